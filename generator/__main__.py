@@ -15,4 +15,5 @@ if __name__ == "__main__":
         sys.stderr.flush()
     except OSError:  # nobody reads any more
         sys.exit(status)
-    os._exit(status)  # the system takes memory back at once: to take apart what is in it was a tenth of the time of a run
+    # the system takes memory back at once: to take apart what is in it was a tenth of the time of a run
+    os._exit(status)

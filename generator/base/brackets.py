@@ -1,4 +1,5 @@
-"""What stands in angle brackets in names and texts: an index, or an expression in indices (`<2 * n + 1>`), of devices also in hex (`<at:x>`)."""
+"""What stands in angle brackets in names and texts: an index, or an expression in indices (`<2 * n + 1>`), of devices
+also in hex (`<at:x>`)."""
 
 from __future__ import annotations
 
@@ -71,6 +72,7 @@ def for_runtime(pattern: str) -> str:
         plain = without_form(inside[1])
         tree = parsed(plain)
         ends = isinstance(tree, Binary) and tree.op == "+" and isinstance(tree.right, Const) and index_of(plain) is None
-        return f"<{tree.right} + {tree.left}{inside[1].removeprefix(plain)}>" if ends and isinstance(tree, Binary) else inside[0]
+        return (f"<{tree.right} + {tree.left}{inside[1].removeprefix(plain)}>" if ends and isinstance(tree, Binary)
+                else inside[0])
 
     return PLACE.sub(turned, pattern)

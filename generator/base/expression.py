@@ -117,15 +117,18 @@ def keyword(line: str, allowed: tuple[str, ...] = (), column: int = 0) -> Expres
     word = next((found for found in _WORD.finditer(line) if iskeyword(found[0]) and found[0] not in allowed), None)
     if word is None:
         return None
-    return ExpressionError(f"`{word[0]}` is a keyword of Python, whose expressions these are", "rename what is called so", column + word.start())
+    return ExpressionError(f"`{word[0]}` is a keyword of Python, whose expressions these are",
+                           "rename what is called so", column + word.start())
 
 
 def python(line: str, real: bool) -> ast.Expression:
-    """Python's tree of it. In formulas a part of an event's name may begin with a digit, which is no name to Python: another stands there for it meanwhile."""
+    """Python's tree of it. In formulas a part of an event's name may begin with a digit, which is no name to Python:
+    another stands there for it meanwhile."""
     events: dict[str, str] = {}
 
     def put_aside(match: re.Match[str]) -> str:
-        word = f"_{len(events):0{len(match[0]) - 1}}"    # as long, so that columns stay right; names begin with a letter
+        # as long, so that columns stay right; names begin with a letter
+        word = f"_{len(events):0{len(match[0]) - 1}}"
         events[word] = match[0]
         return word
 
@@ -144,7 +147,8 @@ def parse(text: str, real: bool = False) -> Expr:
     line = text.strip().replace("\n", " ")
     stray = _STRAY.search(line)
     if stray is not None:
-        raise ExpressionError(f"`{stray[0]}` (U+{ord(stray[0]):04X}) means nothing in an expression", "see regdefs/README.md, Expressions", stray.start())
+        raise ExpressionError(f"`{stray[0]}` (U+{ord(stray[0]):04X}) means nothing in an expression",
+                              "see regdefs/README.md, Expressions", stray.start())
     try:
         tree = python(line, real)
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
@@ -155,8 +159,10 @@ def parse(text: str, real: bool = False) -> Expr:
         if mistake is not None:
             raise mistake from error
         column = min((getattr(error, "offset", 1) or 1) - 1, len(line))
-        operator = next((f", where `{found[0]}` is an operator" for found in _WORD.finditer(line) if iskeyword(found[0])), "")
-        raise ExpressionError(f"`{line}` is not an expression", f"see regdefs/README.md, Expressions{operator}", column) from error
+        operator = next((f", where `{found[0]}` is an operator" for found in _WORD.finditer(line)
+                         if iskeyword(found[0])), "")
+        raise ExpressionError(f"`{line}` is not an expression", f"see regdefs/README.md, Expressions{operator}",
+                              column) from error
     _check_nesting(tree.body)
     try:
         return _convert(tree.body, real)
@@ -177,7 +183,8 @@ def _check_nesting(node: ast.expr) -> None:
 
 def _convert(node: ast.expr, real: bool) -> Expr:
     match node:
-        case ast.Constant(value=bool()) if not real:    # of a formula's numbers it is none, but maybe the name of an event
+        # of a formula's numbers it is none, but maybe the name of an event
+        case ast.Constant(value=bool()) if not real:
             return Const(int(node.value))
         case ast.Constant(value=int()) if type(node.value) is int:
             if not 0 <= node.value <= MASK64:
@@ -212,7 +219,8 @@ def _convert(node: ast.expr, real: bool) -> Expr:
             return chain
         case ast.IfExp(test=test, body=body, orelse=orelse):
             return Select(_convert(test, real), _convert(body, real), _convert(orelse, real))
-    raise keyword(ast.unparse(node), _OPERATORS, node.col_offset) or ExpressionError(f"`{ast.unparse(node)}` is not allowed in an expression",
+    raise keyword(ast.unparse(node), _OPERATORS,
+                  node.col_offset) or ExpressionError(f"`{ast.unparse(node)}` is not allowed in an expression",
                           "use integers, names and the operators of regdefs/README.md", node.col_offset)
 
 
@@ -220,7 +228,8 @@ def _possible(expr: Binary, node: ast.BinOp, real: bool) -> Binary:
     """The expression, unless its second operand is a number that cannot be meant."""
     if any(True for _ in names(expr.right)):
         return expr
-    number = evaluate(expr.right, {}) if isinstance(expr.right, Const) or not real else 1    # a quotient has no whole value
+    # a quotient has no whole value
+    number = evaluate(expr.right, {}) if isinstance(expr.right, Const) or not real else 1
     place = node.right.col_offset
     if expr.op in ("/", "//", "%") and not number:
         raise ExpressionError(f"`{ast.unparse(node)}` divides by 0", "divide by another number", place)
@@ -263,7 +272,8 @@ def names(expr: Expr) -> Iterator[Name]:
 
 
 def joined(op: str, parts: Iterable[Expr]) -> Expr:
-    """All parts with one operator between them, `+` or `|`: the constants as one number, first, left out where it is 0."""
+    """All parts with one operator between them, `+` or `|`: the constants as one number, first, left out where it is
+    0."""
     rest: list[Expr] = []
     constant = 0
     for part in parts:
@@ -283,7 +293,8 @@ def is_of_old(whole: Expr, bits: Expr) -> bool:
     def ored(expr: Expr) -> list[str]:
         return [*ored(expr.left), *ored(expr.right)] if isinstance(expr, Binary) and expr.op == "|" else [str(expr)]
 
-    return (ored(whole) == ["old", *ored(bits)] or str(whole) == f"(old & (~ {bits}))") and all(str(name) != "old" for name in names(bits))
+    return ((ored(whole) == ["old", *ored(bits)] or str(whole) == f"(old & (~ {bits}))")
+            and all(str(name) != "old" for name in names(bits)))
 
 
 def of_old(kind: str, bits: str) -> str:
@@ -376,7 +387,8 @@ def as_function(expr: Expr) -> Callable[[Mapping[str, int]], int]:
         value = expr.value
         return lambda env: value
     # Nothing but numbers, names of ours and operators gets into the text.
-    function: Callable[[Mapping[str, int]], int] = eval(f"lambda env: {_python(expr)}", {"M": MASK64, "do": _EVALUATE, "min": min})
+    function: Callable[[Mapping[str, int]], int] = eval(f"lambda env: {_python(expr)}",
+                                                        {"M": MASK64, "do": _EVALUATE, "min": min})
     return function
 
 
@@ -426,7 +438,8 @@ def to_c(expr: Expr, name: Callable[[Name], str], suffix: str = "U") -> str:
                 return f"(uint32_t)__builtin_popcountll({_number_c(operand, name, suffix)})"
             return f"~({_number_c(operand, name, suffix)})" if op == "~" else f"!({to_c(operand, name, suffix)})"
         case Binary(op=op, left=left, right=right):
-            a, b = (to_c(side, name, suffix) if op in _TRUTH else _number_c(side, name, suffix) for side in (left, right))
+            a, b = (to_c(side, name, suffix) if op in _TRUTH else _number_c(side, name, suffix)
+                    for side in (left, right))
             if op in ("<<", ">>") and isinstance(right, Const):
                 b = str(right.value)
             a = f"({a})" if isinstance(left, Binary | Select) and not (_is_clear(op, left) or _is_same(op, left)) else a
@@ -507,7 +520,8 @@ def _pick(index: list[Op], values: tuple[int, ...], first: int) -> list[Op]:
             *_pick(index, values[half:], first + half), Op("SELECT")]
 
 
-_EFFECT = {"CONST": 1, "VAR": 1, "BITS": 1, "FACT": 1, "NOT": 0, "LNOT": 0, "POPCOUNT": 0, "SELECT": -2}  # on the stack; all others take one away
+# on the stack; all others take one away
+_EFFECT = {"CONST": 1, "VAR": 1, "BITS": 1, "FACT": 1, "NOT": 0, "LNOT": 0, "POPCOUNT": 0, "SELECT": -2}
 
 
 def most_values(code: list[Op]) -> int:

@@ -8,7 +8,8 @@ def quoted(text: str) -> str:
 
 
 def mend_syntax(what: str, line: str, column: int) -> str:
-    """What to write where YAML stumbles at a column of a line over text that it should have left alone; nothing where it is no such text."""
+    """What to write where YAML stumbles at a column of a line over text that it should have left alone; nothing where
+    it is no such text."""
     found = line[column:column + 1]
     within = "expected ',' or" in what  # brackets, of this line or one before
     if not found or not (within or "cannot start any token" in what or "mapping values" in what):
@@ -35,7 +36,8 @@ def mend_syntax(what: str, line: str, column: int) -> str:
 
 
 def _end_of_text(line: str, column: int, depth: int) -> int:
-    """Where a text ends that goes on at a column: within brackets at a comma or a bracket that it has not opened itself."""
+    """Where a text ends that goes on at a column: within brackets at a comma or a bracket that it has not opened
+    itself."""
     opened = 0
     for at in range(column, len(line)):
         if line[at:at + 2] == " #":

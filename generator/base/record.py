@@ -1,8 +1,11 @@
 """Classes that are nothing but their fields, as `dataclasses` makes them, for a program that starts often.
 
-The standard library compiles several functions for each class when it is imported, which was a tenth of the time of a small
-run. Here `__init__` is compiled when the first object is made, and the others are written once for all classes. Two objects
-are equal when they are the same one, but for those of a `frozen` class or of one with `eq`: those are equal by their fields.
+The standard library compiles several functions for each class when it is imported, which was a tenth of the time of a
+small
+run. Here `__init__` is compiled when the first object is made, and the others are written once for all classes. Two
+objects
+are equal when they are the same one, but for those of a `frozen` class or of one with `eq`: those are equal by their
+fields.
 That nobody changes what is frozen, mypy sees.
 """
 
@@ -92,7 +95,8 @@ else:
         return made
 
     def _init(names, defaults, kw_only):
-        """`def __init__(self, name, text="", items=None): ...`, and in the body `self.items = [] if items is None else items`."""
+        """`def __init__(self, name, text="", items=None): ...`, and in the body `self.items = [] if items is None else
+        items`."""
         known, arguments, lines = {}, [], []
         for name in names:
             argument, value = name, name

@@ -82,7 +82,8 @@ class Problem:
 
 @record(frozen=True)
 class Misspelt(Problem):
-    """A key or a word that is near one that may stand there, and is taken for that one (`""`: left out) when what follows is judged."""
+    """A key or a word that is near one that may stand there, and is taken for that one (`""`: left out) when what
+    follows is judged."""
 
     right: str = ""
 
@@ -97,7 +98,8 @@ class Unknown(Problem):
 
 @record(frozen=True)
 class Lacking(Problem):
-    """Nothing does what something must: what was taken out of the tree may have done it; `words`: of which it would have had one."""
+    """Nothing does what something must: what was taken out of the tree may have done it; `words`: of which it would
+    have had one."""
 
     words: tuple[str, ...] = ()
 
@@ -108,7 +110,8 @@ class Misplaced(Problem):
 
 @record(frozen=True)
 class Misnamed(Problem):
-    """An entry's own name is wrong: what it should have been called is not known, and others may name it; `right`: a name that it can have."""
+    """An entry's own name is wrong: what it should have been called is not known, and others may name it; `right`: a
+    name that it can have."""
 
     right: str = ""
 
@@ -192,7 +195,8 @@ class Problems:
         """By file and then by place, warnings too; the stages already put the most basic kind of mistake first."""
         files = {problem.where.source.name: None for problem in (*self.found, *self.warnings)}
         return [problem for name in files
-                for problem in sorted((p for p in (*self.found, *self.warnings) if p.where.source.name == name), key=lambda p: p.where.offset)]
+                for problem in sorted((p for p in (*self.found, *self.warnings) if p.where.source.name == name),
+                                      key=lambda p: p.where.offset)]
 
     def print(self, stream: TextIO | None = None) -> None:
         """Each problem on its line, then the source line with a caret; coloured on a terminal."""

@@ -69,7 +69,8 @@ def leading_zero(text: str) -> bool:
 def mend_zero(text: str) -> str:
     """Both numbers that `010` may be."""
     digits = text.lstrip("0_") or "0"
-    return f"write `{digits}`" if set(digits) & {"8", "9"} or digits == "0" else f"write `{digits}`, or `0o{digits}` for octal"
+    return (f"write `{digits}`" if set(digits) & {"8", "9"} or digits == "0"
+            else f"write `{digits}`, or `0o{digits}` for octal")
 
 
 @lru_cache(1 << 12)
@@ -97,7 +98,8 @@ def _nearest(word: str, known: tuple[str, ...]) -> str:
 
 def visible(text: str) -> str:
     """What a terminal would obey, or a reader not see, in the words of escapes: `\\x1b`."""
-    return text if text.isprintable() else "".join(c if c.isprintable() or c == "\t" else c.encode("unicode_escape").decode() for c in text)
+    return (text if text.isprintable()
+            else "".join(c if c.isprintable() or c == "\t" else c.encode("unicode_escape").decode() for c in text))
 
 
 def did_you_mean(word: str) -> str:

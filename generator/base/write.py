@@ -119,7 +119,8 @@ def write(path: Path, text: str) -> None:
 
 
 def handed(path: Path) -> int | None:
-    """The descriptor as which our caller has handed us the file open, as /dev/stdout and /dev/fd/3 are by whatever path: what it
+    """The descriptor as which our caller has handed us the file open, as /dev/stdout and /dev/fd/3 are by whatever
+    path: what it
     holds is not ours to replace."""
     try:
         named = os.stat(path)
@@ -194,7 +195,8 @@ def _remove_empty_folders(top: Path, folder: Path) -> None:
 
 
 def schema_line(path: Path) -> str:
-    """The line that tells an editor the language of a description at this place; nothing where no folder above has the schema."""
+    """The line that tells an editor the language of a description at this place; nothing where no folder above has the
+    schema."""
     folder = path.absolute().parent
     for above, way in ((folder, ""), (folder.parent, "../"), (folder.parent.parent, "../../")):
         if (above / "schema.json").is_file():

@@ -1,4 +1,5 @@
-"""What is accepted acts: terms that something reads, steps that do not undo one another, counters that are told apart."""
+"""What is accepted acts: terms that something reads, steps that do not undo one another, counters that are told
+apart."""
 
 from __future__ import annotations
 
@@ -6,7 +7,8 @@ from generator.model.bounds import terms_in
 from generator.check.elements import check_elements, check_reference, check_step_elements, of_counter, of_pools
 from generator.check.shared import check_shared
 from generator.model.choice import counters_for, kind_of
-from generator.model.elements import Sets, all_steps, bits_of, element_numbers, expressions, held_bits, lower_bits, place_of
+from generator.model.elements import (Sets, all_steps, bits_of, element_numbers, expressions, held_bits, lower_bits,
+                                      place_of)
 from generator.base.expression import MASK64, Binary, Const, Expr, Expression, Select, Unary, evaluate, names, of_old
 from generator.model.model import Block, Counter, Event, Field, Pool, Reference, Register, Bank, Step, Term
 from generator.model.scope import of_an_event
@@ -18,7 +20,8 @@ def check_acting(block: Block, problems: Problems) -> None:
     before = problems.count
     for term in block.terms.values():
         if not is_read(block, term):
-            problems.lacking(term.where, f"nothing reads term `{term.name}`: it has no field, and no step, rule or counter names it",
+            problems.lacking(term.where, f"nothing reads term `{term.name}`: it has no field, and no step, rule or "
+                                         f"counter names it",
                              f"add `field: REGISTER.FIELD`, or `set: {{FIELD: {term.name}}}` to a step", term.name)
         else:
             check_reaches(block, term, problems)
@@ -36,7 +39,8 @@ def check_acting(block: Block, problems: Problems) -> None:
     for default in block.defaults:
         for name, value in default.set.items():
             check_fits(value, block.terms[name].width, f"term `{name}`", problems)
-    seen: dict[tuple[str, int], list[Event]] = {}  # those of different terms, by the fixed counter that they are read from
+    # those of different terms, by the fixed counter that they are read from
+    seen: dict[tuple[str, int], list[Event]] = {}
     for event in block.events.values():
         check_choice(block, event, seen, problems)
         check_values(block, event, problems)
@@ -55,7 +59,8 @@ def check_data_uses(block: Block, selector: Bank, problems: Problems) -> None:
     named = [*(step.target for step in all_steps(block)), *(f for term in block.terms.values() for f in term.fields),
              *(r for c in counters for r in (*c.registers, *c.overflow))]
     uses = [(reference.register, reference.where) for reference in named if reference is not None]
-    asked = [e for c in counters for e in (c.selects, c.runs, c.present, c.discover_count, c.discover_width, c.discover_shift,
+    asked = [e for c in counters for e in (c.selects, c.runs, c.present, c.discover_count, c.discover_width,
+                                           c.discover_shift,
                                            *(e for r in c.discover_rules for e in (r.when, r.require)))]
     if block.identify is not None:
         uses.append((block.identify.register, block.identify.where))
@@ -76,21 +81,29 @@ def is_read(block: Block, term: Term) -> bool:
         return True
     if block.linux is not None and term.name in block.linux.instance:
         return True
-    listed = [*(name for rule in block.rules for name in rule.same), *(name for pool in block.pools.values() for name in pool.terms)]
-    return term.name in listed or any(str(name).removeprefix("leader.") == term.name for expression in expressions(block)
+    listed = [*(name for rule in block.rules for name in rule.same),
+              *(name for pool in block.pools.values() for name in pool.terms)]
+    return term.name in listed or any(str(name).removeprefix("leader.") == term.name
+                                      for expression in expressions(block)
                                       if expression is not None for name in expression.names())
 
 
 def check_reaches(block: Block, term: Term, problems: Problems) -> None:
     """Checks that a step writes each field of a term with the term's value."""
-    steps = [*(step for counter in block.counters.values() for step in (*counter.program, *counter.enable)), *(step for pool in block.pools.values() for step in pool.program)]
-    if not block.counters or any(str(name) == term.name for step in steps for setting in step.set for name in setting.value.names()):
+    steps = [*(step for counter in block.counters.values() for step in (*counter.program, *counter.enable)),
+             *(step for pool in block.pools.values() for step in pool.program)]
+    if (not block.counters or any(str(name) == term.name for step in steps for setting in step.set
+                                  for name in setting.value.names())):
         return
     for reference in term.fields:
-        writes = [step for step in steps if step.kind == "write" and step.target is not None and step.target.register == reference.register]
-        if not any(all(setting.field != reference.field or setting.element is not None for setting in step.set) for step in writes):
-            problems.lacking(term.where, f"term `{term.name}` goes to `{reference.text}`, which " + ("each `write` sets to another value" if writes else "no step of a counter writes"),
-                             f"leave `{reference.field}` out of `set`" if writes else f"add `write: {reference.register}{'[n]' if block.reached[reference.register].elements > 1 else ''}` to `program`",
+        writes = [step for step in steps if step.kind == "write" and step.target is not None
+                  and step.target.register == reference.register]
+        if not any(all(setting.field != reference.field or setting.element is not None for setting in step.set)
+                   for step in writes):
+            problems.lacking(term.where, f"term `{term.name}` goes to `{reference.text}`, which "
+                             + ("each `write` sets to another value" if writes else "no step of a counter writes"),
+                             f"leave `{reference.field}` out of `set`" if writes
+                             else f"add `write: {reference.register}{'[n]' if block.reached[reference.register].elements > 1 else ''}` to `program`",
                              reference.register)
             return
 
@@ -107,10 +120,12 @@ def check_pool(block: Block, pool: Pool, problems: Problems) -> None:
             asked |= {terms[row[0]] for row in terms_in(block, block.reached[step.target.register])}
         missing = [term for term in terms if term in asked and term not in pool.terms]
         if missing:
-            problems.add(step.where, f"events with the same `key` share a slot of `{pool.key}`, but this step depends on `{missing[0]}`, too",
+            problems.add(step.where, f"events with the same `key` share a slot of `{pool.key}`, but this step depends "
+                                     f"on `{missing[0]}`, too",
                          f"write `key: [{', '.join([*pool.terms, missing[0]])}]`")
         elif pool.count > 1 and pool.key not in asked and asked.intersection(terms):
-            problems.add(step.where, f"the {pool.count} slots of `{pool.key}` all write `{step.target.text}`, and the last one wins", f"write `{step.target.register}[{pool.key}]`, or `count: 1`")
+            problems.add(step.where, f"the {pool.count} slots of `{pool.key}` all write `{step.target.text}`, and the "
+                                     f"last one wins", f"write `{step.target.register}[{pool.key}]`, or `count: 1`")
 
 
 # Counters
@@ -122,7 +137,8 @@ def check_kind(block: Block, counter: Counter, problems: Problems) -> None:
     for expression in (counter.selects, counter.runs, counter.present):
         check_elements(block, expression, numbers, problems)
         check_whole_arrays(block, expression, problems)
-    for expression in (counter.discover_count, counter.discover_width, counter.discover_shift, *(e for r in counter.discover_rules for e in (r.when, r.require))):
+    for expression in (counter.discover_count, counter.discover_width, counter.discover_shift,
+                       *(e for r in counter.discover_rules for e in (r.when, r.require))):
         check_elements(block, expression, {}, problems)
     check_width(block, counter, problems)
     check_halves(block, counter, problems)
@@ -138,21 +154,26 @@ def check_whole_arrays(block: Block, expression: Expression | None, problems: Pr
         if register is not None and len(name.parts) == 2 and name.parts[0][1] is None \
                 and register.elements > block.pages_of(register):
             assert expression is not None
-            problems.add(expression.place(name.column), f"register `{register.key}` is an array, so that `{name}` is only that of its element 0",
+            problems.add(expression.place(name.column),
+                         f"register `{register.key}` is an array, so that `{name}` is only that of its element 0",
                          f"write `{register.key}[n].{name.parts[1][0]}`")
             return
 
 
 def check_width(block: Block, counter: Counter, problems: Problems) -> None:
-    """Every bit that is counted is in a field; of two registers that are joined the upper one has what the lower has not."""
+    """Every bit that is counted is in a field; of two registers that are joined the upper one has what the lower has
+    not."""
     below = 0
     for reference in counter.registers:
         register, held = block.reached[reference.register], held_bits(block, reference)
         wanted = min(counter.width - below, bits_of(block, reference))
         if wanted > held:
             is_lower = counter.joined and reference is counter.registers[0]
-            problems.add(counter.width_at if counter.joined else counter.where, f"counter `{counter.key}` is {counter.width} bits wide, but bit {held} of `{register.key}` is in no field",
-                         f"write `width: {below + held}`, or correct the fields" if held and not is_lower else "correct the fields")
+            problems.add(counter.width_at if counter.joined else counter.where,
+                         f"counter `{counter.key}` is {counter.width} bits wide, but bit {held} of `{register.key}` is "
+                         f"in no field",
+                         f"write `width: {below + held}`, or correct the fields" if held and not is_lower
+                         else "correct the fields")
             return
         below = lower_bits(block, counter) if counter.joined else 0
 
@@ -163,7 +184,8 @@ def check_halves(block: Block, counter: Counter, problems: Problems) -> None:
     for number, n in enumerate(element_numbers(counter) if counter.joined else ()):
         lower, upper = counter.registers
         if is_written(block, steps, lower, n) and not is_written(block, steps, upper, n):
-            problems.lacking(upper.where, f"the steps write `{lower.text}`, but not `{upper.text}`, so the upper bits of counter {number} of `{counter.key}` keep what they held",
+            problems.lacking(upper.where, f"the steps write `{lower.text}`, but not `{upper.text}`, so the upper bits "
+                                          f"of counter {number} of `{counter.key}` keep what they held",
                          f"add `write: {upper.written}` to `program`", upper.register)
             return
 
@@ -174,10 +196,12 @@ def is_written(block: Block, steps: list[Step], reference: Reference, n: int) ->
         if step.target is None:
             continue
         place = place_of(block, step.target, n)
-        if step.target.register == reference.register and (step.target.every or place is None or place == place_of(block, reference, n)):
+        if (step.target.register == reference.register
+                and (step.target.every or place is None or place == place_of(block, reference, n))):
             return True
         fields = block.reached[step.target.register].by_name
-        if any(target.register == reference.register for setting in step.set for target in (*fields[setting.field].clears, *fields[setting.field].sets)):
+        if any(target.register == reference.register for setting in step.set
+               for target in (*fields[setting.field].clears, *fields[setting.field].sets)):
             return True
     return False
 
@@ -188,7 +212,9 @@ def check_values(block: Block, event: Event, problems: Problems) -> None:
         fields = block.terms[name].fields
         field = block.reached[fields[0].register].by_name[fields[0].field] if len(fields) == 1 else None
         if field is not None and not field.allows(value):
-            problems.lacking(event.term_places[name], f"event `{event.name}` sets `{name}` to {value:#x}, which is none of the values of `{field.name}`", "correct the value, or add it to the field")
+            problems.lacking(event.term_places[name],
+                             f"event `{event.name}` sets `{name}` to {value:#x}, which is none of the values of "
+                             f"`{field.name}`", "correct the value, or add it to the field")
 
 
 def check_choice(block: Block, event: Event, seen: dict[tuple[str, int], list[Event]], problems: Problems) -> None:
@@ -198,13 +224,15 @@ def check_choice(block: Block, event: Event, seen: dict[tuple[str, int], list[Ev
         return
     if event.counters >> kind.count:
         problems.add(event.where, f"event `{event.name}` allows counter {event.counters.bit_length() - 1}, "
-                     f"but `{kind.key}` has only {kind.count}", f"use 0 to {kind.count - 1}" if kind.count > 1 else "use 0")
+                     f"but `{kind.key}` has only {kind.count}",
+                     f"use 0 to {kind.count - 1}" if kind.count > 1 else "use 0")
         return
     if not kind.fixed or kind.sum:
         return
     able = counters_for(block, kind, event)
     if kind.count > 1 and able.bit_count() != 1:
-        problems.add(event.where, f"event `{event.name}` may be read from any of the {kind.count} fixed counters of `{kind.key}`, "
+        problems.add(event.where, f"event `{event.name}` may be read from any of the {kind.count} fixed counters of "
+                                  f"`{kind.key}`, "
                      "of which each counts a thing of its own", "say which one: `counters: 0`")
         return
     number = max(able.bit_length() - 1, 0)
@@ -212,7 +240,8 @@ def check_choice(block: Block, event: Event, seen: dict[tuple[str, int], list[Ev
     if len(readers) < 2 and all(other.terms != event.terms for other in readers):
         readers.append(event)
     if len(readers) == 2 and readers[1] is event:
-        problems.add(event.where, f"events `{readers[0].name}` and `{event.name}` are both read from counter {number} of `{kind.key}`, which is fixed",
+        problems.add(event.where, f"events `{readers[0].name}` and `{event.name}` are both read from counter {number} "
+                                  f"of `{kind.key}`, which is fixed",
                      "write each as an event of its own, with its own `counters:`")
 
 
@@ -224,14 +253,21 @@ def check_step_acts(block: Block, step: Step, numbers: Sets, problems: Problems)
         return
     register = block.reached[step.target.register]
     if step.target.index is not None and register.elements == block.pages_of(register) > 1:
-        problems.add(step.target.where, f"`{step.target.text}` is in one page only, but each of {block.pages_of(register)} has register `{register.key}`",
-                     f"write `{register.key}`, which is done in every page; describe elements of pages as registers of their own")
+        problems.add(step.target.where,
+                     f"`{step.target.text}` is in one page only, but each of {block.pages_of(register)} has register "
+                     f"`{register.key}`",
+                     f"write `{register.key}`, which is done in every page; describe elements of pages as registers of "
+                     f"their own")
     for setting in step.set:
         field = register.by_name[setting.field]
-        check_fits(setting.value, field.width if setting.element is None else field.each, f"`{register.key}.{setting.text}`", problems)
-        whole = setting.value.expr if step.kind in ("write", "modify") and (setting.element is not None or not field.each) else None
+        check_fits(setting.value, field.width if setting.element is None else field.each,
+                   f"`{register.key}.{setting.text}`", problems)
+        whole = (setting.value.expr if step.kind in ("write", "modify")
+                 and (setting.element is not None or not field.each) else None)
         if isinstance(whole, Const) and not field.allows(whole.value):
-            problems.lacking(setting.value.where, f"{whole.value:#x} is none of the values of `{register.key}.{setting.text}`", "correct the value, or add it to the field")
+            problems.lacking(setting.value.where,
+                             f"{whole.value:#x} is none of the values of `{register.key}.{setting.text}`",
+                             "correct the value, or add it to the field")
 
 
 def check_fits(value: Expression, width: int, what: str, problems: Problems) -> None:
@@ -240,26 +276,33 @@ def check_fits(value: Expression, width: int, what: str, problems: Problems) -> 
         return
     number = evaluate(value.expr, {})
     if number >> width and (number ^ MASK64) >> width:
-        problems.add(value.where, f"{number:#x} does not fit the {width} bit{'s' if width > 1 else ''} of {what}", "correct the value")
+        problems.add(value.where, f"{number:#x} does not fit the {width} bit{'s' if width > 1 else ''} of {what}",
+                     "correct the value")
 
 
 def check_shared_step(block: Block, counter: Counter, step: Step, problems: Problems) -> None:
     """What one counter writes of a register that all share leaves the other counters' bits alone."""
-    if step.target is None or step.target.index is not None or step.kind not in ("write", "modify") or counter.count == 1:
+    if (step.target is None or step.target.index is not None or step.kind not in ("write", "modify")
+            or counter.count == 1):
         return
     register = block.reached[step.target.register]
     for setting in step.set:
         if loses_others(register.by_name[setting.field], setting.value.expr):
             inverted, value = isinstance(setting.value.expr, Unary), setting.value.text
             bits = value.strip().removeprefix("~").strip("()") if inverted else value
-            problems.add(setting.value.where, f"`{value}` in `{setting.field}` is of one counter, and `{step.kind}` {'sets' if inverted else 'clears'} the bits of the others",
-                         f"write `{{modify: {register.key}, set: {{{setting.field}: {of_old('lower' if inverted else 'raise', bits)}}}}}`")
+            problems.add(setting.value.where,
+                         f"`{value}` in `{setting.field}` is of one counter, and `{step.kind}` "
+                         f"{'sets' if inverted else 'clears'} the bits of the others",
+                         f"write `{{modify: {register.key}, set: {{{setting.field}: "
+                         f"{of_old('lower' if inverted else 'raise', bits)}}}}}`")
 
 
 def check_every(block: Block, problems: Problems) -> None:
-    """What is done to every element for one counter, or slot of a pool, does not undo what is done to one of them for another."""
+    """What is done to every element for one counter, or slot of a pool, does not undo what is done to one of them for
+    another."""
     kinds: list[tuple[Counter | Pool, list[Step], list[Step]]] = \
-        [(c, [*c.program, *c.enable], c.disable) for c in block.counters.values()] + [(p, p.program, p.release) for p in block.pools.values()]
+        [(c, [*c.program, *c.enable], c.disable) for c in block.counters.values()] + [(p, p.program, p.release)
+                                                                                      for p in block.pools.values()]
     single: list[tuple[str, str, Counter | Pool]] = []  # of which registers elements are named, how and by whom
     for kind, steps, _ in kinds:
         for step in steps:
@@ -271,14 +314,18 @@ def check_every(block: Block, problems: Problems) -> None:
         for step in (*steps, *last):
             if step.target is None or not step.target.every:
                 continue
-            undone = [name for register, name, other in single if register == step.target.register and (other is not kind or kind.count > 1)]
+            undone = [name for register, name, other in single if register == step.target.register
+                      and (other is not kind or kind.count > 1)]
             for name in undone[:1]:
-                problems.add(step.target.where, f"`{step.kind}: {step.target.text}` is done for each of `{kind.key}`, and undoes `{name}` of others",
+                problems.add(step.target.where,
+                             f"`{step.kind}: {step.target.text}` is done for each of `{kind.key}`, and undoes `{name}` "
+                             f"of others",
                              f"write `{name}`, or move it to `sequences`, where it is done once")
 
 
 def loses_others(field: Field, expr: Expr) -> bool:
-    """Whether a value is a bit of counter `n`, in a field that keeps what is written; of field arrays generator/model/elements.py tells."""
+    """Whether a value is a bit of counter `n`, in a field that keeps what is written; of field arrays
+    generator/model/elements.py tells."""
     return field.writable and not field.acts and not field.each and shifts_by_n(expr)
 
 
@@ -298,11 +345,13 @@ def shifts_by_n(expr: Expr) -> bool:
 def check_unit_step(block: Block, key: str, step: Step, problems: Problems) -> None:
     """Steps of the unit belong to no event and no counter: what those are is 0 there."""
     absent = of_an_event(block)
-    for expression in (step.when, step.target.index if step.target is not None else None, *(e for setting in step.set for e in setting.expressions)):
+    for expression in (step.when, step.target.index if step.target is not None else None,
+                       *(e for setting in step.set for e in setting.expressions)):
         for name in expression.names() if expression is not None else ():
             if str(name) in absent:
                 assert expression is not None
-                problems.add(expression.place(name.column), f"`{name}` is always 0 in `{key}`, which is not done for an event or a counter",
+                problems.add(expression.place(name.column),
+                             f"`{name}` is always 0 in `{key}`, which is not done for an event or a counter",
                              "move the step to `program`, `enable` or `disable` of the counters, or use `used.KIND`")
                 return
 
@@ -319,9 +368,12 @@ def check_start(block: Block, problems: Problems) -> None:
                     and (begin.target.every or register.elements == block.pages_of(register)) and lost_field(block, register, step, begin)
                 if lost:
                     assert begin.target is not None
-                    settings = ", ".join(f"{setting.text}: {of_old('raise', setting.value.text)}" for setting in begin.set)
-                    problems.add(begin.where, f"`write: {begin.target.text}` in `start` clears `{lost}`, which counter `{counter.key}` has set",
-                                 f"write `{{modify: {begin.target.written}, set: {{{settings}}}}}`" if settings else "leave the step out")
+                    settings = ", ".join(f"{setting.text}: {of_old('raise', setting.value.text)}"
+                                         for setting in begin.set)
+                    problems.add(begin.where, f"`write: {begin.target.text}` in `start` clears `{lost}`, which counter "
+                                              f"`{counter.key}` has set",
+                                 f"write `{{modify: {begin.target.written}, set: {{{settings}}}}}`" if settings
+                                 else "leave the step out")
                     return
 
 
@@ -334,6 +386,7 @@ def lost_field(block: Block, register: Register, step: Step, begin: Step) -> str
     for setting in step.set:
         field = register.by_name[setting.field]
         zero = not any(True for _ in setting.value.names()) and not evaluate(setting.value.expr, {})
-        if field.writable and not field.acts and step.kind != "lower" and not zero and all(other.field != field.name for other in begin.set):
+        if (field.writable and not field.acts and step.kind != "lower" and not zero
+                and all(other.field != field.name for other in begin.set)):
             return field.name
     return ""

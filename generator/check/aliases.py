@@ -21,20 +21,24 @@ class Named:
 
 
 def check_aliases(block: Block, problems: Problems) -> None:
-    check_distinct([Named(f"register `{r.key}`", r.where, [r.key, r.name], r.aliases) for r in block.registers.values()], problems)
+    check_distinct([Named(f"register `{r.key}`", r.where, [r.key, r.name], r.aliases)
+                    for r in block.registers.values()], problems)
     for register in block.registers.values():
         for name, place in ((register.name, register.where), *register.aliases.items()):
             for inside in (match for match in computed(name) if parsed(without_form(match[1])) is not None):
-                problems.add(place, f"`<{inside[1]}>` in the name of register `{register.key}` is no index", "write `<n>`, or with numbers `<2 * n + 1>`")
+                problems.add(place, f"`<{inside[1]}>` in the name of register `{register.key}` is no index",
+                             "write `<n>`, or with numbers `<2 * n + 1>`")
         indices = [*(dimension.index for dimension in register.dimensions), *block.numbers, block.bank_name]
         for alias, place in register.aliases.items():
             for index in filter(None, map(index_of, PLACE.findall(alias))):
                 if index.name not in indices:
-                    problems.unknown(place, f"alias `{alias}` of register `{register.key}` has `<{index.name}>`, which is no index of it", index.name, filter(None, indices))
+                    problems.unknown(place, f"alias `{alias}` of register `{register.key}` has `<{index.name}>`, which "
+                                            f"is no index of it", index.name, filter(None, indices))
         check_distinct([Named(f"field `{f.name}`", f.where, [f.name], f.aliases) for f in register.named], problems)
     for pattern, place in block.aliases.items():
         if "<event>" not in pattern.lower():
-            problems.add(place, f"alias `{pattern}` would be every event's", f"write `{pattern}<event>`, or `aliases` at one event")
+            problems.add(place, f"alias `{pattern}` would be every event's",
+                         f"write `{pattern}<event>`, or `aliases` at one event")
             return
     # A word in an event string may be any of these.
     check_distinct([
@@ -57,12 +61,14 @@ def check_distinct(things: list[Named], problems: Problems) -> None:
             if other is not thing or where is not place:
                 line, _ = where.source.position(where.offset)
                 own = other is thing
-                problems.add(place, f"alias `{alias}` of {thing.what} is {'a name of its own' if own else f'taken by {other.what}'} (line {line})",
+                problems.add(place, f"alias `{alias}` of {thing.what} is "
+                                    f"{'a name of its own' if own else f'taken by {other.what}'} (line {line})",
                              "remove it" if own else "remove it from one of them")
 
 
 def could_be_one(one: str, other: str) -> bool:
-    """Whether two names that differ in their indices alone are the same for some of them: `<2 * n>` and `<2 * n + 1>` never are."""
+    """Whether two names that differ in their indices alone are the same for some of them: `<2 * n>` and `<2 * n + 1>`
+    never are."""
     pairs = zip(*([index_of(inside) or Index(inside) for inside in PLACE.findall(name)] for name in (one, other)))
     return all((first.added - second.added) % gcd(first.factor, second.factor) == 0 for first, second in pairs)
 

@@ -9,12 +9,16 @@ from collections.abc import Collection
 from generator.model.bounds import snapshot_by
 from generator.base.brackets import PLACE, index_of
 from generator.model.choice import allowed, chooses
-from generator.model.elements import bits_of, check_alone, check_element, check_term_element, element_numbers, element_of, held_bits, lower_bits, names_in_steps, parts_of, place_of, two_at_one_place
+from generator.model.elements import (bits_of, check_alone, check_element, check_term_element, element_numbers,
+                                      element_of, held_bits, lower_bits, names_in_steps, parts_of, place_of,
+                                      two_at_one_place)
 from generator.base.expression import MOST_OPERATIONS, Const, Expression, evaluate
 from generator.model.index import filled
-from generator.model.model import Block, Counter, Event, Field, Linux, Metric, Pool, Reference, Register, Rule, Step, Term, release
+from generator.model.model import (Block, Counter, Event, Field, Linux, Metric, Pool, Reference, Register, Rule, Step,
+                                   Term, release)
 from generator.base.quoting import quoted
-from generator.model.scope import (Scope, check_expression, choice_scope, counting_scope, device_scope, discover_scope, event_rule_scope, event_scope, hole_scope, metric_scope, page_scope, shift_scope,
+from generator.model.scope import (Scope, check_expression, choice_scope, counting_scope, device_scope, discover_scope,
+                                   event_rule_scope, event_scope, hole_scope, metric_scope, page_scope, shift_scope,
                              of_an_event, step_scope)
 from generator.load.shape import PERF_NAME
 from generator.base.source import Problems, Where
@@ -85,7 +89,8 @@ def find_register(block: Block, reference: Reference, problems: Problems) -> Reg
 
 def check_term(block: Block, term: Term, problems: Problems) -> None:
     if term.name == PERF_NAME:
-        problems.add(term.where, f"no term can be called `{term.name}`, which is perf's word for what an event is to be called", "call it otherwise")
+        problems.add(term.where, f"no term can be called `{term.name}`, which is perf's word for what an event is to "
+                                 f"be called", "call it otherwise")
     is_known = True
     for reference in term.fields:
         register = find_register(block, reference, problems)
@@ -93,21 +98,26 @@ def check_term(block: Block, term: Term, problems: Problems) -> None:
             problems.add(reference.where, f"term `{term.name}` names a register, not a field", "write REGISTER.FIELD")
         elif register is not None and register.lent[0]:
             place = reference.text.rpartition(".")[2]
-            problems.add(reference.where, f"term `{term.name}` has a field in `{register.key}`, which is borrowed from `{register.lent[0]}`: no step writes terms there",
-                         f"leave the field out, and set it in a step: `set: {{{quoted(place) if '[' in place else place}: {term.name}}}`")
+            problems.add(reference.where, f"term `{term.name}` has a field in `{register.key}`, which is borrowed from "
+                                          f"`{register.lent[0]}`: no step writes terms there",
+                         f"leave the field out, and set it in a step: `set: "
+                         f"{{{quoted(place) if '[' in place else place}: {term.name}}}`")
         field = register.by_name.get(reference.field) if register is not None else None
         is_known = is_known and field is not None
         if field is not None and (field.acts_by_zero or field.acts_by_any):
-            problems.add(reference.where, f"term `{term.name}` goes to `{field.name}`, which is {field.access}: it acts where no term is given",
+            problems.add(reference.where, f"term `{term.name}` goes to `{field.name}`, which is {field.access}: it "
+                                          f"acts where no term is given",
                          "name a field that keeps what is written, or set it in a step")
         if field is not None and register is not None:
             check_term_element(block, reference, register, problems)
     if len({reference.text for reference in term.fields}) < len(term.fields):
-        problems.add(term.where, f"term `{term.name}` names one field twice, and the higher bits would win", "name each field once")
+        problems.add(term.where, f"term `{term.name}` names one field twice, and the higher bits would win",
+                     "name each field once")
     if term.place is None:
         return
     if term.fields and is_known and term.width > term.place.width:
-        problems.add(term.where, f"term `{term.name}` has {term.width} bits, but `{term.place}` has room for {term.place.width}",
+        problems.add(term.where, f"term `{term.name}` has {term.width} bits, but `{term.place}` has room for "
+                                 f"{term.place.width}",
                      f"write `linux: \"{term.place.word}:{term.place.ranges[0][0]}-{term.place.ranges[0][0] + term.width - 1}\"`, or correct the field")
     if term.place.width > _CELL:
         problems.add(term.where, f"`{term.place}` is wider than a config word", "correct the ranges")
@@ -123,10 +133,14 @@ def check_summed_pages(block: Block, problems: Problems) -> None:
         if problems.count > before:
             continue
         if not any(str(name) in block.terms for name in page.when.names()):
-            problems.add(page.when.where, f"`{page.when.text}` looks at no term, so that all events are alike", "name the term that chooses pages")
-        summed = {block.reached[r.register].page for c in block.counters.values() if c.sum for r in c.registers if r.register in block.reached}
+            problems.add(page.when.where, f"`{page.when.text}` looks at no term, so that all events are alike",
+                         "name the term that chooses pages")
+        summed = {block.reached[r.register].page for c in block.counters.values() if c.sum for r in c.registers
+                  if r.register in block.reached}
         if page.key not in summed:
-            problems.lacking(page.when.where, f"`when` of page `{page.key}` chooses what is added up, and no counter is a sum over it", "write `register: sum(REGISTER[*])` of the counters, or leave `when` out")
+            problems.lacking(page.when.where,
+                             f"`when` of page `{page.key}` chooses what is added up, and no counter is a sum over it",
+                             "write `register: sum(REGISTER[*])` of the counters, or leave `when` out")
 
 
 def check_perf_bits(block: Block, problems: Problems) -> None:
@@ -135,9 +149,12 @@ def check_perf_bits(block: Block, problems: Problems) -> None:
     for term in sorted(block.terms.values(), key=lambda term: bool(term.overlaps)):
         for name, where in term.overlaps.items():
             if name not in block.terms:
-                problems.unknown(where, f"`overlaps` of term `{term.name}` names `{name}`, which is not there", name, block.terms)
+                problems.unknown(where, f"`overlaps` of term `{term.name}` names `{name}`, which is not there", name,
+                                 block.terms)
             elif name == term.name or not shares_bits(term, block.terms[name]):
-                problems.add(where, f"term `{term.name}` shares no bit with " + (f"`{name}`" if name != term.name else "itself"), "name the terms under `overlaps` that have its bits, too, or leave it out")
+                problems.add(where, f"term `{term.name}` shares no bit with "
+                             + (f"`{name}`" if name != term.name else "itself"),
+                             "name the terms under `overlaps` that have its bits, too, or leave it out")
         if term.place is None:
             continue
         for low, high in block.config_ranges(term):
@@ -145,7 +162,8 @@ def check_perf_bits(block: Block, problems: Problems) -> None:
                 other = owner.setdefault((term.place.word, bit), term)
                 if other is not term and other.name not in term.overlaps:
                     problems.add(term.where, f"terms `{other.name}` and `{term.name}` both use {term.place.word}:{bit}",
-                                 f"correct `linux` of one of them, or say `overlaps: [{', '.join([*term.overlaps, other.name])}]`")
+                                 f"correct `linux` of one of them, or say `overlaps: "
+                                 f"[{', '.join([*term.overlaps, other.name])}]`")
                     return
 
 
@@ -169,14 +187,16 @@ def check_snapshot(block: Block, problems: Problems) -> None:
     """What makes it is written in one go with the reads; what shows it is a register for each counter."""
     for step in block.snapshot:
         if step.kind not in ("write", "barrier") or any(setting.element is not None for setting in step.set):
-            problems.add(step.where, "a snapshot is made in front of each read, by writes and barriers alone", "write `{write: REGISTER, set: {FIELD: 1}}`")
+            problems.add(step.where, "a snapshot is made in front of each read, by writes and barriers alone",
+                         "write `{write: REGISTER, set: {FIELD: 1}}`")
             return
     shown = [counter for counter in block.counters.values() if counter.snapshot]
     if block.snapshot and not snapshot_by(block)[1]:
         problems.add(block.snapshot[-1].where, "nothing that the last step of `snapshot` sets acts, so it makes none",
                      "say what does in the field: `self_clearing: true`, or `access: W1S`")
     elif block.snapshot and not shown:
-        problems.lacking(block.snapshot[0].where, "`snapshot` of `sequences` makes one, but no counter is seen in it", "add `snapshot: REGISTER` to the counters")
+        problems.lacking(block.snapshot[0].where, "`snapshot` of `sequences` makes one, but no counter is seen in it",
+                         "add `snapshot: REGISTER` to the counters")
     for counter in block.counters.values():
         check_shown(block, counter, problems)
 
@@ -191,13 +211,18 @@ def check_shown(block: Block, counter: Counter, problems: Problems) -> None:
         return
     check_expression(reference.index, counting_scope(block), problems)
     if not block.snapshot:
-        problems.lacking(reference.where, f"nothing makes the snapshot that `{reference.text}` shows", "add `snapshot:` to `sequences`: the steps that make one")
+        problems.lacking(reference.where, f"nothing makes the snapshot that `{reference.text}` shows",
+                         "add `snapshot:` to `sequences`: the steps that make one")
     elif counter.sum or counter.joined or reference.field or not counter.registers or counter.registers[0].field:
-        problems.add(reference.where, f"`snapshot` shows a whole register as another was, and counter `{counter.key}` is not one", "leave it out")
+        problems.add(reference.where, f"`snapshot` shows a whole register as another was, and counter `{counter.key}` "
+                                      f"is not one", "leave it out")
     elif not register.readable or register.width < counter.width:
-        problems.add(reference.where, f"`{register.key}` does not show {counter.width} bits", f"name a register of {counter.width} bits that can be read")
+        problems.add(reference.where, f"`{register.key}` does not show {counter.width} bits",
+                     f"name a register of {counter.width} bits that can be read")
     elif reference.index is None and counter.first + counter.count > register.first + register.elements:
-        problems.add(reference.where, f"counter `{counter.key}` has counters up to {counter.first + counter.count - 1}, but `{register.key}` has {register.elements} elements",
+        problems.add(reference.where, f"counter `{counter.key}` has counters up to "
+                                      f"{counter.first + counter.count - 1}, but `{register.key}` has "
+                                      f"{register.elements} elements",
                      f"write `{register.key}[INDEX]`, or correct the array")
 
 
@@ -207,18 +232,23 @@ def check_joined(block: Block, counter: Counter, problems: Problems) -> None:
     for reference in counter.registers:
         register = block.reached[reference.register]
         if reference.field:
-            problems.add(reference.where, f"`{reference.text}` is a field, and whole registers are joined", f"write `{register.key}`")
+            problems.add(reference.where, f"`{reference.text}` is a field, and whole registers are joined",
+                         f"write `{register.key}`")
             return
         if register.bank or register.access_width < register.width:
-            problems.add(reference.where, f"`{register.key}` is {'of a bank' if register.bank else 'read in two accesses'}, and a "
+            problems.add(reference.where, f"`{register.key}` is "
+                                          f"{'of a bank' if register.bank else 'read in two accesses'}, and a "
                          "register that is joined to another is read in one", "name one register")
             return
     width = bits_of(block, lower) + bits_of(block, upper)
     if counter.width > width or counter.width <= lower_bits(block, counter):
-        problems.add(counter.width_at, f"counter `{counter.key}` is {counter.width} bits wide, but `{lower.text}` and `{upper.text}` have {width} together",
+        problems.add(counter.width_at, f"counter `{counter.key}` is {counter.width} bits wide, but `{lower.text}` and "
+                                       f"`{upper.text}` have {width} together",
                      f"write `width: {lower_bits(block, counter) + held_bits(block, upper)}`")
     elif counter.joined != lower_bits(block, counter):
-        problems.add(upper.where, f"`{lower.text}` has {lower_bits(block, counter)} bits, and the upper ones begin at bit {counter.joined}", f"write `{upper.text} << {lower_bits(block, counter)} | {lower.text}`")
+        problems.add(upper.where, f"`{lower.text}` has {lower_bits(block, counter)} bits, and the upper ones begin at "
+                                  f"bit {counter.joined}", f"write `{upper.text} << {lower_bits(block, counter)} | "
+                                                           f"{lower.text}`")
     owner: dict[tuple[str, int, int], str] = {}
     for kind in (kind for kind in block.counters.values() if kind.joined and not kind.sum and len(kind.registers) == 2):
         for number, n in enumerate(element_numbers(kind)):
@@ -227,7 +257,8 @@ def check_joined(block: Block, counter: Counter, problems: Problems) -> None:
                 place = place_of(block, reference, n)
                 other = owner.setdefault(place, mine) if place is not None else mine
                 if other != mine:
-                    problems.add(upper.where, f"{other} and {mine} are both `{reference.register}[{place[1] if place else 0}]`",
+                    problems.add(upper.where, f"{other} and {mine} are both "
+                                              f"`{reference.register}[{place[1] if place else 0}]`",
                                  "join registers that nobody else counts with")
                     return
     check_parts(block, counter, upper.where, problems)
@@ -241,22 +272,27 @@ def check_parts(block: Block, counter: Counter, where: Where, problems: Problems
         number, half = divmod(parts.index(None), 2) if None in parts else (0, 1)
         other = f"counters of `{kinds[0]}` and of `{kinds[1]}`" if len(kinds) > 1 else \
             f"counters of `{kinds[0]}`, but the {'upper' if half else 'lower'} register of its counter {number} is none of them"
-        problems.add(where, f"counter `{counter.key}` is joined from {other}", "join two counters of one kind, or registers that nobody else counts with")
+        problems.add(where, f"counter `{counter.key}` is joined from {other}",
+                     "join two counters of one kind, or registers that nobody else counts with")
     elif parts and block.counters[kinds[0]].ones is not None:
-        problems.add(where, f"counter `{counter.key}` is joined from two of `{kinds[0]}`, whose width is not known before one is tried",
+        problems.add(where, f"counter `{counter.key}` is joined from two of `{kinds[0]}`, whose width is not known "
+                            f"before one is tried",
                      f"write the `width` of `{kinds[0]}`, or `width: EXPRESSION`")
     elif parts and counter.allows is None:
-        problems.add(where, f"counter `{counter.key}` is joined from two of `{kinds[0]}`, and nothing says which events ask for that",
+        problems.add(where, f"counter `{counter.key}` is joined from two of `{kinds[0]}`, and nothing says which "
+                            f"events ask for that",
                      "add `allows: TERM`")
     elif parts and counter.runs is None:
-        problems.lacking(where, f"counter `{counter.key}` is joined from two of `{kinds[0]}`, and nothing says when they are",
+        problems.lacking(where, f"counter `{counter.key}` is joined from two of `{kinds[0]}`, and nothing says when "
+                                f"they are",
                          "add `runs:`, which holds only while both count as one", "runs")
 
 
 def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
     before = problems.count
     if not counter.registers:
-        problems.add(counter.where, f"counter `{counter.key}` names no register", "add `register: REGISTER`, the array or register that counts")
+        problems.add(counter.where, f"counter `{counter.key}` names no register",
+                     "add `register: REGISTER`, the array or register that counts")
     for reference in counter.registers:
         register = block.reached.get(reference.register)
         if register is None:
@@ -267,11 +303,18 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
         check_expression(reference.index, counting_scope(block), problems)
         check_counted(block, counter, reference, register, problems)
     if len(counter.overflow) > 1 and not counter.sum:
-        problems.add(counter.overflow[1].where, f"counter `{counter.key}` has {len(counter.overflow)} flags, and only elements of a sum have one each", "name one flag")
-    elif len(counter.overflow) > 1 and problems.count == before and sum(block.reached[r.register].elements if r.index is None else 1 for r in counter.registers) % len(counter.overflow):
-        problems.add(counter.overflow[0].where, f"the elements of `{counter.key}` have not {len(counter.overflow)} flags in turn", "name one flag for each element of the sum")
+        problems.add(counter.overflow[1].where,
+                     f"counter `{counter.key}` has {len(counter.overflow)} flags, and only elements of a sum have one "
+                     f"each", "name one flag")
+    elif (len(counter.overflow) > 1 and problems.count == before
+          and sum(block.reached[r.register].elements if r.index is None else 1
+                  for r in counter.registers) % len(counter.overflow)):
+        problems.add(counter.overflow[0].where,
+                     f"the elements of `{counter.key}` have not {len(counter.overflow)} flags in turn",
+                     "name one flag for each element of the sum")
     if counter.saturates and counter.overflow:
-        problems.add(counter.where, f"counter `{counter.key}` saturates, so it sets no flag by wrapping", "remove `saturates` or `overflow`")
+        problems.add(counter.where, f"counter `{counter.key}` saturates, so it sets no flag by wrapping",
+                     "remove `saturates` or `overflow`")
     if counter.joined and problems.count == before:
         check_joined(block, counter, problems)
     if problems.count == before:
@@ -284,7 +327,9 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
         check_expression(expression, discover_scope(block), problems)
     check_expression(counter.discover_shift, shift_scope(block), problems)
     if counter.discover_shift is not None and counter.overflow:
-        problems.add(counter.discover_shift.where, f"counter `{counter.key}` has a `shift` and an `overflow`, of which nobody could say after how many events it is",
+        problems.add(counter.discover_shift.where,
+                     f"counter `{counter.key}` has a `shift` and an `overflow`, of which nobody could say after how "
+                     f"many events it is",
                      "leave `overflow` out")
     check_allows(block, counter, problems)
     for flag in counter.overflow:
@@ -310,9 +355,11 @@ def check_ones(block: Block, counter: Counter, problems: Problems) -> None:
     register = block.reached[counter.registers[0].register]
     plain = sum(field.mask for field in register.named if field.readable and field.writable and not field.acts)
     if ((1 << counter.width) - 1) & ~plain:
-        problems.add(where, f"ones cannot be written to `{register.key}` and read back in all of its {counter.width} bits", "correct `access`, or `width`")
+        problems.add(where, f"ones cannot be written to `{register.key}` and read back in all of its {counter.width} "
+                            f"bits", "correct `access`, or `width`")
     elif not 1 <= counter.ones <= counter.width:
-        problems.add(where, f"`probed()` takes a number from 1 to {counter.width}, the bits that the simulated device has", f"write `probed({counter.width})`")
+        problems.add(where, f"`probed()` takes a number from 1 to {counter.width}, the bits that the simulated device "
+                            f"has", f"write `probed({counter.width})`")
 
 
 def check_counted(block: Block, counter: Counter, reference: Reference, register: Register, problems: Problems) -> None:
@@ -321,13 +368,16 @@ def check_counted(block: Block, counter: Counter, reference: Reference, register
     elements = register.elements // pages if counter.pages else register.elements
     field = register.by_name.get(reference.field)
     if not (field.readable if field is not None else register.readable):
-        problems.add(reference.where, f"`{reference.text}` cannot be read, so that nobody sees what counter `{counter.key}` has counted", "correct `access`, or name another register")
+        problems.add(reference.where, f"`{reference.text}` cannot be read, so that nobody sees what counter "
+                                      f"`{counter.key}` has counted", "correct `access`, or name another register")
         return
     if reference.field and find_register(block, reference, problems) is not None and field is not None:
         check_counting_field(block, counter, reference, register, field, problems)
-    elif (counter.pages or not counter.sum) and reference.index is None and not register.first <= counter.first <= register.first + elements - counter.count:
+    elif ((counter.pages or not counter.sum) and reference.index is None
+          and not register.first <= counter.first <= register.first + elements - counter.count):
         problems.add(counter.where, f"counter `{counter.key}` has counters up to {counter.first + counter.count - 1}, "
-                     f"but `{register.key}` has {elements} element{'s' if elements > 1 else ''}{' on a page' if counter.pages else ''}",
+                     f"but `{register.key}` has {elements} "
+                     f"element{'s' if elements > 1 else ''}{' on a page' if counter.pages else ''}",
                      "leave `count` out, or correct the array" if counter.count_at is not counter.where else
                      f"write `{register.key}[{min(max(counter.first, register.first), register.first + elements - 1)}-{register.first + elements - 1}]`, or correct the array")
     if counter.pages and pages == 1:
@@ -335,17 +385,22 @@ def check_counted(block: Block, counter: Counter, reference: Reference, register
                      "give its page an `array`, or no `sum()`")
     if counter.width > register.width and not counter.joined:
         problems.add(counter.where, f"counter `{counter.key}` is {counter.width} bits wide, "
-                     f"but `{register.key}` has {register.width}", f"write `width: {held_bits(block, reference) or register.width}`, or correct the register")
+                     f"but `{register.key}` has {register.width}",
+                     f"write `width: {held_bits(block, reference) or register.width}`, or correct the register")
 
 
-def check_counting_field(block: Block, counter: Counter, reference: Reference, register: Register, field: Field, problems: Problems) -> None:
+def check_counting_field(block: Block, counter: Counter, reference: Reference, register: Register, field: Field,
+                         problems: Problems) -> None:
     """Counters that share a register: each has a field of its own, and the steps write no more than that."""
     check_expression(reference.field_index, counting_scope(block), problems)
     if counter.sum:
-        problems.add(reference.where, f"`{reference.text}` is a field, and a sum adds up registers", f"write `{register.key}`, or no `sum()`")
+        problems.add(reference.where, f"`{reference.text}` is a field, and a sum adds up registers",
+                     f"write `{register.key}`, or no `sum()`")
         return
     if reference.index is None and register.elements > 1:
-        problems.add(reference.where, f"register `{register.key}` is an array", f"write `{register.key}[n // {field.count}].{field.name}[n % {field.count}]`" if field.each else f"write `{register.key}[n].{field.name}`")
+        problems.add(reference.where, f"register `{register.key}` is an array",
+                     f"write `{register.key}[n // {field.count}].{field.name}[n % {field.count}]`" if field.each
+                     else f"write `{register.key}[n].{field.name}`")
         return
     if field.each and reference.field_index is None and counter.count > 1:
         problems.add(reference.where, f"`{field.name}` is an array, and each counter is one element of it",
@@ -353,12 +408,14 @@ def check_counting_field(block: Block, counter: Counter, reference: Reference, r
         return
     if counter.width > reference.width_in(field) and not counter.joined:
         problems.add(counter.where, f"counter `{counter.key}` is {counter.width} bits wide, but `{reference.text}` has "
-                     f"{reference.width_in(field)}", f"write `width: {reference.width_in(field)}`, or correct the field")
+                     f"{reference.width_in(field)}",
+                     f"write `width: {reference.width_in(field)}`, or correct the field")
     if reference.field_index is not None:
         check_element(field, reference.field_index, reference.where, names_in_steps(block, counter), problems)
     twice = two_at_one_place(block, counter, reference, reference.field_index)
     if twice is not None:
-        problems.add(reference.where, f"counters {twice[0]} and {twice[1]} of `{counter.key}` are both `{reference.text}`",
+        problems.add(reference.where, f"counters {twice[0]} and {twice[1]} of `{counter.key}` are both "
+                                      f"`{reference.text}`",
                      f"write `{register.key}.{element_of(counter, field)}`")
     for step in (*counter.program, *counter.enable, *counter.disable):
         if step.kind == "write" and step.target is not None and step.target.register == register.key and field.each and \
@@ -374,10 +431,13 @@ def check_allows(block: Block, counter: Counter, problems: Problems) -> None:
     check_expression(allows, choice_scope(block), problems)
     if problems.count > before or allows is None:
         return
-    if not any(str(name).removeprefix("leader.") in (*block.terms, *block.facts) for name in allows.names()) and not isinstance(allows.expr, Const):
-        problems.add(allows.where, f"`{allows.text}` looks at no term, so that all events are alike", "name the term that tells the counter, or a fact of the unit")
+    if (not any(str(name).removeprefix("leader.") in (*block.terms, *block.facts) for name in allows.names())
+            and not isinstance(allows.expr, Const)):
+        problems.add(allows.where, f"`{allows.text}` looks at no term, so that all events are alike",
+                     "name the term that tells the counter, or a fact of the unit")
     elif chooses(counter) and counter.count > 64:
-        problems.add(counter.where, f"counter `{counter.key}` has {counter.count} counters, of which no expression can choose",
+        problems.add(counter.where, f"counter `{counter.key}` has {counter.count} counters, of which no expression can "
+                                    f"choose",
                      "describe at most 64 in one kind")
 
 
@@ -394,7 +454,8 @@ def check_step(block: Block, step: Step, of: Counter | Pool | None, problems: Pr
     if register is None:
         return
     if step.target.field:
-        problems.add(step.target.where, "a step writes a whole register", f"write `{register.key}` and put the field under `set`")
+        problems.add(step.target.where, "a step writes a whole register",
+                     f"write `{register.key}` and put the field under `set`")
     every = step.target.every
     if (step.target.index is not None or every) and register.elements == (block.pages_of(register) if every else 1):
         problems.add(step.target.where, f"register `{register.key}` is no array",
@@ -404,13 +465,15 @@ def check_step(block: Block, step: Step, of: Counter | Pool | None, problems: Pr
                      f"write `{register.key}[n]`, or `{register.key}[*]` for every element")
     check_expression(step.target.index, scope, problems)
     if not register.writable:
-        problems.add(step.where, f"register `{register.key}` cannot be written", "correct the step or the fields' access")
+        problems.add(step.where, f"register `{register.key}` cannot be written",
+                     "correct the step or the fields' access")
     check_acting(register, step, problems)
     known = names_in_steps(block, of)
     for setting in step.set:
         field, before = register.by_name.get(setting.field), problems.count
         if field is None:
-            problems.unknown(setting.where, f"there is no field of `{register.key}` `{setting.field}`", setting.field, register.by_name)
+            problems.unknown(setting.where, f"there is no field of `{register.key}` `{setting.field}`", setting.field,
+                             register.by_name)
         for expression in setting.expressions:
             check_expression(expression, scope, problems)
         if field is not None and setting.element is not None and problems.count == before:
@@ -426,10 +489,13 @@ def check_acting(register: Register, step: Step, problems: Problems) -> None:
     """A step that keeps the rest of a register has no rest that acts; what makes bits 1 or 0 has bits that take it."""
     for field in register.named if step.kind != "write" else ():
         if field.acts_by_any and all(setting.field != field.name for setting in step.set):
-            problems.add(step.where, f"`modify` writes `{register.key}`, and any write {'clears' if field.access == 'WC' else 'sets'} "
-                         f"its field `{field.name}`", f"write `{{write: {register.key}, ...}}` with every field, or `{field.name}: 0` under `set`")
+            problems.add(step.where, f"`modify` writes `{register.key}`, and any write "
+                                     f"{'clears' if field.access == 'WC' else 'sets'} "
+                         f"its field `{field.name}`", f"write `{{write: {register.key}, ...}}` with every field, or "
+                                                      f"`{field.name}: 0` under `set`")
         if field.acts_by_zero and step.kind == "raise" and any(setting.field == field.name for setting in step.set):
-            problems.add(step.where, f"`old | ...` writes 1 to `{field.name}`, where only a written 0 acts", f"write `{field.name}: old & ~...`")
+            problems.add(step.where, f"`old | ...` writes 1 to `{field.name}`, where only a written 0 acts",
+                         f"write `{field.name}: old & ~...`")
 
 
 # Events
@@ -442,7 +508,8 @@ def check_event(block: Block, event: Event, told: set[tuple[int, str]], problems
             continue
         told.add(key)
         if term is None:
-            problems.unknown(event.term_places[name], f"event `{event.name}` uses term `{name}`, which is not under `terms`",
+            problems.unknown(event.term_places[name],
+                             f"event `{event.name}` uses term `{name}`, which is not under `terms`",
                              name, block.terms)
         else:
             problems.add(event.term_places[name],
@@ -472,25 +539,31 @@ def check_counters_of(block: Block, event: Event, problems: Problems) -> None:
     for kind, numbers in event.counters_of.items():
         counter = block.counters.get(kind)
         if counter is not None and numbers >> counter.count:
-            problems.add(event.where, f"event `{event.name}` allows counter {numbers.bit_length() - 1} of `{kind}`, which has "
+            problems.add(event.where, f"event `{event.name}` allows counter {numbers.bit_length() - 1} of `{kind}`, "
+                                      f"which has "
                          f"0 to {counter.count - 1}", f"write `{kind}: 0-{counter.count - 1}`, or fewer")
 
 
 def check_choice(block: Block, event: Event, problems: Problems) -> None:
     """Some counter may count a described event, as far as its terms tell."""
     kinds = [counter for counter in block.counters.values() if counter.allows is not None]
-    if problems or not kinds or len(kinds) < len(block.counters) or event.counters_of or any(allowed(block, counter, event) for counter in kinds):
+    if (problems or not kinds or len(kinds) < len(block.counters) or event.counters_of
+            or any(allowed(block, counter, event) for counter in kinds)):
         return
     told = next((counter for counter in kinds if chooses(counter)), kinds[0])
-    if told.allows is not None and not any(str(name) in block.facts for counter in kinds if counter.allows for name in counter.allows.names()):
-        problems.lacking(event.where, f"no counter counts event `{event.name}`: `{told.key}` counts it where `{told.allows.text}`, for `n` from {told.first} to {told.first + told.count - 1}",
+    if (told.allows is not None and not any(str(name) in block.facts for counter in kinds if counter.allows
+                                            for name in counter.allows.names())):
+        problems.lacking(event.where, f"no counter counts event `{event.name}`: `{told.key}` counts it where "
+                                      f"`{told.allows.text}`, for `n` from {told.first} to "
+                                      f"{told.first + told.count - 1}",
                      "correct the terms, or the expression")
 
 
 def check_linux_events(block: Block, problems: Problems) -> None:
     listed = next((event for event in block.events.values() if event.linux), None)
     if listed is not None and block.linux is None:
-        problems.lacking(listed.where, f"event `{listed.name}` is listed by Linux, but block `{block.key}` has no `linux`", "add `linux:` to the block, or leave that of the event out")
+        problems.lacking(listed.where, f"event `{listed.name}` is listed by Linux, but block `{block.key}` has no "
+                                       f"`linux`", "add `linux:` to the block, or leave that of the event out")
         return
     names = Tally(event.linux for event in block.events.values() if event.linux)
     for event in block.events.values():
@@ -498,12 +571,20 @@ def check_linux_events(block: Block, problems: Problems) -> None:
             problems.add(event.where, f"two events are `{event.linux}` in Linux", "correct one `linux:`")
             return
         name = block.linux_name(event)
-        driver, since, until = (release(version) if version else [] for version in (block.linux.since if block.linux is not None else "", event.since, event.until))
+        driver, since, until = (release(version) if version else []
+                                for version in (block.linux.since if block.linux is not None else "", event.since,
+                                                event.until))
         if since and since < driver or until and until <= max(driver, since):
-            problems.add(event.where, f"Linux lists event `{event.name}` {f'since {event.since}' if since and since < driver else f'until {event.until}'}, before " +
-                         (f"its driver came in {block.linux.since if block.linux else ''}" if driver >= since else f"it did in {event.since}"), "correct `since` or `until`, or that of the block's `linux`")
-        if block.linux is not None and name and not event.until and any(name in names for names in block.linux.dropped.values()):
-            problems.add(block.linux.where, f"`dropped` names event `{name}`, which Linux lists as the description has it", "leave it out, or say `until: RELEASE` of the event")
+            problems.add(event.where, f"Linux lists event `{event.name}` "
+                                      f"{f'since {event.since}' if since and since < driver else f'until {event.until}'}, before " +
+                         (f"its driver came in {block.linux.since if block.linux else ''}" if driver >= since
+                          else f"it did in {event.since}"),
+                          "correct `since` or `until`, or that of the block's `linux`")
+        if (block.linux is not None and name and not event.until
+                and any(name in names for names in block.linux.dropped.values())):
+            problems.add(block.linux.where,
+                         f"`dropped` names event `{name}`, which Linux lists as the description has it",
+                         "leave it out, or say `until: RELEASE` of the event")
         if name in (".", "..") or len(name) > MOST_OF_A_FILE_NAME - len(".scale"):
             shown = name if len(name) < 40 else f"{name[:40]}…"
             problems.add(event.where, f"`{shown}` cannot be a file name", "rename the event")
@@ -518,24 +599,30 @@ def check_linux(block: Block, problems: Problems) -> None:
     for index in (found.name for found in plain if found is not None):
         if index not in (*block.numbers, *block.facts) and index != block.bank_name:
             problems.unknown(linux.where, f"`device` has `<{index}>`, which is no index of `instances`" +
-                             (" and not the block's `scope`" if block.bank_name else ""), index, [*block.numbers, *filter(None, [block.bank_name])])
+                             (" and not the block's `scope`" if block.bank_name else ""), index,
+                             [*block.numbers, *filter(None, [block.bank_name])])
     for number in linux.numbers:
         if index_of(number.text) is None:
             check_expression(number, device_scope(block), problems)
     names = [filled(linux.device, instance) for instance in block.instances]
     if problems.count == before and linux.numbers and (linux.instance or block.banked and len(brackets) > 1):
-        problems.add(linux.numbers[0].where, f"the name of a device with `<{linux.numbers[0].text}>` has this one number, which tells the unit",
+        problems.add(linux.numbers[0].where,
+                     f"the name of a device with `<{linux.numbers[0].text}>` has this one number, which tells the unit",
                      "write one expression, or indices alone")
     elif problems.count == before and linux.numbers and not block.banked and len(set(names)) < len(names):
         twice = next(name for name in names if names.count(name) > 1)
-        problems.add(linux.numbers[0].where, f"{names.count(twice)} instances would be device `{twice}`", "correct the expression")
+        problems.add(linux.numbers[0].where, f"{names.count(twice)} instances would be device `{twice}`",
+                     "correct the expression")
     if block.banked and linux.instance:
-        problems.add(linux.where, f"`device` is one for each {block.scope}, and `instance` makes one of all", "leave one of them out")
+        problems.add(linux.where, f"`device` is one for each {block.scope}, and `instance` makes one of all",
+                     "leave one of them out")
     if not is_file_name(PLACE.sub("0", linux.device)):
-        problems.add(linux.where, f"`{linux.device}` cannot be a device name", "write it as under /sys/bus/event_source/devices")
+        problems.add(linux.where, f"`{linux.device}` cannot be a device name",
+                     "write it as under /sys/bus/event_source/devices")
     longest = max(map(len, names))
     if longest > MOST_OF_A_FILE_NAME:
-        problems.add(linux.where, f"the name of the device has {longest} characters", f"no file name has more than {MOST_OF_A_FILE_NAME}")
+        problems.add(linux.where, f"the name of the device has {longest} characters",
+                     f"no file name has more than {MOST_OF_A_FILE_NAME}")
     if linux.config and linux.config not in block.registers:
         problems.unknown(linux.where, f"`config` names register `{linux.config}`, which is not there",
                          linux.config, block.registers)
@@ -543,21 +630,25 @@ def check_linux(block: Block, problems: Problems) -> None:
         if set("{}") & set(_PATTERN.sub("", pattern)):
             problems.add(linux.where, f"`{key}` has a brace that is not closed, or not opened", "write `{NAME:x}`")
     if any(character.isspace() for character in linux.event_string.removesuffix("\n")):
-        problems.add(linux.where, "`event_string` has a blank or the end of a line", "write the terms with commas between them, on one line")
+        problems.add(linux.where, "`event_string` has a blank or the end of a line",
+                     "write the terms with commas between them, on one line")
     for name, form in _PATTERN.findall(linux.identifier):
         if name != "identity" or form and not _FORMAT.match(form):
-            problems.add(linux.where, f"`identifier` has `{{{name}{':' + form if form else ''}}}`", "write `{identity:x}`, or `{identity:08x}`")
+            problems.add(linux.where, f"`identifier` has `{{{name}{':' + form if form else ''}}}`",
+                         "write `{identity:x}`, or `{identity:08x}`")
     for name, form in _PATTERN.findall(linux.event_string):
         if name not in block.terms:
             problems.unknown(linux.where, f"`event_string` has `{{{name}}}`, which is no term", name, block.terms)
         elif block.terms[name].place is None:
             problems.lacking(linux.where, f"`event_string` has `{{{name}}}`, but Linux has no format file for that term",
-                             f"add `linux: \"config:…\"` to `{name}`, or leave it out", "linux", name, *(word for field in block.terms[name].fields for word in (field.register, field.field)))
+                             f"add `linux: \"config:…\"` to `{name}`, or leave it out", "linux", name,
+                             *(word for field in block.terms[name].fields for word in (field.register, field.field)))
         if form and not _FORMAT.match(form):
             problems.add(linux.where, f"`event_string` formats `{name}` as `{form}`", "write `x`, `02x`, `03x` …")
     check_expression(linux.together, Scope([*block.terms]), problems)
     if linux.together is not None and not linux.some_events:
-        problems.add(linux.together.where, "`together` is of events of which Linux lists some", "remove it, or write `events: some`")
+        problems.add(linux.together.where, "`together` is of events of which Linux lists some",
+                     "remove it, or write `events: some`")
     if linux.instance:
         check_instance_values(block, linux, problems)
     listed = linux.all_events or any(event.linux and not event.linux_string for event in block.events.values())
@@ -587,9 +678,12 @@ def check_instance_values(block: Block, linux: Linux, problems: Problems) -> Non
 
 def check_clock(block: Block, problems: Problems) -> None:
     if block.clock and block.clock not in block.events:
-        problems.unknown(block.clock_at, f"there is no event `{block.clock}`, which would be the clock of `{block.key}`", block.clock, list(block.events))
+        problems.unknown(block.clock_at,
+                         f"there is no event `{block.clock}`, which would be the clock of `{block.key}`", block.clock,
+                         list(block.events))
     elif block.clock and block.events[block.clock].needs:
-        problems.add(block.clock_at, f"`{block.clock}` needs {', '.join(block.events[block.clock].needs)}: it counts not by itself", "name another event, or leave `clock` out")
+        problems.add(block.clock_at, f"`{block.clock}` needs {', '.join(block.events[block.clock].needs)}: it counts "
+                                     f"not by itself", "name another event, or leave `clock` out")
 
 
 def check_metrics(block: Block, problems: Problems) -> None:

@@ -50,9 +50,11 @@ def check_reference(block: Block, reference: Reference, numbers: Sets, problems:
     """The same of a place that is named by itself."""
     register = block.reached[reference.register]
     if reference.index is not None:
-        check_index(reference.index.expr, indices_of(register), f"register `{register.key}`", numbers, reference.where, problems)
+        check_index(reference.index.expr, indices_of(register), f"register `{register.key}`", numbers, reference.where,
+                    problems)
     if reference.field_index is not None:
-        check_index(reference.field_index.expr, register.by_name[reference.field].indices, f"field `{register.key}.{reference.field}`",
+        check_index(reference.field_index.expr, register.by_name[reference.field].indices,
+                    f"field `{register.key}.{reference.field}`",
                     numbers, reference.where, problems)
 
 
@@ -69,7 +71,8 @@ def indices_of(register: Register) -> range:
     return range(register.first, register.first + register.elements)
 
 
-def check_index(index: Expr | None, there: Sequence[int], what: str, numbers: Sets, place: Where, problems: Problems) -> None:
+def check_index(index: Expr | None, there: Sequence[int], what: str, numbers: Sets, place: Where,
+                problems: Problems) -> None:
     """An index that is a number, or that one name decides."""
     if index is None or len({str(name) for name in names(index)}) > 1:
         return

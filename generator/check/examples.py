@@ -25,18 +25,22 @@ def check_examples(system: System, problems: Problems) -> None:
 
 
 def check_example(system: System, example: Example, units: dict[str, int], problems: Problems) -> None:
-    if not _EVENT.search(example.events) or any(not _BETWEEN.fullmatch(rest) for rest in _EVENT.sub("\n", example.events).split("\n")):
-        problems.add(example.where, f"`{example.events}` is no list of events", "write `unit/event,term=1/,unit/event/`")
+    if (not _EVENT.search(example.events)
+            or any(not _BETWEEN.fullmatch(rest) for rest in _EVENT.sub("\n", example.events).split("\n"))):
+        problems.add(example.where, f"`{example.events}` is no list of events",
+                     "write `unit/event,term=1/,unit/event/`")
         return
     for event in _EVENT.finditer(example.events):
         unit = event["unit"].strip().removeprefix(f"{system.name}:")
         fits = [i for i, block in enumerate(system.blocks.values())
-                if block.banked and block.linux and re.fullmatch("[0-9a-f]+".join(map(re.escape, _INDEX.split(block.linux.device))), unit)]
+                if block.banked and block.linux
+                and re.fullmatch("[0-9a-f]+".join(map(re.escape, _INDEX.split(block.linux.device))), unit)]
         if unit not in units and fits:
             units[unit] = fits[0]
         if unit not in units:
             kind = unit.rstrip("0123456789")
-            problems.lacking(example.where, f"the example names unit `{unit}`, which is not there", mend_unknown(unit, units), unit, kind, kind.rstrip("_"))
+            problems.lacking(example.where, f"the example names unit `{unit}`, which is not there",
+                             mend_unknown(unit, units), unit, kind, kind.rstrip("_"))
             return
         if not check_words(list(system.blocks.values())[units[unit]], example, event["words"], problems):
             return
@@ -49,13 +53,16 @@ def check_words(block: Block, example: Example, words: str, problems: Problems) 
         name, found, value = (part.strip() for part in word.partition("="))
         term = block.terms.get(name)
         if found and term is None and name not in (*PERF_WORDS, PERF_NAME):
-            problems.lacking(example.where, f"the example names term `{name}`, which is not there", mend_unknown(name, block.terms), name)
+            problems.lacking(example.where, f"the example names term `{name}`, which is not there",
+                             mend_unknown(name, block.terms), name)
             return False
         if found and term is not None and not may_be(block, term, value):
-            problems.add(example.where, f"`{word.strip()}` does not fit the {term.width} bits of `{name}`", "write a number that does")
+            problems.add(example.where, f"`{word.strip()}` does not fit the {term.width} bits of `{name}`",
+                         "write a number that does")
             return False
         if not found and term is None and name.lower() not in events:
-            problems.lacking(example.where, f"the example names event `{name}`, which is not there", mend_unknown(name, block.events), name, name.lower())
+            problems.lacking(example.where, f"the example names event `{name}`, which is not there",
+                             mend_unknown(name, block.events), name, name.lower())
             return False
     return True
 
@@ -65,4 +72,5 @@ def may_be(block: Block, term: Term, word: str) -> bool:
     number = text.number(word)
     if number is not None:
         return not number >> term.width
-    return any(word == value.name for field in term.fields[:1] for value in block.registers[field.register].by_name[field.field].values)
+    return any(word == value.name for field in term.fields[:1]
+               for value in block.registers[field.register].by_name[field.field].values)

@@ -9,8 +9,10 @@ from generator.base.brackets import PLACE, Index, index_of
 from generator.check.elements import check_asked
 from generator.model.elements import values
 from generator.base.expression import Const, Expression, Name, evaluate
-from generator.model.model import Block, Borrow, CountedBy, Counter, Fact, Instance, Nodes, Source, System, element_numbers
-from generator.model.scope import Scope, address_scope, check_expression, fact_scope, number_scope, register_scope, unit_scope
+from generator.model.model import (Block, Borrow, CountedBy, Counter, Fact, Instance, Nodes, Source, System,
+                                   element_numbers)
+from generator.model.scope import (Scope, address_scope, check_expression, fact_scope, number_scope, register_scope,
+                                   unit_scope)
 from generator.base.source import Problems
 
 _SPACES = {"msr": 1 << 32, "pci": 1 << 12}
@@ -18,10 +20,13 @@ _SPACES = {"msr": 1 << 32, "pci": 1 << 12}
 
 def check_facts(system: System, problems: Problems) -> None:
     if system.discovery and not any(s.kind == "discovery" for block in system.blocks.values() for s in block.located):
-        problems.lacking(system.where, "nothing is found by the `pmon` of the file", "write `where: pmon(TYPE, ID)` in a block, or remove it")
+        problems.lacking(system.where, "nothing is found by the `pmon` of the file",
+                         "write `where: pmon(TYPE, ID)` in a block, or remove it")
     for key, fact in system.facts.items():
         if not any(block.facts.get(key) is fact for block in system.blocks.values()):
-            problems.lacking(fact.where, f"nothing names the fact `{key}`", "name it under `only`, `where`, `conditions`, or `width` of a counter, in a step or a rule, or remove it", key)
+            problems.lacking(fact.where, f"nothing names the fact `{key}`",
+                             "name it under `only`, `where`, `conditions`, or `width` of a counter, in a step or a "
+                             "rule, or remove it", key)
     for block in system.blocks.values():
         before = problems.count
         named = {str(name) for expression in block.asks() for name in expression.names()} | {*block.event_facts}
@@ -29,18 +34,21 @@ def check_facts(system: System, problems: Problems) -> None:
             check_fact(system, block, fact, problems)
         for expression in (block.present, *(condition.when for condition in block.conditions.values())):
             check_expression(expression, fact_scope(block), problems)
-        unknown = {name for name in named if "." not in name and name not in {*block.facts, *block.numbers, "n", "page", "pointer"}}
+        unknown = {name for name in named if "." not in name
+                   and name not in {*block.facts, *block.numbers, "n", "page", "pointer"}}
         for fact in block.facts.values():
             if fact.key not in named and not unknown:
                 problems.lacking(fact.where, f"nothing in block `{block.key}` names the fact `{fact.key}`",
-                             "name it under `only`, `where`, `conditions`, or `width` of a counter, in a step or a rule, or remove it", fact.key)
+                             "name it under `only`, `where`, `conditions`, or `width` of a counter, in a step or a "
+                             "rule, or remove it", fact.key)
         for source in block.located:
             check_source(block, source, problems)
         check_late(block, problems)
         for borrow in block.borrows.values():
             check_borrow(system, block, borrow, problems)
         if block.counted_by and block.counters:
-            problems.add(next(iter(block.counted_by.values())).where, f"`{block.key}` has counters of its own", "remove `counted_by:`")
+            problems.add(next(iter(block.counted_by.values())).where, f"`{block.key}` has counters of its own",
+                         "remove `counted_by:`")
         for by in block.counted_by.values():
             check_counted_by(system, block, by, problems)
         if block.nodes is not None:
@@ -54,11 +62,14 @@ def check_facts(system: System, problems: Problems) -> None:
 def check_fact(system: System, block: Block, fact: Fact, problems: Problems) -> None:
     """What is read can be there, and the bits are among it."""
     if fact.key in block.numbers:
-        problems.add(fact.where, f"fact `{fact.key}` has the name of a number of the instances of `{block.key}`", "rename it")
+        problems.add(fact.where, f"fact `{fact.key}` has the name of a number of the instances of `{block.key}`",
+                     "rename it")
     if fact.key in block.terms:
-        problems.add(fact.where, f"fact `{fact.key}` has the name of a term of `{block.key}`, so that expressions could mean either", "rename one of them")
+        problems.add(fact.where, f"fact `{fact.key}` has the name of a term of `{block.key}`, so that expressions "
+                                 f"could mean either", "rename one of them")
     if fact.high >= fact.width or fact.high < fact.low:
-        problems.add(fact.where, f"bits {fact.high}:{fact.low} of fact `{fact.key}` are not among the {fact.width} that are read",
+        problems.add(fact.where, f"bits {fact.high}:{fact.low} of fact `{fact.key}` are not among the {fact.width} "
+                                 f"that are read",
                      f"write HIGH:LOW with HIGH at most {fact.width - 1}")
         return
     if fact.kind == "pci" and not system.pci_vendor:
@@ -70,21 +81,25 @@ def check_fact(system: System, block: Block, fact: Fact, problems: Problems) -> 
     has_pages = block.space == "mmio" and block.nodes is None
     if fact.kind == "address" and not (has_pages and block.located):
         problems.add(fact.where, f"fact `{fact.key}` is where a unit of `{block.key}` begins, but " +
-                     ("nothing tells that" if has_pages else "only pages of memory have an address that Linux may name them by"),
+                     ("nothing tells that" if has_pages
+                      else "only pages of memory have an address that Linux may name them by"),
                      "add `where` to the block" if has_pages else "remove the fact")
     if fact.kind == "above":
         above = system.blocks.get(fact.word)
         if block.nodes is None or above is None or above.nodes is None or above.nodes.number is None:
             problems.add(fact.where, f"fact `{fact.key}` is the number of a node above, but " + (
-                f"block `{fact.word}` has no `number` under `tree`" if block.nodes else f"block `{block.key}` is not found in a tree of nodes"),
+                f"block `{fact.word}` has no `number` under `tree`" if block.nodes
+                else f"block `{block.key}` is not found in a tree of nodes"),
                 "name a block of numbered nodes of the same tree")
     if fact.kind == "read":
         check_asked(block, fact.at, register_scope(block), problems)
         if fact.example is not None:
-            problems.add(fact.where, f"fact `{fact.key}` is read in registers, also of the simulated device", "remove `example`, and give those registers one")
+            problems.add(fact.where, f"fact `{fact.key}` is read in registers, also of the simulated device",
+                         "remove `example`, and give those registers one")
         return
     if fact.example is None:
-        problems.add(fact.where, f"fact `{fact.key}` has no `example`", "add `example: NUMBER`, what the simulated device tells")
+        problems.add(fact.where, f"fact `{fact.key}` has no `example`",
+                     "add `example: NUMBER`, what the simulated device tells")
     before = problems.count
     for expression in (fact.at, fact.nth, fact.example):
         check_expression(expression, number_scope(block), problems)
@@ -96,11 +111,14 @@ def check_fact(system: System, block: Block, fact: Fact, problems: Problems) -> 
         bytes_ = fact.width // 8 if fact.kind == "pci" else 1
         if fact.at and (place + bytes_ > _SPACES[fact.kind] or place % bytes_):
             problems.add(fact.at.where, f"fact `{fact.key}` is at {place:#x}, "
-                         + ("outside its space" if place + bytes_ > _SPACES[fact.kind] else f"which is no multiple of {bytes_}"),
-                         "correct the place" + (", or read two facts of 32 bits and join them" if fact.width == 64 else ""))
+                         + ("outside its space" if place + bytes_ > _SPACES[fact.kind]
+                            else f"which is no multiple of {bytes_}"),
+                         "correct the place" + (", or read two facts of 32 bits and join them" if fact.width == 64
+                                                else ""))
             return
         if fact.example and shown >> (fact.high - fact.low + 1):
-            problems.add(fact.example.where, f"example {shown:#x} does not fit the {fact.high - fact.low + 1} bits of fact `{fact.key}`",
+            problems.add(fact.example.where,
+                         f"example {shown:#x} does not fit the {fact.high - fact.low + 1} bits of fact `{fact.key}`",
                          "correct `example` or the bits")
             return
 
@@ -108,16 +126,22 @@ def check_fact(system: System, block: Block, fact: Fact, problems: Problems) -> 
 def check_late(block: Block, problems: Problems) -> None:
     """What registers of a unit tell is not known before the unit is found; where it is, in its name alone."""
     late = {fact.key for fact in block.facts.values() if fact.kind == "read"}
-    for expression in (block.present, *(c.when for c in block.conditions.values()), *(s.address for s in block.located), *(b.number for b in block.borrows.values())):
+    for expression in (block.present, *(c.when for c in block.conditions.values()), *(s.address for s in block.located),
+                       *(b.number for b in block.borrows.values())):
         for name in expression.names() if expression is not None else ():
             if str(name) in late:
                 assert expression is not None
-                problems.add(expression.place(name.column), f"fact `{name}` is read in registers of the unit, which is not found as yet", "name it in rules and steps only")
+                problems.add(expression.place(name.column),
+                             f"fact `{name}` is read in registers of the unit, which is not found as yet",
+                             "name it in rules and steps only")
     in_names = block.linux.numbers if block.linux else []
     for fact in (fact for fact in block.facts.values() if fact.kind == "address"):
-        elsewhere = [expression.place(name.column) for expression in block.asks() if expression not in in_names for name in expression.names() if str(name) == fact.key]
+        elsewhere = [expression.place(name.column) for expression in block.asks() if expression not in in_names
+                     for name in expression.names() if str(name) == fact.key]
         if elsewhere or fact.key in block.event_facts:
-            problems.add(elsewhere[0] if elsewhere else fact.where, f"fact `{fact.key}` is the address of a unit, which nothing depends on but the name of its device",
+            problems.add(elsewhere[0] if elsewhere else fact.where,
+                         f"fact `{fact.key}` is the address of a unit, which nothing depends on but the name of its "
+                         f"device",
                          "name it in `device` under `linux` only")
 
 
@@ -125,15 +149,18 @@ def check_counted_by(system: System, block: Block, by: CountedBy, problems: Prob
     """Units that count, which can be told from this one's numbers, and take its terms."""
     units = system.blocks.get(by.block)
     if units is None or units is block or not units.counters:
-        problems.unknown(by.where, f"`counted_by` names block `{by.block}`, which is no other block with counters", by.block,
+        problems.unknown(by.where, f"`counted_by` names block `{by.block}`, which is no other block with counters",
+                         by.block,
                          [key for key, other in system.blocks.items() if other is not block and other.counters])
         return
     for name in block.numbers:
         if name not in units.numbers:
-            problems.add(by.where, f"which `{units.key}` is meant is not said: `{block.key}` has a number `{name}`, and `{units.key}` has not", f"add `{name}` to the `instances` of `{units.key}`")
+            problems.add(by.where, f"which `{units.key}` is meant is not said: `{block.key}` has a number `{name}`, "
+                                   f"and `{units.key}` has not", f"add `{name}` to the `instances` of `{units.key}`")
     for name in units.numbers:
         if name in block.terms:
-            problems.add(by.where, f"`{name}` is a term of `{block.key}` and a number of `{units.key}`", "rename one of them")
+            problems.add(by.where, f"`{name}` is a term of `{block.key}` and a number of `{units.key}`",
+                         "rename one of them")
     check_expression(by.when, Scope([*block.terms]), problems)
     check_expression(by.unit, unit_scope(block, units), problems)
 
@@ -142,32 +169,40 @@ def check_borrow(system: System, block: Block, borrow: Borrow, problems: Problem
     """Which unit lends can be told; counters that are borrowed are the same there and here."""
     lender = system.blocks[borrow.block]
     if lender.space != block.space or lender.scope != block.scope:
-        problems.add(borrow.where, f"`{block.key}` and `{lender.key}`, whose registers it borrows, are reached in different ways", "give them the same `space` and `scope`")
+        problems.add(borrow.where, f"`{block.key}` and `{lender.key}`, whose registers it borrows, are reached in "
+                                   f"different ways", "give them the same `space` and `scope`")
     check_expression(borrow.number, fact_scope(block), problems)
     is_said = borrow.each or borrow.number is not None
     own = lender.numbers[:-1] if is_said else lender.numbers
     if is_said and not lender.numbers:
-        problems.add(borrow.number.where if borrow.number is not None else borrow.where, f"there is one unit `{lender.key}`, without a number", "leave `number` out")
+        problems.add(borrow.number.where if borrow.number is not None else borrow.where,
+                     f"there is one unit `{lender.key}`, without a number", "leave `number` out")
     for name in own:
         if name not in block.numbers:
-            problems.add(borrow.where, f"which `{lender.key}` is meant is not said: it has a number `{name}`, and `{block.key}` has not",
-                         "add `number: EXPRESSION`" if not is_said and name == lender.numbers[-1] else f"add `{name}` to the `instances` of `{block.key}`")
+            problems.add(borrow.where, f"which `{lender.key}` is meant is not said: it has a number `{name}`, and "
+                                       f"`{block.key}` has not",
+                         "add `number: EXPRESSION`" if not is_said and name == lender.numbers[-1]
+                         else f"add `{name}` to the `instances` of `{block.key}`")
     for counter in block.counters.values():
-        lent = {block.reached[r.register].lent for r in counter.registers if r.register in block.reached and block.reached[r.register].lent[0]}
+        lent = {block.reached[r.register].lent for r in counter.registers if r.register in block.reached
+                and block.reached[r.register].lent[0]}
         if not any(key == lender.key for key, _ in lent):
             continue
         if borrow.each:
-            problems.add(borrow.where, f"counter `{counter.key}` is borrowed of each `{lender.key}`, and one unit counts", "write `number: EXPRESSION`: which it is")
+            problems.add(borrow.where, f"counter `{counter.key}` is borrowed of each `{lender.key}`, and one unit "
+                                       f"counts", "write `number: EXPRESSION`: which it is")
             continue
         theirs = lender.counters.get(counter.key)
         if theirs is None or counting(block, counter) != counting(lender, theirs):
             problems.add(counter.where, f"counter `{counter.key}` is borrowed, but is not the same in `{lender.key}`",
-                         f"describe counters `{counter.key}` of `{lender.key}` with the same `register`, `count` and `width`")
+                         f"describe counters `{counter.key}` of `{lender.key}` with the same `register`, `count` and "
+                         f"`width`")
     for unit, names in ((block, {*borrow.registers}), (lender, {*borrow.registers.values()})):
         for key, steps in (("reset", unit.reset), ("start", unit.start), ("stop", unit.stop), ("finish", unit.finish)):
             for step in steps:
                 if step.kind == "write" and step.target is not None and step.target.register in names:
-                    problems.add(step.where, f"`write: {step.target.text}` in `{key}` is done for each unit that has or borrows it, and undoes what others have set there",
+                    problems.add(step.where, f"`write: {step.target.text}` in `{key}` is done for each unit that has "
+                                             f"or borrows it, and undoes what others have set there",
                                  f"write `{{modify: {step.target.written}, set: {{...}}}}`")
 
 
@@ -180,20 +215,24 @@ def check_lender(block: Block, lender: Block, borrow: Borrow, problems: Problems
     for instance in block.instances:
         meant = evaluate(number.expr, examples(block, instance))
         if meant not in there:
-            problems.add(number.where, f"`{block.key}_{instance.name}` would borrow from `{lender.key}` {meant}, which is not there",
-                         f"correct `number`, or the instances of `{lender.key}`: their `{lender.numbers[-1]}` is {min(there)} to {max(there)}")
+            problems.add(number.where, f"`{block.key}_{instance.name}` would borrow from `{lender.key}` {meant}, which "
+                                       f"is not there",
+                         f"correct `number`, or the instances of `{lender.key}`: their `{lender.numbers[-1]}` is "
+                         f"{min(there)} to {max(there)}")
             return
 
 
 def examples(block: Block, instance: Instance) -> dict[str, int]:
     """What the names of an expression over facts stand for on the simulated device."""
-    return instance.numbers | {f.key: evaluate(f.example.expr, instance.numbers) for f in block.facts.values() if f.example is not None}
+    return instance.numbers | {f.key: evaluate(f.example.expr, instance.numbers) for f in block.facts.values()
+                               if f.example is not None}
 
 
 def counting(block: Block, counter: Counter) -> tuple[object, ...]:
     """What counters of one place have in common, in the words of the block whose registers they are."""
     registers = [(block.reached[r.register].lent[1] or r.register if r.register in block.reached else "", r.field,
-                  *(str(index.expr) if index is not None else "" for index in (r.index, r.field_index))) for r in counter.registers]
+                  *(str(index.expr) if index is not None else "" for index in (r.index, r.field_index)))
+                  for r in counter.registers]
     return (registers, counter.count, counter.first, counter.width, counter.sum, counter.joined)
 
 
@@ -203,16 +242,21 @@ def check_entries(system: System, block: Block, problems: Problems) -> None:
         if source.kind != "discovery":
             continue
         if not system.discovery or not system.pci_vendor:
-            problems.add(source.where, f"`{block.key}` is found by PMON discovery, but the file does not say which PCI devices have the tables",
+            problems.add(source.where, f"`{block.key}` is found by PMON discovery, but the file does not say which PCI "
+                                       f"devices have the tables",
                          "add `pci_vendor: NUMBER` and `pmon: NUMBER`, their id, at the top of the file")
         if block.space not in ("msr", "pci", "mmio"):
-            problems.add(source.where, f"PMON discovery tells of MSRs, PCI devices and memory, not of `space: {block.space}`", "remove `pmon(TYPE, ID)`")
+            problems.add(source.where, f"PMON discovery tells of MSRs, PCI devices and memory, not of `space: "
+                                       f"{block.space}`", "remove `pmon(TYPE, ID)`")
         if len(block.located) > 1 and block.space != "mmio":
-            problems.add(source.where, f"`{block.key}` is found by PMON discovery or not at all", "leave `pmon(TYPE, ID)` alone under `where`")
+            problems.add(source.where, f"`{block.key}` is found by PMON discovery or not at all",
+                         "leave `pmon(TYPE, ID)` alone under `where`")
         if any(device.told is None for instance in block.instances for device in instance.pages.values()):
-            problems.add(source.where, f"the functions of `{block.key}` are said under `pages`, and by PMON discovery", "leave one of them out")
+            problems.add(source.where, f"the functions of `{block.key}` are said under `pages`, and by PMON discovery",
+                         "leave one of them out")
         if sum(page.count for page in block.pages) > 1:
-            problems.add(source.where, f"units of `{block.key}` have several pages, of which PMON discovery tells one", "describe one page")
+            problems.add(source.where, f"units of `{block.key}` have several pages, of which PMON discovery tells one",
+                         "describe one page")
         before = len(problems.found)
         check_expression(source.unit, number_scope(block), problems)
         if len(problems.found) > before:
@@ -223,7 +267,8 @@ def check_entries(system: System, block: Block, problems: Problems) -> None:
             other = seen.setdefault((instance.numbers.get("socket", 0), number), instance.name)
             if number >> 16 or other != instance.name:
                 problems.add(source.unit.where if source.unit else source.where,
-                             f"number {number} of the table is unit `{instance.name}`" + (f" and unit `{other}`" if not number >> 16 else ": it has 16 bits"),
+                             f"number {number} of the table is unit `{instance.name}`"
+                             + (f" and unit `{other}`" if not number >> 16 else ": it has 16 bits"),
                              "ID is an expression over the numbers of the instance that differs from unit to unit")
                 break
 
@@ -233,15 +278,20 @@ def check_source(block: Block, source: Source, problems: Problems) -> None:
     if source.kind == "discovery":
         return
     if block.space != "mmio":
-        problems.add(source.where, f"block `{block.key}` is not memory-mapped, so nothing tells where it is", "remove `where`")
+        problems.add(source.where, f"block `{block.key}` is not memory-mapped, so nothing tells where it is",
+                     "remove `where`")
         return
     if source.kind == "apmt" and not block.identity:
-        problems.add(source.where, f"the table APMT tells units by what they are, but block `{block.key}` has no `identify` with `is`",
+        problems.add(source.where, f"the table APMT tells units by what they are, but block `{block.key}` has no "
+                                   f"`identify` with `is`",
                      "add `identify: {register: NAME, is: NUMBER}`")
-    if source.kind == "iomem" and "<" in source.name and [index_of(inside) for inside in PLACE.findall(source.name)] != [Index("n")]:
-        problems.add(source.where, f"`{source.name}` has not one number", "write `<n>` where the kernel has that of the device")
+    if (source.kind == "iomem" and "<" in source.name
+            and [index_of(inside) for inside in PLACE.findall(source.name)] != [Index("n")]):
+        problems.add(source.where, f"`{source.name}` has not one number",
+                     "write `<n>` where the kernel has that of the device")
     if source.kind == "iomem" and "/" in source.name:
-        problems.add(source.where, f"`{source.name}` is no name in /proc/iomem that could be found: it has a `/`", "write one name, as that file shows it behind the colon")
+        problems.add(source.where, f"`{source.name}` is no name in /proc/iomem that could be found: it has a `/`",
+                     "write one name, as that file shows it behind the colon")
     check_expression(source.address, address_scope(block), problems)
     if source.address and "page" in (*block.facts, *block.numbers):
         problems.add(source.where, "`page` is the number of the page here", "rename the fact or the number")
@@ -250,25 +300,32 @@ def check_source(block: Block, source: Source, problems: Problems) -> None:
 def check_nodes(block: Block, nodes: Nodes, problems: Problems) -> None:
     """Nodes are read where they are found: what tells of them stands in the first page of the block."""
     if not any(source.kind != "address" for source in block.located):
-        problems.add(nodes.where, f"nothing tells where the tree is in which `{block.key}` is a node", "add `where: iomem(\"NAME\")`")
+        problems.add(nodes.where, f"nothing tells where the tree is in which `{block.key}` is a node",
+                     "add `where: iomem(\"NAME\")`")
     before = problems.count
     for expression in nodes.of_a_node():
         check_asked(block, expression, register_scope(block), problems)
         for name in expression.names():
             register = block.reached.get(name.parts[0][0])
             if register is not None and register.lent[0]:
-                problems.add(expression.place(name.column), f"register `{register.key}` is borrowed from `{register.lent[0]}`, which is not known before the unit is found",
+                problems.add(expression.place(name.column),
+                             f"register `{register.key}` is borrowed from `{register.lent[0]}`, which is not known "
+                             f"before the unit is found",
                              f"name a register of `{block.key}`")
             elif register is not None and block.pages and register.page not in ("", block.pages[0].key):
-                problems.add(expression.place(name.column), f"register `{register.key}` is not in the first page of `{block.key}`, by which nodes are known",
+                problems.add(expression.place(name.column),
+                             f"register `{register.key}` is not in the first page of `{block.key}`, by which nodes are "
+                             f"known",
                              f"name one of page `{block.pages[0].key}`")
             elif register is not None and (register.width < 32 or register.access_width != register.width):
-                problems.add(expression.place(name.column), f"register `{register.key}` does not take one access of 32 or 64 bits, as nodes are read",
+                problems.add(expression.place(name.column),
+                             f"register `{register.key}` does not take one access of 32 or 64 bits, as nodes are read",
                              "say `width: 64`, and leave `access_width` out")
     for followed in (nodes.child, nodes.skip):
         check_expression(followed, Scope(["pointer"]), problems)
     if len(block.pages) > 1:
-        problems.add(nodes.where, f"a node is one page, and `{block.key}` has the pages {', '.join(page.key for page in block.pages)}",
+        problems.add(nodes.where, f"a node is one page, and `{block.key}` has the pages "
+                                  f"{', '.join(page.key for page in block.pages)}",
                      "describe one; what other nodes have, `borrows` takes from their blocks")
     if problems.count == before:
         check_found(block, nodes, problems)
@@ -277,19 +334,23 @@ def check_nodes(block: Block, nodes: Nodes, problems: Problems) -> None:
 def check_found(block: Block, nodes: Nodes, problems: Problems) -> None:
     """Checks that some unit is one of the nodes, and that its number is that of an instance."""
     if nodes.is_ is not None and not could_be(block, nodes.is_, bool):
-        problems.add(nodes.is_.where, f"no unit of `{block.key}` is a node of which `{nodes.is_.text}` holds", "correct `only`, or the `example` of the registers that it names")
+        problems.add(nodes.is_.where, f"no unit of `{block.key}` is a node of which `{nodes.is_.text}` holds",
+                     "correct `only`, or the `example` of the registers that it names")
     if nodes.number is None:
         return
     there = {instance.numbers[block.numbers[-1]] for instance in block.instances} if block.numbers else set()
     if not there:
         problems.add(nodes.number.where, f"there is one unit `{block.key}`, without a number", "leave `number` out")
     elif not could_be(block, nodes.number, there.__contains__):
-        problems.add(nodes.number.where, f"`{nodes.number.text}` is no `{block.numbers[-1]}` of `{block.key}`: that is {min(there)} to {max(there)}",
+        problems.add(nodes.number.where,
+                     f"`{nodes.number.text}` is no `{block.numbers[-1]}` of `{block.key}`: that is {min(there)} to "
+                     f"{max(there)}",
                      "correct `number`, the `example` of the registers that it names, or `instances`")
 
 
 def could_be(block: Block, expression: Expression, right: Callable[[int], bool]) -> bool:
-    """Whether an expression over registers is right for some unit: by what the description says of them, else by how wide their fields are."""
+    """Whether an expression over registers is right for some unit: by what the description says of them, else by how
+    wide their fields are."""
     for instance in block.instances:
         known: dict[str, Iterable[int]] = {}
         for name in expression.names():
@@ -316,11 +377,13 @@ def check_present(block: Block, problems: Problems) -> None:
 # ---- What the simulated device tells ----
 
 def check_discovery(block: Block, problems: Problems) -> None:
-    """A kind of counters whose number nobody tells the simulated device has none there; of a block that has passed its checks."""
+    """A kind of counters whose number nobody tells the simulated device has none there; of a block that has passed its
+    checks."""
     for counter in block.counters.values():
         for key, asked in (("count", counter.discover_count), ("width", counter.discover_width)):
             fields = [name for name in asked.names() if len(name.parts) == 2] if asked is not None else []
-            if asked is None or counter.allows is not None or any(block.reached[name.parts[0][0]].lent[0] for name in fields):
+            if (asked is None or counter.allows is not None
+                    or any(block.reached[name.parts[0][0]].lent[0] for name in fields)):
                 continue
             known = examples(block, block.instances[0])
             shown = {name: shown_by(block, name, block.instances[0].numbers) for name in fields}
@@ -328,8 +391,11 @@ def check_discovery(block: Block, problems: Problems) -> None:
             silent = [name for name, value in shown.items() if value is None]
             if silent and evaluate(asked.expr, known) == 0:
                 register = silent[0].parts[0][0]
-                problems.lacking(asked.place(silent[0].column), f"the simulated device would have no `{counter.key}` counters: nothing says what `{silent[0]}` is there",
-                                 f"add `example: NUMBER` to register `{register}`" if key == "count" else f"add `example: NUMBER` to register `{register}`, or leave `width` out",
+                problems.lacking(asked.place(silent[0].column),
+                                 f"the simulated device would have no `{counter.key}` counters: nothing says what "
+                                 f"`{silent[0]}` is there",
+                                 f"add `example: NUMBER` to register `{register}`" if key == "count"
+                                 else f"add `example: NUMBER` to register `{register}`, or leave `width` out",
                                  "example", "reset")
 
 
@@ -344,6 +410,7 @@ def shown_by(block: Block, name: Name, numbers: dict[str, int]) -> int | None:
     indices = next(islice(element_numbers(register), at - register.first if at is not None else 0, None))
     low, width = (field.low, field.width) if within is None else (field.element_low(within), field.each)
     if register.example is not None:
-        return evaluate(register.example.expr, numbers | indices | {"identity": block.identity}) >> low & ((1 << width) - 1)
+        return evaluate(register.example.expr,
+                        numbers | indices | {"identity": block.identity}) >> low & ((1 << width) - 1)
     whole = evaluate(field.reset_by.expr, numbers | indices) if field.reset_by is not None else field.reset
     return whole if whole is None else whole >> low - field.low & ((1 << width) - 1)

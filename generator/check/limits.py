@@ -1,4 +1,5 @@
-"""How much the tables of the runtime hold: their counts have 16 bits, of which the last number means none, and their masks 64."""
+"""How much the tables of the runtime hold: their counts have 16 bits, of which the last number means none, and their
+masks 64."""
 
 from __future__ import annotations
 
@@ -30,23 +31,28 @@ def rows(system: System) -> Iterator[Row]:
     yield system.where, "the system", len(system.detect), "entries of `detect`", MOST
     units = sum(len(block.instances) for block in system.blocks.values())
     # Each has up to six names.
-    yield (system.where, "the system", len({name for name, _ in unit_names(system)}) if units > MOST // 6 else units, "names of units", MOST)
+    yield (system.where, "the system", len({name for name, _ in unit_names(system)}) if units > MOST // 6 else units,
+           "names of units", MOST)
     for block in system.blocks.values():
         yield from of_block(block)
 
 
 def of_block(block: Block) -> Iterator[Row]:
     lists: list[tuple[Sized, str, int]] = [
-        (block.registers, "registers", MOST), (block.banks, "selectors", MOST), (block.borrows, "lenders", 8), (block.defaults, "defaults", MOST), (block.rules, "rules", MOST),
-        (block.pools, "pools", MOST_OF_A_MASK), (block.counters, "kinds of counters", MOST_OF_A_MASK), (block.terms, "terms", MOST_OF_A_MASK),
-        (block.events, "events", MOST), (block.metrics, "metrics", MOST), (block.numbers, "numbers of an instance", MOST_NUMBERS),
+        (block.registers, "registers", MOST), (block.banks, "selectors", MOST), (block.borrows, "lenders", 8),
+        (block.defaults, "defaults", MOST), (block.rules, "rules", MOST),
+        (block.pools, "pools", MOST_OF_A_MASK), (block.counters, "kinds of counters", MOST_OF_A_MASK),
+        (block.terms, "terms", MOST_OF_A_MASK),
+        (block.events, "events", MOST), (block.metrics, "metrics", MOST),
+        (block.numbers, "numbers of an instance", MOST_NUMBERS),
         (block.instances[0].pages, "pages of an instance", MOST)]
     whose = f"block `{block.key}`"
     yield block.where, "the name of the block", len(block.key), "characters", MOST_OF_A_NAME
     for things, what, most in lists:
         yield block.where, whose, len(things), what, most
     yield block.where, whose, sum(page.count for page in block.pages), "pages", MOST
-    yield block.where, whose, sum(min(counter.count, most_of(counter)) for counter in block.counters.values()), "counters", MOST
+    yield block.where, whose, sum(min(counter.count, most_of(counter))
+                                  for counter in block.counters.values()), "counters", MOST
     for key, steps in (("reset", block.reset), ("start", block.start), ("stop", block.stop), ("finish", block.finish),
                        ("snapshot", block.snapshot)):
         yield of_steps(block.where, f"`{key}` of {whose}", steps)

@@ -21,7 +21,8 @@ from generator.base.source import Problems, Where
 _WIDEST = 16    # bits of a name whose values are all tried
 _NUMBER = re.compile(r"\b\d+\b")
 
-Use = tuple[Where, str, str, str, bool]  # of what is named, its kind, its name, the key that names it, whether this block has that
+# of what is named, its kind, its name, the key that names it, whether this block has that
+Use = tuple[Where, str, str, str, bool]
 
 
 def find_needless(system: System, tree: Map, root: Path, libraries: dict[str, Map], problems: Problems) -> None:
@@ -35,7 +36,8 @@ def find_needless(system: System, tree: Map, root: Path, libraries: dict[str, Ma
     for found in used.values():
         where, kind, name, key, _ = found[0]
         if not any(is_used for *_, is_used in found):
-            problems.warn(where, f"nothing names {kind} `{name}`", f"write `{key}: {name}` where it is meant, or remove it")
+            problems.warn(where, f"nothing names {kind} `{name}`",
+                          f"write `{key}: {name}` where it is meant, or remove it")
     check_conditions(system, tree, problems)
 
 
@@ -54,7 +56,8 @@ def uses(block: Block) -> Iterator[Use]:
 # Imports, bases and layouts
 
 def check_imports(tree: Map, root: Path, libraries: dict[str, Map], problems: Problems) -> None:
-    named = {*words(tree), *(part.split()[0].rstrip(",:") for citation in citations(tree) for part in citation.text.split(";"))} - keys_of(tree, "sources")
+    named = {*words(tree), *(part.split()[0].rstrip(",:") for citation in citations(tree)
+                             for part in citation.text.split(";"))} - keys_of(tree, "sources")
     seen: set[Path] = set()
     imports = tree.get("import")
     for item in imports.items if isinstance(imports, Seq) else ():
@@ -63,12 +66,15 @@ def check_imports(tree: Map, root: Path, libraries: dict[str, Map], problems: Pr
         path = (root / item.text).resolve()
         alone = Map(tree.where, {"import": Seq(tree.where, [item])}, {"import": tree.where})
         trees = imported(alone, root, [""], Problems(), libraries)
-        offered = {name for library in trees for key in ("bases", "layouts", "sources") for name in keys_of(library, key)}
-        others = {word for library in libraries.values() if not any(library is own for own in trees) for word in words(library)}
+        offered = {name for library in trees for key in ("bases", "layouts", "sources")
+                   for name in keys_of(library, key)}
+        others = {word for library in libraries.values() if not any(library is own for own in trees)
+                  for word in words(library)}
         if path in seen:
             problems.warn(item.where, f"`{item.text}` is imported twice", "remove one of them")
         elif offered.isdisjoint(named | others):
-            problems.warn(item.where, f"nothing of `{item.text}` is used", "take a `base`, a `layout` or a source of it, or remove the import")
+            problems.warn(item.where, f"nothing of `{item.text}` is used",
+                          "take a `base`, a `layout` or a source of it, or remove the import")
         seen.add(path)
     for key, kind in (("bases", "base"), ("layouts", "layout")):
         own = tree.get(key)
@@ -87,7 +93,8 @@ def words(node: Node) -> Iterator[str]:
     for current in maps(node):
         for key in ("base", "layout"):
             if inner := current.items.get(key):
-                yield from (item.text for item in (inner.items if isinstance(inner, Seq) else [inner]) if isinstance(item, Scalar))
+                yield from (item.text for item in (inner.items if isinstance(inner, Seq) else [inner])
+                            if isinstance(item, Scalar))
 
 
 # Conditions that are none
@@ -107,23 +114,28 @@ def check_conditions(system: System, tree: Map, problems: Problems) -> None:
             problems.warn(expression.where, f"`{key}: {expression.text}` {'always' if holds else 'never'} holds",
                           f"correct it, or leave `{key}` out" if holds else "correct it, or remove what depends on it")
         elif holds:
-            problems.warn(expression.where, f"`require: {expression.text}` always holds, so that the rule refuses nothing", "correct it, or remove the rule")
+            problems.warn(expression.where,
+                          f"`require: {expression.text}` always holds, so that the rule refuses nothing",
+                          "correct it, or remove the rule")
 
 
 def asked(block: Block) -> Iterator[tuple[str, Expression | None, Register | None]]:
     """Every `when`, `require`, `allows`, and the register whose fields it is about."""
-    rules = [(rule, None) for rule in block.rules] + [(rule, register) for register in block.registers.values() for rule in register.rules]
+    rules = [(rule, None) for rule in block.rules] + [(rule, register) for register in block.registers.values()
+                                                      for rule in register.rules]
     rules += [(rule, None) for counter in block.counters.values() for rule in counter.discover_rules]
     for counter in block.counters.values():
         yield "allows", counter.allows if counter.allows is not None and counter.allows.text != "true" else None, None
     for rule, register in rules:
         yield from (("when", rule.when, register), ("require", rule.require, register))
-    things: list[Default | Pool | Condition | Step] = [*block.defaults, *block.pools.values(), *block.conditions.values(), *all_steps(block)]
+    things: list[Default | Pool | Condition | Step] = [*block.defaults, *block.pools.values(),
+                                                       *block.conditions.values(), *all_steps(block)]
     yield from (("when", thing.when, None) for thing in things)
 
 
 def always(expr: Expr, block: Block, register: Register | None) -> bool | None:
-    """Whether an expression holds for all values of its names; None where it is one or the other, or too much to try."""
+    """Whether an expression holds for all values of its names; None where it is one or the other, or too much to
+    try."""
     asked = {str(name): name for name in names(expr)}
     ranges: list[range] = []
     for name in asked.values():
@@ -132,7 +144,8 @@ def always(expr: Expr, block: Block, register: Register | None) -> bool | None:
             return None
         ranges.append(range(1 << width))
     holds = as_function(expr)
-    near = {around for number in _NUMBER.findall(str(expr)) for around in range(max(int(number) - 1, 0), int(number) + 2)} | {1 << bit for bit in range(_WIDEST)}
+    near = {around for number in _NUMBER.findall(str(expr))
+            for around in range(max(int(number) - 1, 0), int(number) + 2)} | {1 << bit for bit in range(_WIDEST)}
     likely = [sorted({0, values[-1], *(value for value in near if value in values)}) for values in ranges]
     first = bool(holds(dict(zip(asked, (values[0] for values in ranges)))))
     if any(bool(holds(dict(zip(asked, numbers)))) != first for numbers in islice(product(*likely), MOST_VALUES)):
@@ -140,7 +153,8 @@ def always(expr: Expr, block: Block, register: Register | None) -> bool | None:
     total = 1
     for values in ranges:
         total *= len(values)
-    is_settled = total <= MOST_VALUES and all(bool(holds(dict(zip(asked, numbers)))) == first for numbers in product(*ranges))
+    is_settled = (total <= MOST_VALUES
+                  and all(bool(holds(dict(zip(asked, numbers)))) == first for numbers in product(*ranges)))
     return first if is_settled else None
 
 

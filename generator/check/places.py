@@ -38,24 +38,29 @@ def check_functions(block: Block, problems: Problems) -> None:
     for instance in block.instances:
         for function in instance.pages.values():
             if function.told is None and (function.device is None) != (function.function is None):
-                problems.add(function.where, f"page `{function.key}` has one of `device` and `function`", "write both or neither")
+                problems.add(function.where, f"page `{function.key}` has one of `device` and `function`",
+                             "write both or neither")
             elif function.bus is not None and function.device is None:
-                problems.add(function.where, f"page `{function.key}` of bus {function.bus} is one by its `device` and `function`",
+                problems.add(function.where, f"page `{function.key}` of bus {function.bus} is one by its `device` and "
+                                             f"`function`",
                              "write `{bus, device, function, id}`; or without `bus`, `{id}`")
 
 
 def check_ways(system: System, problems: Problems) -> None:
-    """Where the functions of one id are chosen in two ways, nobody knows which of them are the same: their registers may be at one place."""
+    """Where the functions of one id are chosen in two ways, nobody knows which of them are the same: their registers
+    may be at one place."""
     chosen: dict[int, tuple[str, Function]] = {}
     for block in system.blocks.values():
         for instance in block.instances:
             for function in instance.pages.values():
                 if function.told is not None:
                     continue
-                way = "`bus`" if function.bus is not None else "their id" if function.device is None else "`device` and `function`"
+                way = ("`bus`" if function.bus is not None else "their id" if function.device is None
+                       else "`device` and `function`")
                 other, first = chosen.setdefault(function.id, (way, function))
                 if other != way:
-                    problems.add(function.where, f"the functions of id {function.id:#x} are told apart by {way} here, by {other} at {first.where}",
+                    problems.add(function.where, f"the functions of id {function.id:#x} are told apart by {way} here, "
+                                                 f"by {other} at {first.where}",
                                  "tell all of one id apart in one way")
                     return
 
@@ -74,7 +79,8 @@ def check_elements(system: System, problems: Problems) -> None:
         for register in block.registers.values():
             total = register.elements * places_apart(block)
             if total > MOST_ELEMENTS:
-                problems.add(register.where, f"register `{register.key}` has {total} elements, those of all instances counted",
+                problems.add(register.where, f"register `{register.key}` has {total} elements, those of all instances "
+                                             f"counted",
                              f"describe at most {MOST_ELEMENTS}")
                 continue
             found = elements_of(block, register)
@@ -88,11 +94,13 @@ def check_elements(system: System, problems: Problems) -> None:
             for name, where in register.overlaps.items():
                 other = block.registers[name]
                 if not (register.told or other.told) and bytes_of(block, register).isdisjoint(bytes_of(block, other)):
-                    problems.add(where, f"`{register.key}` and `{name}` are nowhere at one place", "leave `overlaps` out, or correct `at`")
+                    problems.add(where, f"`{register.key}` and `{name}` are nowhere at one place",
+                                 "leave `overlaps` out, or correct `at`")
 
 
 def bytes_of(block: Block, register: Register) -> set[tuple[tuple[int, ...], int]]:
-    return {(place.unit, place.address + i) for place in places(block, register, range(places_apart(block))) for i in range(place.bytes)}
+    return {(place.unit, place.address + i) for place in places(block, register, range(places_apart(block)))
+            for i in range(place.bytes)}
 
 
 def divisors(expr: Expr) -> Iterator[Expr]:
@@ -114,10 +122,12 @@ def check_space(block: Block, register: Register, elements: list[Element], probl
     for expression in register.at.values():
         for divisor in divisors(expression.expr):
             by = list(dict.fromkeys(str(name) for name in names(divisor)))
-            zero = next((numbers for numbers in numbers_of(block, register) if all(name in numbers for name in by) and evaluate(divisor, numbers) == 0), None)
+            zero = next((numbers for numbers in numbers_of(block, register) if all(name in numbers for name in by)
+                         and evaluate(divisor, numbers) == 0), None)
             if zero is not None:
                 at = ", ".join(f"{name} is {zero[name]}" for name in by)
-                problems.add(expression.where, f"the address of register `{register.key}` is divided by `{divisor}`, which is 0 where {at}", "divide by what is never 0")
+                problems.add(expression.where, f"the address of register `{register.key}` is divided by `{divisor}`, "
+                                               f"which is 0 where {at}", "divide by what is never 0")
                 return False
     pair = block.pair_of(register)
     if pair is not None:
@@ -140,12 +150,16 @@ def check_space(block: Block, register: Register, elements: list[Element], probl
                          f"{what}: correct `at` or the count")
             return False
         if element.place.address % step:
-            problems.add(register.at["at"].where, f"{element} is at {element.place.address:#x}, which is no multiple of {step}",
+            problems.add(register.at["at"].where,
+                         f"{element} is at {element.place.address:#x}, which is no multiple of {step}",
                          f"correct `at`, or say `access_width: {4 * step}`")
             return False
-    most = max(max(block.addresses(register, numbers)) for numbers in numbers_of(block, register)) if register.told else 0
+    most = (max(max(block.addresses(register, numbers)) for numbers in numbers_of(block, register)) if register.told
+            else 0)
     if most + (1 if step == 1 else register.width // 8) > limit:
-        problems.add(register.at["at"].where, f"register `{register.key}` would be at {most:#x} where all bits of the facts in `at` are 1, outside its space",
+        problems.add(register.at["at"].where,
+                     f"register `{register.key}` would be at {most:#x} where all bits of the facts in `at` are 1, "
+                     f"outside its space",
                      f"{what}: say which `bits` of a fact are meant")
         return False
     return True
@@ -159,7 +173,8 @@ def check_behind(block: Block, register: Register, pair: Bank, problems: Problem
             field = selecting.by_name[setting.field]
             bits = field.each if setting.element is not None else field.width
             if at >> 32 or evaluate(setting.value.expr, numbers | {"at": at}) >> bits:
-                problems.add(register.at["at"].where, f"`{register.key}` is at {at:#x}, which does not fit the {min(bits, 32)} bits of "
+                problems.add(register.at["at"].where,
+                             f"`{register.key}` is at {at:#x}, which does not fit the {min(bits, 32)} bits of "
                              f"`{selecting.key}.{setting.text}`", "correct `at`, or `set` of the bank")
                 return False
     return True
@@ -187,7 +202,8 @@ def check_distinct(elements: list[Element], problems: Problems) -> None:
         names = tuple(name for name, _ in here.select)
         for others, by_value in near.items():
             for value in [here.select] if others == names else list(by_value):
-                reaching = [other for other in by_value.pop(value, ()) if other.place.address + other.place.bytes > here.address]
+                reaching = [other for other in by_value.pop(value, ()) if other.place.address
+                            + other.place.bytes > here.address]
                 if reaching:
                     by_value[value] = reaching
                 for other in reaching:
@@ -204,7 +220,8 @@ def collide(a: Element, b: Element) -> bool:
         return False
     if a.register is b.register and a.number == b.number:
         return False  # one register that all instances share
-    if {role_in_pair(a), role_in_pair(b)} == {"behind", "data"} or a.block is not b.block and role_in_pair(a) == role_in_pair(b) in ("index", "data"):
+    if ({role_in_pair(a), role_in_pair(b)} == {"behind", "data"} or a.block is not b.block
+            and role_in_pair(a) == role_in_pair(b) in ("index", "data")):
         return False  # what is behind a pair and where that shows; several blocks behind one pair
     known = a.register.key in b.register.overlaps or b.register.key in a.register.overlaps
     return not (known and a.block is b.block)
@@ -226,10 +243,13 @@ def report(a: Element, b: Element, problems: Problems) -> None:
     if a.register is b.register:
         indices = {dimension.index for dimension in a.register.dimensions}
         problems.add(later.register.where, f"{later} overlaps {earlier} of the same array at {at}",
-                     "correct the expression in the index" if any(str(name) in indices for name in names(a.register.address)) else
-                     f"say how far apart they are: `at: {at} + {a.register.width // 8} * {a.register.dimensions[-1].index}`")
+                     "correct the expression in the index"
+                     if any(str(name) in indices for name in names(a.register.address)) else
+                     f"say how far apart they are: `at: {at} + {a.register.width // 8} * "
+                     f"{a.register.dimensions[-1].index}`")
     elif later.register.elements > 1 or earlier.register.elements > 1:
-        problems.add(later.register.where, f"array element {earlier if earlier.register.elements > 1 else later} at {at} "
+        problems.add(later.register.where,
+                     f"array element {earlier if earlier.register.elements > 1 else later} at {at} "
                      f"runs into {later if earlier.register.elements > 1 else earlier}",
                      "correct `at` or the count of the array")
     else:

@@ -19,7 +19,8 @@ from generator.load.merge import CutOut
 from generator.model.model import System
 from generator.check.needless import find_needless
 from generator.resolve.system import Description, citations, resolve
-from generator.base.source import Lacking, Lost, Misnamed, Misplaced, Misspelt, Problem, Problems, Twice, Unknown, UnknownSource
+from generator.base.source import (Lacking, Lost, Misnamed, Misplaced, Misspelt, Problem, Problems, Twice, Unknown,
+                                   UnknownSource)
 from generator.base.text import nearest
 
 MOST_ROUNDS = 12
@@ -28,9 +29,12 @@ _ENTRIES = ("registers", "banks", "terms", "counters", "events", "metrics", "poo
 _LISTS = ("rules", "defaults")
 _DIVIDED = ("registers", "terms", "counters", "events", "pools")  # entries of which a part can be missing
 _STEPS = ("program", "release", "enable", "disable", "reset", "start", "stop", "finish", "snapshot")
-_WITHIN = ("only", "aliases", "text", "note", "unit", "values", "range", "means", "open", "reset", "clears", "sets", "state", "example", "rules", "top_rate",
-           "overflow", "runs", "selects", "shift", "linux", "scale", "dropped")  # of an entry: what nothing else looks at
-_SPARE = ("only", "linux", "sequences", "scope", "identify", "where", "tree", "aliases", "unknown", "title", "text", "note", "source", "at", "pages")
+_WITHIN = ("only", "aliases", "text", "note", "unit", "values", "range", "means", "open", "reset", "clears", "sets",
+           "state", "example", "rules", "top_rate",
+           # of an entry: what nothing else looks at
+           "overflow", "runs", "selects", "shift", "linux", "scale", "dropped")
+_SPARE = ("only", "linux", "sequences", "scope", "identify", "where", "tree", "aliases", "unknown", "title", "text",
+          "note", "source", "at", "pages")
 _PLACING = ("at", "instances", "pages", "scope")  # of a block: where its registers are
 _LISTS_IN_FILE = ("detect", "examples", "import", "unknown")
 _ENTRIES_IN_FILE = ("facts", "sources", "variants")
@@ -48,7 +52,8 @@ class Gone:
         self.words: set[str] = set()  # of all that was there
         self.places: set[str] = set()  # blocks, of which nobody knows where their units are
         self.renamed: set[tuple[str, int]] = set()  # where a name was told already
-        self.called: list[tuple[str, str, str]] = []  # names that are none, which others may mean, those in their places, and who does not: a block itself
+        # names that are none, which others may mean, those in their places, and who does not: a block itself
+        self.called: list[tuple[str, str, str]] = []
         self.anything = False  # of a library
 
     def take(self, node: Node, name: str, block: str) -> None:
@@ -62,7 +67,8 @@ class Gone:
             self.names |= {(problem.right, name) for block, name in self.names if block == path[1][1]}
             self.maps += [(problem.right, keys) for block, keys in self.maps if block == path[1][1]]
         (holder, key), inner = path[-1], holder_of(problem, path)
-        word = holder.items[key] if isinstance(holder, Map) and isinstance(key, str) and holder.keys[key].offset != problem.where.offset else None
+        word = (holder.items[key] if isinstance(holder, Map) and isinstance(key, str)
+                and holder.keys[key].offset != problem.where.offset else None)
         called = word.text if isinstance(word, Scalar) else str(key)
         self.renamed.add((problem.where.source.name, problem.where.offset))
         self.words.add(called)
@@ -76,21 +82,24 @@ class Gone:
         if (problem.where.source.name, problem.where.offset) in self.renamed:
             return True
         if isinstance(problem, Lacking):
-            return self.anything or any(nearest(word, self.words) for word in problem.words) if problem.words else self.anything or bool(self.words or self.maps)
+            return (self.anything or any(nearest(word, self.words) for word in problem.words) if problem.words
+                    else self.anything or bool(self.words or self.maps))
         if isinstance(problem, Misplaced):
             return bool(self.places) and not block or bool(self.places & {"", block})
         if not isinstance(problem, Unknown):
             return False
         if isinstance(problem, UnknownSource):
             return self.anything or any(("", name) in self.names for name in problem.names)
-        if any(block != own and (any(nearest(name, (called,)) for name in problem.names) or right in problem.known and not nearest(problem.names[0], problem.known))
+        if any(block != own and (any(nearest(name, (called,)) for name in problem.names) or right in problem.known
+                                 and not nearest(problem.names[0], problem.known))
                for called, right, own in self.called):
             return True
         if not problem.known and (self.names or self.maps):
             return True  # what could be named is gone
         here = ("", block, *problem.names)  # a name may be of another block that is named with it
         meant = (*problem.names, *accumulate(problem.names, "{}.{}".format))  # an event's may have points
-        return self.anything or any(is_named(name, meant) for place, name in self.names if place in here or not block) or any(
+        return self.anything or any(is_named(name, meant) for place, name in self.names if place in here
+                                    or not block) or any(
             not problem.known or problem.known & keys for place, keys in self.maps if place in here or not block)
 
 
@@ -101,7 +110,8 @@ def resolve_and_check(description: Description, root: Path, problems: Problems) 
     own: set[str] = set()  # of which there is a copy: others import them as they are
     for _ in range(MOST_ROUNDS):
         broken = [problem for problem in found if not problem.harmless]
-        mend(description.tree, [problem for problem in broken if problem.where.source is description.tree.where.source], description.path.stem, gone)
+        mend(description.tree, [problem for problem in broken if problem.where.source is description.tree.where.source],
+             description.path.stem, gone)
         for name in {problem.where.source.name for problem in broken} & libraries.keys():
             libraries[name] = libraries[name] if name in own else copied(libraries[name])
             own.add(name)
@@ -126,7 +136,8 @@ def resolve_and_check(description: Description, root: Path, problems: Problems) 
         gone.anything = gone.anything or any(isinstance(problem, Lost) for problem in found)
         ways = Paths(description.tree)
         for problem in found:
-            if not gone.explains(problem, block_of(ways.to(problem)) if problem.where.source is description.tree.where.source else ""):
+            if not gone.explains(problem, block_of(ways.to(problem))
+                                 if problem.where.source is description.tree.where.source else ""):
                 problems.take(problem)
         if told == {(problem.where.offset, problem.what) for problem in found}:
             return None  # nothing could be taken out
@@ -167,7 +178,9 @@ def mend(tree: Map, found: list[Problem], stem: str, gone: Gone) -> None:
         if depth is None or problem.where.offset == tree.where.offset:
             stand_in(tree, str(keys[0]) if keys and isinstance(tree.get(str(keys[0])), Scalar) else "", stem, gone)
     # From the last to the first, so that indices of lists stay right.
-    for (holder, key), block, other in sorted(cuts.values(), key=lambda cut: cut[0][1] if isinstance(cut[0][1], int) else 0, reverse=True):
+    for (holder, key), block, other in sorted(cuts.values(),
+                                              key=lambda cut: cut[0][1] if isinstance(cut[0][1], int) else 0,
+                                              reverse=True):
         if isinstance(holder, Map) and isinstance(key, str) and key in holder.items:
             gone.take(holder.items[key], key, block)
             if other is not None:
@@ -187,7 +200,8 @@ def mend(tree: Map, found: list[Problem], stem: str, gone: Gone) -> None:
 
 
 def instead(path: list[str | int], tree: Map) -> Scalar | None:
-    """What stands in the place of what is taken out: there may be one unit, a text is for readers, and what is inherited under a name is incomplete."""
+    """What stands in the place of what is taken out: there may be one unit, a text is for readers, and what is
+    inherited under a name is incomplete."""
     match path:
         case ["blocks" | "bases", _, "instances", str()]:
             return Scalar(tree.where, "1")
@@ -199,11 +213,13 @@ def instead(path: list[str | int], tree: Map) -> Scalar | None:
 
 
 def disinherit(trees: list[Map], gone: Gone) -> None:
-    """Takes what adds to an entry of a base out of its heirs, too, and out of their other bases, where the base has it no more."""
+    """Takes what adds to an entry of a base out of its heirs, too, and out of their other bases, where the base has it
+    no more."""
     entries = [(name, node) for tree in trees for key in ("bases", "blocks") for name, node in maps_in(tree, key)]
     for base, place in gone.inherited:
         heirs = closed({base}, lambda names: {name for name, node in entries if names & parents_of(node)})
-        related = closed(heirs, lambda names: {parent for name, node in entries if name in names for parent in parents_of(node)})
+        related = closed(heirs, lambda names: {parent for name, node in entries if name in names
+                                               for parent in parents_of(node)})
         for name, node in entries:
             holder: Node | None = node if name in related else None
             for key in place[:-1]:
@@ -231,7 +247,8 @@ def parents_of(block: Map) -> set[str]:
 
 
 def respell_all(tree: Map, found: list[Problem], gone: Gone) -> list[Problem]:
-    """Takes what is misspelt for what is near, and gives names that are none the nearest that is one; returns the other mistakes."""
+    """Takes what is misspelt for what is near, and gives names that are none the nearest that is one; returns the other
+    mistakes."""
     ways, rest = Paths(tree), []
     for problem, path in [(problem, ways.to(problem)) for problem in found]:
         if path and isinstance(problem, Misspelt):
@@ -239,7 +256,8 @@ def respell_all(tree: Map, found: list[Problem], gone: Gone) -> list[Problem]:
         elif path and isinstance(problem, Misnamed) and problem.right:
             gone.rename(problem, path)
             respell(*path[-1], problem)
-        elif path and isinstance(problem, Unknown) and path[-1][1] in ("base", "layout") and ("", problem.names[0]) not in gone.names and (near := nearest(problem.names[0], problem.known)):
+        elif (path and isinstance(problem, Unknown) and path[-1][1] in ("base", "layout")
+              and ("", problem.names[0]) not in gone.names and (near := nearest(problem.names[0], problem.known))):
             respell(*path[-1], Misspelt(problem.where, problem.what, problem.mend, near))
         else:
             rest.append(problem)
@@ -247,12 +265,14 @@ def respell_all(tree: Map, found: list[Problem], gone: Gone) -> list[Problem]:
 
 
 def respell(holder: Map | Seq, key: str | int, problem: Misspelt | Misnamed) -> None:
-    """The key, or the word behind it, as it was meant. Beside a key that was none, others without a value have been told, too."""
+    """The key, or the word behind it, as it was meant. Beside a key that was none, others without a value have been
+    told, too."""
     if isinstance(holder, Map) and key not in holder.items:
         return  # it was told twice: an alias of YAML's has it, too
     if isinstance(holder, Map) and isinstance(key, str) and holder.keys[key].offset == problem.where.offset:
         entries = [(problem.right if name == key else name, holder.keys[name], node) for name, node in holder
-                   if (name != key or problem.right and problem.right not in holder.items) and not (is_empty(holder.items[key]) and is_empty(node))]
+                   if (name != key or problem.right and problem.right not in holder.items)
+                           and not (is_empty(holder.items[key]) and is_empty(node))]
         holder.items = {name: node for name, _, node in entries}
         holder.keys = {name: where for name, where, _ in entries}
     else:
@@ -271,7 +291,8 @@ def stand_in(tree: Map, wrong: str, stem: str, gone: Gone) -> None:
             tree.items[key], tree.keys[key] = Scalar(tree.where, word), tree.where
     if not isinstance(tree.get("sources"), Map):
         tree.items["sources"], tree.keys["sources"] = Map(tree.where), tree.where
-        gone.names |= {("", part.split()[0].rstrip(",:")) for citation in citations(tree) for part in citation.text.split(";") if part.split()}
+        gone.names |= {("", part.split()[0].rstrip(",:")) for citation in citations(tree)
+                       for part in citation.text.split(";") if part.split()}
 
 
 def named(node: Node) -> set[str]:
@@ -279,7 +300,8 @@ def named(node: Node) -> set[str]:
     match node:
         case Map():
             given = node.get("name")
-            return {*node.items, *([given.text] if isinstance(given, Scalar) else []), *(name for _, inner in node for name in named(inner))}
+            return {*node.items, *([given.text] if isinstance(given, Scalar) else []),
+                    *(name for _, inner in node for name in named(inner))}
         case Seq():
             return {name for item in node.items for name in named(item)}
     return set()
@@ -318,7 +340,8 @@ class Paths:
         offset, within = problem.where.offset, problem.within if isinstance(problem, Twice) else None
         path: list[Step] = []
         node: Node | None = self.tree
-        while isinstance(node, Map | Seq) and node.where is not problem.where and (within is None or node.where.offset != within.offset):
+        while (isinstance(node, Map | Seq) and node.where is not problem.where
+               and (within is None or node.where.offset != within.offset)):
             starts, keys = self.starts(node)
             before = bisect_right(starts, offset)
             if not before:
@@ -331,7 +354,8 @@ class Paths:
     def starts(self, node: Map | Seq) -> tuple[list[int], dict[int, str | int]]:
         """Where its entries begin, in order, and what begins there."""
         if id(node) not in self._starts:
-            entries: Iterable[tuple[int, str | int]] = ((node.keys[key].offset, key) for key in node.items) if isinstance(node, Map) else \
+            entries: Iterable[tuple[int, str | int]] = ((node.keys[key].offset, key)
+                                                        for key in node.items) if isinstance(node, Map) else \
                 ((item.where.offset, i) for i, item in enumerate(node.items))
             keys: dict[int, str | int] = {}
             for offset, key in entries:

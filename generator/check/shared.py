@@ -11,7 +11,8 @@ from generator.base.expression import MASK64, Expression, evaluate, of_old
 from generator.model.model import Block, Counter, Field, Reference, Register, Setting, Step
 from generator.base.source import Problems, Where
 
-Place = tuple[str, str, int, int]  # page, device, bank, element in a bank, address: registers that overlap have one place
+# page, device, bank, element in a bank, address: registers that overlap have one place
+Place = tuple[str, str, int, int]
 MOST_NAMES = 6  # of other fields, whose values are tried
 
 
@@ -22,7 +23,8 @@ def check_shared(block: Block, problems: Problems) -> None:
     if problems.count == before:
         check_controls(block, problems)
     enables = shared_enables(block)
-    for key, steps in (("reset", block.reset), ("start", block.start), ("stop", block.stop), ("finish", block.finish), ("snapshot", block.snapshot)):
+    for key, steps in (("reset", block.reset), ("start", block.start), ("stop", block.stop), ("finish", block.finish),
+                       ("snapshot", block.snapshot)):
         for step in steps:
             check_enables(block, key, step, enables, problems)
     for counter in block.counters.values():
@@ -35,18 +37,21 @@ def check_shared(block: Block, problems: Problems) -> None:
 def check_counters(block: Block, problems: Problems) -> None:
     """Each counter counts in registers, or fields, of its own."""
     owners: dict[Place, list[tuple[int, Counter, str, str]]] = {}
-    for counter in sorted(block.counters.values(), key=lambda kind: kind.joined):  # those that may be parts of a joined one come first
+    # those that may be parts of a joined one come first
+    for counter in sorted(block.counters.values(), key=lambda kind: kind.joined):
         for number, n in enumerate(element_numbers(counter)):
             mine = f"{'a part of ' * (counter.sum or counter.joined)}counter {number} of `{counter.key}`"
             for reference in counter.registers:
                 for place, bits, called in places_of(block, counter, reference, n):
                     others = owners.setdefault(place, [])
-                    theirs = next((text for mask, other, text, name in others if mask & bits and text != mine and not may_share(block, other, counter)
+                    theirs = next((text for mask, other, text, name in others if mask & bits and text != mine
+                                   and not may_share(block, other, counter)
                                    and (other is not counter or name == called)), "")
                     others.append((bits, counter, mine, called))
                     if theirs:
                         problems.add(reference.where, f"{theirs} and {mine} are both `{called}`",
-                                     "name a register of its own for each, or describe one counter that counts the events of both")
+                                     "name a register of its own for each, or describe one counter that counts the "
+                                     "events of both")
                         return
 
 
@@ -61,7 +66,8 @@ def places_of(block: Block, counter: Counter, reference: Reference, n: int) -> I
             field = register.by_name[reference.field] if reference.field else None
             element = field is not None and reference.field_index is not None
             bits = (1 << register.width) - 1 if field is None else bits_of(field, at[2] if element else None)
-            yield place, bits, shown(register, at[1]) + (f".{reference.field}" if field is not None else "") + (f"[{at[2]}]" if element else "")
+            yield place, bits, shown(register,
+                                     at[1]) + (f".{reference.field}" if field is not None else "") + (f"[{at[2]}]" if element else "")
 
 
 def address_of(block: Block, register: Register, element: int) -> Place | None:
@@ -72,7 +78,8 @@ def address_of(block: Block, register: Register, element: int) -> Place | None:
     if not 0 <= element - register.first < register.elements:
         return None
     numbers = numbers_of_element(register, element - register.first)
-    return register.page, register.bank, element if register.bank else 0, register.address_at({**block.instances[0].numbers, **numbers})
+    return (register.page, register.bank, element if register.bank else 0,
+            register.address_at({**block.instances[0].numbers, **numbers}))
 
 
 def numbers_of_element(register: Register, element: int) -> dict[str, int]:
@@ -86,11 +93,13 @@ def numbers_of_element(register: Register, element: int) -> dict[str, int]:
 
 def bits_of(field: Field, element: int | None) -> int:
     """The bits of a field, or of an element of it."""
-    return field.mask if element is None or element not in field.indices else ((1 << field.each) - 1) << field.element_low(element)
+    return (field.mask if element is None or element not in field.indices
+            else ((1 << field.each) - 1) << field.element_low(element))
 
 
 def may_share(block: Block, one: Counter, other: Counter) -> bool:
-    """Free kinds are only read; a device has one of two kinds whose number it tells; of what joined kinds are made check_counting knows more."""
+    """Free kinds are only read; a device has one of two kinds whose number it tells; of what joined kinds are made
+    check_counting knows more."""
     if one.joined or other.joined:
         return all(kind.joined or not (kind.fixed or kind.sum) for kind in (one, other))
     return one is not other and (one.fixed and other.fixed or only_one(block, one, other))
@@ -99,7 +108,8 @@ def may_share(block: Block, one: Counter, other: Counter) -> bool:
 def only_one(block: Block, one: Counter, other: Counter) -> bool:
     """Whether no device has both kinds: it tells the number of each, or facts alone choose one."""
     asked = [{str(name) for name in kind.allows.names()} if kind.allows is not None else set() for kind in (one, other)]
-    return one.discover_count is not None and other.discover_count is not None or any(names & block.facts.keys() and not names & block.terms.keys() for names in asked)
+    return (one.discover_count is not None and other.discover_count is not None
+            or any(names & block.facts.keys() and not names & block.terms.keys() for names in asked))
 
 
 def check_controls(block: Block, problems: Problems) -> None:
@@ -115,22 +125,31 @@ def check_controls(block: Block, problems: Problems) -> None:
                 place, called, whole, own = found
                 others = owners.setdefault(place, [])
                 for other, theirs, before, their_whole, their_own in others:
-                    if other is counter and (theirs == number or not own & their_own or step.target is None or step.target.index is None) or other is not counter and only_one(block, other, counter):
+                    if (other is counter and (theirs == number or not own & their_own or step.target is None
+                                              or step.target.index is None) or other is not counter
+                                              and only_one(block, other, counter)):
                         continue
                     if other is counter:
-                        problems.add(step.where, f"counters {theirs} and {number} of `{counter.key}` both have their event in `{called}`, so the last one wins",
-                                     "name a register, or a field, for each counter, or add `same:` with the terms to `rules`")
+                        problems.add(step.where, f"counters {theirs} and {number} of `{counter.key}` both have their "
+                                                 f"event in `{called}`, so the last one wins",
+                                     "name a register, or a field, for each counter, or add `same:` with the terms to "
+                                     "`rules`")
                         return
                     if own & their_own or "write" in (step.kind, before.kind) and whole & their_whole:
-                        verb = "both write the whole of" if step.kind == before.kind == "write" else "both have their event in" if own & their_own and "raise" not in (step.kind, before.kind) else "both set bits of"
-                        problems.add(step.where, f"kinds `{other.key}` and `{counter.key}` {verb} `{called}`, so the last one wins",
-                                     "describe the counters of both as one kind, or write only each kind's own bits with `modify`")
+                        verb = ("both write the whole of" if step.kind == before.kind == "write"
+                                else "both have their event in" if own & their_own
+                                and "raise" not in (step.kind, before.kind) else "both set bits of")
+                        problems.add(step.where, f"kinds `{other.key}` and `{counter.key}` {verb} `{called}`, so the "
+                                                 f"last one wins",
+                                     "describe the counters of both as one kind, or write only each kind's own bits "
+                                     "with `modify`")
                         return
                 others.append((counter, number, step, whole, own))
 
 
 def set_by(block: Block, step: Step, n: int, same: set[str]) -> tuple[Place, str, int, int] | None:
-    """Place and name of what a step sets for counter `n`, all bits that keep it, and those that an event or the counter decides; None: more than `n` tells."""
+    """Place and name of what a step sets for counter `n`, all bits that keep it, and those that an event or the counter
+    decides; None: more than `n` tells."""
     if step.target is None or step.target.every:
         return None
     register = block.reached[step.target.register]
@@ -142,14 +161,17 @@ def set_by(block: Block, step: Step, n: int, same: set[str]) -> tuple[Place, str
     known = {**block.instances[0].numbers, "n": n}
     whole = own = 0
     if step.kind == "write":
-        whole = sum(field.mask for field in register.named if field.writable and not field.acts) & ~kept_by(block, step, True)
+        whole = (sum(field.mask for field in register.named if field.writable and not field.acts) & ~kept_by(block, step, True))
         for i, number, _, index in terms_in(block, register):
             field = register.named[number]
-            if list(block.terms)[i] not in same and not field.acts and all(setting.field != field.name for setting in step.set):
-                own |= bits_of(field, evaluate(index.expr, known) if index is not None and knows(index, known) else None)
+            if (list(block.terms)[i] not in same and not field.acts
+                    and all(setting.field != field.name for setting in step.set)):
+                own |= bits_of(field, evaluate(index.expr, known) if index is not None and knows(index, known)
+                               else None)
     for setting in step.set:
         field = register.by_name[setting.field]
-        bits = bits_of(field, evaluate(setting.element.expr, known) if setting.element is not None and knows(setting.element, known) else None)
+        bits = bits_of(field, evaluate(setting.element.expr, known) if setting.element is not None
+                       and knows(setting.element, known) else None)
         if step.kind in ("raise", "lower") and setting.element is None and knows(setting.value, known):
             bits &= evaluate(setting.value.expr, known) << field.low
         if field.writable and not field.acts:
@@ -176,31 +198,37 @@ def shown(register: Register, element: int) -> str:
 # Enables
 
 def shared_enables(block: Block) -> dict[tuple[str, str], tuple[str, bool]]:
-    """Fields with a bit for each counter, which keep what is written: by register and field the name in `used`, and whether a 1 stops."""
+    """Fields with a bit for each counter, which keep what is written: by register and field the name in `used`, and
+    whether a 1 stops."""
     found: dict[tuple[str, str], tuple[str, bool]] = {}
     for step in all_steps(block):
-        register = block.reached[step.target.register] if step.target is not None and step.target.index is None else None
+        register = (block.reached[step.target.register] if step.target is not None and step.target.index is None
+                    else None)
         for setting in step.set if register is not None else ():
             assert register is not None
             field = register.by_name[setting.field]
             asked = {str(name) for name in setting.value.names()}
             used = sorted(name for name in asked if name.startswith("used."))
-            own_bit = "n" in asked and step.kind in ("raise", "lower") or field.each == 1 and setting.element is not None
+            own_bit = ("n" in asked and step.kind in ("raise", "lower") or field.each == 1
+                       and setting.element is not None)
             if field.writable and not field.acts and (used or own_bit):
                 key = (register.key, field.name)
-                found[key] = (found[key][0] if key in found and found[key][0] else used[0] if used else "", stops_by_one(block, *key))
+                found[key] = (found[key][0] if key in found and found[key][0] else used[0] if used else "",
+                              stops_by_one(block, *key))
     kinds = list(block.counters)
     return {key: (kind or (f"used.{kinds[0]}" if kinds else ""), stops) for key, (kind, stops) in found.items()}
 
 
 def stops_by_one(block: Block, register: str, field: str) -> bool:
     """Whether what enables a counter writes a 0."""
-    return any(step.kind == "lower" or setting.value.text.strip() == "0" for steps in (block.start, *(kind.enable for kind in block.counters.values()))
+    return any(step.kind == "lower" or setting.value.text.strip() == "0"
+               for steps in (block.start, *(kind.enable for kind in block.counters.values()))
                for step in steps if step.target is not None and step.target.register == register for setting in step.set
                if setting.field == field and (setting.element is not None or step.kind == "lower"))
 
 
-def check_enables(block: Block, key: str, step: Step, enables: dict[tuple[str, str], tuple[str, bool]], problems: Problems, counter: Counter | None = None) -> None:
+def check_enables(block: Block, key: str, step: Step, enables: dict[tuple[str, str], tuple[str, bool]],
+                  problems: Problems, counter: Counter | None = None) -> None:
     """Checks that a step enables and disables the session's counters, or the one that it is of, and no others."""
     if step.target is None:
         return
@@ -208,22 +236,30 @@ def check_enables(block: Block, key: str, step: Step, enables: dict[tuple[str, s
     of_counters = {(other.target.register, setting.field) for kind in block.counters.values()
                    for other in (*kind.program, *kind.enable) if other.target is not None for setting in other.set}
     for (register, field), (used, stops) in enables.items():
-        if register != step.target.register or counter is not None and (counter.count == 1 or used == f"used.{counter.key}" and counter.sum):
+        if (register != step.target.register or counter is not None
+                and (counter.count == 1 or used == f"used.{counter.key}" and counter.sum)):
             continue
         setting = set_here.get(field)
-        if setting is None and step.kind == "write" and not (key == "start" and (register, field) in of_counters):  # else check_start tells
-            problems.add(step.where, f"`write: {step.target.text}` in `{key}` clears `{field}`, and stops counters of other programs", f"write `modify: {step.target.written}`, which keeps it")
+        # else check_start tells
+        if setting is None and step.kind == "write" and not (key == "start" and (register, field) in of_counters):
+            problems.add(step.where, f"`write: {step.target.text}` in `{key}` clears `{field}`, and stops counters of "
+                                     f"other programs", f"write `modify: {step.target.written}`, which keeps it")
             return
         if setting is not None and setting.element is None and changes_others(block, step, setting, counter):
-            word = step.kind if step.kind in ("raise", "lower") else "raise" if (key in ("start", "enable")) != stops else "lower"
-            value = setting.value.text if setting.value.text.startswith("used.") and "|" not in setting.value.text else used if counter is None else "1 << n"
-            problems.add(setting.where, f"`{setting.text}: {setting.written(step.kind)}` in `{key}` {'stops' if step.kind == 'lower' and not stops else 'changes'} counters of other programs, too",
+            word = (step.kind if step.kind in ("raise", "lower") else "raise" if (key in ("start", "enable")) != stops
+                    else "lower")
+            value = (setting.value.text if setting.value.text.startswith("used.") and "|" not in setting.value.text
+                     else used if counter is None else "1 << n")
+            problems.add(setting.where, f"`{setting.text}: {setting.written(step.kind)}` in `{key}` "
+                                        f"{'stops' if step.kind == 'lower' and not stops else 'changes'} counters of "
+                                        f"other programs, too",
                          f"write `{{modify: {step.target.written}, set: {{{field}: {of_old(word, value)}}}}}`")
             return
 
 
 def changes_others(block: Block, step: Step, setting: Setting, counter: Counter | None) -> bool:
-    """Whether a step sets, of a field with a bit for each counter, more than those that are used, or of its own counter."""
+    """Whether a step sets, of a field with a bit for each counter, more than those that are used, or of its own
+    counter."""
     asked = {str(name) for name in setting.value.names()}
     if step.kind not in ("raise", "lower"):
         return counter is None or "n" not in asked  # a bit of counter `n` is check_acting's
@@ -235,13 +271,17 @@ def changes_others(block: Block, step: Step, setting: Setting, counter: Counter 
 
 def check_switch(block: Block, counter: Counter, key: str, step: Step, problems: Problems) -> None:
     """Checks that no step of one counter clears or stops all of them by a field that they share."""
-    if counter.count == 1 or step.target is None or step.target.index is not None or step.target.every or step.when is not None:
+    if (counter.count == 1 or step.target is None or step.target.index is not None or step.target.every
+            or step.when is not None):
         return
     register = block.reached[step.target.register]
     counting = {reference.register for reference in counter.registers}
     for setting in step.set:
-        if setting.element is None and any(not target.block and target.register in counting for target in register.by_name[setting.field].clears):
-            problems.add(setting.where, f"`{setting.text}` in `{key}` clears all counters, and the step is of one", f"move it to `reset` of `sequences`, and write the one that is meant here: `write: {counter.registers[0].register}[n]`")
+        if (setting.element is None and any(not target.block and target.register in counting
+                                            for target in register.by_name[setting.field].clears)):
+            problems.add(setting.where, f"`{setting.text}` in `{key}` clears all counters, and the step is of one",
+                         f"move it to `reset` of `sequences`, and write the one that is meant here: `write: "
+                         f"{counter.registers[0].register}[n]`")
             return
     for name, (where, value) in left_by(block, register, step).items() if counter.runs is not None else ():
         if not can_run(counter.runs, f"{register.key}.{name}", value):
@@ -253,12 +293,14 @@ def check_switch(block: Block, counter: Counter, key: str, step: Step, problems:
 def left_by(block: Block, register: Register, step: Step) -> dict[str, tuple[Where, int]]:
     """What fields hold after a step, where that is one number whatever the event, and where it is said."""
     of_terms = {register.named[number].name for _, number, _, _ in terms_in(block, register)}
-    found = {field.name: (step.where, 0) for field in register.named if step.kind == "write" and field.name not in of_terms and not field.each and not field.acts}
+    found = {field.name: (step.where, 0) for field in register.named if step.kind == "write"
+             and field.name not in of_terms and not field.each and not field.acts}
     for setting in step.set:
         found.pop(setting.field, None)
         value = evaluate(setting.value.expr, {}) if knows(setting.value, {}) else 0
         if knows(setting.value, {}) and setting.element is None and (value or step.kind in ("write", "modify")):
-            found[setting.field] = (setting.where, 0 if step.kind == "lower" else value & (1 << register.by_name[setting.field].width) - 1)
+            found[setting.field] = (setting.where,
+                                    0 if step.kind == "lower" else value & (1 << register.by_name[setting.field].width) - 1)
     return found
 
 
@@ -267,4 +309,5 @@ def can_run(runs: Expression | None, name: str, value: int) -> bool:
     others = sorted({str(other) for other in runs.names()} - {name}) if runs is not None else []
     if runs is None or len(others) > MOST_NAMES or all(str(other) != name for other in runs.names()):
         return True
-    return any(evaluate(runs.expr, {name: value, **dict(zip(others, state))}) for state in product((0, 1, MASK64), repeat=len(others)))
+    return any(evaluate(runs.expr, {name: value, **dict(zip(others, state))})
+               for state in product((0, 1, MASK64), repeat=len(others)))

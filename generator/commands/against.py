@@ -1,4 +1,5 @@
-"""`check --against`: how descriptions differ from what the maker of an architecture publishes for machines, in the words of the manual."""
+"""`check --against`: how descriptions differ from what the maker of an architecture publishes for machines, in the
+words of the manual."""
 
 from __future__ import annotations
 
@@ -27,7 +28,8 @@ CORRECT = "correct it, or say in a `note` why"
 
 @dataclass
 class Release:
-    """What a maker publishes, and what it calls itself. `whole`: all registers are in it, and what can be done with them."""
+    """What a maker publishes, and what it calls itself. `whole`: all registers are in it, and what can be done with
+    them."""
 
     name: str
     blocks: list[Block]
@@ -54,10 +56,12 @@ def names_of(block: model.Block) -> set[str]:
 
 
 def counterpart(block: model.Block, release: Release) -> Block | None:
-    """The registers of the release that are this unit's: of its space, with most of its names. One like it shares a few only."""
+    """The registers of the release that are this unit's: of its space, with most of its names. One like it shares a few
+    only."""
     names = names_of(block)
     shared, _, found = max(((len(names & {plain(register.name) for register in one.registers}), -number, one)
-                            for number, one in enumerate(release.blocks) if one.space == block.space), default=(0, 0, None))
+                            for number, one in enumerate(release.blocks) if one.space == block.space),
+                            default=(0, 0, None))
     return found if shared and 2 * shared >= len(block.registers) else None
 
 
@@ -70,23 +74,29 @@ def differences(system: System, release: Release) -> Iterator[Problem]:
         by_name |= {plain(register.name): register for register in theirs.registers}
         by_spot = {register.spots[0]: register for register in reversed(theirs.registers)}
         for register in block.registers.values():
-            found = next((by_name[name] for name in map(plain, (register.name, *register.aliases)) if name in by_name), None)
+            found = next((by_name[name] for name in map(plain, (register.name, *register.aliases)) if name in by_name),
+                         None)
             other = by_spot.get(places(block, register)[0])
             if found is not None:
                 yield from of_register(block, register, found.named(register.name), release.whole)
             elif other is not None or release.whole:
-                yield Problem(register.where, f"`{register.name}` is not in the release" + (f", which has `{other.name}` in its place" if other else ""),
+                yield Problem(register.where, f"`{register.name}` is not in the release"
+                              + (f", which has `{other.name}` in its place" if other else ""),
                               "say `removed:` where it is gone, or correct the name")
 
 
 def undescribed(systems: list[System], release: Release, choice: Choice) -> Iterator[Problem]:
     """Those of the wanted names that no system has, of the release's units that one describes."""
     described = {name for system in systems for block in system.blocks.values() for name in names_of(block)}
-    compared = {id(found): system for system in reversed(systems) for block in system.blocks.values() if (found := counterpart(block, release)) is not None}
+    compared = {id(found): system for system in reversed(systems) for block in system.blocks.values()
+                if (found := counterpart(block, release)) is not None}
     for one in release.blocks:
-        missing = [register.name for register in one.registers if choice(register.name) and plain(register.name) not in described]
+        missing = [register.name for register in one.registers if choice(register.name)
+                   and plain(register.name) not in described]
         if missing and id(one) in compared:
-            yield Problem(compared[id(one)].where, f"{len(missing)} register{'s' * (len(missing) > 1)} of the release {'are' if len(missing) > 1 else 'is'} "
+            yield Problem(compared[id(one)].where,
+                          f"{len(missing)} register{'s' * (len(missing) > 1)} of the release "
+                          f"{'are' if len(missing) > 1 else 'is'} "
                           f"not described: {', '.join(missing)}", "`import` writes what is in the release")
 
 
@@ -94,7 +104,8 @@ def places(block: model.Block, register: model.Register) -> list[int]:
     """As numbers that a release has, too."""
     result = []
     for numbers in element_numbers(register):
-        values = {name: evaluate(expression.expr, block.instances[0].numbers | numbers) for name, expression in register.at.items()}
+        values = {name: evaluate(expression.expr, block.instances[0].numbers | numbers)
+                  for name, expression in register.at.items()}
         result.append(spot(**values) if values.keys() == ENCODING.keys() else values.get("at", 0))
     return result
 
@@ -104,15 +115,19 @@ def of_register(block: model.Block, mine: model.Register, theirs: Register, whol
     shared = min(len(own), len(theirs.spots)) if not mine.bank else 1
     if own[:shared] != theirs.spots[:shared]:
         number = next(number for number in range(shared) if own[number] != theirs.spots[number])
-        yield Problem(mine.where, f"`{mine.name}` is at {written(block, own[number])}, but at {written(block, theirs.spots[number])} in the release", "correct `at`")
+        yield Problem(mine.where, f"`{mine.name}` is at {written(block, own[number])}, but at "
+                                  f"{written(block, theirs.spots[number])} in the release", "correct `at`")
     if len(own) != len(theirs.spots) and not mine.bank:
-        yield Problem(mine.where, f"`{mine.name}` has {len(own)} element{'s' * (len(own) > 1)}, but {len(theirs.spots)} in the release", "correct `array`")
+        yield Problem(mine.where, f"`{mine.name}` has {len(own)} element{'s' * (len(own) > 1)}, but "
+                                  f"{len(theirs.spots)} in the release", "correct `array`")
     if mine.width != theirs.width:
-        yield Problem(mine.where, f"`{mine.name}` has {mine.width} bits, but {theirs.width} in the release", "correct `width`")
+        yield Problem(mine.where, f"`{mine.name}` has {mine.width} bits, but {theirs.width} in the release",
+                      "correct `width`")
     access = theirs.access or "RW"
     for can, able, word in ((mine.readable, access != "WO", "read"), (mine.writable, access != "RO", "written")):
         if can != able and whole and mine.named:
-            yield Problem(mine.where, f"`{mine.name}` can {'' if can else 'not '}be {word}, but can {'' if able else 'not '}in the release", "correct `access`")
+            yield Problem(mine.where, f"`{mine.name}` can {'' if can else 'not '}be {word}, but can "
+                                      f"{'' if able else 'not '}in the release", "correct `access`")
     yield from of_fields(mine, theirs, whole)
 
 
@@ -140,42 +155,59 @@ def of_fields(mine: model.Register, theirs: Register, whole: bool) -> Iterator[P
         names = [bits.name or bits.reserved for bits in there]
         same = len(there) == 1 and there[0].name and (there[0].high, there[0].low) == (field.high, field.low)
         seen |= {plain(bits.name) for bits in there if bits.name}
-        yield Problem(field.where, f"`{mine.name}.{field.name}` is {'called' if same else 'not in the release, which has at its bits'} {', '.join(dict.fromkeys(names))}"
-                      + (" in the release" if same else ""), "correct the name, or give it as one of `aliases`" if same else "say `removed:` where it is gone, or correct it")
+        yield Problem(field.where, f"`{mine.name}.{field.name}` is "
+                                   f"{'called' if same else 'not in the release, which has at its bits'} "
+                                   f"{', '.join(dict.fromkeys(names))}"
+                      + (" in the release" if same else ""),
+                      "correct the name, or give it as one of `aliases`" if same
+                      else "say `removed:` where it is gone, or correct it")
     for bits in theirs.fields:
-        own = [field for field in mine.fields if field.low <= bits.high and bits.low <= field.high and not field.name and field.reserved != UNSAID]
+        own = [field for field in mine.fields if field.low <= bits.high and bits.low <= field.high and not field.name
+               and field.reserved != UNSAID]
         if bits.name and plain(bits.name) not in seen and own:
-            yield Problem(own[0].where, f"bits {bits.bits} of `{mine.name}` are {own[0].reserved}, but `{bits.name}` in the release"
-                          + (f" ({bits.note[0].lower()}{bits.note[1:].rstrip('.')})" if bits.note else ""), "describe the field, or say in a `note` why not")
+            yield Problem(own[0].where, f"bits {bits.bits} of `{mine.name}` are {own[0].reserved}, but `{bits.name}` "
+                                        f"in the release"
+                          + (f" ({bits.note[0].lower()}{bits.note[1:].rstrip('.')})" if bits.note else ""),
+                          "describe the field, or say in a `note` why not")
         elif not bits.name and bits.reserved != UNSAID:
             for field in own:
                 if field.reserved.removesuffix("/WI") != bits.reserved.removesuffix("/WI"):
-                    yield Problem(field.where, f"bits {max(field.low, bits.low)} to {min(field.high, bits.high)} of `{mine.name}` are {field.reserved}, "
+                    yield Problem(field.where, f"bits {max(field.low, bits.low)} to {min(field.high, bits.high)} of "
+                                               f"`{mine.name}` are {field.reserved}, "
                                   f"but {bits.reserved} in the release", CORRECT)
 
 
 def elements(field: Field) -> list[tuple[str, int, int]]:
     """Name, lowest bit and width of each, as a table without arrays has them."""
-    return [(f"{field.name}{number}".lower(), field.low + number * field.each, field.each) for number in range(field.count)]
+    return [(f"{field.name}{number}".lower(), field.low + number * field.each, field.each)
+            for number in range(field.count)]
 
 
 def of_field(register: model.Register, mine: Field, theirs: Bits, whole: bool) -> Iterator[Problem]:
     name = f"`{register.name}.{mine.name}`"
     if (mine.high, mine.low) != (theirs.high, theirs.low):
-        yield Problem(mine.where, f"{name} is at bits {mine.bits}, but at {theirs.bits} in the release", "correct the bits")
+        yield Problem(mine.where, f"{name} is at bits {mine.bits}, but at {theirs.bits} in the release",
+                      "correct the bits")
         return
     if mine.each != theirs.each and (theirs.each or whole):
-        yield Problem(mine.where, f"{name} has elements of {mine.each or mine.width} bits, but of {theirs.each or theirs.width} in the release", "correct `array`")
+        yield Problem(mine.where, f"{name} has elements of {mine.each or mine.width} bits, but of "
+                                  f"{theirs.each or theirs.width} in the release", "correct `array`")
     if theirs.access and (mine.access != theirs.access.removesuffix("-V")):
-        yield Problem(mine.where, f"{name} is {mine.access}, but {theirs.access.removesuffix('-V')} in the release", "correct `access`")
+        yield Problem(mine.where, f"{name} is {mine.access}, but {theirs.access.removesuffix('-V')} in the release",
+                      "correct `access`")
     if theirs.reset is not None and mine.reset is not None and mine.reset != theirs.reset:
-        yield Problem(mine.where, f"{name} is {mine.reset:#x} after reset, but {theirs.reset:#x} in the release", "correct `reset`")
-    ours = {value.value for value in mine.values} or (set(range(mine.range[0], mine.range[1] + 1)) if mine.range and mine.range[1] < 1 << 16 else set())
-    allowed = {value for value, _, _ in theirs.values} or (set(range(theirs.range[0], theirs.range[1] + 1)) if theirs.range and theirs.range[1] < 1 << 16 else set())
+        yield Problem(mine.where, f"{name} is {mine.reset:#x} after reset, but {theirs.reset:#x} in the release",
+                      "correct `reset`")
+    ours = ({value.value for value in mine.values}
+            or (set(range(mine.range[0], mine.range[1] + 1)) if mine.range and mine.range[1] < 1 << 16 else set()))
+    allowed = ({value for value, _, _ in theirs.values}
+               or (set(range(theirs.range[0], theirs.range[1] + 1)) if theirs.range and theirs.range[1] < 1 << 16
+                   else set()))
     if allowed and (extra := sorted(ours - allowed)):
         yield Problem(mine.where, f"{name} may be {listed(extra)}, but not in the release", "correct `values`")
     if ours and not mine.open and (absent := sorted(allowed - ours)):
-        yield Problem(mine.where, f"{name} may be {listed(absent)} in the release, but not here", "add it to `values`, or say `open: true`")
+        yield Problem(mine.where, f"{name} may be {listed(absent)} in the release, but not here",
+                      "add it to `values`, or say `open: true`")
 
 
 def listed(numbers: list[int]) -> str:

@@ -1,6 +1,7 @@
 """`build`: brings the outputs up to date.
 
-A system's outputs follow from its description, from what that imports, from the generator and from the templates. A system
+A system's outputs follow from its description, from what that imports, from the generator and from the templates. A
+system
 is read and rendered only where some of that has changed since (stamps.py knows), several of them side by side. With a
 mistake in any description nothing is touched.
 """
@@ -48,7 +49,8 @@ def build(regdefs: Path, out: Path, readme: Path | None, depfile: Path | None, t
         remove(large)
 
 
-def finish(problems: Problems, parts: dict[str, Made | None], fresh: dict[str, Made], stamps: Stamps, regdefs: Path, out: Path,
+def finish(problems: Problems, parts: dict[str, Made | None], fresh: dict[str, Made], stamps: Stamps, regdefs: Path,
+           out: Path,
            readme: Path | None, depfile: Path | None, target: str, quiet: bool) -> int:
     """All outputs to their places, or none of them."""
     for made in fresh.values():
@@ -79,7 +81,8 @@ def finish(problems: Problems, parts: dict[str, Made | None], fresh: dict[str, M
 # ---- Making ----
 
 def related(files: list[Path]) -> Iterator[list[Path]]:
-    """Descriptions that are read together: of one name, or of one that may begin another's names in C. Mostly each is alone."""
+    """Descriptions that are read together: of one name, or of one that may begin another's names in C. Mostly each is
+    alone."""
     names = {path.stem.lower() for path in files}
     groups: dict[str, list[Path]] = {}
     for path in files:
@@ -104,7 +107,8 @@ def make_all(groups: list[list[Path]], regdefs: Path, large: Path) -> list[Made]
         # An interrupt is the business of the process that waits.
         with ProcessPoolExecutor(workers, get_context("fork"), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
             return list(pool.map(work, groups))
-    except (BrokenProcessPool, OSError):  # one was killed, for want of memory; or there is no /dev/shm for us, by which they talk
+    # one was killed, for want of memory; or there is no /dev/shm for us, by which they talk
+    except (BrokenProcessPool, OSError):
         return list(map(work, groups))
 
 
@@ -116,12 +120,14 @@ def make(group: list[Path], regdefs: Path, large: Path) -> Made:
         return Made(problems=loaded.problems.in_order())
     made = Made(problems=loaded.problems.warnings)
     for description in (*loaded.descriptions, *loaded.libraries):
-        for tree in (*imported(description.tree, root_of(description.path, regdefs), [description.name], Problems()), description.tree):
+        for tree in (*imported(description.tree, root_of(description.path, regdefs), [description.name], Problems()),
+                     description.tree):
             made.inputs[tree.where.source.name] = digest_of_text(tree.where.source.text)
     made.cards = [Card(row) for row in stats.inventory([], libraries)]
     for system, description in zip(loaded.systems, loaded.descriptions):
         shared = sharing(regdefs).share(system, description)
-        description.tree.items.clear()  # from here on there is the model, and of a large description this is most of the memory
+        # from here on there is the model, and of a large description this is most of the memory
+        description.tree.items.clear()
         renderer().large = large
         texts, card = renderer().system(system, shared)
         made.texts |= texts
@@ -162,7 +168,8 @@ def dependencies(target: str, regdefs: Path, out: Path, names: list[str], readme
     """
     folders = [regdefs, *(path for path in sorted(regdefs.rglob("*")) if path.is_dir())]
     made = [out / name for name in names if str(out / name) != target] + ([readme] if readme is not None else [])
-    watched = [str(path) for path in (*folders, *find(regdefs))] + [_relative(path) for path in own_files()] + [str(path) for path in made]
+    watched = [str(path) for path in (*folders, *find(regdefs))] + [_relative(path)
+                                                                    for path in own_files()] + [str(path) for path in made]
     return f"{target}: {' '.join(map(in_depfile, watched))}\n"
 
 

@@ -144,12 +144,14 @@ exit status: 0 nothing breaks, 1 something does, or a description cannot be read
 
 
 class _Mixed(argparse.ArgumentParser):
-    """Options may stand between a command's words: before Python 3.12 a list that may be empty is taken to be so at the first of them."""
+    """Options may stand between a command's words: before Python 3.12 a list that may be empty is taken to be so at the
+    first of them."""
 
     _is_mixing = False
 
     def parse_known_args(
-            self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None) -> tuple[argparse.Namespace, list[str]]:
+            self, args: Sequence[str] | None = None,
+            namespace: argparse.Namespace | None = None) -> tuple[argparse.Namespace, list[str]]:
         if self._is_mixing or "--" in (args or ()):    # asked by the method below; behind `--` there are words alone
             return super().parse_known_args(args, namespace)
         self._is_mixing = True
@@ -169,10 +171,13 @@ def parser() -> argparse.ArgumentParser:
     regdefs.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR",
                          help="folder of the descriptions (default: regdefs)")
     regdefs.add_argument("-q", "--quiet", action="store_true", help="print mistakes only")
-    check = commands.add_parser("check", parents=[regdefs], help="check descriptions", epilog=CHECK_EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter)
-    check.add_argument("files", nargs="*", type=Path, metavar="FILE", help="descriptions, or folders of them (default: all)")
+    check = commands.add_parser("check", parents=[regdefs], help="check descriptions", epilog=CHECK_EPILOG,
+                                formatter_class=argparse.RawDescriptionHelpFormatter)
+    check.add_argument("files", nargs="*", type=Path, metavar="FILE",
+                       help="descriptions, or folders of them (default: all)")
     check.add_argument("--against", type=Path, metavar="RELEASE",
-                       help="how they differ from a release of the architecture: what `import aarchmrs` and `import kernel-sysreg` read")
+                       help="how they differ from a release of the architecture: what `import aarchmrs` and `import "
+                            "kernel-sysreg` read")
     check.add_argument("--only", action="append", default=[], metavar="PATTERN",
                        help="with --against: of registers that are so called (PM*_EL0) those that nobody describes, too")
     how = check.add_mutually_exclusive_group()
@@ -186,7 +191,8 @@ def parser() -> argparse.ArgumentParser:
     build.add_argument("--depfile", type=Path, metavar="FILE", help="write what was read, for Ninja")
     build.add_argument("--target", default="", metavar="FILE", help="the depfile's target")
     stats = commands.add_parser(
-        "stats", help="count what is described", epilog=STATS_EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter,
+        "stats", help="count what is described", epilog=STATS_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
         description="Count what descriptions describe, each thing as often as it is written: an array is one register, "
                     "a unit with many instances one unit.")
     stats.add_argument("files", nargs="*", type=Path, metavar="FILE", help="descriptions (default: all)")
@@ -194,55 +200,78 @@ def parser() -> argparse.ArgumentParser:
                        help="folder of the descriptions (default: regdefs)")
     form = stats.add_mutually_exclusive_group()
     form.add_argument("--json", dest="form", action="store_const", const="json", default="plain", help="as JSON")
-    form.add_argument("--markdown", dest="form", action="store_const", const="markdown", help="as docs/described.md shows it")
+    form.add_argument("--markdown", dest="form", action="store_const", const="markdown",
+                      help="as docs/described.md shows it")
     imports = commands.add_parser(
         "import", help="make a description from what a vendor publishes", epilog=IMPORT_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        description="Make a description, or a library of events, from what a vendor publishes or Linux shows. What cannot be carried is listed on "
+        description="Make a description, or a library of events, from what a vendor publishes or Linux shows. What "
+                    "cannot be carried is listed on "
                     "standard error.")
     imports.add_argument("format", choices=FORMATS, metavar="FORMAT", help=f"what the files are: {', '.join(FORMATS)}")
-    imports.add_argument("sources", nargs="*", type=Path, metavar="SOURCE", help="a file, or of pmu-events and sysfs a folder")
+    imports.add_argument("sources", nargs="*", type=Path, metavar="SOURCE",
+                         help="a file, or of pmu-events and sysfs a folder")
     imports.add_argument("--into", type=Path, metavar="FILE", help="the description to write (default: print it)")
     imports.add_argument("--no-text", dest="text", action="store_false",
                          help="leave the source's sentences out: numbers and names are facts, sentences are somebody's")
     imports.add_argument("--only", action="append", default=[], metavar="PATTERN",
-                         help=f"the registers that are so called, `PM*_EL0` or `ext-PM*`; of {', '.join(OF_REGISTERS)} (default: all)")
+                         help=f"the registers that are so called, `PM*_EL0` or `ext-PM*`; of {', '.join(OF_REGISTERS)} "
+                              f"(default: all)")
     exports = commands.add_parser(
-        "export", help="a system in the formats of others", epilog=EXPORT_EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter,
+        "export", help="a system in the formats of others", epilog=EXPORT_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
         description="Write what a description says in another format. What that cannot say is listed on standard error.")
-    exports.add_argument("format", choices=EXPORTS, metavar="FORMAT", help=f"{', '.join(list(EXPORTS)[:-1])} or {list(EXPORTS)[-1]}")
-    exports.add_argument("system", nargs="?", metavar="SYSTEM", help="a described system, or a description; of json: none for its schema")
+    exports.add_argument("format", choices=EXPORTS, metavar="FORMAT",
+                         help=f"{', '.join(list(EXPORTS)[:-1])} or {list(EXPORTS)[-1]}")
+    exports.add_argument("system", nargs="?", metavar="SYSTEM",
+                         help="a described system, or a description; of json: none for its schema")
     exports.add_argument("--into", type=Path, metavar="FILE", help="the file to write (default: print it)")
-    exports.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR", help="folder of the descriptions (default: regdefs)")
+    exports.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR",
+                         help="folder of the descriptions (default: regdefs)")
     reference = commands.add_parser(
-        "reference", help="the reference as HTML, manual pages or Markdown", epilog=REFERENCE_EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter,
-        description="Write the reference as HTML, manual pages or Markdown: a page for each system, and one for each kind of unit.")
-    reference.add_argument("format", choices=("html", "man", "markdown"), metavar="FORMAT", help="html, man or markdown")
+        "reference", help="the reference as HTML, manual pages or Markdown", epilog=REFERENCE_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        description="Write the reference as HTML, manual pages or Markdown: a page for each system, and one for each "
+                    "kind of unit.")
+    reference.add_argument("format", choices=("html", "man", "markdown"), metavar="FORMAT",
+                           help="html, man or markdown")
     reference.add_argument("systems", nargs="*", metavar="SYSTEM", help="a described system (default: all)")
     reference.add_argument("--into", type=Path, required=True, metavar="DIR", help="the folder to write to")
     reference.add_argument("--depfile", type=Path, metavar="FILE", help="write what was read, for Ninja")
-    reference.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR", help="folder of the descriptions (default: regdefs)")
-    new = commands.add_parser("new", help="a description to begin with, which passes `check` and counts on the simulated device")
+    reference.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR",
+                           help="folder of the descriptions (default: regdefs)")
+    new = commands.add_parser("new",
+                              help="a description to begin with, which passes `check` and counts on the simulated "
+                                   "device")
     new.add_argument("name", metavar="VENDOR/SYSTEM", help="the file is regdefs/VENDOR/SYSTEM.yaml")
-    new.add_argument("--space", choices=tuple(PLACES), default="mmio", help="how its registers are reached (default: mmio)")
-    new.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR", help="folder of the descriptions (default: regdefs)")
+    new.add_argument("--space", choices=tuple(PLACES), default="mmio",
+                     help="how its registers are reached (default: mmio)")
+    new.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR",
+                     help="folder of the descriptions (default: regdefs)")
     diff = commands.add_parser(
-        "diff", help="what changed between two states of descriptions", epilog=DIFF_EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter,
-        description="What changed, and whom it breaks: C that includes the headers, event strings, counts, or nobody. What means the "
+        "diff", help="what changed between two states of descriptions", epilog=DIFF_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        description="What changed, and whom it breaks: C that includes the headers, event strings, counts, or nobody. "
+                    "What means the "
                     "same is no difference, however it is written.")
-    diff.add_argument("old", metavar="OLD", help="a description, a folder of them, or a revision of git (REVISION or REVISION:FILE)")
+    diff.add_argument("old", metavar="OLD",
+                      help="a description, a folder of them, or a revision of git (REVISION or REVISION:FILE)")
     diff.add_argument("new", metavar="NEW", help="the same")
     diff.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR",
                       help="folder of the descriptions in a revision (default: regdefs)")
     diff.add_argument("--json", action="store_true", help="as JSON")
     upgrade = commands.add_parser(
         "upgrade", help="rewrite descriptions of version 1 of the language in the present one",
-        description="Rewrites descriptions of version 1 of the language in the present one. Comments and order stay. All files are rewritten, or, "
+        description="Rewrites descriptions of version 1 of the language in the present one. Comments and order stay. "
+                    "All files are rewritten, or, "
                     "where one of them would have a mistake, none.")
-    upgrade.add_argument("files", nargs="*", type=Path, metavar="FILE", help="descriptions, or folders of them (default: all under --regdefs)")
-    upgrade.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR", help="folder of the descriptions (default: regdefs)")
+    upgrade.add_argument("files", nargs="*", type=Path, metavar="FILE",
+                         help="descriptions, or folders of them (default: all under --regdefs)")
+    upgrade.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR",
+                         help="folder of the descriptions (default: regdefs)")
     schema = commands.add_parser("schema", help="print the language of descriptions as JSON Schema")
-    schema.add_argument("--page", type=Path, metavar="FILE", help="instead, put the table of all keys between <!-- keys --> and <!-- /keys --> of this page")
+    schema.add_argument("--page", type=Path, metavar="FILE",
+                        help="instead, put the table of all keys between <!-- keys --> and <!-- /keys --> of this page")
     return top
 
 
@@ -252,7 +281,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser().error(f"import {options.format} takes the files to import")
     if options.command == "import" and options.only and options.format not in OF_REGISTERS:
         parser().error(f"--only chooses registers, and {options.format} has none")
-    if options.command == "check" and options.only and not options.against or options.command == "check" and options.against and options.watch:
+    if (options.command == "check" and options.only and not options.against or options.command == "check"
+            and options.against and options.watch):
         parser().error("--only takes --against" if options.only else "--against looks once, so leave --watch out")
     # Imported late: --help and wrong usage need none of it.
     from generator.commands import commands
@@ -266,7 +296,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.command == "export":
             from generator.commands import exporting
             if options.system is None:
-                return exporting.print_schema(options.into) if options.format == "json" else exporting.no_system(options.format)
+                return (exporting.print_schema(options.into) if options.format == "json"
+                        else exporting.no_system(options.format))
             return exporting.run(options.format, options.system, options.regdefs, options.into)
         if options.command == "reference":
             from generator.commands.manuals import run
@@ -294,5 +325,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
                      options.quiet)
     except OSError as error:
         name = error.filename or "a file"
-        print(f"pmureg: {visible(str(name))}: {error.strerror}; make it readable and writable, or name another", file=sys.stderr)
+        print(f"pmureg: {visible(str(name))}: {error.strerror}; make it readable and writable, or name another",
+              file=sys.stderr)
         return 1

@@ -79,24 +79,29 @@ def check_names_of_files(descriptions: list[Description], problems: Problems) ->
         first = seen.setdefault(own_name(description.tree).lower(), description)
         if first is not description:
             kind = "library" if is_library(description.tree) else "system"
-            problems.add(description.tree.where, f"{kind} `{own_name(description.tree)}` is described in {first.name}, too",
+            problems.add(description.tree.where,
+                         f"{kind} `{own_name(description.tree)}` is described in {first.name}, too",
                          "rename one of the files")
         if own_name(description.tree).lower() in OUR_FILES and not is_library(description.tree):
-            problems.add(description.tree.keys["system"], f"`{own_name(description.tree)}` is what files of pmureg's own are called",
+            problems.add(description.tree.keys["system"],
+                         f"`{own_name(description.tree)}` is what files of pmureg's own are called",
                          "give the system another name, and the file the same")
 
 
 def check_names_in_c(systems: list[System], problems: Problems) -> None:
-    """Of `soc` and `soc_io`, where a block of the one may be called as the other: a program may include the headers of both."""
+    """Of `soc` and `soc_io`, where a block of the one may be called as the other: a program may include the headers of
+    both."""
     for system in systems:
         for other in systems:
             if not system.name.lower().startswith(f"{other.name.lower()}_"):
                 continue
-            theirs = {prefix(other.name, block, register) for block in other.blocks.values() for register in block.registers.values()}
+            theirs = {prefix(other.name, block, register) for block in other.blocks.values()
+                      for register in block.registers.values()}
             for block in system.blocks.values():
                 for register in block.registers.values():
                     if (name := prefix(system.name, block, register)) in theirs:
-                        problems.add(register.where, f"`{name}` is in C what a register of system `{other.name}` is called, too",
+                        problems.add(register.where, f"`{name}` is in C what a register of system `{other.name}` is "
+                                                     f"called, too",
                                      "rename the block, the register or the system")
 
 
@@ -144,7 +149,8 @@ def check_files(regdefs: Path, files: list[Path], quiet: bool, as_json: bool = F
 
 def told(problem: Problem) -> dict[str, object]:
     line, column = problem.where.source.position(problem.where.offset)
-    return {"file": problem.where.source.name, "line": line, "column": column, "what": problem.what, "mend": problem.mend,
+    return {"file": problem.where.source.name, "line": line, "column": column, "what": problem.what,
+            "mend": problem.mend,
             **({"warning": True} if problem.is_warning else {})}
 
 
@@ -154,7 +160,8 @@ def watch(regdefs: Path, files: list[Path], quiet: bool) -> int:
     try:
         while True:
             # Libraries that they import are below the same folder.
-            now = {path: (found.st_mtime_ns, found.st_size) for path in {*find(regdefs), *within(files)} if (found := state_of(path))}
+            now = {path: (found.st_mtime_ns, found.st_size) for path in {*find(regdefs), *within(files)}
+                   if (found := state_of(path))}
             if now != seen:
                 if seen is not None:
                     print("", file=sys.stderr)

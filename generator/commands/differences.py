@@ -41,27 +41,37 @@ KINDS: dict[type, tuple[str, Group]] = {
     model.Field: ("field", Group.C), model.Value: ("value", Group.C), model.Dimension: ("index", Group.C),
     model.Bank: ("bank", Group.C), model.Page: ("page", Group.C), model.Instance: ("unit", Group.STRINGS),
     model.Term: ("term", Group.STRINGS), model.Event: ("event", Group.STRINGS), model.Metric: ("metric", Group.STRINGS),
-    model.Linux: ("Linux's device of", Group.STRINGS), model.Rule: ("rule", Group.COUNTS), model.Counter: ("counters", Group.COUNTS),
-    model.Pool: ("pool", Group.COUNTS), model.Function: ("PCI function", Group.COUNTS), model.Identify: ("identity of", Group.COUNTS),
-    model.Fact: ("fact", Group.COUNTS), model.Borrow: ("what is borrowed from", Group.COUNTS), model.CountedBy: ("events that are counted by", Group.COUNTS), model.Condition: ("condition", Group.COUNTS), model.Erratum: ("erratum", Group.COUNTS)}
+    model.Linux: ("Linux's device of", Group.STRINGS), model.Rule: ("rule", Group.COUNTS),
+    model.Counter: ("counters", Group.COUNTS),
+    model.Pool: ("pool", Group.COUNTS), model.Function: ("PCI function", Group.COUNTS),
+    model.Identify: ("identity of", Group.COUNTS),
+    model.Fact: ("fact", Group.COUNTS), model.Borrow: ("what is borrowed from", Group.COUNTS),
+    model.CountedBy: ("events that are counted by", Group.COUNTS), model.Condition: ("condition", Group.COUNTS),
+    model.Erratum: ("erratum", Group.COUNTS)}
 
 # Attributes that another group notices than their thing; `None` of any thing.
 GROUPS: dict[tuple[type | None, str], Group] = {
-    **{(None, name): Group.TEXT for name in ("text", "note", "source", "title", "unknown", "sources", "links", "examples", "unit", "since", "until",
+    **{(None, name): Group.TEXT for name in ("text", "note", "source", "title", "unknown", "sources", "links",
+                                             "examples", "unit", "since", "until",
                                              "driver", "means", "example")},
-    **{(model.Event, name): Group.COUNTS for name in ("terms", "counters", "counters_of", "instances", "scale", "variants")},
+    **{(model.Event, name): Group.COUNTS
+       for name in ("terms", "counters", "counters_of", "instances", "scale", "variants")},
     (model.Term, "fields"): Group.COUNTS, (model.Page, "when"): Group.COUNTS,
     (model.Metric, "formula"): Group.COUNTS, (model.Metric, "aggregate"): Group.COUNTS,
-    (model.Block, "aliases"): Group.STRINGS, (model.Register, "aliases"): Group.STRINGS, (model.Field, "aliases"): Group.STRINGS,
+    (model.Block, "aliases"): Group.STRINGS, (model.Register, "aliases"): Group.STRINGS,
+    (model.Field, "aliases"): Group.STRINGS,
     (model.System, "variants"): Group.STRINGS,
-    **{(model.Block, name): Group.COUNTS for name in ("defaults", "reset", "start", "stop", "finish", "present", "located", "scope")},
+    **{(model.Block, name): Group.COUNTS
+       for name in ("defaults", "reset", "start", "stop", "finish", "present", "located", "scope")},
     **{(model.System, name): Group.COUNTS for name in ("detect", "pci_vendor")}}
 
 # What says nothing that others do not, or where it is written.
-DERIVED = {"where", "key", "name", "path", "vendor", "files", "imports", "citations", "home", "shared", "bases", "term_places", "scope_at", "clock_at",
+DERIVED = {"where", "key", "name", "path", "vendor", "files", "imports", "citations", "home", "shared", "bases",
+           "term_places", "scope_at", "clock_at",
            "at", "address", "reached", "event_facts", "lent", "high", "low", "layout", "index"}
 WORDS = {"is_": "number", "reset_by": "reset value", "reset": "reset value", "each": "bits of an element",
-         "place": "place in Linux's words", "terms": "code", "same": "agreement", "bits": "bits", "count": "number of elements",
+         "place": "place in Linux's words", "terms": "code", "same": "agreement", "bits": "bits",
+         "count": "number of elements",
          "event_string": "text of an event's file", "all_events": "events that Linux lists"}
 # Of these also a new one changes what was right before.
 NEW_ONE_BREAKS = (model.Rule,)
@@ -140,7 +150,8 @@ def members(value: Any) -> Iterator[tuple[str, Any]]:
 
 def identity_of(thing: Any) -> str:
     if isinstance(thing, model.Rule):
-        return " ".join(filter(None, (f"when {shown(thing.when)}" if thing.when else "", shown(thing.require), ", ".join(thing.same))))
+        return " ".join(filter(None, (f"when {shown(thing.when)}" if thing.when else "", shown(thing.require),
+                                      ", ".join(thing.same))))
     if isinstance(thing, model.Field):
         return thing.name or thing.bits
     return str(getattr(thing, "key", "") or getattr(thing, "name", "") or getattr(thing, "index", "") or "the one")
@@ -201,7 +212,8 @@ def compare(old: System, new: System) -> list[Change]:
         if there is not None:
             changes += changed(new.name, thing, there)
         elif path[:-2] in before and (after.get(renamed.get(path[:-2], path[:-2])) is not None):
-            changes.append(Change(new.name, group_of(thing.kind), True, KINDS[thing.kind][0], thing.name, "is gone", thing.where))
+            changes.append(Change(new.name, group_of(thing.kind), True, KINDS[thing.kind][0], thing.name, "is gone",
+                                  thing.where))
     known = {*before, *renamed.values()}
     for path, thing in after.items():
         if path not in known and path[:-2] in known:
@@ -216,10 +228,12 @@ def group_of(kind: type, attribute: str = "") -> Group:
 
 
 def renames(before: dict[tuple[str, ...], Thing], after: dict[tuple[str, ...], Thing]) -> dict[tuple[str, ...], tuple[str, ...]]:
-    """Fields of the same bits, and events of the same code, that are called something else; with all that is in them."""
+    """Fields of the same bits, and events of the same code, that are called something else; with all that is in
+    them."""
     result: dict[tuple[str, ...], tuple[str, ...]] = {}
     for kind, by in ((model.Field, "bits"), (model.Event, "terms")):
-        new = {(path[:-1], thing.facts.get(by)): path for path, thing in after.items() if thing.kind is kind and path not in before}
+        new = {(path[:-1], thing.facts.get(by)): path for path, thing in after.items() if thing.kind is kind
+               and path not in before}
         for path, thing in before.items():
             to = new.get((path[:-1], thing.facts.get(by)))
             if thing.kind is kind and path not in after and to is not None and to not in result.values():
@@ -232,27 +246,32 @@ NONE = ("none", "none")
 
 def changed(system: str, old: Thing, new: Thing) -> Iterator[Change]:
     def change(group: Group, breaks: bool, what: str, was: str = "", is_now: str = "") -> Change:
-        return Change(system, group, breaks and group is not Group.TEXT, KINDS[new.kind][0], new.name, what, new.where, was, is_now)
+        return Change(system, group, breaks and group is not Group.TEXT, KINDS[new.kind][0], new.name, what, new.where,
+                      was, is_now)
 
     if old.name.rsplit(".", 1)[-1] != new.name.rsplit(".", 1)[-1]:
         alias = old.name.rsplit(".", 1)[-1] in new.lists.get("aliases", ())
         yield change(Group.STRINGS if new.kind is model.Event else Group.C, not (alias and new.kind is model.Event),
-                     f"was called {old.name.rsplit('.', 1)[-1]}" + (", which is an alias now" if alias else ""), old.name, new.name)
+                     f"was called {old.name.rsplit('.', 1)[-1]}" + (", which is an alias now" if alias else ""),
+                     old.name, new.name)
     for key in {**old.facts, **new.facts}:
         (meant, was), (means, now) = old.facts.get(key, NONE), new.facts.get(key, NONE)
         if meant == means:
             continue
         if key.startswith("address of "):
             if "none" not in (was, now):
-                yield Change(system, Group.C, True, "register", f"{new.name}.{key[11:]}", f"moved from {was} to {now}", new.where, was, now)
+                yield Change(system, Group.C, True, "register", f"{new.name}.{key[11:]}", f"moved from {was} to {now}",
+                             new.where, was, now)
         elif key == "bits":
             yield change(Group.C, True, f"moved from bits {was} to {now}", was, now)
         else:
             word = WORDS.get(key, key.replace("_", " "))
             group = group_of(new.kind, key)
-            yield change(group, True, f"has another {word}" if group is Group.TEXT else f"has another {word}: {now}, was {was}", was, now)
+            yield change(group, True, f"has another {word}" if group is Group.TEXT
+                         else f"has another {word}: {now}, was {was}", was, now)
     for key in old.lists:
-        lost, found = sorted(old.lists[key] - new.lists.get(key, frozenset())), sorted(new.lists.get(key, frozenset()) - old.lists[key])
+        lost, found = (sorted(old.lists[key] - new.lists.get(key, frozenset())),
+                       sorted(new.lists.get(key, frozenset()) - old.lists[key]))
         group = group_of(new.kind, key)
         if lost:
             yield change(group, True, f"lost of its {key} {', '.join(lost)}", ", ".join(lost))
@@ -270,7 +289,8 @@ def differences(old: list[System], new: list[System]) -> list[Change]:
             changes += compare(before[name], after[name])
         else:
             system, is_new = (after[name], True) if name in after else (before[name], False)
-            changes.append(Change(name, Group.C, not is_new, "system", name, "is new" if is_new else "is gone", system.where))
+            changes.append(Change(name, Group.C, not is_new, "system", name, "is new" if is_new else "is gone",
+                                  system.where))
     return changes
 
 
@@ -282,7 +302,8 @@ def systems_of(word: str, regdefs: Path, folder: Path, problems: Problems) -> li
     loaded = Loaded(problems)
     if problems:
         return []
-    root = path if path.is_dir() else next((p for p in path.resolve().parents if p.name == regdefs.name), path.parent.parent)
+    root = (path if path.is_dir() else next((p for p in path.resolve().parents if p.name == regdefs.name),
+                                            path.parent.parent))
     read(root, find(path) if path.is_dir() else [path], loaded)
     return loaded.systems
 
@@ -290,10 +311,12 @@ def systems_of(word: str, regdefs: Path, folder: Path, problems: Problems) -> li
 def revision(word: str, regdefs: Path, folder: Path, problems: Problems) -> Path:
     """`REVISION` or `REVISION:FILE`, put into a folder."""
     name, _, file = word.partition(":")
-    done = subprocess.run(["git", "archive", "--format=tar", f"{name}^{{commit}}", regdefs.name], cwd=regdefs.resolve().parent,
+    done = subprocess.run(["git", "archive", "--format=tar", f"{name}^{{commit}}", regdefs.name],
+                          cwd=regdefs.resolve().parent,
                           capture_output=True, check=False)
     if done.returncode or name.startswith("-"):
-        problems.add(Where(Source(word, ""), 0), "there is no such file or folder, and no such revision of git that has descriptions",
+        problems.add(Where(Source(word, ""), 0),
+                     "there is no such file or folder, and no such revision of git that has descriptions",
                      "name two of them: `diff v1.0 regdefs`")
         return folder
     with tarfile.open(fileobj=BytesIO(done.stdout)) as tar:
@@ -336,8 +359,10 @@ def place(change: Change, scratch: str) -> str:
 
 def told(change: Change, scratch: str) -> dict[str, Any]:
     file, line, column = place(change, scratch).rsplit(":", 2)
-    return {"system": change.system, "group": change.group.value, "breaks": change.breaks, "kind": change.kind, "name": change.name,
-            "what": change.what, "old": change.old, "new": change.new, "file": file, "line": int(line), "column": int(column)}
+    return {"system": change.system, "group": change.group.value, "breaks": change.breaks, "kind": change.kind,
+            "name": change.name,
+            "what": change.what, "old": change.old, "new": change.new, "file": file, "line": int(line),
+            "column": int(column)}
 
 
 def report(changes: list[Change], scratch: str) -> str:
@@ -346,8 +371,11 @@ def report(changes: list[Change], scratch: str) -> str:
         for breaks in (True, False):
             ours = [change for change in changes if change.group is group and change.breaks is breaks]
             if ours:
-                lines.append(f"{'Breaks' if breaks else 'Leaves right'} {group.value}:" if group is not Group.TEXT else "Changes nothing but text:")
-                lines += [f"  {place(change, scratch)}: {change.kind} {change.full_name} {change.what}" for change in ours]
+                lines.append(f"{'Breaks' if breaks else 'Leaves right'} {group.value}:" if group is not Group.TEXT
+                             else "Changes nothing but text:")
+                lines += [f"  {place(change, scratch)}: {change.kind} {change.full_name} {change.what}"
+                          for change in ours]
     total, breaking = len(changes), sum(change.breaks for change in changes)
-    lines.append(f"{total} difference{'s' if total != 1 else ''}, {breaking} of them break something" if changes else "no difference")
+    lines.append(f"{total} difference{'s' if total != 1 else ''}, {breaking} of them break something" if changes
+                 else "no difference")
     return "".join(f"{line}\n" for line in lines)

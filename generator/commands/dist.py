@@ -1,6 +1,8 @@
-"""The release archive, `python3 -m generator.commands.dist FOLDER`: what git tracks and what is made, the same bytes every time.
+"""The release archive, `python3 -m generator.commands.dist FOLDER`: what git tracks and what is made, the same bytes
+every time.
 
-The files are those of the working tree, and CHANGES: what the descriptions say otherwise than at the last tag, and whom it breaks.
+The files are those of the working tree, and CHANGES: what the descriptions say otherwise than at the last tag, and whom
+it breaks.
 Their time is that of the last commit, or SOURCE_DATE_EPOCH.
 """
 
@@ -42,11 +44,13 @@ def names() -> list[str]:
 
 def changes() -> dict[str, bytes]:
     """The file CHANGES; none where no commit before this one has a tag."""
-    last = subprocess.run(["git", "describe", "--tags", "--abbrev=0", "HEAD^"], cwd=ROOT, capture_output=True, text=True)
+    last = subprocess.run(["git", "describe", "--tags", "--abbrev=0", "HEAD^"], cwd=ROOT, capture_output=True,
+                          text=True)
     if last.returncode:
         return {}
     tag = last.stdout.strip()
-    found = subprocess.run([sys.executable, "-m", "generator", "diff", tag, "regdefs"], cwd=ROOT, capture_output=True, text=True)
+    found = subprocess.run([sys.executable, "-m", "generator", "diff", tag, "regdefs"], cwd=ROOT, capture_output=True,
+                           text=True)
     if found.returncode and not found.stdout:
         raise OSError(f"what changed since {tag} cannot be told: {found.stderr.strip()}")
     return {"CHANGES": f"Since {tag}\n\n{found.stdout}".encode()}

@@ -22,7 +22,8 @@ def run(form: str, name: str, regdefs: Path, into: Path | None) -> int:
     path = Path(name) if name.endswith(".yaml") else there.get(name)
     if path is None:
         near = text.nearest(name, there)
-        print(f"pmureg: no system `{name}` is described under {regdefs}; {text.did_you_mean(near) if near else 'name one, or a description'}", file=sys.stderr)
+        print(f"pmureg: no system `{name}` is described under {regdefs}; "
+              f"{text.did_you_mean(near) if near else 'name one, or a description'}", file=sys.stderr)
         return 1
     loaded = load_all(regdefs, [path])
     if refused(loaded.problems):

@@ -29,16 +29,20 @@ def run(form: str, sources: list[Path], into: Path | None, with_text: bool, only
         module = import_module(f"generator.imports.{FORMATS[form]}")
         path = into or Path(getattr(module, "FILE", "events.yaml"))
         if not is_name(path.stem):
-            raise Fatal(Problem(Where(Source(str(path), ""), 0), f"`{path.stem}`, which the description is called by its file, is not a name (letters, digits, `_`, a letter first)",
+            raise Fatal(Problem(Where(Source(str(path), ""), 0),
+                                f"`{path.stem}`, which the description is called by its file, is not a name (letters, "
+                                f"digits, `_`, a letter first)",
                                 "name it as in `soc_events.yaml`"))
-        fresh: Fresh = module.describe(sources, path, with_text, only) if hasattr(module, "describe") else events(module.collect(sources), path, with_text)
+        fresh: Fresh = module.describe(sources, path, with_text, only) if hasattr(module,
+                                                                                  "describe") else events(module.collect(sources), path, with_text)
         lost = fresh.lost
         text = put(fresh, path, problems, told)
     except Fatal as fatal:
         problems.take(fatal.problem)
     if problems:
         problems.print()
-        print(f"{len(problems.found)} mistake{'s' if len(problems.found) > 1 else ''}; nothing was changed", file=sys.stderr)
+        print(f"{len(problems.found)} mistake{'s' if len(problems.found) > 1 else ''}; nothing was changed",
+              file=sys.stderr)
         return 1
     if into is None:
         sys.stdout.write(text)
@@ -58,7 +62,8 @@ def leave_texts(given: Given) -> None:
 def events(given: Given, path: Path, with_text: bool) -> Fresh:
     """A library of events."""
     if not given.units:
-        raise Fatal(Problem(Where(Source(given.sources[0].partition(",")[0], ""), 0), "there is no event in it that can be carried",
+        raise Fatal(Problem(Where(Source(given.sources[0].partition(",")[0], ""), 0),
+                            "there is no event in it that can be carried",
                             "name a file of events, metrics behind it"))
     if not with_text:
         leave_texts(given)
@@ -85,7 +90,8 @@ def put(fresh: Fresh, path: Path, problems: Problems, told: Told) -> str:
 
 def into_file(old: Library, new: Library, fresh: Fresh, problems: Problems, told: Told) -> str:
     if old.kind != new.kind:
-        raise Fatal(Problem(old.tree.where, f"the file describes a {old.kind}, and what these sources make is a {new.kind}",
+        raise Fatal(Problem(old.tree.where,
+                            f"the file describes a {old.kind}, and what these sources make is a {new.kind}",
                             "name another file" + (", and `import:` it here" if new.kind == "library" else "")))
     if problems:
         return ""
@@ -95,7 +101,8 @@ def into_file(old: Library, new: Library, fresh: Fresh, problems: Problems, told
 
 def tell(lost: Lost, told: Told) -> None:
     """What was not carried, and what became of a file that was there."""
-    for what, names in (("added", told.added), ("renewed", told.renewed), ("no more in the sources, and left", told.gone)):
+    for what, names in (("added", told.added), ("renewed", told.renewed),
+                        ("no more in the sources, and left", told.gone)):
         if names:
             print(f"{what}: {len(names)}: {', '.join(names)}", file=sys.stderr)
     for line in told.contradicts:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from generator.load.shape import ACCESS, EXPRESSION, FILE, RESERVED, TEXT, Choice, Either, Key, ListOf, MapOf, Record, Type, Word
+from generator.load.shape import (ACCESS, EXPRESSION, FILE, RESERVED, TEXT, Choice, Either, Key, ListOf, MapOf, Record,
+                                  Type, Word)
 
 
 def markdown() -> str:
@@ -13,14 +14,17 @@ def markdown() -> str:
     for (name, doc), (kinds, key) in rows().items():
         shown = f"**`{name}`**" if key.required else f"`{name}`"
         lines.append(f"|{shown}|{','.join(kinds)}|{escaped(doc)}|{code(key.example.strip(chr(34)) or form(key.type))}|")
-    lines += ["", "|reserved range|software|", "|---|---|", *(f"|`{word}`|{meaning}|" for word, meaning in RESERVED.items())]
-    lines += ["", "|`access`|reads and writes|", "|---|---|", *(f"|`{word}`|{meaning}|" for word, meaning in ACCESS.items()),
+    lines += ["", "|reserved range|software|", "|---|---|",
+              *(f"|`{word}`|{meaning}|" for word, meaning in RESERVED.items())]
+    lines += ["", "|`access`|reads and writes|", "|---|---|",
+              *(f"|`{word}`|{meaning}|" for word, meaning in ACCESS.items()),
               "|`RW-V` …|the same, and hardware changes it|"]
     return "".join(f"{line}\n" for line in lines)
 
 
 def rows() -> dict[tuple[str, str], tuple[list[str], Key]]:
-    """Each key that means one thing, with the kinds of maps in which it may stand; a kind follows the one that first has it."""
+    """Each key that means one thing, with the kinds of maps in which it may stand; a kind follows the one that first
+    has it."""
     found: dict[tuple[str, str], tuple[list[str], Key]] = {}
     for kind in kinds(FILE, set()):
         for name, key in kind.keys.items():
@@ -35,7 +39,8 @@ def kinds(kind: Type, seen: set[str]) -> Iterator[Record]:
         yield kind
         for key in kind.keys.values():
             yield from kinds(key.type, seen)
-    for inner in (kind.types if isinstance(kind, Either) else (kind.item,) if isinstance(kind, (ListOf, MapOf)) else ()):
+    for inner in (kind.types if isinstance(kind, Either) else (kind.item,) if isinstance(kind, (ListOf, MapOf))
+                  else ()):
         yield from kinds(inner, seen)
 
 

@@ -20,10 +20,12 @@ from generator.views.stats import count
 from generator.base.write import MANIFEST, bring_up_to_date, write
 
 # Of each format: the files of a system and of a unit, and how their templates end.
-FORMATS = {"html": ("{0}.html", "{0}/{1}.html", "html"), "man": ("pmureg-{0}.7", "pmureg-{0}-{1}.7", "7"), "markdown": ("{0}.md", "{0}/{1}.md", "md")}
+FORMATS = {"html": ("{0}.html", "{0}/{1}.html", "html"), "man": ("pmureg-{0}.7", "pmureg-{0}-{1}.7", "7"),
+           "markdown": ("{0}.md", "{0}/{1}.md", "md")}
 # What is made once: files and their templates.
 OVER_ALL: dict[str, dict[str, str]] = {
-    "html": {"index.html": "reference_index.html.j2", "_/reference.css": "reference.css.j2", "_/reference.js": "reference.js.j2",
+    "html": {"index.html": "reference_index.html.j2", "_/reference.css": "reference.css.j2",
+             "_/reference.js": "reference.js.j2",
              "_/systems.js": "reference_systems.js.j2"},
     "man": {}, "markdown": {"index.md": "reference_index.md.j2"}}
 
@@ -34,7 +36,8 @@ def run(form: str, into: Path, names: list[str], regdefs: Path, depfile: Path | 
     for name in names:
         if name not in there:
             near = text.nearest(name, there)
-            print(f"pmureg: no system `{name}` is described under {regdefs}; {text.did_you_mean(near) if near else 'name one of it'}", file=sys.stderr)
+            print(f"pmureg: no system `{name}` is described under {regdefs}; "
+                  f"{text.did_you_mean(near) if near else 'name one of it'}", file=sys.stderr)
             return 1
     loaded = load_all(regdefs, [there[name] for name in names] or find(regdefs))
     if refused(loaded.problems):
@@ -68,7 +71,8 @@ def pages(env: jinja2.Environment, form: str, page: Page) -> Iterator[tuple[str,
         yield (of_unit.format(system.name, unit.block.key),
                env.get_template(f"reference_unit.{end}.j2").render(names | {"unit": unit, "root": "../"}))
     if form == "html":
-        yield f"{system.name}.js", env.get_template("reference_search.js.j2").render(system=system, rows=search.index(page))
+        yield f"{system.name}.js", env.get_template("reference_search.js.j2").render(system=system,
+                                                                                     rows=search.index(page))
         for unit in page.units:
             if unit.registers:
                 yield (f"{system.name}/{unit.block.key}.js",

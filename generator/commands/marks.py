@@ -18,7 +18,8 @@ def renewed(path: Path, mark: str, made: str, problems: Problems) -> str | None:
     page, begin, end = source.text, f"<!-- {mark} -->", f"<!-- /{mark} -->"
     for one in (begin, end):
         if page.count(one) != 1:
-            problems.add(Where(source, 0), f"`{one}` stands here {page.count(one)} times", f"write {begin} and {end} once each, on lines of their own")
+            problems.add(Where(source, 0), f"`{one}` stands here {page.count(one)} times",
+                         f"write {begin} and {end} once each, on lines of their own")
             return None
     before, _, rest = page.partition(begin)
     _, found, after = rest.partition(end)

@@ -42,7 +42,8 @@ def new(name: str, space: str, regdefs: Path) -> int:
     wide = space in ("msr", "csr", "sysreg")
     page = environment().get_template("new.yaml.j2").render(
         schema=schema_line(path), system=system, space=space, path=path, regdefs=regdefs,
-        language=regdefs / "README.md" if (regdefs / "README.md").exists() else "pmureg's regdefs/README.md", ours=regdefs == Path("regdefs"),
+        language=regdefs / "README.md" if (regdefs / "README.md").exists() else "pmureg's regdefs/README.md",
+        ours=regdefs == Path("regdefs"),
         wide=wide, top=63 if wide else 31,
         control=control, event=event, count=count)
     write(path, page)

@@ -118,7 +118,8 @@ class Text:
             while last + 1 in removed:
                 last += 1
             for run in range(first, last + 1):  # neighbours go together, with one comma
-                self.edits = {span: text for span, text in self.edits.items() if text or not self.offset(holder.value[run][0].start_mark) < span[1] <= self.end(*holder.value[run])
+                self.edits = {span: text for span, text in self.edits.items() if text
+                              or not self.offset(holder.value[run][0].start_mark) < span[1] <= self.end(*holder.value[run])
                               and span[0] != self.offset(holder.value[run][0].start_mark)}
             start, end = self.offset(holder.value[first][0].start_mark), self.end(*holder.value[last])
             if last + 1 < len(holder.value):
@@ -205,7 +206,8 @@ def counters_of_events(text: Text) -> None:
     for _, block in text.blocks():
         named = dict(maps(get(block, "counters")))
         kinds = list(named.values())
-        taking = [expression(text, counter, "takes") for counter in kinds if get(counter, "takes") is not None and get(counter, "shares") is None]
+        taking = [expression(text, counter, "takes") for counter in kinds if get(counter, "takes") is not None
+                  and get(counter, "shares") is None]
         shared = any(get(counter, "shares") is not None for counter in kinds)
         for counter in kinds:
             if any(get(counter, key) is not None for key in SERVING):
@@ -215,19 +217,23 @@ def counters_of_events(text: Text) -> None:
         inherited = {name: counter for base in bases_of(text, block) for name, counter in maps(get(base, "counters"))}
         for name, counter in inherited.items() if taking else ():
             own = named.get(name)
-            if get(counter, "takes") is not None or not allowed(counter) or own is not None and any(get(own, key) is not None for key in SERVING):
+            if (get(counter, "takes") is not None or not allowed(counter) or own is not None
+                    and any(get(own, key) is not None for key in SERVING)):
                 continue
             line = "allows: " + quoted(" and ".join([part(allowed(counter)), *(f"not ({other})" for other in taking)]))
             if own is not None:
                 text.add(own, own.value[0][0].value, line)
             else:
                 text.add(entry(block, "counters")[1], list(named)[-1], f"{name}: {{{line}}}")
-        for _, event in [*maps(get(block, "events")), *((name, sub) for _, event in maps(get(block, "events")) for name, sub in maps(get(event, "sub")))]:
+        for _, event in [*maps(get(block, "events")),
+                         *((name, sub) for _, event in maps(get(block, "events"))
+                           for name, sub in maps(get(event, "sub")))]:
             on, counters = get(event, "on"), get(event, "counters")
             if on is not None:
                 kind = [counter for name, counter in maps(get(block, "counters")) if name == on.value]
                 count = get(kind[0], "count") if kind else None
-                numbers = text.raw(counters) if counters is not None else f"0-{int(count.value, 0) - 1}" if count is not None else "0"
+                numbers = (text.raw(counters) if counters is not None else f"0-{int(count.value, 0) - 1}"
+                           if count is not None else "0")
                 text.put(on, f"{{{text.raw(on)}: {numbers}}}")
                 text.rename(event, "on", "counters")
                 if counters is not None:
@@ -277,7 +283,8 @@ def expression(text: Text, holder: yaml.Node, key: str) -> str:
 
 def part(expr: str) -> str:
     """An expression as a part of an `and`."""
-    return f"({expr})" if re.search(r"\b(or|if)\b", expr) and not (expr.startswith("(") and expr.endswith(")")) else expr
+    return (f"({expr})" if re.search(r"\b(or|if)\b", expr) and not (expr.startswith("(") and expr.endswith(")"))
+            else expr)
 
 
 def renamed(text: Text) -> None:
@@ -302,10 +309,12 @@ def overlaps(text: Text) -> None:
     for _, block in text.blocks():
         terms = dict(maps(get(block, "terms")))
         inherited = [dict(maps(get(base, "terms"))) for base in bases_of(text, block)]
-        every = {name: [known[name] for known in (*inherited, terms) if name in known] for known in (*inherited, terms) for name in known}
+        every = {name: [known[name] for known in (*inherited, terms) if name in known] for known in (*inherited, terms)
+                 for name in known}
         for name, term in terms.items():
             alias = get(term, "alias")
-            shared = [other for other, parts in every.items() if other != name and not any(get(part, "alias") is not None for part in parts)
+            shared = [other for other, parts in every.items() if other != name
+                      and not any(get(part, "alias") is not None for part in parts)
                       and bits_of(every[name]) & bits_of(parts)] if alias is not None else []
             if alias is not None and alias.value == "true" and shared:
                 text.rename(term, "alias", "overlaps")
@@ -319,9 +328,11 @@ def bits_of(parts: list[yaml.MappingNode]) -> set[str]:
     said = {key: value for part in parts for key, value in items(part)}
     fields = [node for key in ("field", "fields") if key in said for node in listed(said[key])]
     place = said.get("perf", said.get("linux"))
-    word, _, spans = str(place.value if isinstance(place, yaml.ScalarNode) else getattr(get(place, "place"), "value", "")).partition(":")
+    word, _, spans = str(place.value if isinstance(place, yaml.ScalarNode)
+                         else getattr(get(place, "place"), "value", "")).partition(":")
     ends = [span.partition("-")[::2] for span in spans.split(",") if span]
-    return {field.value for field in fields} | {f"{word}:{bit}" for low, high in ends for bit in range(int(low), int(high or low) + 1)}
+    return {field.value for field in fields} | {f"{word}:{bit}" for low, high in ends
+                                                for bit in range(int(low), int(high or low) + 1)}
 
 
 def listed(node: yaml.Node) -> list[yaml.Node]:
@@ -342,7 +353,9 @@ def linux_of_terms(text: Text) -> None:
                 text.remove(term, "linux")
             if place is not None:
                 text.rename(term, "perf", "linux")
-                text.put(place, "false" if is_said and listed is not None and listed.value == "false" else f"{{place: {text.raw(place)}, since: {text.raw(since)}}}" if since is not None else text.raw(place))
+                text.put(place, "false" if is_said and listed is not None and listed.value == "false"
+                         else f"{{place: {text.raw(place)}, since: {text.raw(since)}}}" if since is not None
+                         else text.raw(place))
             elif since is not None:
                 text.rename(term, "since", "linux")
                 text.put(since, f"{{since: {text.raw(since)}}}")
@@ -363,8 +376,10 @@ def linux_of_blocks(text: Text) -> None:
     for _, block in text.blocks():
         linux = get(block, "perf")
         holders = [block, *reversed([*bases_of(text, block)])]
-        told = [found for holder in holders for found in (get(holder, "perf"), get(holder, "linux")) if isinstance(found, yaml.MappingNode)]
-        ended = next((node.value == "true" for found in told if (node := get(found, "event_newline")) is not None), True)
+        told = [found for holder in holders for found in (get(holder, "perf"), get(holder, "linux"))
+                if isinstance(found, yaml.MappingNode)]
+        ended = next((node.value == "true" for found in told if (node := get(found, "event_newline")) is not None),
+                     True)
         if linux is not None:
             text.rename(block, "perf", "linux")
         if isinstance(linux, yaml.MappingNode):
@@ -381,7 +396,8 @@ def linux_of_blocks(text: Text) -> None:
             if get(choice, "values") is not None and get(choice, "term") is not None:
                 numbers = {name: node.value for name, node in items(get(choice, "values"))}
                 text.put(choice, f"{{{get(choice, 'term').value}: {number_of(block, numbers)}}}")  # type: ignore[union-attr]
-        for _, event in maps(get(block, "events")) if any(get(holder, "perf") is not None for holder in holders) else ():
+        for _, event in maps(get(block, "events")) if any(get(holder, "perf") is not None
+                                                          for holder in holders) else ():
             for one in [event, *(sub for _, sub in maps(get(event, "sub")))]:
                 string = get(get(one, "linux"), "string")
                 if string is not None:
@@ -400,7 +416,9 @@ def number_of(block: yaml.MappingNode, numbers: dict[str, str]) -> str:
     for key in keys:
         if all(unit[key].value == numbers.get(unit["name"].value) for unit in told):
             return key
-    return " else ".join(f"{numbers.get(unit['name'].value, 0)}" + (f" if {' and '.join(f'{key} == {unit[key].value}' for key in keys)}" if unit is not told[-1] else "") for unit in told) or "0"
+    return (" else ".join(f"{numbers.get(unit['name'].value, 0)}"
+                          + (f" if {' and '.join(f'{key} == {unit[key].value}' for key in keys)}"
+                             if unit is not told[-1] else "") for unit in told) or "0")
 
 
 def links(text: Text) -> None:
@@ -454,7 +472,8 @@ def revised(text: Text, thing: yaml.MappingNode) -> dict[str, str]:
     for key, unless in (("since", False), ("removed", True)):
         node = get(thing, key)
         if node is not None:
-            name = as_name(f"before {node.value}".replace(" ", "_")) if unless else as_name(node.value.replace(" ", "_"))
+            name = (as_name(f"before {node.value}".replace(" ", "_")) if unless
+                    else as_name(node.value.replace(" ", "_")))
             told[name] = f"it is as before {node.value}" if unless else f"it has what {node.value} brought"
             text.rename(thing, key, "only")
             text.put(node, name)
@@ -469,7 +488,8 @@ def declare(text: Text, block: yaml.MappingNode, told: dict[str, str]) -> None:
         for name, said in told.items():
             text.add(known, known.value[-1][0].value, f"{name}: {said}")
     elif told:
-        text.add(block, block.value[0][0].value, f"conditions: {{{', '.join(f'{name}: {quoted(said)}' for name, said in told.items())}}}")
+        text.add(block, block.value[0][0].value,
+                 f"conditions: {{{', '.join(f'{name}: {quoted(said)}' for name, said in told.items())}}}")
 
 
 def only_of_event(text: Text, block: yaml.MappingNode, event: yaml.MappingNode) -> None:
@@ -484,15 +504,18 @@ def only_of_event(text: Text, block: yaml.MappingNode, event: yaml.MappingNode) 
         for key in keys[1:]:
             text.remove(event, key)
         text.rename(event, keys[0], "only")
-        text.put(entry(event, keys[0])[1], " and ".join(f"({part})" if " or " in part and len(parts) > 1 else part for part in parts))
+        text.put(entry(event, keys[0])[1],
+                 " and ".join(f"({part})" if " or " in part and len(parts) > 1 else part for part in parts))
     linux = get(event, "linux")
-    releases = {new: node.value for old, new in (("since", "since"), ("removed", "until")) if (node := get(event, old)) is not None}
+    releases = {new: node.value for old, new in (("since", "since"), ("removed", "until"))
+                if (node := get(event, old)) is not None}
     if releases and linux is not None:
         for old in ("since", "removed"):
             if get(event, old) is not None:
                 text.remove(event, old)
         said = "".join(f", {key}: {value}" for key, value in releases.items())
-        text.put(linux, f"{{{said[2:]}}}" if linux.value == "true" else f"{text.raw(linux)[:-1]}{said}}}" if isinstance(linux, yaml.MappingNode) else f"{{name: {text.raw(linux)}{said}}}")
+        text.put(linux, f"{{{said[2:]}}}" if linux.value == "true" else f"{text.raw(linux)[:-1]}{said}}}"
+                 if isinstance(linux, yaml.MappingNode) else f"{{name: {text.raw(linux)}{said}}}")
 
 
 def units_alone(block: yaml.MappingNode, names: list[str]) -> str:
@@ -515,10 +538,12 @@ def steps(text: Text) -> None:
             if get(step, kind) is None:
                 continue
             text.rename(step, kind, "modify")
-            new = [(place, value, of_old(kind, expression(text, step_set, place))) for step_set in [get(step, "set")] if isinstance(step_set, yaml.MappingNode)
+            new = [(place, value, of_old(kind, expression(text, step_set, place))) for step_set in [get(step, "set")]
+                   if isinstance(step_set, yaml.MappingNode)
                    for place, value in items(step_set)]
             if new and text.is_alias(*entry(step, "set")):    # the others may do something else with the same bits
-                text.write_out(entry(step, "set")[0], "{" + ", ".join(f"{inline(place)}: {inline(said)}" for place, _, said in new) + "}")
+                text.write_out(entry(step, "set")[0],
+                               "{" + ", ".join(f"{inline(place)}: {inline(said)}" for place, _, said in new) + "}")
                 continue
             for _, value, said in new:
                 text.put(value, inline(said))
@@ -530,14 +555,18 @@ def encodings(text: Text) -> None:
         for _, register in maps(get(block, "registers")):
             at = {name: " ".join(value.value.split()) for name, value in items(get(register, "at"))}
             if at.keys() == OPERANDS.keys():
-                text.put(entry(register, "at")[1], encoding_text({name: str(int(value, 0)) if as_number(value) is not None else value for name, value in at.items()}))
+                text.put(entry(register, "at")[1],
+                         encoding_text({name: str(int(value, 0)) if as_number(value) is not None else value
+                                        for name, value in at.items()}))
 
 
 def field_arrays(text: Text) -> None:
     """A field array says how many elements it has, or its first and last index."""
-    holders = [*(register for _, block in text.blocks() for _, register in maps(get(block, "registers"))), *(layout for _, layout in maps(get(text.root, "layouts")))]
+    holders = [*(register for _, block in text.blocks() for _, register in maps(get(block, "registers"))),
+               *(layout for _, layout in maps(get(text.root, "layouts")))]
     made: dict[int, str] = {}
-    pairs = [pair for fields in (get(holder, "fields") for holder in holders) if isinstance(fields, yaml.MappingNode) for pair in fields.value]
+    pairs = [pair for fields in (get(holder, "fields") for holder in holders) if isinstance(fields, yaml.MappingNode)
+             for pair in fields.value]
     for bits, field in sorted(pairs, key=lambda pair: text.is_alias(*pair)):
         each, first, name, span = get(field, "each"), get(field, "first"), get(field, "name"), span_of(bits.value, ":")
         if each is None or name is None or span is None or as_number(each.value) in (None, 0):
@@ -545,7 +574,8 @@ def field_arrays(text: Text) -> None:
         low, count = int(first.value, 0) if first is not None else 0, (span[0] - span[1] + 1) // int(each.value, 0)
         said = f"{{{name.value.partition('<')[2].partition('>')[0]}: {low}-{low + count - 1}}}" if low else str(count)
         if made.setdefault(id(field), said) != said:    # the same of other bits: it has as many elements as it is wide
-            text.write_out(bits, re.sub(r"\beach: *\w+", f"array: {said}", re.sub(r"^&\S+\s+|\bfirst: *\w+, *|, *first: *\w+", "", text.raw(field))))
+            text.write_out(bits, re.sub(r"\beach: *\w+", f"array: {said}",
+                                        re.sub(r"^&\S+\s+|\bfirst: *\w+, *|, *first: *\w+", "", text.raw(field))))
             continue
         text.rename(field, "each", "array")
         text.put(each, said)
@@ -558,15 +588,19 @@ OF_ARRAY = ("count", "stride", "index", "first", "places")
 
 
 def arrays(text: Text) -> None:
-    """How many there are stands in `array`, where they are in `at`: with the inheritance, as a child has the strides of its base."""
+    """How many there are stands in `array`, where they are in `at`: with the inheritance, as a child has the strides of
+    its base."""
     for _, block in text.blocks():
         bases = list(bases_of(text, block))
         strides(text, block, [*bases, block])
         for name, register in maps(get(block, "registers")):
             above = [known for base in bases for key, known in maps(get(base, "registers")) if key == name]
-            array, at, said, inherited = get(register, "array"), get(register, "at"), elements_of([*above, register]), elements_of(above)
+            array, at, said, inherited = get(register, "array"), get(register,
+                                                                     "at"), elements_of([*above, register]), elements_of(above)
             place = placed([*above, register])
-            moved = (at is not None or array is not None) and place not in (at.value.strip() if isinstance(at, yaml.ScalarNode) else "", placed(above)) and not isinstance(at, yaml.SequenceNode)
+            moved = ((at is not None or array is not None)
+                     and place not in (at.value.strip() if isinstance(at, yaml.ScalarNode) else "", placed(above))
+                     and not isinstance(at, yaml.SequenceNode))
             if array is not None and is_of_version_1(array):
                 if said == inherited and moved and at is None:
                     text.rename(register, "array", "at")
@@ -583,7 +617,8 @@ def arrays(text: Text) -> None:
 
 
 def is_of_version_1(array: yaml.Node) -> bool:
-    return isinstance(array, yaml.SequenceNode) or isinstance(array, yaml.MappingNode) and all(key in OF_ARRAY for key, _ in items(array))
+    return (isinstance(array, yaml.SequenceNode) or isinstance(array, yaml.MappingNode)
+            and all(key in OF_ARRAY for key, _ in items(array)))
 
 
 def dimensions(parts: list[yaml.MappingNode]) -> Places:
@@ -591,7 +626,8 @@ def dimensions(parts: list[yaml.MappingNode]) -> Places:
     found: Places = []
     for node in (get(part, "array") for part in parts):
         if isinstance(node, yaml.MappingNode) and is_of_version_1(node):
-            one = {key: value.value if isinstance(value, yaml.ScalarNode) else ", ".join(item.value for item in value.value) for key, value in items(node)}
+            one = {key: value.value if isinstance(value, yaml.ScalarNode)
+                   else ", ".join(item.value for item in value.value) for key, value in items(node)}
             found = [{**(found[0] if len(found) == 1 else {}), **one}]
         elif isinstance(node, yaml.ScalarNode):
             found = [{**(found[0] if len(found) == 1 else {}), "count": node.value}]
@@ -599,7 +635,8 @@ def dimensions(parts: list[yaml.MappingNode]) -> Places:
             found = [{key: value.value for key, value in items(one)} for one in node.value]
         elif node is not None:
             spans = [(index, value.value.partition("-")) for index, value in items(node)]
-            found = [{"index": index, "first": low, "count": str(int(high) - int(low) + 1)} if high else {"index": index, "count": low} for index, (low, _, high) in spans]
+            found = [{"index": index, "first": low, "count": str(int(high) - int(low) + 1)} if high
+                     else {"index": index, "count": low} for index, (low, _, high) in spans]
     return found
 
 
@@ -607,7 +644,8 @@ def elements_of(parts: list[yaml.MappingNode]) -> str:
     """`4`, `{n: 3-31}` or `{e: 4, w: 3}`; nothing of what is no array."""
     found = []
     for one in dimensions(parts):
-        first, count = int(one.get("first", "0"), 0), int(one.get("count", str(1 + one.get("places", "").count(","))), 0)
+        first, count = int(one.get("first", "0"), 0), int(one.get("count", str(1 + one.get("places", "").count(","))),
+                                                          0)
         found.append((one.get("index", "n"), f"{first}-{first + count - 1}" if first else str(count)))
     plain = len(found) == 1 and found[0][0] == "n" and "-" not in found[0][1]
     return found[0][1] if plain else f"{{{', '.join(f'{index}: {span}' for index, span in found)}}}" if found else ""
@@ -619,7 +657,8 @@ def placed(parts: list[yaml.MappingNode]) -> str:
     at = [node for part in parts for node in [get(part, "at")] if node is not None]
     if listed or not at or not isinstance(at[-1], yaml.ScalarNode):
         return f"[{listed[0]}]" if listed else ""
-    steps = [step_text(one["stride"], one.get("index", "n"), int(one.get("first", "0"), 0)) for one in dimensions(parts) if as_number(one.get("stride", "0"))]
+    steps = [step_text(one["stride"], one.get("index", "n"), int(one.get("first", "0"), 0)) for one in dimensions(parts)
+             if as_number(one.get("stride", "0"))]
     return summed(at[-1].value.strip(), steps)
 
 
@@ -627,16 +666,20 @@ def summed(at: str, steps: list[str]) -> str:
     """An address and what is added to it."""
     if not steps:
         return at
-    return " + ".join([*([f"({at})" if re.search(r"[|&^]|<<|>>|\bif\b", at) else at] if as_number(at) != 0 else []), *steps])
+    return " + ".join([*([f"({at})" if re.search(r"[|&^]|<<|>>|\bif\b", at) else at] if as_number(at) != 0 else []),
+                       *steps])
 
 
 def strides(text: Text, block: yaml.MappingNode, parts: list[yaml.MappingNode]) -> None:
     """From unit to unit."""
     said = {index: value.value for part in parts for index, value in items(get(part, "stride"))}
-    own, at, above = get(block, "stride"), get(block, "at"), [node for part in parts for node in [get(part, "at")] if node is not None]
+    own, at, above = get(block, "stride"), get(block,
+                                               "at"), [node for part in parts for node in [get(part, "at")]
+                                                       if node is not None]
     if own is None and (at is None or not said):
         return
-    place = summed(above[-1].value.strip() if above else "0", [step_text(stride, index, 0) for index, stride in said.items() if as_number(stride)])
+    place = summed(above[-1].value.strip() if above else "0",
+                   [step_text(stride, index, 0) for index, stride in said.items() if as_number(stride)])
     if at is not None:
         text.put(at, place)
         if own is not None:
@@ -652,7 +695,9 @@ def families(text: Text) -> None:
         above = {name: event for base in bases_of(text, block) for name, event in events_of(base)}
         for name, event in events_of(block):
             array = get(event, "array")
-            parts = [part for part in array.value if isinstance(part, yaml.MappingNode)] if isinstance(array, yaml.SequenceNode) else [array] if isinstance(array, yaml.MappingNode) else []
+            parts = ([part for part in array.value if isinstance(part, yaml.MappingNode)]
+                     if isinstance(array, yaml.SequenceNode) else [array] if isinstance(array, yaml.MappingNode)
+                     else [])
             if array is None or not parts or any(get(part, "index") is None for part in parts):
                 continue
             given = get(event, "is") if get(event, "is") is not None else get(above.get(name), "is")
@@ -661,11 +706,16 @@ def families(text: Text) -> None:
                 growing = getattr(get(part, "term"), "value", None)
                 if growing is not None:
                     said = re.sub(rf"(?<![^,\s])({growing}\s*=\s*)(\w+)", rf"\1\2 + {value_of(part, 'index')}", said)
-                said = ",".join([*([said] if said else []), *(f"{term}={' '.join(value.value.split())}" for term, value in items(get(part, "terms")))])
-            spans = [(value_of(part, "index"), f"[{', '.join(text.raw(word) for word in names.value)}]" if isinstance(names := get(part, "names"), yaml.SequenceNode) else value_of(part, "count"))
+                said = ",".join([*([said] if said else []),
+                                 *(f"{term}={' '.join(value.value.split())}"
+                                   for term, value in items(get(part, "terms")))])
+            spans = [(value_of(part, "index"),
+                      f"[{', '.join(text.raw(word) for word in names.value)}]"
+                      if isinstance(names := get(part, "names"), yaml.SequenceNode) else value_of(part, "count"))
                      for part in parts]
             index, count = spans[0]
-            text.put(array, count if len(spans) == 1 and index == "n" and count[0] != "[" else f"{{{', '.join(f'{index}: {span}' for index, span in spans)}}}")
+            text.put(array, count if len(spans) == 1 and index == "n" and count[0] != "["
+                     else f"{{{', '.join(f'{index}: {span}' for index, span in spans)}}}")
             if get(event, "is") is not None:
                 text.put(entry(event, "is")[1], quoted(said) if "," in said else inline(said))
             elif said:
@@ -719,14 +769,17 @@ def places(text: Text) -> None:
         place = text.offset(entry(block, "where")[0].start_mark), text.end(*entry(block, "where"))
         tellers = [teller(kind, node) for kind, node in items(where) if kind != "nodes"]
         tree, column = get(where, "nodes"), " " * entry(block, "where")[0].start_mark.column
-        lines = [f"where: {tellers[0] if len(tellers) == 1 else '[' + ', '.join(map(apart, tellers)) + ']'}"] if tellers else []
+        lines = ([f"where: {tellers[0] if len(tellers) == 1 else '[' + ', '.join(map(apart, tellers)) + ']'}"]
+                 if tellers else [])
         if isinstance(tree, yaml.MappingNode) and tree.value:
             indent = " " * tree.value[0][0].start_mark.column
-            lines.append(f"tree: {text.raw(tree)}" if tree.flow_style else f"tree:\n{column}  " + text.raw(tree).replace(f"\n{indent}", f"\n{column}  "))
+            lines.append(f"tree: {text.raw(tree)}" if tree.flow_style else f"tree:\n{column}  "
+                         + text.raw(tree).replace(f"\n{indent}", f"\n{column}  "))
         if not lines:
             text.remove(block, "where")
         elif block.flow_style:
-            text.edits[place] = ", ".join(f"where: {apart(line[7:])}" if line.startswith("where: ") else line for line in lines)
+            text.edits[place] = ", ".join(f"where: {apart(line[7:])}" if line.startswith("where: ") else line
+                                          for line in lines)
         else:
             text.edits[place] = f"\n{column}".join(lines)
 
@@ -734,7 +787,7 @@ def places(text: Text) -> None:
 def teller(kind: str, node: yaml.Node) -> str:
     if kind == "discovery":
         return f"pmon({', '.join(value_of(node, key) for key in ('type', 'id') if value_of(node, key))})"
-    return {"apmt": "apmt()", "iomem": f'iomem("{node.value}")', "compatible": f'compatible("{node.value}")'}.get(kind, " ".join(str(node.value).split()))
+    return ({"apmt": "apmt()", "iomem": f'iomem("{node.value}")', "compatible": f'compatible("{node.value}")'}.get(kind, " ".join(str(node.value).split())))
 
 
 def apart(told: str) -> str:
@@ -773,10 +826,12 @@ def pages(text: Text) -> None:
 def chosen_by(text: Text, block: yaml.MappingNode, name: str, term: yaml.MappingNode) -> Iterator[tuple[str, str]]:
     """The pages that a term of version 1 chose by masks, and the expression that says so."""
     told = get(term, "pages")
-    region, masks = get(told, "region"), [int(mask.value.replace("_", ""), 0) for mask in listed(get(told, "masks") or yaml.SequenceNode("", []))]
+    region, masks = get(told, "region"), [int(mask.value.replace("_", ""), 0)
+                                          for mask in listed(get(told, "masks") or yaml.SequenceNode("", []))]
     if region is None:
         return
-    if len(term.value) == 1 and any(key == name for base in bases_of(text, block) for key, _ in items(get(base, "terms"))):
+    if (len(term.value) == 1 and any(key == name for base in bases_of(text, block)
+                                     for key, _ in items(get(base, "terms")))):
         holder = get(block, "terms")
         assert isinstance(holder, yaml.MappingNode)
         if len(holder.value) > 1:
@@ -789,24 +844,30 @@ def chosen_by(text: Text, block: yaml.MappingNode, name: str, term: yaml.Mapping
     if masks == [(1 << each) - 1 << each * i for i in range(len(masks))]:
         yield region.value, f"not {name} or {name} >> INDEX{f' // {each}' if each > 1 else ''} & 1"
     else:
-        yield region.value, f"not {name} or " + " or ".join(f"{name} >> {i} & {mask:#x} >> INDEX & 1" for i, mask in enumerate(masks))
+        yield region.value, f"not {name} or " + " or ".join(f"{name} >> {i} & {mask:#x} >> INDEX & 1"
+                                                            for i, mask in enumerate(masks))
 
 
 def discovered(text: Text) -> None:
     """What a device tells of its counters are keys of the counter."""
     for _, block in text.blocks():
-        above = {name for base in bases_of(text, block) for name, counter in maps(get(base, "counters")) if get(get(counter, "discover"), "width") is not None}
+        above = {name for base in bases_of(text, block) for name, counter in maps(get(base, "counters"))
+                 if get(get(counter, "discover"), "width") is not None}
         for name_of, counter in maps(get(block, "counters")):
             discover, own = get(counter, "discover"), get(counter, "width")
-            if own is not None and as_number(own.value) is not None and (name_of in above or get(discover, "width") is not None):
+            if (own is not None and as_number(own.value) is not None
+                    and (name_of in above or get(discover, "width") is not None)):
                 text.remove(counter, "width")    # as many bits as the register has, of which the device tells
             if not isinstance(discover, yaml.MappingNode):
                 continue
-            said = {key: " ".join(value.value.split()) for key, value in items(discover) if isinstance(value, yaml.ScalarNode)}
+            said = {key: " ".join(value.value.split()) for key, value in items(discover)
+                    if isinstance(value, yaml.ScalarNode)}
             many = f"n < {part_of_sum(said['count'])}" if "count" in said else ""
-            only = " and ".join([*([many] if many else []), *([part(said["present"]) if many else said["present"]] if "present" in said else [])])
+            only = " and ".join([*([many] if many else []),
+                                 *([part(said["present"]) if many else said["present"]] if "present" in said else [])])
             width = f"probed({said.get('example', '')})" if said.get("width") == "ones" else said.get("width", "")
-            lines = [f"{key}: {inline(value) if counter.flow_style else value}" for key, value in (("only", only), ("width", width), ("shift", said.get("shift", ""))) if value]
+            lines = [f"{key}: {inline(value) if counter.flow_style else value}"
+                     for key, value in (("only", only), ("width", width), ("shift", said.get("shift", ""))) if value]
             shown, rules = get(counter, "snapshot"), get(discover, "rules")
             if isinstance(shown, yaml.ScalarNode) and "snapshot" in said:
                 text.put(shown, f"{{register: {inline(shown.value)}, only: {inline(said['snapshot'])}}}")
@@ -815,19 +876,23 @@ def discovered(text: Text) -> None:
                 key = entry(discover, "rules")[0]
                 start = text.offset(key.start_mark)
                 raw, indent = text.text[start:text.end(key, rules)], " " * key.start_mark.column
-                lines.append(raw if discover.flow_style or counter.flow_style else raw.replace(f"\n{indent}", f"\n{column}"))
+                lines.append(raw if discover.flow_style or counter.flow_style
+                             else raw.replace(f"\n{indent}", f"\n{column}"))
             if not lines:
                 text.remove(counter, "discover")
                 continue
             if not text.is_alias(*entry(counter, "discover")) and not discover.flow_style:
                 first = text.text[text.offset(name.end_mark):text.offset(discover.value[0][0].start_mark)]
                 lines = [line.strip() for line in first.split("\n") if line.strip().startswith("#")] + lines
-            text.edits[text.offset(name.start_mark), text.end(*entry(counter, "discover"))] = (", " if counter.flow_style else f"\n{column}").join(lines)
+            text.edits[text.offset(name.start_mark),
+                       text.end(*entry(counter, "discover"))] = (", " if counter.flow_style
+                                                                 else f"\n{column}").join(lines)
 
 
 def part_of_sum(expr: str) -> str:
     """An expression behind `<`."""
-    return f"({expr})" if re.search(r"\b(or|and|if|not)\b|[<>=]=?[^<>]|[|&^]", expr) and not re.fullmatch(r"\([^()]*\)", expr) else expr
+    return (f"({expr})" if re.search(r"\b(or|and|if|not)\b|[<>=]=?[^<>]|[|&^]", expr)
+            and not re.fullmatch(r"\([^()]*\)", expr) else expr)
 
 
 def inline(expr: str) -> str:
@@ -838,9 +903,11 @@ def inline(expr: str) -> str:
 def formulas(text: Text) -> None:
     """What a counter counts in: `register` alone."""
     for _, block in text.blocks():
-        inherited = {name for base in bases_of(text, block) for name, counter in maps(get(base, "counters")) if get(counter, "register") is not None}
+        inherited = {name for base in bases_of(text, block) for name, counter in maps(get(base, "counters"))
+                     if get(counter, "register") is not None}
         for name, counter in maps(get(block, "counters")):
-            register, count, first, joined, summed = (get(counter, key) for key in ("register", "count", "first", "joined", "sum"))
+            register, count, first, joined, summed = (get(counter, key)
+                                                      for key in ("register", "count", "first", "joined", "sum"))
             what = register.value.strip() if register is not None else ""
             if isinstance(summed, yaml.SequenceNode):
                 what = f"sum({', '.join(item.value for item in summed.value)})"
@@ -877,7 +944,8 @@ def facts(text: Text) -> None:
     """Who tells a fact: `read` alone."""
     for holder in [text.root, *(block for _, block in text.blocks())]:
         for _, fact in maps(get(holder, "facts")):
-            key = next((key for key in ("cpuid", "msr", "pci", "midr", "discovery", "address", "above") if get(fact, key) is not None), None)
+            key = next((key for key in ("cpuid", "msr", "pci", "midr", "discovery", "address", "above")
+                        if get(fact, key) is not None), None)
             if key is None:
                 continue
             node, bits = get(fact, key), get(fact, "bits")
@@ -886,8 +954,10 @@ def facts(text: Text) -> None:
             nth = f", {said['n']}" if said.get("n", "0") != "0" else ""
             subleaf = f", {said['subleaf']}" if said.get("subleaf", "0") != "0" else ""
             width = said.get("width", "32")
-            read = {"cpuid": f"cpuid({said.get('leaf')}{subleaf}).{said.get('register')}", "pci": f"pci{'' if width == '32' else width}({said.get('id')}, {said.get('at')}{nth})"}.get(key) or \
-                {"msr": f"msr({node.value})", "midr": f"midr[{node.value}]", "discovery": f"pmon.{node.value}", "above": f"parent.{node.value}", "address": "address"}[key]
+            read = {"cpuid": f"cpuid({said.get('leaf')}{subleaf}).{said.get('register')}",
+                    "pci": f"pci{'' if width == '32' else width}({said.get('id')}, {said.get('at')}{nth})"}.get(key) or \
+                {"msr": f"msr({node.value})", "midr": f"midr[{node.value}]", "discovery": f"pmon.{node.value}",
+                 "above": f"parent.{node.value}", "address": "address"}[key]
             if bits is not None:
                 high, _, low = bits.value.partition(":")
                 read += f"[{high}]" if low in ("", high) else f"[{bits.value}]"
@@ -898,13 +968,15 @@ def facts(text: Text) -> None:
 
 RULES: tuple[Rule, ...] = (version, derived, counters_of_events, only, formulas, renamed, overlaps,
                            linux_of_terms, short_terms, linux_of_blocks,
-                           links, steps, encodings, field_arrays, arrays, families, facts, conditions, nodes, places, pages, discovered)
+                           links, steps, encodings, field_arrays, arrays, families, facts, conditions, nodes, places,
+                           pages, discovered)
 
 
 # ---- The command ----
 
 def upgraded(source: str, bases: dict[str, yaml.MappingNode] | None = None) -> str:
-    """A description's text as the present version of the language has it; `bases`: those of the files that it imports."""
+    """A description's text as the present version of the language has it; `bases`: those of the files that it
+    imports."""
     bases = {**(bases or {}), **dict(maps(get(Text(source).root, "bases")))}
     before = get(Text(source).root, "pmureg")
     is_old = before is not None and before.value == "1"
@@ -920,8 +992,11 @@ def imported(old: str, new: str) -> str:
     """With the digests of imported registers as they are written now: an import knows its own by them."""
     from generator.imports.again import Library, digest, facts, recorded
     before, now = (Library(text, Path(), Problems()) for text in (old, new))
-    written = {(base, name): facts("registers", name, node) for base, block in now.bases.items() for name, node in now.whole(block, "registers")}
-    return recorded(new, before.digests | {digest(written[base, name]) for base, block in before.bases.items() for name, node in before.whole(block, "registers")
+    written = {(base, name): facts("registers", name, node) for base, block in now.bases.items()
+               for name, node in now.whole(block, "registers")}
+    return recorded(new, before.digests
+                    | {digest(written[base, name]) for base, block in before.bases.items()
+                       for name, node in before.whole(block, "registers")
                                            if digest(facts("registers", name, node)) in before.digests})
 
 
@@ -983,7 +1058,8 @@ def are_right(texts: dict[Path, str], regdefs: Path) -> bool:
             for path in mine:
                 (copy / path.relative_to(root)).write_text(texts[path], encoding="utf-8")
             read(copy, [copy / path.relative_to(root) for path in mine], loaded)
-            for source in {id(problem.where.source): problem.where.source for problem in loaded.problems.found}.values():
+            for source in {id(problem.where.source): problem.where.source
+                           for problem in loaded.problems.found}.values():
                 if (name := Path(source.name)).is_relative_to(copy):
                     source.name = f"{root / name.relative_to(copy)} (of version 2)"
         return not refused(loaded.problems)

@@ -1,6 +1,7 @@
 """Registers as they lie in an address space: what formats of memory-mapped registers can say of units.
 
-Where a space is none of bytes (MSRs, CSRs, system registers, perf's words), addresses are numbers times 8. Pages, PCI functions, banks and what
+Where a space is none of bytes (MSRs, CSRs, system registers, perf's words), addresses are numbers times 8. Pages, PCI
+functions, banks and what
 is behind a pair lie behind one another; so do units whose base address only the machine tells.
 """
 
@@ -53,14 +54,17 @@ class Unit:
 
 
 def units(system: System, unsaid: Unsaid, *, apart: bool = False) -> list[Unit]:
-    """`apart`: units may not lie within one another, as numbers do, so that some have a base address that is made up."""
-    made = [(block, [_unit(block, number, unsaid if not number else Unsaid()) for number in range(len(block.instances))]) for block in system.blocks.values()]
+    """`apart`: units may not lie within one another, as numbers do, so that some have a base address that is made
+    up."""
+    made = [(block, [_unit(block, number, unsaid if not number else Unsaid())
+                     for number in range(len(block.instances))]) for block in system.blocks.values()]
     end = max((unit.base + unit.size for _, units_of in made for unit in units_of if unit.base >= 0), default=0)
     found: list[Unit] = []
     for block, units_of in made:
         like: list[Unit] = []
         for unit in units_of:
-            if apart and any(unit.base < other.base + other.size and other.base < unit.base + unit.size for other in found):
+            if (apart and any(unit.base < other.base + other.size and other.base < unit.base + unit.size
+                              for other in found)):
                 unit = replace(unit, base=MADE_UP)
             if unit.base < 0:
                 base = _known_base(block, unit.instance) if unit.base == MAPPED else None
@@ -102,8 +106,10 @@ def _unit(block: Block, number: int, unsaid: Unsaid) -> Unit:
         unsaid.add("pages and banks of a unit, which lie behind one another", block.key)
     if scale > 1:
         unsaid.add(f"registers that are no memory ({block.space}): numbers times 8", block.key)
-    lowest = {page: min(address for elements in at.values() for _, other, address in elements if other == page) for page in pages.values()}
-    highest = {page: max(address + block.registers[key].width // 8 for key, elements in at.items() for _, other, address in elements if other == page)
+    lowest = {page: min(address for elements in at.values() for _, other, address in elements if other == page)
+              for page in pages.values()}
+    highest = {page: max(address + block.registers[key].width // 8 for key, elements in at.items()
+                         for _, other, address in elements if other == page)
                for page in pages.values()}
     starts: dict[int, int] = {}
     top = 0
@@ -112,8 +118,10 @@ def _unit(block: Block, number: int, unsaid: Unsaid) -> Unit:
         low = 0 if scale == 1 and lowest[page] < 1 << 20 else lowest[page] & -PAGE if scale == 1 else lowest[page]
         starts[page] = top - low
         top = -(-(highest[page] + starts[page]) // PAGE) * PAGE
-    base = MAPPED if len(pages) == 1 and block.space == "mmio" else MADE_UP if scale == 1 or len(pages) > 1 or block.space == "perf" else -starts[0]
-    whole = {key: [(numbers, address + starts[page]) for numbers, page, address in elements] for key, elements in at.items()}
+    base = (MAPPED if len(pages) == 1 and block.space == "mmio" else MADE_UP if scale == 1 or len(pages) > 1
+            or block.space == "perf" else -starts[0])
+    whole = {key: [(numbers, address + starts[page]) for numbers, page, address in elements]
+             for key, elements in at.items()}
     placed: list[Placed] = []
     for register in block.registers.values():
         placed += laid(block, register, whole[register.key], unsaid)
@@ -124,10 +132,12 @@ def _unit(block: Block, number: int, unsaid: Unsaid) -> Unit:
 def laid(block: Block, register: Register, elements: list[tuple[dict[str, int], int]], unsaid: Unsaid) -> list[Placed]:
     """As one array where each index has a step, else each element of the slowest index by itself."""
     named = register.name if register.name != register.key else register.key
-    return _laid(register, register.key, named, register.dimensions, [address for _, address in elements], block, unsaid)
+    return _laid(register, register.key, named, register.dimensions, [address for _, address in elements], block,
+                 unsaid)
 
 
-def _laid(register: Register, name: str, title: str, dimensions: list[Dimension], addresses: list[int], block: Block, unsaid: Unsaid) -> list[Placed]:
+def _laid(register: Register, name: str, title: str, dimensions: list[Dimension], addresses: list[int], block: Block,
+          unsaid: Unsaid) -> list[Placed]:
     steps = _steps(dimensions, addresses)
     if steps is not None and all(step.stride >= register.width // 8 for step in steps):
         return [Placed(register, name, title, addresses[0], steps)]
@@ -136,7 +146,8 @@ def _laid(register: Register, name: str, title: str, dimensions: list[Dimension]
     each = len(addresses) // slowest.count
     result = []
     for number, index in enumerate(slowest.numbers):
-        result += _laid(register, f"{name}_{index}", title.replace(f"<{slowest.index}>", str(index)), dimensions[1:], addresses[number * each:(number + 1) * each], block, Unsaid())
+        result += _laid(register, f"{name}_{index}", title.replace(f"<{slowest.index}>", str(index)), dimensions[1:],
+                        addresses[number * each:(number + 1) * each], block, Unsaid())
     return result
 
 
@@ -146,7 +157,8 @@ def _steps(dimensions: list[Dimension], addresses: list[int]) -> tuple[Step, ...
     for dimension in dimensions:
         each //= dimension.count
         strides.append(addresses[each] - addresses[0] if dimension.count > 1 else 0)
-    shape = [(dimension.index, dimension.count, stride, dimension.first) for dimension, stride in zip(dimensions, strides)]
+    shape = [(dimension.index, dimension.count, stride, dimension.first)
+             for dimension, stride in zip(dimensions, strides)]
     sums = [addresses[0]]
     for _, count, stride, _ in shape:
         sums = [start + number * stride for start in sums for number in range(count)]
@@ -199,8 +211,11 @@ def interleaved(registers: tuple[Placed, ...], unsaid: Unsaid, block: Block) -> 
             if one.name not in among or not one.steps:
                 parted.append(one)
                 continue
-            unsaid.add("arrays among the elements of others, whose elements stand by themselves", f"{block.key}.{one.name}")
+            unsaid.add("arrays among the elements of others, whose elements stand by themselves",
+                       f"{block.key}.{one.name}")
             step = one.steps[0]
-            parted += [replace(one, name=f"{one.name}_{number}", title=one.title.replace(f"<{step.index}>", str(number)), offset=one.offset + number * step.stride,
+            parted += [replace(one, name=f"{one.name}_{number}",
+                               title=one.title.replace(f"<{step.index}>", str(number)),
+                               offset=one.offset + number * step.stride,
                                steps=one.steps[1:]) for number in range(step.count)]
         result = parted

@@ -12,14 +12,17 @@ from generator.exports.unsaid import Unsaid
 from generator.model.model import Block, Event, Metric, System
 
 # Terms that have a key of their own there; all others are in `Filter`, which perf has behind them as it is.
-KEYS = {"any": "AnyThread", "ch_mask": "PortMask", "cmask": "CounterMask", "edge": "EdgeDetect", "fc_mask": "FCMask", "inv": "Invert", "umask": "UMask",
-        "type": "NodeType", "rdwrmask": "RdWrMask", "enallcores": "EnAllCores", "enallslices": "EnAllSlices", "sliceid": "SliceId", "threadmask": "ThreadMask"}
+KEYS = {"any": "AnyThread", "ch_mask": "PortMask", "cmask": "CounterMask", "edge": "EdgeDetect", "fc_mask": "FCMask",
+        "inv": "Invert", "umask": "UMask",
+        "type": "NodeType", "rdwrmask": "RdWrMask", "enallcores": "EnAllCores", "enallslices": "EnAllSlices",
+        "sliceid": "SliceId", "threadmask": "ThreadMask"}
 _PERF_NAME = re.compile(r"[A-Za-z_][\w.!-]*\Z")
 
 
 def export(system: System, unsaid: Unsaid) -> str:
     entries: list[dict[str, str]] = []
-    shared = [thing for block in system.blocks.values() if block.linux for thing in (*block.metrics, *(name.lower() for name in block.events))]
+    shared = [thing for block in system.blocks.values() if block.linux
+              for thing in (*block.metrics, *(name.lower() for name in block.events))]
     twice = {name for name, number in Counter(shared).items() if number > 1}
     for block in system.blocks.values():
         if block.linux is None:
@@ -38,14 +41,16 @@ def export(system: System, unsaid: Unsaid) -> str:
 
 
 def unit_of(block: Block, unsaid: Unsaid) -> dict[str, str]:
-    """What perf calls the unit: `uncore_` is jevents.py's own; what has another name needs a line in its table `unit_to_pmu`."""
+    """What perf calls the unit: `uncore_` is jevents.py's own; what has another name needs a line in its table
+    `unit_to_pmu`."""
     assert block.linux is not None
     if block.scope == "cpu":
         return {}
     name = device(block)
     if name.startswith("uncore_"):
         return {"Unit": name.removeprefix("uncore_")}
-    unsaid.add("names of devices that do not begin with `uncore_`: where jevents.py has no such line, add `'NAME': 'NAME'` to its table", name)
+    unsaid.add("names of devices that do not begin with `uncore_`: where jevents.py has no such line, add `'NAME': "
+               "'NAME'` to its table", name)
     return {"Unit": name}
 
 
@@ -63,19 +68,24 @@ def entry(block: Block, event: Event, unit: dict[str, str], unsaid: Unsaid) -> l
     if event.needs:
         unsaid.add("events that need terms of the user", name)
         return []
-    unknown = [term for term, value in event.terms.items() if value and (not block.terms[term].linux or block.terms[term].place is None)]
+    unknown = [term for term, value in event.terms.items() if value
+               and (not block.terms[term].linux or block.terms[term].place is None)]
     if unknown:
         unsaid.add("events with terms that Linux has not", f"{name} ({', '.join(unknown)})")
         return []
     result = {**unit, **codes(block, event), "EventName": event.name}
     errata = [erratum.key for erratum in block.errata.values() if event.name in erratum.events]
-    for key, text in (("BriefDescription", event.text), ("PublicDescription", event.note), ("Errata", ", ".join(errata)),
-                      ("Counter", ",".join(str(number) for number in range(64) if event.counters >> number & 1)), ("ScaleUnit", scale(event)),
+    for key, text in (("BriefDescription", event.text), ("PublicDescription", event.note),
+                      ("Errata", ", ".join(errata)),
+                      ("Counter", ",".join(str(number) for number in range(64) if event.counters >> number & 1)),
+                      ("ScaleUnit", scale(event)),
                       ("PerPkg", "1" if unit and block.scope == "package" else "")):
         if text:
             result[key] = text
-    for kind, there in (("other names of events", event.aliases), ("where events are only on some machines", event.condition or event.variants),
-                        ("units of counts that are not scaled", event.unit and not event.scale), ("events of some instances only", event.instances),
+    for kind, there in (("other names of events", event.aliases),
+                        ("where events are only on some machines", event.condition or event.variants),
+                        ("units of counts that are not scaled", event.unit and not event.scale),
+                        ("events of some instances only", event.instances),
                         ("sources", event.source)):
         if there:
             unsaid.add(kind, name)
@@ -98,7 +108,8 @@ def codes(block: Block, event: Event) -> dict[str, str]:
         for term, value in terms.items():
             for word, bits in placed(block, term, value).items():
                 words[word] = words.get(word, 0) | bits
-        result, terms = {"ConfigCode": f"{words.pop('config'):#x}"}, {word: value for word, value in words.items() if value}
+        result, terms = {"ConfigCode": f"{words.pop('config'):#x}"}, {word: value for word, value in words.items()
+                                                                      if value}
     others = []
     for term, value in terms.items():
         if term in KEYS:
@@ -124,15 +135,18 @@ class _Unsayable(Exception):
     """What perf's formulas have no word for."""
 
 
-def metric_entry(block: Block, metric: Metric, unit: dict[str, str], twice: set[str], unsaid: Unsaid) -> list[dict[str, str]]:
-    """`twice`: names that several units have. perf shows one metric of a name, and counts an event of that name on every unit."""
+def metric_entry(block: Block, metric: Metric, unit: dict[str, str], twice: set[str],
+                 unsaid: Unsaid) -> list[dict[str, str]]:
+    """`twice`: names that several units have. perf shows one metric of a name, and counts an event of that name on
+    every unit."""
     name = f"{block.key}.{metric.name}"
     try:
         formula = written(metric.formula.expr, block, twice)
     except _Unsayable as error:
         unsaid.add("metrics whose formula perf's cannot say", f"{name} ({error})")
         return []
-    result = {**unit, "MetricName": f"{block.key}_{metric.name}" if metric.name in twice else metric.name, "MetricExpr": formula, "ScaleUnit": f"1{metric.unit}"}
+    result = {**unit, "MetricName": f"{block.key}_{metric.name}" if metric.name in twice else metric.name,
+              "MetricExpr": formula, "ScaleUnit": f"1{metric.unit}"}
     return [result | ({"BriefDescription": metric.text} if metric.text else {})]
 
 
@@ -145,7 +159,8 @@ def written(expr: Expr, block: Block, twice: set[str]) -> str:
         case Binary(op=op, left=left, right=right) if op in ("+", "-", "*", "/", "<", ">"):
             return f"({written(left, block, twice)} {op} {written(right, block, twice)})"
         case Select(condition=condition, yes=yes, no=no):
-            return f"({written(yes, block, twice)} if {written(condition, block, twice)} else {written(no, block, twice)})"
+            return (f"({written(yes, block, twice)} if {written(condition, block, twice)} else "
+                    f"{written(no, block, twice)})")
     raise _Unsayable(f"`{expr}`")
 
 
@@ -164,4 +179,5 @@ def named(name: str, block: Block, twice: set[str]) -> str:
 @cache
 def events_by_name(block: Block) -> dict[str, Event]:
     found = {name.lower(): event for event in block.events.values() for name in (*event.aliases, event.name)}
-    return found | {re.sub(r"\W", "_", event.name).lower(): event for event in block.events.values()} | {event.name.lower(): event for event in block.events.values()}
+    return found | {re.sub(r"\W", "_", event.name).lower(): event
+                    for event in block.events.values()} | {event.name.lower(): event for event in block.events.values()}

@@ -15,7 +15,9 @@ def export(system: System, unsaid: Unsaid) -> str:
         for register in block.registers.values():
             if register.rules:
                 unsaid.add("rules between fields", f"{block.key}.{register.key}")
-    return environment().get_template("export.py.j2").render(system=system, names=other_names, row=row, quoted=repr, ones=lambda register: masks(register).ones, arguments=arguments)
+    return environment().get_template("export.py.j2").render(system=system, names=other_names, row=row, quoted=repr,
+                                                             ones=lambda register: masks(register).ones,
+                                                             arguments=arguments)
 
 
 def arguments(block: Block, register: Register) -> str:
@@ -27,8 +29,10 @@ def arguments(block: Block, register: Register) -> str:
 
 def other_names(system: System, block: Block, register: Register) -> list[str]:
     """By which it is found, in small letters: as it is called in the description, in the manual and elsewhere."""
-    return list(dict.fromkeys(f"{system.name}.{block.key}.{name}".lower() for name in (register.key, register.name, *register.aliases)))
+    return list(dict.fromkeys(f"{system.name}.{block.key}.{name}".lower()
+                              for name in (register.key, register.name, *register.aliases)))
 
 
 def row(field: Field) -> tuple[object, ...]:
-    return field.name, field.high, field.low, field.each, field.access, {value.value: value.name for value in field.values}
+    return field.name, field.high, field.low, field.each, field.access, {value.value: value.name
+                                                                         for value in field.values}

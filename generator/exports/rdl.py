@@ -11,8 +11,10 @@ from generator.model.model import Field, Register, System
 from generator.render.render import environment
 
 # Access words: what software does, what a write does, what a read does.
-ACCESS = {"RO": ("r", "", ""), "RW": ("rw", "", ""), "WO": ("w", "", ""), "W1C": ("rw", "woclr", ""), "W1S": ("rw", "woset", ""), "W1T": ("rw", "wot", ""),
-          "W0C": ("rw", "wzc", ""), "W0S": ("rw", "wzs", ""), "W0T": ("rw", "wzt", ""), "WC": ("rw", "wclr", ""), "WS": ("rw", "wset", ""),
+ACCESS = {"RO": ("r", "", ""), "RW": ("rw", "", ""), "WO": ("w", "", ""), "W1C": ("rw", "woclr", ""),
+          "W1S": ("rw", "woset", ""), "W1T": ("rw", "wot", ""),
+          "W0C": ("rw", "wzc", ""), "W0S": ("rw", "wzs", ""), "W0T": ("rw", "wzt", ""), "WC": ("rw", "wclr", ""),
+          "WS": ("rw", "wset", ""),
           "RC": ("r", "", "rclr"), "RS": ("r", "", "rset")}
 # The language's own words: a name that is one of them has a backslash before it.
 KEYWORDS = frozenset("""
@@ -28,7 +30,8 @@ KEYWORDS = frozenset("""
 
 def export(system: System, unsaid: Unsaid) -> str:
     beside_registers(system, unsaid)
-    found = [unit if unit.like else replace(unit, registers=tuple(interleaved(said(unit, unsaid), unsaid, unit.block))) for unit in units(system, unsaid, apart=True)]
+    found = [unit if unit.like else replace(unit, registers=tuple(interleaved(said(unit, unsaid), unsaid, unit.block)))
+             for unit in units(system, unsaid, apart=True)]
     for block in system.blocks.values():
         for register in block.registers.values():
             of_registers(block, register, unsaid, field_arrays=False)
@@ -36,13 +39,16 @@ def export(system: System, unsaid: Unsaid) -> str:
             if masks(register).ones:
                 unsaid.add("bits that software must write as 1", name)
             for f in register.named:
-                for kind, there in (("which values are allowed", f.range or f.values and not f.open), ("that a field of several bits clears itself", f.self_clearing and not pulses(f))):
+                for kind, there in (("which values are allowed", f.range or f.values and not f.open),
+                                    ("that a field of several bits clears itself", f.self_clearing and not pulses(f))):
                     if there:
                         unsaid.add(kind, f"{name}.{f.name}")
     env = environment()
     env.filters["s"] = lambda text: " ".join(str(text).split()).replace("\\", "\\\\").replace('"', '\\"')
-    return env.get_template("export.rdl.j2").render(system=system, units=found, fields=fields, access=ACCESS, pulses=pulses, word=word, hw=hardware,
-                                                    title=title, outer=lambda one: one.steps[:-1], inner=lambda one: one.steps[-1:])
+    return env.get_template("export.rdl.j2").render(system=system, units=found, fields=fields, access=ACCESS,
+                                                    pulses=pulses, word=word, hw=hardware,
+                                                    title=title, outer=lambda one: one.steps[:-1],
+                                                    inner=lambda one: one.steps[-1:])
 
 
 def said(unit: Unit, unsaid: Unsaid) -> tuple[Placed, ...]:
@@ -61,7 +67,8 @@ def pulses(field: Field) -> bool:
 
 
 def fields(register: Register) -> list[tuple[Field, str, int, int, int | None]]:
-    """Each field, or element of an array of fields: name, top and lowest bit, value after reset; the lowest first, as the language has it."""
+    """Each field, or element of an array of fields: name, top and lowest bit, value after reset; the lowest first, as
+    the language has it."""
     result = []
     taken: set[str] = set()
     for field in reversed(register.named):

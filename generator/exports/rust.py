@@ -20,12 +20,15 @@ def export(system: System, unsaid: Unsaid) -> str:
     for block in system.blocks.values():
         for register in block.registers.values():
             name = f"{block.key}.{register.key}"
-            for kind, there in (("rules between fields", register.rules), ("other names of registers", register.aliases)):
+            for kind, there in (("rules between fields", register.rules),
+                                ("other names of registers", register.aliases)):
                 if there:
                     unsaid.add(kind, name)
     env = environment()
     env.filters["doc"] = lambda text: " ".join(str(text).split())
-    return env.get_template("export.rs.j2").render(system=system, masks=masks, word=word, types=types, indices=indices, rust=rust, upper=str.upper, lower=str.lower, ones=lambda width: (1 << width) - 1)
+    return env.get_template("export.rs.j2").render(system=system, masks=masks, word=word, types=types, indices=indices,
+                                                   rust=rust, upper=str.upper, lower=str.lower,
+                                                   ones=lambda width: (1 << width) - 1)
 
 
 def word(name: str) -> str:
@@ -67,7 +70,9 @@ def rust(expr: Expr) -> str:
             return f"([{', '.join(f'{value:#x}u64' for value in values)}][{rust(index)} as usize])"
 
 
-_OPERATORS = {"+": "{}.wrapping_add({})", "-": "{}.wrapping_sub({})", "*": "{}.wrapping_mul({})", "<<": "super::shl({}, {})", ">>": "super::shr({}, {})",
-              "//": "super::div({}, {})", "%": "super::rem({}, {})", "&": "({} & {})", "|": "({} | {})", "^": "({} ^ {})",
+_OPERATORS = {"+": "{}.wrapping_add({})", "-": "{}.wrapping_sub({})", "*": "{}.wrapping_mul({})",
+              "<<": "super::shl({}, {})", ">>": "super::shr({}, {})",
+              "//": "super::div({}, {})", "%": "super::rem({}, {})", "&": "({} & {})", "|": "({} | {})",
+              "^": "({} ^ {})",
               **{op: f"(({{}} {op} {{}}) as u64)" for op in ("==", "!=", "<", "<=", ">", ">=")},
               "and": "((({} != 0) && ({} != 0)) as u64)", "or": "((({} != 0) || ({} != 0)) as u64)"}

@@ -13,9 +13,12 @@ from generator.render.render import environment
 
 # Access words: access, what a write of 0s or 1s does, what a read does.
 ACCESS = {"RO": ("read-only", "", ""), "RW": ("read-write", "", ""), "WO": ("write-only", "", ""),
-          "W1C": ("read-write", "oneToClear", ""), "W1S": ("read-write", "oneToSet", ""), "W1T": ("read-write", "oneToToggle", ""),
-          "W0C": ("read-write", "zeroToClear", ""), "W0S": ("read-write", "zeroToSet", ""), "W0T": ("read-write", "zeroToToggle", ""),
-          "WC": ("read-write", "clear", ""), "WS": ("read-write", "set", ""), "RC": ("read-only", "", "clear"), "RS": ("read-only", "", "set")}
+          "W1C": ("read-write", "oneToClear", ""), "W1S": ("read-write", "oneToSet", ""),
+          "W1T": ("read-write", "oneToToggle", ""),
+          "W0C": ("read-write", "zeroToClear", ""), "W0S": ("read-write", "zeroToSet", ""),
+          "W0T": ("read-write", "zeroToToggle", ""),
+          "WC": ("read-write", "clear", ""), "WS": ("read-write", "set", ""), "RC": ("read-only", "", "clear"),
+          "RS": ("read-only", "", "set")}
 
 
 @dataclass(frozen=True)
@@ -31,7 +34,8 @@ class Row:
     @property
     def title(self) -> str:
         """The manual's name, with `%s` for the innermost index, where it says more."""
-        title = self.placed.title.replace(f"<{self.placed.steps[-1].index}>", "%s") if self.placed.steps else self.placed.title
+        title = (self.placed.title.replace(f"<{self.placed.steps[-1].index}>", "%s") if self.placed.steps
+                 else self.placed.title)
         return "" if title in (self.placed.name, self.name) else title
 
     @property
@@ -58,8 +62,10 @@ def export(system: System, unsaid: Unsaid) -> str:
                     unsaid.add("that a field clears itself", f"{block.key}.{register.key}.{f.name}")
     env = environment()
     env.filters["x"] = lambda text: escape(" ".join(str(text).split()))
-    return env.get_template("export.svd.j2").render(system=system, units=units(system, unsaid), rows=rows, access=ACCESS, title=field_title,
-                                                    outer=lambda row: row.placed.steps[:-1], inner=lambda row: row.placed.steps[-1:])
+    return env.get_template("export.svd.j2").render(system=system, units=units(system, unsaid), rows=rows,
+                                                    access=ACCESS, title=field_title,
+                                                    outer=lambda row: row.placed.steps[:-1],
+                                                    inner=lambda row: row.placed.steps[-1:])
 
 
 def rows(unit: Unit) -> list[Row]:

@@ -21,7 +21,8 @@ SCHEMA = 2
 MOST_ELEMENTS = 1 << 12
 ENCODING = {"op0": 2, "op1": 3, "CRn": 4, "CRm": 4, "op2": 3}
 READS, WRITES = ("A64.MRS",), ("A64.MSRregister",)
-SYSTEM, MEMORY = ("Accessors.SystemAccessor", "Accessors.SystemAccessorArray"), ("Accessors.MemoryMapped", "Accessors.ExternalDebug")
+SYSTEM, MEMORY = ("Accessors.SystemAccessor", "Accessors.SystemAccessorArray"), ("Accessors.MemoryMapped",
+                                                                                 "Accessors.ExternalDebug")
 BLOCK_ACCESS = ("Accessors.BlockAccess", "Accessors.BlockAccessArray")
 
 
@@ -79,12 +80,14 @@ def collect(path: Path, found: Found) -> str:
                 if found.choice(*names_of(entry)):
                     take(found, entry, list(objects(entry, "accessors")), "")
             else:
-                found.lost.add("entries of a kind that is not known", f"{readable(str(entry.get('name')))} ({readable(kind)})")
+                found.lost.add("entries of a kind that is not known",
+                               f"{readable(str(entry.get('name')))} ({readable(kind)})")
         found.choice.check(root.source)
     except Wrong as mistake:
         raise mistake.at(root) from None
     except RecursionError:
-        raise Fatal(Problem(Where(root.source, 0), "an expression is nested too deep", "take the file as it was published")) from None
+        raise Fatal(Problem(Where(root.source, 0), "an expression is nested too deep",
+                            "take the file as it was published")) from None
     return version or path.name
 
 
@@ -97,7 +100,8 @@ def version_of(entry: Part, path: Path) -> str:
     schema = find(version, "schema", str) or ""
     if schema and not re.match(rf"{SCHEMA}\.", schema):
         wrong(version, "schema", f"schema {readable(schema)[:40]} is not known", f"name a file of schema {SCHEMA}")
-    words = [f"{label}{readable(word)}" for label, key in (("", "architecture"), ("build ", "build"), ("of ", "timestamp"), ("schema ", "schema"))
+    words = [f"{label}{readable(word)}"
+             for label, key in (("", "architecture"), ("build ", "build"), ("of ", "timestamp"), ("schema ", "schema"))
              if (word := find(version, key, str))]
     return f"{path.name}, {', '.join(words)}"
 
@@ -142,7 +146,8 @@ def take(found: Found, entry: Part, accessors: list[Part], block: str) -> None:
         return
     indices = indices_of(entry)
     if indices is None or indices[2] > MOST_ELEMENTS:
-        found.lost.add("arrays of registers with holes" if indices is None else f"arrays of more than {MOST_ELEMENTS} registers", name)
+        found.lost.add("arrays of registers with holes" if indices is None
+                       else f"arrays of more than {MOST_ELEMENTS} registers", name)
         return
     layout = layout_of(found, entry, name)
     if layout is None:
@@ -153,7 +158,8 @@ def take(found: Found, entry: Part, accessors: list[Part], block: str) -> None:
         register.note = f"The first is number {first}."
         found.lost.add("arrays whose first element is not 0, carried with elements from 0", name)
     try:
-        reached = take_system(found, register, accessors, indices) if title == "AArch64" else take_memory(found, register, accessors, indices, block)
+        reached = (take_system(found, register, accessors, indices) if title == "AArch64"
+                   else take_memory(found, register, accessors, indices, block))
     except Unknown:
         found.lost.add("registers whose places are implementation defined, or no rule that is known", name)
         return
@@ -195,7 +201,8 @@ def layout_of(found: Found, entry: Part, name: str) -> Chosen | None:
     widths = [number(one, "width", 1 << 16, 1) for one in fieldsets]
     fit = [(one, width) for one, width in zip(fieldsets, widths) if width in (8, 16, 32, 64)]
     if not fit:
-        found.lost.add("registers without fields" if not fieldsets else "registers of more than 64 bits, or of an odd number", name)
+        found.lost.add("registers without fields" if not fieldsets
+                       else "registers of more than 64 bits, or of an odd number", name)
         return None
     if len(fieldsets) > 1:
         found.lost.add("registers of which only some layouts are carried, the first", name)
@@ -204,7 +211,8 @@ def layout_of(found: Found, entry: Part, name: str) -> Chosen | None:
 
 # System registers
 
-def take_system(found: Found, register: Register, accessors: list[Part], indices: tuple[str, int, int]) -> list[Register]:
+def take_system(found: Found, register: Register, accessors: list[Part],
+                indices: tuple[str, int, int]) -> list[Register]:
     index, first, elements = indices
     ways: dict[str, tuple[dict[str, str], list[int]]] = {}
     access: dict[str, set[str]] = {}
@@ -228,11 +236,13 @@ def take_system(found: Found, register: Register, accessors: list[Part], indices
         return []
     name = register.name if register.name in ways else next(iter(ways))
     if len(ways) > 1:
-        found.lost.add("registers of which only some encodings are carried", f"{register.name} ({', '.join(own for own in ways if own != name)})")
+        found.lost.add("registers of which only some encodings are carried",
+                       f"{register.name} ({', '.join(own for own in ways if own != name)})")
     register.at, register.spots = ways[name]
     register.others = {own: places for own, (_, places) in ways.items() if own != name}
     if elements > (different := len(set(register.spots))):
-        found.lost.add("arrays of which several elements share an encoding, carried as one element for each; add what selects them (`behind`) and the count", register.name)
+        found.lost.add("arrays of which several elements share an encoding, carried as one element for each; add what "
+                       "selects them (`behind`) and the count", register.name)
         register.spots, elements = register.spots[:different], different
     register.access = {"R": "RO", "W": "WO"}.get("".join(sorted(access[name])), "RW")
     register.array = [Dimension(index_name(index), elements)] if elements else []
@@ -259,7 +269,8 @@ def encoded(encodings: Part, variable: str, index: str, first: int, elements: in
         if any(not constant for constant, _, _, _ in pieces) and not elements:
             raise Unknown
         texts[name] = expression(pieces, shown, top)
-        values[name] = [sum((int(constant, 2) if constant else number >> shift & (1 << size) - 1) << place for constant, shift, size, place in pieces)
+        values[name] = [sum((int(constant, 2) if constant else number >> shift & (1 << size) - 1) << place
+                            for constant, shift, size, place in pieces)
                         for number in range(first, top + 1)]
     return texts, [spot(**{name: values[name][element] for name in ENCODING}) for element in range(top - first + 1)]
 
@@ -278,7 +289,8 @@ def expression(pieces: list[tuple[str, int, int, int]], index: str, top: int) ->
 
 # Memory
 
-def take_memory(found: Found, register: Register, accessors: list[Part], indices: tuple[str, int, int], block: str) -> list[Register]:
+def take_memory(found: Found, register: Register, accessors: list[Part], indices: tuple[str, int, int],
+                block: str) -> list[Register]:
     index, first, elements = indices
     spots = [one for accessor in accessors for one in spots_of(accessor, index, register.width, block)]
     if not spots:
@@ -296,14 +308,16 @@ def take_memory(found: Found, register: Register, accessors: list[Part], indices
         at = [place.at(number) for number in numbers]
         key = key_of(title, ())
         keys = found.keys.setdefault(key, set())
-        taken = Register(key_of(register.name, keys), register.name, hex(at[0]), register.width, [], text=register.text, note=register.note, spots=at)
+        taken = Register(key_of(register.name, keys), register.name, hex(at[0]), register.width, [], text=register.text,
+                         note=register.note, spots=at)
         keys.add(taken.key)
         taken.access = place.access
         taken.access_width = register.width // 2 if halves or any(one % (register.width // 8) for one in at) else 0
         if elements:
             stride = at[1] - at[0] if elements > 1 else register.width // 8
             steps = stride > 0 and all(b - a == stride for a, b in zip(at, at[1:]))
-            taken.array = [Dimension(index_name(index), elements, stride) if steps else Dimension(index_name(index), elements, places=at)]
+            taken.array = [Dimension(index_name(index), elements, stride) if steps
+                           else Dimension(index_name(index), elements, places=at)]
         found.add(key, title, "mmio", taken)
         result.append(taken)
     return result
@@ -330,11 +344,13 @@ def spots_of(accessor: Part, index: str, width: int, block: str) -> Iterator[Spo
             high = low + number(span, "width", 128, 1) - 1
 
     where: Part = offset
-    yield Spot(title, lambda element: count(where, {variable: element, index: element}), high, low, memory_access(accessor))
+    yield Spot(title, lambda element: count(where, {variable: element, index: element}), high, low,
+               memory_access(accessor))
 
 
 def memory_access(accessor: Part) -> str:
-    words = [(find(leaf, "read", str) or "", find(leaf, "write", str) or "") for leaf in leaves(find(accessor, "access", dict)) if "read" in leaf or "write" in leaf]
+    words = [(find(leaf, "read", str) or "", find(leaf, "write", str) or "")
+             for leaf in leaves(find(accessor, "access", dict)) if "read" in leaf or "write" in leaf]
     reads = any(read in ("R", "RC", "RS") for read, _ in words)
     writes = any(write not in ("", "WI", "RES0", "RES1", "RESERVED", "ERROR") for _, write in words)
     return "RW" if reads == writes else "RO" if reads else "WO"
@@ -343,12 +359,14 @@ def memory_access(accessor: Part) -> str:
 def chosen(spots: list[Spot], width: int, numbers: range) -> tuple[Spot | None, bool]:
     """The first place that shows all of a register; or the low half, where the high one is behind it."""
     for one in spots:
-        if one.high - one.low + 1 == width and (len(numbers) < 2 or abs(one.at(numbers[1]) - one.at(numbers[0])) >= width // 8):
+        if (one.high - one.low + 1 == width
+                and (len(numbers) < 2 or abs(one.at(numbers[1]) - one.at(numbers[0])) >= width // 8)):
             return one, False
     half = width // 2
     for low in spots:
         for high in spots:
-            if (low.high, low.low, high.high, high.low) == (half - 1, 0, width - 1, half) and all(high.at(n) == low.at(n) + half // 8 for n in numbers):
+            if ((low.high, low.low, high.high, high.low) == (half - 1, 0, width - 1, half)
+                    and all(high.at(n) == low.at(n) + half // 8 for n in numbers)):
                 return low, True
     return None, False
 
@@ -368,6 +386,9 @@ def describe(paths: list[Path], path: Path, with_text: bool, only: list[str]) ->
     lost = Lost()
     blocks, sources = blocks_of(paths, only, with_text, lost)
     if not blocks:
-        raise Fatal(Problem(Where(read(paths[0], MOST_BYTES).source, 0), "there is no register in it that can be carried", "name Registers.json, or other registers"))
-    content = system(path.stem, "Registers of the architecture", "; ".join(sources), blocks, TAG, lost, share=not path.exists())
+        raise Fatal(Problem(Where(read(paths[0], MOST_BYTES).source, 0),
+                            "there is no register in it that can be carried",
+                            "name Registers.json, or other registers"))
+    content = system(path.stem, "Registers of the architecture", "; ".join(sources), blocks, TAG, lost,
+                     share=not path.exists())
     return Fresh(content, [block.key for block in blocks], sources, lost)

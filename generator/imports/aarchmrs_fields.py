@@ -1,4 +1,5 @@
-"""The fields of a register of `aarchmrs`: fieldsets with conditional fields, arrays, values and resets, as plain ranges of bits."""
+"""The fields of a register of `aarchmrs`: fieldsets with conditional fields, arrays, values and resets, as plain ranges
+of bits."""
 
 from __future__ import annotations
 
@@ -11,9 +12,11 @@ from generator.imports.given import Lost, readable
 from generator.imports.parts import Part, called, find, need, number, objects, type_of, wrong
 from generator.imports.registers import Bits, apart, filled, without_index
 
-RESERVED = {"RES0": "RES0", "RES0H": "RES0", "RES1": "RES1", "RAZ": "RAZ", "RAZ/WI": "RAZ/WI", "RAZ/SBZ": "RAZ", "RAO": "RAO", "RAO/WI": "RAO/WI",
+RESERVED = {"RES0": "RES0", "RES0H": "RES0", "RES1": "RES1", "RAZ": "RAZ", "RAZ/WI": "RAZ/WI", "RAZ/SBZ": "RAZ",
+            "RAO": "RAO", "RAO/WI": "RAO/WI",
             "WI": "IGN", "UNKNOWN": "IMPDEF", "RESS": "IMPDEF", "RW": "IMPDEF"}
-ACCESS = {("R", "W"): "RW", ("RC", "WI"): "RC", ("RS", "WI"): "RS", **{("R", word): word for word in ("W1C", "W1S", "W1T", "W0C", "W0S", "W0T", "WC", "WS")},
+ACCESS = {("R", "W"): "RW", ("RC", "WI"): "RC", ("RS", "WI"): "RS",
+          **{("R", word): word for word in ("W1C", "W1S", "W1T", "W0C", "W0S", "W0T", "WC", "WS")},
           **{("R", word): "RO" for word in ("WI", "RES0", "RESERVED", "ERROR")},
           **{(word, "W"): "WO" for word in ("RAZ", "RES0", "UNKNOWN", "RESERVED", "ERROR", "IGNORE")}}
 MOST_VALUES = 256
@@ -48,7 +51,8 @@ class Layout:
         if len(at) == 1:
             (low, size), = at
             if self.owned >> low & (1 << size) - 1:
-                wrong(part, "rangeset", f"bits {low + size - 1}:{low} are two fields'", "correct the file, or take it as it was published")
+                wrong(part, "rangeset", f"bits {low + size - 1}:{low} are two fields'",
+                      "correct the file, or take it as it was published")
             self.owned |= (1 << size) - 1 << low
             bits.high, bits.low = low + size - 1, low
             self.found.append(bits)
@@ -58,7 +62,8 @@ class Layout:
         for start, size in at:
             mask = ((1 << size) - 1) << start
             if self.owned & mask:
-                wrong(part, "rangeset", f"bits {start + size - 1}:{start} are two fields'", "correct the file, or take it as it was published")
+                wrong(part, "rangeset", f"bits {start + size - 1}:{start} are two fields'",
+                      "correct the file, or take it as it was published")
             self.owned |= mask
             piece = replace(bits, high=start + size - 1, low=start)
             if len(at) > 1 and bits.name:
@@ -83,7 +88,8 @@ def ranges(part: Part, within: list[Segment]) -> list[Segment]:
             raise Unknown
         start, width = number(one, "start", MOST_WIDTH * 2), number(one, "width", MOST_WIDTH * 2, 1)
         if start + width > room:
-            wrong(one, "start", f"bits {start + width - 1}:{start} are not among {room}", "correct the file, or take it as it was published")
+            wrong(one, "start", f"bits {start + width - 1}:{start} are not among {room}",
+                  "correct the file, or take it as it was published")
         begin = 0
         for low, length in within:
             bottom, top = max(start, begin), min(start + width, begin + length)
@@ -118,7 +124,8 @@ def place(layout: Layout, part: Part, within: list[Segment], note: str) -> None:
         word = find(part, "value", str) or "RES0"
         layout.add(part, at, Bits(0, 0, reserved=RESERVED.get(word, "IMPDEF"), note=""))
         if word not in RESERVED or word == "RESS":
-            layout.lost.add("reserved bits of a kind that a description has no word for", f"{layout.register} ({readable(word)})")
+            layout.lost.add("reserved bits of a kind that a description has no word for",
+                            f"{layout.register} ({readable(word)})")
     elif kind == "Fields.ConditionalField":
         conditional(layout, part, at, note)
     elif kind in ("Fields.Array", "Fields.Vector"):
@@ -139,7 +146,8 @@ def plain(layout: Layout, part: Part, at: list[Segment], note: str) -> None:
     width = sum(size for _, size in at)
     bits = with_facts(layout, part, Bits(0, 0, stem, note=note), width)
     if type_of(part) == "Fields.Dynamic":
-        layout.lost.add("fields with fields of their own, which depend on others; carried as one", f"{layout.register}.{stem}")
+        layout.lost.add("fields with fields of their own, which depend on others; carried as one",
+                        f"{layout.register}.{stem}")
     before = len(layout.found)
     layout.add(part, at, bits)
     if found and found[3] and len(at) == 1:
@@ -170,22 +178,29 @@ def array(layout: Layout, part: Part, at: list[Segment], note: str) -> None:
     """Equal fields: one entry where they stand side by side, else one each."""
     name, variable = called(part), need(part, "index_variable", str)
     numbers = [index for one in reversed(list(objects(part, "indexes")))
-               for index in range(number(one, "start", 1 << 16), number(one, "start", 1 << 16) + number(one, "width", MOST_WIDTH * 2, 1))]
+               for index in range(number(one, "start", 1 << 16),
+                                  number(one, "start", 1 << 16) + number(one, "width", MOST_WIDTH * 2, 1))]
     width = sum(size for _, size in at)
     if f"<{variable}>" not in name or not numbers or width % len(numbers):
-        wrong(part, "indexes", f"{width} bits do not divide into {len(numbers)} elements of `{name[:60]}`", "correct the file, or take it as it was published")
+        wrong(part, "indexes", f"{width} bits do not divide into {len(numbers)} elements of `{name[:60]}`",
+              "correct the file, or take it as it was published")
     each = width // len(numbers)
     if type_of(part) == "Fields.Vector":
         note = f"{note} {vector(part)}".strip()
     element = with_facts(layout, part, Bits(0, 0, without_index(name), note=note), each)
     if len(numbers) > 1 and len(at) == 1 and numbers == list(range(len(numbers))):
-        layout.add(part, at, replace(element, name=without_index(name.replace(f"<{variable}>", "<m>" if not variable.islower() else f"<{variable}>")), each=each,
-                                     reset=None if element.reset is None else sum(element.reset << each * number for number in range(len(numbers)))))
+        layout.add(part, at, replace(element,
+                                     name=without_index(name.replace(f"<{variable}>",
+                                                                     "<m>" if not variable.islower()
+                                                                     else f"<{variable}>")), each=each,
+                                     reset=None if element.reset is None
+                                     else sum(element.reset << each * number for number in range(len(numbers)))))
         return
     place_ = 0
     for index in numbers:
         own = cut(at, place_, each)
-        layout.add(part, own, replace(element, name=without_index(name.replace(f"<{variable}>", str(index))), values=list(element.values)))
+        layout.add(part, own, replace(element, name=without_index(name.replace(f"<{variable}>", str(index))),
+                                      values=list(element.values)))
         place_ += each
 
 
@@ -223,9 +238,11 @@ def conditional(layout: Layout, part: Part, at: list[Segment], note: str) -> Non
     words, fields = choices[0]
     same = [other for other in choices if shape(other[1]) == shape(fields)]
     if len(same) < len(choices):
-        names = sorted({str(inner.get("name")) for _, inner_fields in choices if shape(inner_fields) != shape(fields) for inner in inner_fields if inner.get("name")})
+        names = sorted({str(inner.get("name")) for _, inner_fields in choices if shape(inner_fields) != shape(fields)
+                        for inner in inner_fields if inner.get("name")})
         layout.lost.add("ranges that are other fields under other conditions, carried as the first",
-                        f"{layout.register}.{readable(str(fields[0].get('name')))}" + (f" (also {readable(', '.join(names))})" if names else ""))
+                        f"{layout.register}.{readable(str(fields[0].get('name')))}"
+                        + (f" (also {readable(', '.join(names))})" if names else ""))
     if len(same) > 1:
         words = " or ".join(dict.fromkeys(text for text, _ in same)) if all(text for text, _ in same) else ""
         words = words if len(words) < 160 else same[0][0]
@@ -233,7 +250,8 @@ def conditional(layout: Layout, part: Part, at: list[Segment], note: str) -> Non
     before = len(layout.found)
     for inner in fields:
         if len(same) > 1 and isinstance(inner.get("values"), dict):
-            lists = [value for _, other in same for field_ in other if field_.get("name") == inner.get("name") and isinstance(field_.get("values"), dict)
+            lists = [value for _, other in same for field_ in other if field_.get("name") == inner.get("name")
+                     and isinstance(field_.get("values"), dict)
                      for value in objects(field_["values"], "values")]
             inner = {**inner, "values": {"_type": "Valuesets.Values", "values": lists}}
         place(layout, inner, at, f"{note} {own}".strip())
@@ -260,10 +278,12 @@ def join(layout: Layout) -> None:
         if all(piece.bits.low - low == piece.low - pieces[0].low for piece in pieces) and \
                 all(b.bits.low == a.bits.high + 1 for a, b in zip(pieces, pieces[1:])):
             if len(pieces) > 1:
-                notes = [f"Bits {piece.high}:{piece.low}: {piece.bits.note[0].lower()}{piece.bits.note[1:]}" for piece in pieces if piece.bits.note]
+                notes = [f"Bits {piece.high}:{piece.low}: {piece.bits.note[0].lower()}{piece.bits.note[1:]}"
+                         for piece in pieces if piece.bits.note]
                 first = pieces[0].bits
                 layout.found = [bits for bits in layout.found if all(bits is not piece.bits for piece in pieces)]
-                layout.found.append(Bits(pieces[-1].bits.high, low, stem, access=first.access, text=first.text, note=" ".join(notes)))
+                layout.found.append(Bits(pieces[-1].bits.high, low, stem, access=first.access, text=first.text,
+                                         note=" ".join(notes)))
             continue
         for piece in pieces:
             piece.bits.name = f"{stem}_{piece.high}_{piece.low}" if piece.high != piece.low else f"{stem}_{piece.high}"
@@ -293,7 +313,8 @@ def spans(values: Part, width: int, with_text: bool) -> Iterator[tuple[int, int,
         elif kind == "Values.ValueRange":
             first, last = bits(need(one, "start", dict), width)[0], bits(need(one, "end", dict), width)[1]
             if last < first:
-                wrong(one, "end", "a range of values ends before it begins", "correct the file, or take it as it was published")
+                wrong(one, "end", "a range of values ends before it begins",
+                      "correct the file, or take it as it was published")
             yield first, last, "", text
         elif kind == "Values.ConditionalValue":
             yield from spans(need(one, "values", dict), width, with_text)
@@ -321,7 +342,8 @@ def set_values(layout: Layout, field_: Bits, values: Part | None, width: int) ->
                 by_number[value] = (name if re.fullmatch(r"[A-Za-z]\w*", name) else "", text)
     told = any(name or text for name, text in by_number.values())
     edges = sorted((first, last) for first, last, _, _ in found)
-    whole = bool(edges) and all(b[0] <= max(last for _, last in edges[:number + 1]) + 1 for number, b in enumerate(edges[1:]))
+    whole = (bool(edges) and all(b[0] <= max(last for _, last in edges[:number + 1]) + 1
+                                 for number, b in enumerate(edges[1:])))
     top = max((last for _, last in edges), default=0)
     if whole and not told:
         if edges and (edges[0][0], top) != (0, (1 << width) - 1):
@@ -335,7 +357,8 @@ def set_values(layout: Layout, field_: Bits, values: Part | None, width: int) ->
         names.add(own)
         field_.values.append((value, own, text))
     if not any(name for name, _ in by_number.values()):
-        layout.lost.add("fields whose values have no names, carried with names made of their numbers", f"{layout.register}.{field_.name}")
+        layout.lost.add("fields whose values have no names, carried with names made of their numbers",
+                        f"{layout.register}.{field_.name}")
 
 
 def reset_of(layout: Layout, part: Part, name: str, width: int) -> int | None:
@@ -370,7 +393,8 @@ def access_of(layout: Layout, part: Part, name: str) -> str:
     permission = find(part, "access", dict)
     if permission is None:
         return ""
-    words = {(find(leaf, "read", str) or "", find(leaf, "write", str) or "") for leaf in leaves(permission) if "read" in leaf or "write" in leaf}
+    words = {(find(leaf, "read", str) or "", find(leaf, "write", str) or "") for leaf in leaves(permission)
+             if "read" in leaf or "write" in leaf}
     known = {ACCESS[word] for word in words if word in ACCESS}
     if len(known) == 1 and len(known) == len(words):
         return known.pop()
@@ -384,6 +408,7 @@ def sentence(description: object) -> str:
     if isinstance(description, dict):
         description = description.get("before")
     while isinstance(description, list):
-        description = description[0] if description and isinstance(description[0], list) else " ".join(map(str, description[:1]))
+        description = (description[0] if description and isinstance(description[0], list)
+                       else " ".join(map(str, description[:1])))
     words = readable(description) if isinstance(description, str) else ""
     return re.split(r"(?<=[.;])\s", words, maxsplit=1)[0][:300]

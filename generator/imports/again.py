@@ -1,7 +1,10 @@
-"""Importing into a file that is there: what came from a source is renewed, what a person added stays, what contradicts is told.
+"""Importing into a file that is there: what came from a source is renewed, what a person added stays, what contradicts
+is told.
 
-Behind the library stands a digest of the facts of each entry that an import wrote. An entry whose facts have one of them is
-as it was imported, whatever texts, notes and units were added to it; any other is a person's, and so is one that is gone.
+Behind the library stands a digest of the facts of each entry that an import wrote. An entry whose facts have one of
+them is
+as it was imported, whatever texts, notes and units were added to it; any other is a person's, and so is one that is
+gone.
 Only lines of entries that the source changed are written anew.
 """
 
@@ -25,7 +28,8 @@ from generator.load.reader import Reader
 from generator.resolve.counting import resolve_events
 from generator.base.source import Problems, Source
 
-ORDER = ("formula", "is", "counters", "array", "aliases", "unit", "aggregate", "scale", "needs", "text", "note", "source", "sub")
+ORDER = ("formula", "is", "counters", "array", "aliases", "unit", "aggregate", "scale", "needs", "text", "note",
+         "source", "sub")
 SECTIONS = ("registers", "terms", "events", "metrics")
 FACTS = {"is", "counters", "array", "aliases", "formula", "aggregate"}
 _MARK = "# imported:"
@@ -64,7 +68,9 @@ class Library:
         self.kind = "library" if self.tree.get("library") is not None else "system"
         bases, blocks = self.part("bases"), self.part("blocks")
         for name in bases.keys() & blocks.keys():
-            problems.add(bases[name].where, f"`{name}` is a base and a block, and an import could not tell which it renews", "rename the base")
+            problems.add(bases[name].where,
+                         f"`{name}` is a base and a block, and an import could not tell which it renews",
+                         "rename the base")
         self.bases = bases | blocks
         self.inheritance = Inheritance(bases, "base", problems)
         self.layouts = Inheritance(self.part("layouts"), "layout", problems)
@@ -84,7 +90,8 @@ class Library:
         node = base.get(section)
         if not isinstance(node, Map):
             return Map(self.tree.where)
-        return node if section != "registers" else Map(node.where, {name: self.laid_out(inner) for name, inner in node}, node.keys)
+        return (node if section != "registers"
+                else Map(node.where, {name: self.laid_out(inner) for name, inner in node}, node.keys))
 
     def laid_out(self, register: Node) -> Node:
         return self.layouts.resolve(register) if isinstance(register, Map) else register
@@ -97,8 +104,10 @@ class Library:
 
     def owner(self, base: str, section: str, name: str) -> Place:
         """Which base it is that has an entry: the nearest that says what it is."""
-        places = [Place(home, section, name) for home in (base, *reversed(self.inheritance.ancestors(self.bases[base])))]
-        return next((place for place in places if (own := self.own(place)) is not None and {"is", "sub", "array", "formula"} & own.items.keys()),
+        places = [Place(home, section, name)
+                  for home in (base, *reversed(self.inheritance.ancestors(self.bases[base])))]
+        return next((place for place in places if (own := self.own(place)) is not None
+                     and {"is", "sub", "array", "formula"} & own.items.keys()),
                     places[0])
 
 
@@ -115,14 +124,16 @@ def expanded(section: str, name: str, node: Node) -> dict[str, Event]:
 
 def facts(section: str, name: str, node: Node) -> Facts:
     if section == "events":
-        return tuple(sorted((event.name, tuple(sorted(event.terms.items())), event.counters, tuple(sorted(event.aliases)))
+        return tuple(sorted((event.name, tuple(sorted(event.terms.items())), event.counters,
+                             tuple(sorted(event.aliases)))
                             for event in expanded(section, name, node).values()))
     if section == "registers" and isinstance(node, Map):
         return register_facts.facts(name, node)
     if section != "metrics":
         return (section, name, canonical(node))
     reader = Reader(node, Problems()) if isinstance(node, Map) else None
-    return (name, "".join(reader.text("formula").split()), reader.text("aggregate") == "sum") if reader is not None else (name,)
+    return ((name, "".join(reader.text("formula").split()), reader.text("aggregate") == "sum") if reader is not None
+            else (name,))
 
 
 def digest(found: Facts) -> str:
@@ -132,7 +143,8 @@ def digest(found: Facts) -> str:
 def recorded(text: str, digests: Iterable[str]) -> str:
     """The text with its record, and no other."""
     lines = wrap(" ".join(sorted(set(digests))), 118 - len(_MARK))
-    return _RECORD.sub("", text).rstrip("\n") + "\n" + "".join(f"{line}\n" for line in ["", _HEAD, *(f"{_MARK} {line}" for line in lines)] if lines)
+    return _RECORD.sub("", text).rstrip("\n") + "\n" + "".join(f"{line}\n"
+                                                               for line in ["", _HEAD, *(f"{_MARK} {line}" for line in lines)] if lines)
 
 
 @dataclass
@@ -175,7 +187,8 @@ def _other_words(mine: Map, source: Map, name: str) -> Iterator[str]:
         if isinstance(own, Map) and isinstance(node, Map) and key == "linux":
             yield from _other_words(own, node, f"{name}.{key}")
         elif canonical(own) != canonical(node):
-            yield f"{own.where}: `{key}` of `{name}` is {flow(own)} here, but {flow(node)} in its source; correct one of them, or leave it so"
+            yield (f"{own.where}: `{key}` of `{name}` is {flow(own)} here, but {flow(node)} in its source; correct one "
+                   f"of them, or leave it so")
 
 
 def digests(library: Library) -> set[str]:
@@ -184,11 +197,14 @@ def digests(library: Library) -> set[str]:
             for name, node in library.whole(base, section)}
 
 
-def _compare_section(old: Library, new: Library, at: Place, changes: Changes, wanted: dict[Place, list[Node | None]], told: Told) -> None:
+def _compare_section(old: Library, new: Library, at: Place, changes: Changes, wanted: dict[Place, list[Node | None]],
+                     told: Told) -> None:
     """One unit's events or metrics."""
     here, there = old.entries(at.base, at.section), new.entries(at.base, at.section)
-    fresh = {name: node for name, node in there if name not in here.items and digest(facts(at.section, name, node)) not in old.digests}
-    left = {name: node for name, node in here if name not in there.items and digest(facts(at.section, name, node)) in old.digests}
+    fresh = {name: node for name, node in there if name not in here.items
+             and digest(facts(at.section, name, node)) not in old.digests}
+    left = {name: node for name, node in here if name not in there.items
+            and digest(facts(at.section, name, node)) in old.digests}
     added, replaced = _rearranged(at, here, fresh, left)
     published = {event for name, node in there for event in expanded(at.section, name, node)} if left else set()
     for name, node in there:
@@ -225,18 +241,21 @@ def _other_scales(section: str, name: str, mine: Node, node: Node) -> Iterator[s
     theirs = {event.name: event.scale for event in expanded(section, name, node).values() if event.scale}
     for event in expanded(section, name, mine).values() if theirs else ():
         if event.scale and event.scale != theirs.get(event.name, event.scale):
-            yield f"{mine.where}: `{event.name}` is scaled by {event.scale} here, but by {theirs[event.name]} in its source; correct one of them"
+            yield (f"{mine.where}: `{event.name}` is scaled by {event.scale} here, but by {theirs[event.name]} in its "
+                   f"source; correct one of them")
 
 
 def _rearranged(at: Place, here: Map, fresh: dict[str, Node], left: dict[str, Node]) -> tuple[set[str], set[str]]:
-    """Which entries of the source are to be added, and which of the file they take the place of: no event may stand twice."""
+    """Which entries of the source are to be added, and which of the file they take the place of: no event may stand
+    twice."""
     homes = {event: name for name, node in here for event in expanded(at.section, name, node)}
     events = {name: expanded(at.section, name, node).keys() for name, node in [*fresh.items(), *left.items()]}
     added = set(fresh)
     while True:
         whole = {event for name in added for event in events[name]}
         replaced = {name for name in left if events[name] and events[name] <= whole}
-        clear = {name for name in added if all(homes.get(event, name) in replaced or event not in homes for event in events[name])}
+        clear = {name for name in added
+                 if all(homes.get(event, name) in replaced or event not in homes for event in events[name])}
         if clear == added:
             return added, replaced
         added = clear
@@ -244,17 +263,20 @@ def _rearranged(at: Place, here: Map, fresh: dict[str, Node], left: dict[str, No
 
 def _elsewhere(at: Place, here: Map, name: str, node: Node, told: Told) -> None:
     """An entry of the source whose events stand elsewhere in the file."""
-    homes = {event: (inner, found) for entry, inner in here for event, found in expanded(at.section, entry, inner).items()}
+    homes = {event: (inner, found) for entry, inner in here
+             for event, found in expanded(at.section, entry, inner).items()}
     for event, found in expanded(at.section, name, node).items():
         inner, other = homes.get(event, (here, None))
         if other is None:
-            told.contradicts.append(f"{inner.where}: `{event}` ({_shown(found)}) is not here, but others of its source's `{name}` are; add it, or leave it so")
+            told.contradicts.append(f"{inner.where}: `{event}` ({_shown(found)}) is not here, but others of its "
+                                    f"source's `{name}` are; add it, or leave it so")
         elif (other.terms, other.counters) != (found.terms, found.counters):
             told.contradicts.append(_contradiction(inner, event, other, found))
 
 
 def _contradiction(mine: Node, name: str, here: Event, there: Event) -> str:
-    return f"{mine.where}: `{name}` is {_shown(here)} here, but {_shown(there)} in its source; correct one of them, or say why in a `note`"
+    return (f"{mine.where}: `{name}` is {_shown(here)} here, but {_shown(there)} in its source; correct one of them, "
+            f"or say why in a `note`")
 
 
 def _decide(old: Library, place: Place, nodes: list[Node | None], by_all: bool, changes: Changes, told: Told) -> None:
@@ -265,10 +287,13 @@ def _decide(old: Library, place: Place, nodes: list[Node | None], by_all: bool, 
     if before not in old.digests:
         told.contradicts += differences(mine, place, node)
     elif not by_all or len({repr(inner and facts(place.section, place.name, inner)) for inner in nodes}) > 1:
-        told.contradicts.append(f"{mine.where}: `{place.name}` is several units' here, which its source tells apart now; write it in the base of each")
+        told.contradicts.append(f"{mine.where}: `{place.name}` is several units' here, which its source tells apart "
+                                f"now; write it in the base of each")
     else:
-        changes.rewritten[place] = (None if not isinstance(node, Map) else renewed(mine, node) if place.section in ("events", "metrics")
-                                    else register_facts.renewed(mine, node) if place.section == "registers" else keys_in(with_prose(mine, node)))
+        changes.rewritten[place] = (None if not isinstance(node, Map) else renewed(mine, node)
+                                    if place.section in ("events", "metrics")
+                                    else register_facts.renewed(mine, node) if place.section == "registers"
+                                    else keys_in(with_prose(mine, node)))
         told.renewed.append(str(place))
 
 
@@ -281,7 +306,8 @@ def differences(mine: Map, place: Place, node: Node | None) -> list[str]:
     for name, event in there.items():
         other = here.get(name)
         if other is None:
-            result.append(f"{mine.where}: `{place.name}` has no `{name}`, but its source has ({terms_text(event.terms)}); add it, or leave it so")
+            result.append(f"{mine.where}: `{place.name}` has no `{name}`, but its source has "
+                          f"({terms_text(event.terms)}); add it, or leave it so")
         elif (other.terms, other.counters) != (event.terms, event.counters):
             result.append(_contradiction(mine, name, other, event))
     told = f" ({flow(node)})" if node is not None and place.section == "terms" else ""

@@ -1,4 +1,5 @@
-"""Expressions of the architecture's own language, as its JSON has them: conditions in words, numbers of elements, values of bits."""
+"""Expressions of the architecture's own language, as its JSON has them: conditions in words, numbers of elements,
+values of bits."""
 
 from __future__ import annotations
 
@@ -24,7 +25,8 @@ class Unknown(Exception):
 
 
 def is_true(condition: object) -> bool:
-    return condition is None or condition is True or isinstance(condition, dict) and condition.get("_type") == "AST.Bool" and condition.get("value") is True
+    return (condition is None or condition is True or isinstance(condition, dict)
+            and condition.get("_type") == "AST.Bool" and condition.get("value") is True)
 
 
 def condition(part: Part, key: str = "condition") -> str:
@@ -45,7 +47,8 @@ def said(part: Part, around: int = 0) -> str:
     if kind == "AST.BinaryOp":
         op = need(part, "op", str)
         own = _TIGHT.get(op, 3)
-        words = f"{said(need(part, 'left', dict), own)} {_PLAIN.get(op, readable(op))} {said(need(part, 'right', dict), own + (own == 3))}"
+        words = (f"{said(need(part, 'left', dict), own)} {_PLAIN.get(op, readable(op))} "
+                 f"{said(need(part, 'right', dict), own + (own == 3))}")
         return f"({words})" if own < around or own == around == 3 else words
     if kind == "AST.UnaryOp":
         op = need(part, "op", str)
@@ -87,7 +90,9 @@ def count(part: Part, names: dict[str, int]) -> int:
         left, right = count(need(part, "left", dict), names), count(need(part, "right", dict), names)
         op = need(part, "op", str)
         result = left + right if op == "+" else left - right if op == "-" else left * right if op == "*" else _unknown()
-        return result if 0 <= result <= MOST else wrong(part, "op", f"an offset comes to {result if abs(result) < 1 << 64 else 'a huge number'}", "correct the file")
+        return (result if 0 <= result <= MOST
+                else wrong(part, "op", f"an offset comes to {result if abs(result) < 1 << 64 else 'a huge number'}",
+                           "correct the file"))
     return _unknown()
 
 
@@ -96,11 +101,13 @@ def _unknown() -> int:
 
 
 def bits(part: Part, width: int, key: str = "value") -> tuple[int, int]:
-    """The numbers that a text of bits stands for, first and last: `'10xx'` is 8 to 11. Unknown where they are not next to one another."""
+    """The numbers that a text of bits stands for, first and last: `'10xx'` is 8 to 11. Unknown where they are not next
+    to one another."""
     word = part.get(key)
     found = span_of(word) if isinstance(word, str) else None
     if found is None:
-        wrong(part, key, f"`{need(part, key, str)[:60]}` is no value of {width} bit{'s' if width > 1 else ''}", "write bits in quotes: `\"'01'\"`")
+        wrong(part, key, f"`{need(part, key, str)[:60]}` is no value of {width} bit{'s' if width > 1 else ''}",
+              "write bits in quotes: `\"'01'\"`")
     size, low, high = found
     if size and size != width and width != 64 or low >> width:
         wrong(part, key, f"`{need(part, key, str)[:60]}` has {size or low.bit_length()} bits, but its field has {width}", "correct the value, or the field")
@@ -122,10 +129,12 @@ def span_of(word: str) -> tuple[int, int, int] | None:
 
 
 def joined(part: Part, width: int, index: str) -> list[tuple[str, int, int, int]]:
-    """Of a number that comes from an index, `'10':m[4:3]`: bits of the number from the top, (constant, shift in the index, bits, place)."""
+    """Of a number that comes from an index, `'10':m[4:3]`: bits of the number from the top, (constant, shift in the
+    index, bits, place)."""
     kind, word = type_of(part), need(part, "value", str)
     if kind == "Values.EquationValue":
-        pieces = [(need_index(part, word, index), number(slice_, "start", 63), number(slice_, "width", 64, 1)) for slice_ in objects(part, "slice")]
+        pieces = [(need_index(part, word, index), number(slice_, "start", 63), number(slice_, "width", 64, 1))
+                  for slice_ in objects(part, "slice")]
     elif kind == "Values.Group":
         pieces = []
         for piece in re.split(r":(?![^\[]*\])", word):
@@ -145,7 +154,8 @@ def joined(part: Part, width: int, index: str) -> list[tuple[str, int, int, int]
         return [(f"{low:0{width}b}", 0, width, 0)]
     result, place = [], sum(size for _, _, size in pieces)
     if place != width or any(size < 1 for _, _, size in pieces):
-        wrong(part, "value", f"`{word[:60]}` has {place} bits, but must have {width}", "correct the file, or take it as it was published")
+        wrong(part, "value", f"`{word[:60]}` has {place} bits, but must have {width}",
+              "correct the file, or take it as it was published")
     for what, shift, size in pieces:
         place -= size
         result.append((what if what != index else "", shift, size, place))

@@ -1,4 +1,5 @@
-"""Events as a person would write them: one entry for each event code, families by their rule, other names as aliases."""
+"""Events as a person would write them: one entry for each event code, families by their rule, other names as
+aliases."""
 
 from __future__ import annotations
 
@@ -134,7 +135,8 @@ def nested(group: list[Entry]) -> list[Entry]:
     universe = sorted({term for entry in group for term, value in entry.terms.items()}, key=term_order)
     first = group[0].terms
     common = {term: first[term] for term in universe
-              if (term == "event" or first.get(term)) and all(entry.terms.get(term, 0) == first[term] for entry in group)}
+              if (term == "event" or first.get(term))
+                      and all(entry.terms.get(term, 0) == first[term] for entry in group)}
     result = Entry(head, common)
     for key in ("counters", "text", "note", "unit", "scale"):
         found = {getattr(entry, key) for entry in group}
@@ -156,9 +158,11 @@ def nested(group: list[Entry]) -> list[Entry]:
 
 def common_aliases(subs: list[Entry]) -> list[str] | None:
     """Other names of the head, where those of all its sub-events come from them."""
-    stems = [None if sub.aliases is None else [alias[:-len(sub.name) - 1] for alias in sub.aliases if alias.lower().endswith(f".{sub.name}")]
+    stems = [None if sub.aliases is None
+             else [alias[:-len(sub.name) - 1] for alias in sub.aliases if alias.lower().endswith(f".{sub.name}")]
              for sub in subs]
-    if stems[0] is None or any(stem != stems[0] or len(stem) != len(sub.aliases or []) for stem, sub in zip(stems, subs)):
+    if (stems[0] is None or any(stem != stems[0] or len(stem) != len(sub.aliases or [])
+                                for stem, sub in zip(stems, subs))):
         return None
     for sub in subs:
         sub.aliases = None
@@ -205,7 +209,8 @@ def fold(siblings: list[Entry], index: str) -> list[Entry]:
             first = found.members[0]
             terms = {term: value for term, value in first.terms.items() if term != found.term}
             result.append(replace(first, name=found.name, terms=terms, text=found.text, aliases=found.aliases,
-                                  family=Family(index, len(found.members), found.term, found.rule, found.members[-1].terms[found.term])))
+                                  family=Family(index, len(found.members), found.term, found.rule,
+                                                found.members[-1].terms[found.term])))
         elif found is entry:
             result.append(entry)
     return result
@@ -217,13 +222,15 @@ def candidates(siblings: list[Entry], index: str) -> Iterator[Run]:
     for entry in siblings:
         if entry.family is None:
             for match in _NUMBER.finditer(entry.name):
-                shapes.setdefault(f"{entry.name[:match.start()]}\0{entry.name[match.end():]}", []).append((int(match[0]), entry))
+                shapes.setdefault(f"{entry.name[:match.start()]}\0{entry.name[match.end():]}",
+                                  []).append((int(match[0]), entry))
     groups: dict[tuple[object, ...], dict[int, tuple[Entry, str, list[str] | None]]] = {}
     for shape, found in shapes.items():
         for number, entry in found if len(found) >= FEWEST else ():
             text = with_place(entry.text, number)
             aliases = None if entry.aliases is None else [with_place(alias, number) for alias in entry.aliases]
-            key: tuple[object, ...] = (shape, text, repr(aliases), tuple(entry.terms), entry.counters, entry.note, entry.unit, entry.scale, repr(entry.subs))
+            key: tuple[object, ...] = (shape, text, repr(aliases), tuple(entry.terms), entry.counters, entry.note,
+                                       entry.unit, entry.scale, repr(entry.subs))
             groups.setdefault(key, {})[number] = (entry, text, aliases)
     for key, group in groups.items():
         numbers = sorted(group)
@@ -234,8 +241,10 @@ def candidates(siblings: list[Entry], index: str) -> Iterator[Run]:
                 first = numbers[start]
                 placed = f"<{index}>" if not first else f"<{index} + {first}>"
                 entry, text, aliases = group[first]
-                yield Run([group[number][0] for number in numbers[start:start + length]], str(key[0]).replace("\0", placed),
-                          text.replace("\0", placed), None if aliases is None else [alias.replace("\0", placed) for alias in aliases], term, rule)
+                yield Run([group[number][0] for number in numbers[start:start + length]],
+                          str(key[0]).replace("\0", placed),
+                          text.replace("\0", placed), None if aliases is None
+                          else [alias.replace("\0", placed) for alias in aliases], term, rule)
                 start += length
             else:
                 start += 1

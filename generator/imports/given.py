@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 TAG = "P"       # of the documents, in the file that is written
-_UNSEEN = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\xa0\\u00ad\\u061c\\u200b-\\u200f\\u2028-\\u202f\\u2060-\\u2069\\ufeff\\ud800-\\udfff]+")
+_UNSEEN = (re.compile("[\\x00-\\x1f\\x7f-\\x9f\\xa0\\u00ad\\u061c\\u200b-\\u200f\\u2028-\\u202f\\u2060-\\u2069\\ufeff\\ud800-\\udfff]+"))
 
 
 @dataclass
@@ -55,7 +55,8 @@ class Lost:
 
     def told(self) -> list[tuple[str, list[str]]]:
         """Each reason as it is told, and what it is about."""
-        return [(f"{'not as a whole' if re.search(' carried (?:w|as )|only some', reason) else 'not carried'}: {len(names)} {reason}", names)
+        return [(f"{'not as a whole' if re.search(' carried (?:w|as )|only some', reason) else 'not carried'}: "
+                 f"{len(names)} {reason}", names)
                 for reason, names in self.reasons.items()]
 
 

@@ -104,7 +104,8 @@ class Value:
         """A name as the maker writes it, of an event."""
         word = self._required(key).strip()
         if not text.is_event_name(word) or len(word) > LONGEST_NAME:
-            self.inner(key).fail(f"`{readable(word)[:60]}` is no name of an event", "use letters, digits, `_`, `.`, `:`, `+` and `-`")
+            self.inner(key).fail(f"`{readable(word)[:60]}` is no name of an event",
+                                 "use letters, digits, `_`, `.`, `:`, `+` and `-`")
         return word
 
     def number(self, key: str, bits: int = 64) -> int:
@@ -123,16 +124,20 @@ def read(path: Path, most: int = MOST_BYTES) -> Value:
     """A file; Fatal when it cannot be read as JSON, is too big or too deep."""
     source = read_published(path, most, "name a file of this format, as it was published")
     try:
-        return Value(source, (), json.loads(source.text, object_pairs_hook=_object, parse_constant=_no_number, parse_float=float))
+        return Value(source, (), json.loads(source.text, object_pairs_hook=_object, parse_constant=_no_number,
+                                            parse_float=float))
     except json.JSONDecodeError as error:
-        raise Fatal(Problem(Where(source, min(error.pos, len(source.text))), f"JSON syntax: {error.msg[:1].lower()}{error.msg[1:]}",
+        raise Fatal(Problem(Where(source, min(error.pos, len(source.text))),
+                            f"JSON syntax: {error.msg[:1].lower()}{error.msg[1:]}",
                             "see the line above, too: a comma, quotes or a bracket")) from error
     except _Twice:
         raise Fatal(_twice(source)) from None
     except RecursionError:
-        raise Fatal(Problem(Where(source, _too_deep(source.text)), f"nested more than {DEEPEST} deep", "flatten the file")) from None
+        raise Fatal(Problem(Where(source, _too_deep(source.text)), f"nested more than {DEEPEST} deep",
+                            "flatten the file")) from None
     except ValueError as error:    # a number that is none, or of thousands of digits
-        raise Fatal(Problem(Where(source, _bad_number(source.text)), f"JSON: {str(error).split(';')[0].split(':')[0]}", "correct the number")) from error
+        raise Fatal(Problem(Where(source, _bad_number(source.text)), f"JSON: {str(error).split(';')[0].split(':')[0]}",
+                            "correct the number")) from error
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -147,12 +152,14 @@ def _no_number(word: str) -> NoReturn:
 
 
 def kind_of(data: Any) -> str:
-    kinds = {dict: "an object", list: "a list", str: "a text", bool: "true or false", int: "a number", float: "a number with a fraction"}
+    kinds = {dict: "an object", list: "a list", str: "a text", bool: "true or false", int: "a number",
+             float: "a number with a fraction"}
     return kinds.get(type(data), "null")
 
 
 def _walk(json_text: str) -> Iterator[tuple[tuple[Step, ...], int]]:
-    """The way to each value and its place, an object's at the key, in the order of the text; of text that need not be JSON."""
+    """The way to each value and its place, an object's at the key, in the order of the text; of text that need not be
+    JSON."""
     path: list[Step] = []
     opened: list[str] = []
     at_key = False
@@ -196,7 +203,9 @@ def _twice(source: Source) -> Problem:
         if path and isinstance(path[-1], str):
             first = seen.setdefault(path, offset)
             if first != offset:
-                return Problem(Where(source, offset), f"key `{path[-1]}` stands twice in this object (first in line {source.position(first)[0]})",
+                return Problem(Where(source, offset),
+                               f"key `{path[-1]}` stands twice in this object (first in line "
+                               f"{source.position(first)[0]})",
                                "remove one of the two")
     return Problem(Where(source, 0), "a key stands twice in an object", "remove one of the two")
 
@@ -207,4 +216,5 @@ def _too_deep(json_text: str) -> int:
 
 def _bad_number(json_text: str) -> int:
     return next((match.start() for match in _TOKEN.finditer(json_text)
-                 if match[0] in ("NaN", "Infinity", "-Infinity") or match[0][:1] in "-0123456789" and len(match[0]) > 4000), 0)
+                 if match[0] in ("NaN", "Infinity", "-Infinity") or match[0][:1] in "-0123456789"
+                 and len(match[0]) > 4000), 0)

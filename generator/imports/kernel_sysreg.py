@@ -1,6 +1,7 @@
 """`kernel-sysreg`: the table of system registers that Linux keeps for itself, arch/arm64/tools/sysreg.
 
-A word and what belongs to it stand on each line; registers, shared fields and enumerations end with a word of their own.
+A word and what belongs to it stand on each line; registers, shared fields and enumerations end with a word of their
+own.
 """
 
 from __future__ import annotations
@@ -42,7 +43,8 @@ class Line:
 
     def expect(self, count: int, form: str) -> None:
         if len(self.words) != count:
-            self.fail(f"`{self[0]}` has {len(self.words) - 1} words behind it, but must have {count - 1}", f"write `{form}`")
+            self.fail(f"`{self[0]}` has {len(self.words) - 1} words behind it, but must have {count - 1}",
+                      f"write `{form}`")
 
     def number(self, number: int, top: int) -> int:
         value = text.number(self[number])
@@ -82,17 +84,20 @@ def read(path: Path, lost: Lost) -> tuple[Source, dict[str, Found], dict[str, Fo
     for line in lines:
         if line[0] == "Sysreg":
             line.expect(7, "Sysreg NAME op0 op1 CRn CRm op2")
-            found = Found(line[1], {key: line.number(2 + place, top) for place, (key, top) in enumerate(ENCODING.items())}, line)
+            found = Found(line[1], {key: line.number(2 + place, top)
+                                    for place, (key, top) in enumerate(ENCODING.items())}, line)
             kind = registers
         elif line[0] == "SysregFields":
             line.expect(2, "SysregFields NAME")
             found, kind = Found(line[1], {}, line), shared
         else:
-            line.fail(f"`{readable(line[0])[:40]}` stands where a register begins", "write `Sysreg NAME op0 op1 CRn CRm op2`, or name such a table")
+            line.fail(f"`{readable(line[0])[:40]}` stands where a register begins",
+                      "write `Sysreg NAME op0 op1 CRn CRm op2`, or name such a table")
         if not text.is_name(found.name):
             line.fail(f"`{readable(found.name)[:60]}` is not a name", "use letters, digits and `_`, a letter first", 1)
         if found.name in kind:
-            line.fail(f"`{found.name}` stands twice (first in line {source.position(kind[found.name].line.words[0][1])[0]})", "remove one of the two", 1)
+            line.fail(f"`{found.name}` stands twice (first in line "
+                      f"{source.position(kind[found.name].line.words[0][1])[0]})", "remove one of the two", 1)
         kind[found.name] = found
         _fields(found, lines, lost)
     return source, registers, shared
@@ -104,7 +109,8 @@ def _fields(found: Found, lines: Iterator[Line], lost: Lost) -> None:
     for line in lines:
         if line[0] == end:
             if below and found.same_as is None:
-                line.fail(f"bits {below - 1}:0 of `{found.name}` are not accounted for", "add `Res0`, or what the manual says")
+                line.fail(f"bits {below - 1}:0 of `{found.name}` are not accounted for",
+                          "add `Res0`, or what the manual says")
             return
         if line[0] in ("Fields", "Mapping"):
             line.expect(2, f"{line[0]} NAME")
@@ -123,16 +129,20 @@ def _fields(found: Found, lines: Iterator[Line], lost: Lost) -> None:
 def _bits(line: Line, lines: Iterator[Line], below: int, register: str, lost: Lost) -> Bits:
     """One range, and the values of an enumeration."""
     if line[0] not in RESERVED and line[0] != "Field" and line[0] not in ENUMS:
-        line.fail(f"`{readable(line[0])[:40]}` is no word of such a table", text.mend_unknown(line[0], [*RESERVED, "Field", *ENUMS, "Fields", "Mapping"]))
+        line.fail(f"`{readable(line[0])[:40]}` is no word of such a table",
+                  text.mend_unknown(line[0], [*RESERVED, "Field", *ENUMS, "Fields", "Mapping"]))
     named = line[0] not in RESERVED
     line.expect(3 if named else 2, f"{line[0]} HIGH:LOW{' NAME' if named else ''}")
     span = text.span(line[1], ":")
     if span is None or span[0] < span[1] or span[0] >= WIDTH:
-        line.fail(f"`{readable(line[1])[:40]}` are no bits of a register of {WIDTH}", "write `HIGH:LOW`, or one number", 1)
+        line.fail(f"`{readable(line[1])[:40]}` are no bits of a register of {WIDTH}", "write `HIGH:LOW`, or one number",
+                  1)
     high, low = span
     if high != below - 1:
-        line.fail(f"bits {line[1]} of `{register}` do not begin at {below - 1}, where the range before ends", "write every bit once, the top bit first", 1)
-    if not named or (line[0] == "Field" and line[2] in RESERVED.values()):    # Linux has words of the manual for names, too: `Field 19 RAO`
+        line.fail(f"bits {line[1]} of `{register}` do not begin at {below - 1}, where the range before ends",
+                  "write every bit once, the top bit first", 1)
+    # Linux has words of the manual for names, too: `Field 19 RAO`
+    if not named or (line[0] == "Field" and line[2] in RESERVED.values()):
         return Bits(high, low, reserved=line[2] if named else RESERVED[line[0]])
     bits = Bits(high, low, key_in(line, 2))
     if line[0] in ENUMS:
@@ -179,7 +189,8 @@ def registers_of(paths: Iterable[Path], only: Iterable[str], lost: Lost) -> list
                     continue
                 key = key_of(found.name, keys)
                 keys.add(key)
-                result.append(Register(key, found.name, {name: str(value) for name, value in found.at.items()}, WIDTH, fields,
+                result.append(Register(key, found.name, {name: str(value) for name, value in found.at.items()}, WIDTH,
+                                       fields,
                                        text=f"{found.name}.", note=note, spots=[spot(**found.at)]))
     choice.check(source)
     return [Block("sysreg", "System registers", "sysreg", with_overlaps(result, "sysreg"), note=NOTE, scope="cpu")]
@@ -208,5 +219,6 @@ def describe(paths: list[Path], path: Path, with_text: bool, only: list[str]) ->
     lost = Lost()
     blocks = registers_of(paths, only, lost)
     sources = [f"{one.name}, the table of arm64's system registers in Linux" for one in paths]
-    content = system(path.stem, "System registers that Linux knows", "; ".join(sources), blocks, TAG, lost, share=not path.exists())
+    content = system(path.stem, "System registers that Linux knows", "; ".join(sources), blocks, TAG, lost,
+                     share=not path.exists())
     return Fresh(content, [block.key for block in blocks], sources, lost)

@@ -1,4 +1,5 @@
-"""Memory-mapped registers of others' descriptions: units of one kind as instances of a block, with names that C can have."""
+"""Memory-mapped registers of others' descriptions: units of one kind as instances of a block, with names that C can
+have."""
 
 from __future__ import annotations
 
@@ -79,7 +80,8 @@ def blocks(units: list[Unit], lost: Lost) -> list[Block]:
             rows = (f"{{name: {_instance(name)}, base: {unit.base:#x}}}" for name, unit in kind.units.items())
             instances = "\n" + "\n".join(f"      - {row}" for row in rows)
         title = first.title or first.name
-        result.append(Block(kind.key, title, "mmio", registers, text=first.text if first.text != title else "", instances=instances, where=where))
+        result.append(Block(kind.key, title, "mmio", registers, text=first.text if first.text != title else "",
+                            instances=instances, where=where))
     return result
 
 
@@ -99,8 +101,10 @@ class Array:
     first: int = 0     # what the index begins with
 
 
-def register(name: str, title: str, offset: int, width: int, fields: list[Bits], arrays: list[Array], reset: tuple[int, int], where: str, lost: Lost) -> Register | None:
-    """`name` and `title` have `%s` where an index stands, the slowest first. `reset`: the value, and which of its bits are known."""
+def register(name: str, title: str, offset: int, width: int, fields: list[Bits], arrays: list[Array],
+             reset: tuple[int, int], where: str, lost: Lost) -> Register | None:
+    """`name` and `title` have `%s` where an index stands, the slowest first. `reset`: the value, and which of its bits
+    are known."""
     if width not in WIDTHS:
         lost.add("registers of other than 8, 16, 32 or 64 bits", where)
         return None
@@ -135,8 +139,10 @@ def register(name: str, title: str, offset: int, width: int, fields: list[Bits],
     spots = [offset]
     for array in arrays:
         spots = [spot + number * array.stride for spot in spots for number in range(array.count)]
-    return Register("", numbered(title, indices) if arrays else title, f"{offset:#04x}", width, ranges, access=access, access_width=32 if step < width // 8 else 0, spots=spots,
-                    array=[Dimension(index, array.count, array.stride, first=array.first) for index, array in zip(indices, arrays)])
+    return Register("", numbered(title, indices) if arrays else title, f"{offset:#04x}", width, ranges, access=access,
+                    access_width=32 if step < width // 8 else 0, spots=spots,
+                    array=[Dimension(index, array.count, array.stride, first=array.first)
+                           for index, array in zip(indices, arrays)])
 
 
 def index_names(arrays: list[Array]) -> list[str]:
@@ -144,22 +150,26 @@ def index_names(arrays: list[Array]) -> list[str]:
     result: list[str] = []
     for array in arrays:
         word = re.sub(r"\W+", "_", array.index.lower()).strip("_")
-        result.append(word if re.fullmatch(r"[a-z][a-z0-9_]*", word) and word not in (*result, "at", "base", "page", "value") + KEYWORDS else "")
+        result.append(word if re.fullmatch(r"[a-z][a-z0-9_]*", word)
+                      and word not in (*result, "at", "base", "page", "value") + KEYWORDS else "")
     free = [index for index in INDICES if index not in result]
     for number in range(len(result) - 1, -1, -1):
         result[number] = result[number] or free.pop(0)
     return result
 
 
-KEYWORDS = ("and", "or", "not", "if", "else", "in", "is", "as", "for", "from", "def", "del", "try", "with", "pass", "while", "lambda", "class", "return",
-            "import", "global", "raise", "yield", "async", "await", "assert", "break", "continue", "elif", "except", "finally", "nonlocal")
+KEYWORDS = ("and", "or", "not", "if", "else", "in", "is", "as", "for", "from", "def", "del", "try", "with", "pass",
+            "while", "lambda", "class", "return",
+            "import", "global", "raise", "yield", "async", "await", "assert", "break", "continue", "elif", "except",
+            "finally", "nonlocal")
 
 
 def numbered(name: str, indices: list[str]) -> str:
     """The name with its indices: in the places of `%s`, the fastest in the last; those without a place behind it."""
     places = name.count("%s")
     for index in indices[len(indices) - places:] if places else ():
-        name = name.replace("[%s]", f"<{index}>", 1) if name.find("[%s]") == name.find("%s") - 1 and "[%s]" in name else name.replace("%s", f"<{index}>", 1)
+        name = (name.replace("[%s]", f"<{index}>", 1) if name.find("[%s]") == name.find("%s") - 1 and "[%s]" in name
+                else name.replace("%s", f"<{index}>", 1))
     return name.replace("%s", "")
 
 
@@ -210,7 +220,8 @@ def in_c(registers: list[Register]) -> None:
                 name_field(one, bits, taken)
 
 
-OF_REGISTER = ("ADDRESS", "OFFSET", "ENCODING", "NUMBER", "WORD", "WIDTH", "RESET", "COUNT", "WRITABLE", "MUST_ONES", "ACTING", "IDLE", "T", "FIELDS_T", "PACK", "UNPACK",
+OF_REGISTER = ("ADDRESS", "OFFSET", "ENCODING", "NUMBER", "WORD", "WIDTH", "RESET", "COUNT", "WRITABLE", "MUST_ONES",
+               "ACTING", "IDLE", "T", "FIELDS_T", "PACK", "UNPACK",
                "GET", "WITH", "CHECK", "RULE", "READ", "WRITE", "IO_READ", "IO_WRITE")
 OF_FIELD = ("SHIFT", "WIDTH", "MASK", "COUNT")
 
@@ -218,7 +229,8 @@ OF_FIELD = ("SHIFT", "WIDTH", "MASK", "COUNT")
 def name_field(one: Register, bits: Bits, taken: set[str]) -> None:
     def words(name: str) -> set[str]:
         plain = re.sub("<[^>]*>", "", name)
-        return {f"{one.key}_{plain}_{what}".upper() for what in OF_FIELD} | {f"{one.key}_{what}_{plain}".upper() for what in ("GET", "WITH")}
+        return {f"{one.key}_{plain}_{what}".upper() for what in OF_FIELD} | {f"{one.key}_{what}_{plain}".upper()
+                                                                             for what in ("GET", "WITH")}
 
     while words(bits.name) & taken:
         bits.name = bits.name.replace("<", "_<", 1) if "<" in bits.name else f"{bits.name}_"

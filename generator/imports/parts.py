@@ -1,4 +1,5 @@
-"""Parts of a JSON file by their keys and kinds. Places are looked for only where something is wrong: big files are read without any."""
+"""Parts of a JSON file by their keys and kinds. Places are looked for only where something is wrong: big files are read
+without any."""
 
 from __future__ import annotations
 
@@ -43,7 +44,8 @@ def way_to(root: Any, part: Part) -> tuple[Step, ...] | None:
         if isinstance(data, dict):
             waiting += [((*path, key), inner) for key, inner in data.items() if isinstance(inner, (dict, list))]
         elif isinstance(data, list):
-            waiting += [((*path, number), inner) for number, inner in enumerate(data) if isinstance(inner, (dict, list))]
+            waiting += [((*path, number), inner) for number, inner in enumerate(data)
+                        if isinstance(inner, (dict, list))]
     return None
 
 
@@ -57,7 +59,8 @@ def find(part: Part, key: str, kind: type[T]) -> T | None:
     if value is None:
         return None
     if not isinstance(value, kind) or kind is int and isinstance(value, bool):
-        wrong(part, key, f"`{key}` is {kind_of(value)}, but must be {_WORDS[kind]}", "correct the file, or take it as it was published")
+        wrong(part, key, f"`{key}` is {kind_of(value)}, but must be {_WORDS[kind]}",
+              "correct the file, or take it as it was published")
     return value
 
 
@@ -73,14 +76,16 @@ def objects(part: Part, key: str) -> Iterator[Part]:
     value = part.get(key)
     for inner in [value] if isinstance(value, dict) else find(part, key, list) or ():
         if not isinstance(inner, dict):
-            wrong(part, key, f"an entry of `{key}` is {kind_of(inner)}, but must be an object", "correct the file, or take it as it was published")
+            wrong(part, key, f"an entry of `{key}` is {kind_of(inner)}, but must be an object",
+                  "correct the file, or take it as it was published")
         yield inner
 
 
 def number(part: Part, key: str, most: int, least: int = 0) -> int:
     value = need(part, key, int)
     if not least <= value <= most:
-        wrong(part, key, f"`{key}` is {value if abs(value) < 1 << 64 else 'a number of many digits'}, but must be from {least} to {most}", "correct the number")
+        wrong(part, key, f"`{key}` is {value if abs(value) < 1 << 64 else 'a number of many digits'}, but must be from "
+                         f"{least} to {most}", "correct the number")
     return value
 
 
@@ -98,4 +103,5 @@ def type_of(part: Part) -> str:
 
 def name_of(part: Part) -> str:
     name = part.get("name")
-    return f"`{name[:60]}`" if isinstance(name, str) and name else f"an object of type `{part['_type']}`" if isinstance(part.get("_type"), str) else "an object"
+    return (f"`{name[:60]}`" if isinstance(name, str) and name else f"an object of type `{part['_type']}`"
+            if isinstance(part.get("_type"), str) else "an object")

@@ -1,4 +1,5 @@
-"""`perfmon`: the JSON that a maker of processors publishes as `<name>_uncore.json`, `<name>_core.json` and `<name>_metrics.json`.
+"""`perfmon`: the JSON that a maker of processors publishes as `<name>_uncore.json`, `<name>_core.json` and
+`<name>_metrics.json`.
 
 An event has a Unit (none: the core), EventCode, UMask and so on, all of them texts. What its keys are called in Linux's
 event strings is what perf's own build makes of them (tools/perf/pmu-events/jevents.py).
@@ -15,14 +16,19 @@ from generator.imports.given import Event, Given, Metric, mask, readable
 from generator.imports.json_file import Value, read
 
 # A key of the source → the term of an event string, and its bits.
-TERMS = {"PortMask": ("ch_mask", 16), "FCMask": ("fc_mask", 8), "CounterMask": ("cmask", 8), "Invert": ("inv", 1), "EdgeDetect": ("edge", 1),
+TERMS = {"PortMask": ("ch_mask", 16), "FCMask": ("fc_mask", 8), "CounterMask": ("cmask", 8), "Invert": ("inv", 1),
+         "EdgeDetect": ("edge", 1),
          "AnyThread": ("any", 1)}
-# Events of counters that count nothing else have codes in the source that mean nothing to a programmed counter: what perf's build makes of them, too.
-FIXED = {"inst_retired.any": {"event": 0xC0}, "inst_retired.any_p": {"event": 0xC0}, "cpu_clk_unhalted.ref": {"event": 0x00, "umask": 0x03},
-         "cpu_clk_unhalted.thread": {"event": 0x3C}, "cpu_clk_unhalted.core": {"event": 0x3C}, "cpu_clk_unhalted.thread_any": {"event": 0x3C, "any": 1}}
+# Events of counters that count nothing else have codes in the source that mean nothing to a programmed counter: what
+# perf's build makes of them, too.
+FIXED = {"inst_retired.any": {"event": 0xC0}, "inst_retired.any_p": {"event": 0xC0},
+         "cpu_clk_unhalted.ref": {"event": 0x00, "umask": 0x03},
+         "cpu_clk_unhalted.thread": {"event": 0x3C}, "cpu_clk_unhalted.core": {"event": 0x3C},
+         "cpu_clk_unhalted.thread_any": {"event": 0x3C, "any": 1}}
 NOTHING = ("", "0", "0x0", "0x00", "na", "null", "tbd", "none")
 ALL_PORTS = re.compile(r"(?:fc, ?)?chnl\Z", re.IGNORECASE)    # PortMask and FCMask say it in numbers
-CONSTANTS = {"durationtimeinseconds": "(duration_ns / 1000000000)", "durationtimeinmilliseconds": "(duration_ns / 1000000)"}
+CONSTANTS = {"durationtimeinseconds": "(duration_ns / 1000000000)",
+             "durationtimeinmilliseconds": "(duration_ns / 1000000)"}
 
 
 def collect(paths: Iterable[Path]) -> Given:
@@ -66,10 +72,12 @@ def _event(entry: Value, given: Given) -> None:
     unit = entry.unit()
     kind = entry.text("CounterType").upper()
     if kind == "FREERUN":
-        given.lost.add("counters that always run: describe them as a kind of counters without `program`, the number is that of the counter",
+        given.lost.add("counters that always run: describe them as a kind of counters without `program`, the number is "
+                       "that of the counter",
                        f"{unit}/{name} ({readable(entry.text('Counter'))})")
         return
-    event = Event(name, dict(FIXED.get(name.lower(), {})) or _terms(entry, data), deprecated=entry.text("Deprecated") == "1",
+    event = Event(name, dict(FIXED.get(name.lower(), {})) or _terms(entry, data),
+                  deprecated=entry.text("Deprecated") == "1",
                   text=brief(entry), counters=counters(entry, unit, name, given))
     if entry.text("Counter").strip().lower() == "fixed":
         event.terms = {"event": 0xFF}    # what Linux calls a unit's fixed counter
@@ -77,7 +85,8 @@ def _event(entry: Value, given: Given) -> None:
     if chosen.lower() not in NOTHING and not ALL_PORTS.match(chosen):
         value = readable(entry.text("FILTER_VALUE"))
         if value not in NOTHING:
-            given.lost.add(f"events that need a value in a filter, of which it is not told what term that is: `{chosen}`", f"{unit}/{name} ({value})")
+            given.lost.add(f"events that need a value in a filter, of which it is not told what term that is: "
+                           f"`{chosen}`", f"{unit}/{name} ({value})")
             return
         given.lost.add(f"events carried without their filter `{chosen}`: add `needs: [TERM]`", f"{unit}/{name}")
     given.unit(unit).events.append(event)
@@ -87,8 +96,10 @@ def _terms(entry: Value, data: dict[str, Any]) -> dict[str, int]:
     numbers = entry
     code, umask = entry.text("EventCode"), entry.text("UMask")
     if "," in code or "," in umask:    # the core's may have two, of which either does
-        numbers = Value(entry.source, entry.path, {**data, "EventCode": code.split(",")[0].strip(), "UMask": umask.split(",")[0].strip()})
-    terms = {"event": numbers.number("EventCode", 16) | numbers.number("ExtSel", 1) << 8, "umask": numbers.number("UMask", 56)}
+        numbers = Value(entry.source, entry.path,
+                        {**data, "EventCode": code.split(",")[0].strip(), "UMask": umask.split(",")[0].strip()})
+    terms = {"event": numbers.number("EventCode", 16) | numbers.number("ExtSel", 1) << 8,
+             "umask": numbers.number("UMask", 56)}
     for key, (term, bits) in TERMS.items():
         if key in data and entry.text(key).strip().lower() not in NOTHING and (value := numbers.number(key, bits)):
             terms[term] = value
@@ -110,7 +121,8 @@ def counters(entry: Value, unit: str, name: str, given: Given) -> int:
     if all(number.isascii() and number.isdigit() and int(number[:4]) < 64 for number in numbers):
         return mask(map(int, numbers))
     if word.lower() != "fixed":
-        given.lost.add("events carried without the counters that the source gives: add `counters: {KIND: NUMBER}` where no kind `takes` them", f"{unit}/{name} ({readable(word)[:40] or 'none'})")
+        given.lost.add("events carried without the counters that the source gives: add `counters: {KIND: NUMBER}` "
+                       "where no kind `takes` them", f"{unit}/{name} ({readable(word)[:40] or 'none'})")
     return 0
 
 
@@ -127,7 +139,9 @@ def _metric(entry: Value, given: Given) -> None:
                 given.lost.add("metrics with a constant that a formula cannot name", f"{name} ({readable(word)})")
                 return
             meant[part.text("Alias")] = constant or f"`{word}`"
-    formula = re.sub(r"[A-Za-z_]\w*", lambda word: CONSTANTS.get(word[0].lower()) or meant.get(word[0]) or word[0], entry.text("Formula"))
+    formula = re.sub(r"[A-Za-z_]\w*", lambda word: CONSTANTS.get(word[0].lower()) or meant.get(word[0]) or word[0],
+                     entry.text("Formula"))
     unit = readable(entry.text("UnitOfMeasure"))
-    given.metrics.append(Metric(name, readable(formula), readable(entry.text("BriefDescription")), {"percent": "%"}.get(unit, unit),
+    given.metrics.append(Metric(name, readable(formula), readable(entry.text("BriefDescription")),
+                                {"percent": "%"}.get(unit, unit),
                                 adds_up="duration_ns" in formula))

@@ -1,6 +1,8 @@
-"""`pmu-events`: the JSON that perf's own tables are made of (tools/perf/pmu-events/arch), and that of a maker of cores (`pmu/<core>.json`).
+"""`pmu-events`: the JSON that perf's own tables are made of (tools/perf/pmu-events/arch), and that of a maker of cores
+(`pmu/<core>.json`).
 
-perf's has a list of events and metrics in each file; an `ArchStdEvent` is one that the folders above define. The other is one
+perf's has a list of events and metrics in each file; an `ArchStdEvent` is one that the folders above define. The other
+is one
 object with `events`, of which each has a `code` and a `name`.
 """
 
@@ -16,9 +18,11 @@ from generator.imports.perfmon import FIXED, NOTHING, TERMS, brief, counters
 from generator.imports.shared import CALLS
 
 MOST_FILES = 2000
-MORE_TERMS = {**TERMS, "RdWrMask": ("rdwrmask", 2), "EnAllCores": ("enallcores", 1), "EnAllSlices": ("enallslices", 1), "SliceId": ("sliceid", 8),
+MORE_TERMS = {**TERMS, "RdWrMask": ("rdwrmask", 2), "EnAllCores": ("enallcores", 1), "EnAllSlices": ("enallslices", 1),
+              "SliceId": ("sliceid", 8),
               "ThreadMask": ("threadmask", 8), "NodeType": ("type", 16)}
-REGISTERS = {0x3F6: "ldlat", 0x1A6: "offcore_rsp", 0x1A7: "offcore_rsp", 0x3F7: "frontend"}    # MSRIndex → what takes MSRValue
+# MSRIndex → what takes MSRValue
+REGISTERS = {0x3F6: "ldlat", 0x1A6: "offcore_rsp", 0x1A7: "offcore_rsp", 0x3F7: "frontend"}
 WORDS = ("if", "else", "and", "or")
 SECONDS = "(duration_ns / 1000000000)"
 _WORD = re.compile(r"(?P<number>\d[\d.]*(?:[eE][+-]?\d+)?)|(?P<name>[A-Za-z_#][\w.]*)(?P<call>\s*\()?")
@@ -46,8 +50,10 @@ def collect(paths: Iterable[Path]) -> Given:
                     metrics.append(entry)
                 if "EventName" in entry.data:
                     _event(entry, given)
-                elif "MetricExpr" not in entry.data and "CountersNumGeneric" not in entry.data:    # how many counters units have
-                    entry.fail("an entry has no `EventName`, no `ArchStdEvent` and no `MetricExpr`", "name an event, or give a metric")
+                # how many counters units have
+                elif "MetricExpr" not in entry.data and "CountersNumGeneric" not in entry.data:
+                    entry.fail("an entry has no `EventName`, no `ArchStdEvent` and no `MetricExpr`",
+                               "name an event, or give a metric")
     for metric in metrics:
         _metric(metric, given)
     return given
@@ -67,8 +73,11 @@ class _Standard:
         folder = Path(entry.source.name).resolve().parent
         for above in (folder, *folder.parents[:3]):
             if (found := self.defined(above).get(name)) is not None:
-                return Value(entry.source, entry.path, {**found.data, **{key: value for key, value in entry.data.items() if key != "ArchStdEvent"}})
-        entry.inner("ArchStdEvent").fail(f"`{name[:60]}` is not defined in the folders above", "give the file where perf's tree has it")
+                return Value(entry.source, entry.path,
+                             {**found.data, **{key: value for key, value in entry.data.items()
+                                               if key != "ArchStdEvent"}})
+        entry.inner("ArchStdEvent").fail(f"`{name[:60]}` is not defined in the folders above",
+                                         "give the file where perf's tree has it")
 
     def defined(self, folder: Path) -> dict[str, Value]:
         if folder not in self.folders:
@@ -76,7 +85,8 @@ class _Standard:
             for file in sorted(folder.glob("*.json")):
                 root = read(file)
                 for entry in root.items() if isinstance(root.data, list) else ():
-                    name = entry.data.get("EventName", entry.data.get("MetricName")) if isinstance(entry.data, dict) else None
+                    name = (entry.data.get("EventName", entry.data.get("MetricName")) if isinstance(entry.data, dict)
+                            else None)
                     if isinstance(name, str):
                         self.folders[folder].setdefault(name.lower(), entry)
         return self.folders[folder]
@@ -84,17 +94,21 @@ class _Standard:
 
 def _event(entry: Value, given: Given) -> None:
     name, unit = entry.event_name("EventName"), entry.unit()
-    event = Event(name, dict(FIXED.get(name.lower(), {})) or _terms(entry, given), deprecated=entry.text("Deprecated") == "1", text=brief(entry))
+    event = Event(name, dict(FIXED.get(name.lower(), {})) or _terms(entry, given),
+                  deprecated=entry.text("Deprecated") == "1", text=brief(entry))
     if "Counter" in entry.data:
         event.counters = counters(entry, unit, name, given)
     if "ConfigCode" in entry.data:
-        given.lost.add("events carried with the whole of perf's config as `event`: right where that term begins at bit 0", f"{unit}/{name}")
+        given.lost.add("events carried with the whole of perf's config as `event`: right where that term begins at bit "
+                       "0", f"{unit}/{name}")
     if "Compat" in entry.data:
-        given.lost.add(f"events that only some devices have, which identify themselves as `{readable(entry.text('Compat'))}`", f"{unit}/{name}")
+        given.lost.add(f"events that only some devices have, which identify themselves as "
+                       f"`{readable(entry.text('Compat'))}`", f"{unit}/{name}")
     chosen = readable(entry.text("Filter"))
     for part in chosen.split(",") if chosen.lower() not in NOTHING else ():
         term, found, number = part.strip().partition("=")
-        if not re.fullmatch(r"[A-Za-z]\w*", term) or not re.fullmatch(r"0[xX][0-9A-Fa-f]{1,16}|\d{1,19}", number if found else "1"):
+        if (not re.fullmatch(r"[A-Za-z]\w*", term)
+                or not re.fullmatch(r"0[xX][0-9A-Fa-f]{1,16}|\d{1,19}", number if found else "1")):
             given.lost.add(f"events carried without their filter `{chosen}`: add `needs: [TERM]`", f"{unit}/{name}")
             continue
         event.terms[term] = int(number, 0 if number[:1] == "0" and number[1:2] in "xX" else 10) if found else 1
@@ -122,7 +136,8 @@ def _terms(entry: Value, given: Given) -> dict[str, int]:
         if index in REGISTERS:
             terms[REGISTERS[index]] = entry.number("MSRValue")
         else:
-            given.lost.add("events carried without the value of a register of which it is not known what term that is: add it to `is`",
+            given.lost.add("events carried without the value of a register of which it is not known what term that is: "
+                           "add it to `is`",
                            f"{entry.unit()}/{entry.event_name('EventName')} ({index:#x})")
     return terms
 
@@ -140,7 +155,8 @@ def _metric(entry: Value, given: Given) -> None:
         return
     while _RATIO.search(formula):
         formula = _RATIO.sub(r"((\1) / (\2))", formula)
-    if call := next((match["name"] for match in _WORD.finditer(formula) if match["call"] and match["name"] not in (*WORDS, *CALLS)), ""):
+    if call := next((match["name"] for match in _WORD.finditer(formula) if match["call"]
+                     and match["name"] not in (*WORDS, *CALLS)), ""):
         given.lost.add(f"metrics that call `{readable(call)}`", name)
         return
 
@@ -163,10 +179,12 @@ def _core(root: Value, given: Given) -> None:
     for entry in root.inner("events").items():
         entry.object()
         if "name" not in entry.data or "code" not in entry.data:
-            given.lost.add("events without a name, or without a number", readable(entry.text("name") or entry.text("code") or "?"))
+            given.lost.add("events without a name, or without a number",
+                           readable(entry.text("name") or entry.text("code") or "?"))
             continue
         name = entry.event_name("name")
-        event = Event(name, {"event": entry.number("code", 16)}, text=re.split(r"\. | (?=This event |The counter )", readable(entry.text("description")))[0])
+        event = Event(name, {"event": entry.number("code", 16)},
+                      text=re.split(r"\. | (?=This event |The counter )", readable(entry.text("description")))[0])
         other = entry.text("trm_name").strip()
         if other and other.lower() != name.lower():
             event.aliases.append(entry.event_name("trm_name"))

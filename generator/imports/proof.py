@@ -1,4 +1,5 @@
-"""Whether what was made is accepted: each base is checked as a unit whose registers are nothing but the terms of its events."""
+"""Whether what was made is accepted: each base is checked as a unit whose registers are nothing but the terms of its
+events."""
 
 from __future__ import annotations
 
@@ -34,22 +35,27 @@ def resolved(tree: Map, path: Path, problems: Problems) -> System | None:
         return None
     tags = list(sources.items) if isinstance(sources, Map) else []
     inheritance = Inheritance({name: base for name, base in bases if isinstance(base, Map)}, "base", problems)
-    lines = ["pmureg: 2", f"system: {path.stem}", "title: x", f"sources: {{{', '.join(f'{tag}: x' for tag in [*tags, 'none'])}}}", "blocks:"]
+    lines = ["pmureg: 2", f"system: {path.stem}", "title: x",
+             f"sources: {{{', '.join(f'{tag}: x' for tag in [*tags, 'none'])}}}", "blocks:"]
     for name, base in inheritance.entries.items():
         merged = inheritance.resolve(base)
         if "events" in base.items and not {"registers", "terms"} & merged.items.keys():
             lines += _block(name, merged.get("events"))
     block_tree = load(Source(str(path), "\n".join(lines) + "\n"), problems)
-    description = Description(path, str(path), Map(tree.where, {**block_tree.items, "bases": bases}, {**tree.keys, **block_tree.keys}), [])
+    description = Description(path, str(path),
+                              Map(tree.where, {**block_tree.items, "bases": bases}, {**tree.keys, **block_tree.keys}),
+                              [])
     return resolve(description, path.parent, problems) if not problems else None
 
 
 def _block(name: str, events: Node | None) -> list[str]:
-    """A unit of perf's words, with one term for each that the events name: all of them other ways to write one field."""
+    """A unit of perf's words, with one term for each that the events name: all of them other ways to write one
+    field."""
     terms = dict.fromkeys(_terms_of(events))
     lines = [f"  {name}:", f"    base: {name}", "    title: x", "    source: none", "    space: perf", "    registers:",
              "      config: {at: config, text: x, fields: {63:0: {name: all}}}", "    terms:"]
-    lines += [f"      {term}: {{field: config.all, overlaps: [{', '.join(other for other in terms if other != term)}]}}" for term in terms]
+    lines += [f"      {term}: {{field: config.all, overlaps: [{', '.join(other for other in terms if other != term)}]}}"
+              for term in terms]
     return [*lines, f"    linux: {{device: x_{name}}}"]
 
 

@@ -16,7 +16,8 @@ from generator.base.source import Fatal, Problem, Source, Where
 FILE = "device.yaml"
 MOST_REGISTERS = 100_000
 MOST_ELEMENTS = 1 << 16
-WRITES = {"woclr": "W1C", "woset": "W1S", "wot": "W1T", "wzc": "W0C", "wzs": "W0S", "wzt": "W0T", "wclr": "WC", "wset": "WS"}
+WRITES = {"woclr": "W1C", "woset": "W1S", "wot": "W1T", "wzc": "W0C", "wzs": "W0S", "wzt": "W0T", "wclr": "WC",
+          "wset": "WS"}
 READS = {"rclr": "RC", "rset": "RS"}
 SOFTWARE = {"rw": "RW", "r": "RO", "w": "WO", "rw1": "RW", "w1": "WO"}
 # What is said elsewhere, or needs no word: of what the hardware does inside, software sees that a value changes.
@@ -62,28 +63,37 @@ class Map:
         return self.sizes[id(of)]
 
     def total(self, one: Placed) -> int:
-        return elements(one.instance) * one.stride if one.instance.array else self.size(one.instance.of, one.properties)    # with what is behind the last
+        # with what is behind the last
+        return elements(one.instance) * one.stride if one.instance.array else self.size(one.instance.of, one.properties)
 
     def placed(self, of: Component, dynamic: Dynamic) -> Iterator[Placed]:
-        """What a map or a register file consists of, where each is: behind the one before it, on a multiple of its size, unless told otherwise."""
+        """What a map or a register file consists of, where each is: behind the one before it, on a multiple of its
+        size, unless told otherwise."""
         end = 0
         if of.properties.get("msb0"):
-            raise self.fail(of.offset, "bits that are numbered from the top (msb0) are not read", "number them from the lowest")
+            raise self.fail(of.offset, "bits that are numbered from the top (msb0) are not read",
+                            "number them from the lowest")
         mode = of.properties.get("addressing", "regalign")
         for instance in of.instances:
             if instance.of.kind not in ("addrmap", "regfile", "reg"):
-                self.lost.add({"mem": "memories", "signal": "signals"}.get(instance.of.kind, "fields outside of registers"), f"{of.name or of.kind}.{instance.name}")
+                self.lost.add({"mem": "memories", "signal": "signals"}.get(instance.of.kind,
+                                                                           "fields outside of registers"),
+                                                                           f"{of.name or of.kind}.{instance.name}")
                 continue
-            ours = [(way[1:], name, value) for way, name, value in [*dynamic, *of.dynamic] if way[:1] == (instance.name,)]
+            ours = [(way[1:], name, value) for way, name, value in [*dynamic, *of.dynamic]
+                    if way[:1] == (instance.name,)]
             properties = instance.of.properties | {name: value for way, name, value in ours if not way}
             if properties.get("ispresent") == 0:
                 continue
             size = self.size(instance.of, properties)
             stride = size if instance.stride is None else instance.stride
-            at = 0 if instance.at is None and of.properties.get("bridge") else instance.at    # the maps of a bridge are each one's own
+            # the maps of a bridge are each one's own
+            at = 0 if instance.at is None and of.properties.get("bridge") else instance.at
             if at is None:
                 whole = elements(instance) * stride if instance.array else size
-                step = {"compact": 1 if instance.of.kind != "reg" else number_of(properties, "accesswidth", width_of(properties)) // 8, "fullalign": rounded(whole)}.get(
+                step = {"compact": 1 if instance.of.kind != "reg"
+                        else number_of(properties, "accesswidth", width_of(properties)) // 8,
+                        "fullalign": rounded(whole)}.get(
                     str(mode), rounded(size))
                 step = max(step, 1, instance.align or 1, number_of(of.properties, "alignment", 1))
                 at = -(-end // step) * step
@@ -102,16 +112,20 @@ class Map:
                 continue
             key = (id(of), repr(one.dynamic))
             if key not in known:
-                known[key] = [made for inner in self.placed(of, one.dynamic) for made in self.flat(inner, "", "", 0, [], name)]
+                known[key] = [made for inner in self.placed(of, one.dynamic)
+                              for made in self.flat(inner, "", "", 0, [], name)]
                 in_c(known[key])
             for number in range(elements(one.instance)):
-                yield Unit(f"{word_of(name)}_{number}" if one.instance.array else word_of(name), one.at + number * one.stride, known[key],
+                yield Unit(f"{word_of(name)}_{number}" if one.instance.array else word_of(name),
+                           one.at + number * one.stride, known[key],
                            str(one.properties.get("name") or "") or name, str(one.properties.get("desc") or ""))
         if own:
             in_c(own)
-            yield Unit(word_of(top.name or "top"), 0, own, str(top.properties.get("name") or "") or top.name or "top", str(top.properties.get("desc") or ""))
+            yield Unit(word_of(top.name or "top"), 0, own, str(top.properties.get("name") or "") or top.name or "top",
+                       str(top.properties.get("desc") or ""))
 
-    def flat(self, one: Placed, before: str, title: str, offset: int, arrays: list[Array], where: str) -> Iterator[Register]:
+    def flat(self, one: Placed, before: str, title: str, offset: int, arrays: list[Array],
+             where: str) -> Iterator[Register]:
         """The registers that a register, or a file of them, stands for."""
         if one.instance.of.kind == "reg":
             yield from self.register(one, before, title, offset, arrays, where)
@@ -123,12 +137,15 @@ class Map:
         dims = [*arrays, *dimensions(one, index)]
         marks = "%s" * len(one.instance.array) if own else ""
         for entry in inner:
-            yield from self.flat(entry, before + own, f"{title}{own[:-1]}{marks}_" if own else title, offset + one.at, dims, where)
+            yield from self.flat(entry, before + own, f"{title}{own[:-1]}{marks}_" if own else title, offset + one.at,
+                                 dims, where)
 
-    def register(self, one: Placed, before: str, title: str, offset: int, arrays: list[Array], where: str) -> Iterator[Register]:
+    def register(self, one: Placed, before: str, title: str, offset: int, arrays: list[Array],
+                 where: str) -> Iterator[Register]:
         self.count += 1
         if self.count > MOST_REGISTERS:
-            raise self.fail(one.instance.offset, f"there are more than {MOST_REGISTERS} registers", "name a smaller map")
+            raise self.fail(one.instance.offset, f"there are more than {MOST_REGISTERS} registers",
+                            "name a smaller map")
         name = f"{before}{one.instance.name}"
         if elements(one.instance) > MOST_ELEMENTS:
             self.lost.add(f"arrays of more than {MOST_ELEMENTS} elements", f"{where}.{name}")
@@ -136,7 +153,8 @@ class Map:
         self.unsaid(one.properties, f"{where}.{name}")
         width = width_of(one.properties)
         fields = list(self.fields(one, width, f"{where}.{name}"))
-        made = register(name, f"{title}{one.instance.name}{'%s' * len(one.instance.array)}", offset + one.at, width, fields, [*arrays, *dimensions(one, "")], (0, 0),
+        made = register(name, f"{title}{one.instance.name}{'%s' * len(one.instance.array)}", offset + one.at, width,
+                        fields, [*arrays, *dimensions(one, "")], (0, 0),
                         f"{where}.{name}", self.lost)
         if made is None:
             return
@@ -154,7 +172,8 @@ class Map:
         dynamic = [*one.dynamic, *of.dynamic]
         free = 0
         if of.properties.get("msb0"):
-            raise self.fail(of.offset, "bits that are numbered from the top (msb0) are not read", "number them from the lowest")
+            raise self.fail(of.offset, "bits that are numbered from the top (msb0) are not read",
+                            "number them from the lowest")
         for instance in of.instances:
             if instance.of.kind != "field":
                 self.lost.add("signals", f"{where}.{instance.name}")
@@ -205,7 +224,8 @@ class Map:
         word = SOFTWARE.get(said, "RO")
         if said in ("rw1", "w1"):
             self.lost.add("fields carried without that they are written once", where)
-        write = str(properties.get("onwrite") or next((name for name in ("woclr", "woset") if properties.get(name)), ""))
+        write = str(properties.get("onwrite")
+                    or next((name for name in ("woclr", "woset") if properties.get(name)), ""))
         reading = str(properties.get("onread") or next((name for name in ("rclr", "rset") if properties.get(name)), ""))
         if write and word == "RW" and write in WRITES:
             word = WRITES[write]
@@ -278,5 +298,6 @@ def describe(paths: list[Path], path: Path, with_text: bool, only: Iterable[str]
             block.title, block.text = block.key, ""
             without_texts(block.registers)
     title = str(top.properties.get("name") or "") if with_text else ""
-    content = system(path.stem, title or f"Registers of {top.name or path.stem}", "; ".join(one.name for one in paths), made, TAG, lost, share=not path.exists())
+    content = system(path.stem, title or f"Registers of {top.name or path.stem}", "; ".join(one.name for one in paths),
+                     made, TAG, lost, share=not path.exists())
     return Fresh(content, [block.key for block in made], [one.name for one in paths], lost)

@@ -1,7 +1,9 @@
 """SystemRDL 2.0, the part of it that says what registers there are: text to components.
 
-Addrmaps, regfiles, registers, fields and enums, with types and instances, arrays, default, static and dynamic properties, numbers in expressions. What
-makes text of text (`include, `define, <% Perl %>), parameters and structs are refused with their place; signals, memories, constraints and properties of a
+Addrmaps, regfiles, registers, fields and enums, with types and instances, arrays, default, static and dynamic
+properties, numbers in expressions. What
+makes text of text (`include, `define, <% Perl %>), parameters and structs are refused with their place; signals,
+memories, constraints and properties of a
 user's own are read over.
 """
 
@@ -22,7 +24,8 @@ from generator.base.text import number
 DEEPEST = 64
 COMPONENTS = ("addrmap", "regfile", "reg", "field", "mem", "signal")
 _TOKEN = re.compile(r"""\s+|//[^\n]*|/\*.*?\*/|(?P<text>"(?:[^"\\]|\\.)*")|(?P<number>\d[\d_]*'[sS]?[bBdDhH][0-9a-fA-F_]+|0[xX][0-9a-fA-F_]+|\d[\d_]*)
-    |(?P<name>\\?[A-Za-z_]\w*)|(?P<sign>->|\+=|%=|<<|>>|::|\*\*|[{}()\[\];:,.=@+%*/&|^~!<>?#'-])|(?P<other>.)""", re.DOTALL | re.VERBOSE)
+    |(?P<name>\\?[A-Za-z_]\w*)|(?P<sign>->|\+=|%=|<<|>>|::|\*\*|[{}()\[\];:,.=@+%*/&|^~!<>?#'-])|(?P<other>.)""",
+    re.DOTALL | re.VERBOSE)
 _BASES = {"b": 2, "d": 10, "h": 16}
 
 
@@ -33,7 +36,8 @@ class Token:
     offset: int
 
 
-# A number, a word of the language (`rw`, `woclr`, `true`), a text or a type of enum by its name; None: a reference to what the hardware does.
+# A number, a word of the language (`rw`, `woclr`, `true`), a text or a type of enum by its name; None: a reference to
+# what the hardware does.
 Value = int | str | None
 
 
@@ -51,8 +55,10 @@ class Component:
     offset: int
     properties: dict[str, Value] = field(default_factory=dict)
     instances: list[Instance] = field(default_factory=list)
-    dynamic: list[tuple[tuple[str, ...], str, Value]] = field(default_factory=list)    # the way to an instance, property, value
-    enums: dict[str, Enum] = field(default_factory=dict)                               # of its scope and those around it
+    # the way to an instance, property, value
+    dynamic: list[tuple[tuple[str, ...], str, Value]] = field(default_factory=list)
+    # of its scope and those around it
+    enums: dict[str, Enum] = field(default_factory=dict)
 
 
 @dataclass
@@ -100,10 +106,12 @@ class File:
     def _refuse(self, offset: int) -> NoReturn:
         text = self.source.text
         if text[offset] == "`":
-            self.fail(offset, "directives of a preprocessor are not read", "run the preprocessor before, and name what it makes")
+            self.fail(offset, "directives of a preprocessor are not read",
+                      "run the preprocessor before, and name what it makes")
         if text.startswith("<%", offset):
             self.fail(offset, "embedded Perl is not read", "run the preprocessor before, and name what it makes")
-        self.fail(offset, f"`{readable(text[offset:offset + 10]) or '?'}` is not SystemRDL", "correct it; a text ends with `\"`, a comment with `*/`")
+        self.fail(offset, f"`{readable(text[offset:offset + 10]) or '?'}` is not SystemRDL",
+                  "correct it; a text ends with `\"`, a comment with `*/`")
 
     def fail(self, offset: int, what: str, mend: str) -> NoReturn:
         raise Fatal(Problem(Where(self.source, offset), what, mend))
@@ -129,7 +137,8 @@ class File:
 
     def expect(self, sign: str) -> Token:
         if self.now.text != sign:
-            self.fail(self.now.offset, f"`{self.now.text[:40] or 'the end'}` stands where `{sign}` must", f"write `{sign}`")
+            self.fail(self.now.offset, f"`{self.now.text[:40] or 'the end'}` stands where `{sign}` must",
+                      f"write `{sign}`")
         return self.take()
 
     def name(self) -> str:
@@ -180,12 +189,14 @@ class File:
         if self.has("alias"):
             alias = self.name()
         after = self.tokens[self.number + 1]
-        if self.now.kind == "name" and after.kind == "name" and self.now.text.removeprefix("\\") in scope.types or alias:
+        if (self.now.kind == "name" and after.kind == "name" and self.now.text.removeprefix("\\") in scope.types
+                or alias):
             kind = self.name()
             if kind not in scope.types:
                 self.fail(start.offset, f"there is no type `{kind[:80]}`", "define it before")
             self.instances(scope.types[kind], of, scope, alias)
-        elif self.now.kind == "name" and after.kind == "name" and word not in ("posedge", "negedge", "bothedge", "level", "nonsticky"):
+        elif (self.now.kind == "name" and after.kind == "name"
+              and word not in ("posedge", "negedge", "bothedge", "level", "nonsticky")):
             self.fail(start.offset, f"there is no type `{word[:80]}`", "define it before")
         elif self.now.kind == "name" and after.text == "#":
             self.parameters()
@@ -281,7 +292,8 @@ class File:
 
     def assignment(self, scope: Scope) -> tuple[str, Value]:
         """`name = value;` or `name;`"""
-        if self.now.text in ("posedge", "negedge", "bothedge", "level", "nonsticky") and self.tokens[self.number + 1].kind == "name":
+        if (self.now.text in ("posedge", "negedge", "bothedge", "level", "nonsticky")
+                and self.tokens[self.number + 1].kind == "name"):
             self.take()
         name = self.name()
         value: Value = 1
@@ -296,7 +308,8 @@ class File:
         way = [self.name()]
         while not self.has("->"):
             if self.has("["):
-                self.fail(start.offset, "properties of single elements of an array are not read", "give the whole array the property, or write the element out")
+                self.fail(start.offset, "properties of single elements of an array are not read",
+                          "give the whole array the property, or write the element out")
             self.expect(".")
             way.append(self.name())
         name, value = self.assignment(scope)
@@ -328,7 +341,8 @@ class File:
         while level < len(_LEVELS) and self.now.kind == "sign" and self.now.text in _LEVELS[level]:
             sign = self.take()
             right = self.expression(scope, level + 1)
-            if not isinstance(left, int) or not isinstance(right, int) or sign.text in ("/", "%") and not right or sign.text in ("<<", "**") and right > 64:
+            if (not isinstance(left, int) or not isinstance(right, int) or sign.text in ("/", "%") and not right
+                    or sign.text in ("<<", "**") and right > 64):
                 left = None
             else:
                 left = _LEVELS[level][sign.text](left, right)
@@ -351,7 +365,8 @@ class File:
                 return value
             case "~" | "-" | "!" | "+":
                 value = self.single(scope)
-                return None if not isinstance(value, int) else {"~": ~value & (1 << 64) - 1, "-": -value, "!": int(not value), "+": value}[token.text]
+                return (None if not isinstance(value, int)
+                        else {"~": ~value & (1 << 64) - 1, "-": -value, "!": int(not value), "+": value}[token.text])
             case "{" | "'":
                 self.number -= 1
                 self.fail(token.offset, "structs, lists and joined numbers are not read", "write one number")
@@ -364,7 +379,8 @@ class File:
             return int(name == "true")
         if self.has("::"):
             entry = self.name()
-            return next((value for value, known, _ in scope.enums[name].values if known == entry), None) if name in scope.enums else None
+            return (next((value for value, known, _ in scope.enums[name].values if known == entry), None)
+                    if name in scope.enums else None)
         is_way = False
         while self.now.text in (".", "->", "["):
             is_way = True
@@ -390,8 +406,10 @@ class File:
 
 
 _LEVELS: tuple[dict[str, Callable[[int, int], int]], ...] = (
-    {"|": lambda a, b: a | b}, {"^": lambda a, b: a ^ b}, {"&": lambda a, b: a & b}, {"<<": lambda a, b: a << b, ">>": lambda a, b: a >> min(b, 1 << 16)},
-    {"+": lambda a, b: a + b, "-": lambda a, b: a - b}, {"*": lambda a, b: a * b, "/": lambda a, b: a // b, "%": lambda a, b: a % b},
+    {"|": lambda a, b: a | b}, {"^": lambda a, b: a ^ b}, {"&": lambda a, b: a & b},
+    {"<<": lambda a, b: a << b, ">>": lambda a, b: a >> min(b, 1 << 16)},
+    {"+": lambda a, b: a + b, "-": lambda a, b: a - b},
+    {"*": lambda a, b: a * b, "/": lambda a, b: a // b, "%": lambda a, b: a % b},
     {"**": lambda a, b: int(a ** b) if abs(a) < 1 << 16 else 0})
 
 

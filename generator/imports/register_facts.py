@@ -1,6 +1,7 @@
 """What a register is, whoever wrote it down: what an import compares, renews and leaves.
 
-Words, names of values and what only a person knows of a register (of which bank it is, what a written 1 clears) are no facts of
+Words, names of values and what only a person knows of a register (of which bank it is, what a written 1 clears) are no
+facts of
 its source: they stay. So does whatever a source does not say, as the access of a field in some.
 """
 
@@ -11,7 +12,8 @@ from generator.load.tree import Map, Node, Scalar, Seq
 from generator.base.text import number, span
 
 PROSE = {"text", "note", "source", "title", "unit"}
-ADDED = {"state", "bank", "example", "rules", "only", "self_clearing", "clears", "sets", "means", "open", "region", "device"}
+ADDED = {"state", "bank", "example", "rules", "only", "self_clearing", "clears", "sets", "means", "open", "region",
+         "device"}
 MOST_VALUES = 1 << 12
 _OWN = ("Only where ", "Bits ")    # how notes begin that an import writes
 
@@ -34,7 +36,8 @@ def canonical(node: Node) -> object:
 def ranges(register: Map) -> dict[Range, Node]:
     """The fields by their bits, the top bit first."""
     fields = register.get("fields")
-    found = {bits: inner for name, inner in fields if (bits := span(name, ":")) is not None} if isinstance(fields, Map) else {}
+    found = ({bits: inner for name, inner in fields if (bits := span(name, ":")) is not None} if isinstance(fields, Map)
+             else {})
     return dict(sorted(found.items(), reverse=True))
 
 
@@ -44,7 +47,8 @@ def name_of(field: Node) -> str:
 
 
 def named(register: Map) -> dict[str, tuple[Range, Map]]:
-    return {name: (bits, inner) for bits, inner in ranges(register).items() if (name := name_of(inner)) and isinstance(inner, Map)}
+    return {name: (bits, inner) for bits, inner in ranges(register).items() if (name := name_of(inner))
+            and isinstance(inner, Map)}
 
 
 def allowed(field: Map) -> tuple[int, ...]:
@@ -66,7 +70,8 @@ def head(register: Map) -> dict[str, object]:
 
 
 def facts(name: str, register: Map) -> Facts:
-    fields = tuple((bits, name_of(inner), tuple(sorted(field_facts(inner).items(), key=repr))) if isinstance(inner, Map) else (bits, canonical(inner))
+    fields = tuple((bits, name_of(inner), tuple(sorted(field_facts(inner).items(), key=repr))) if isinstance(inner, Map)
+                   else (bits, canonical(inner))
                    for bits, inner in ranges(register).items())
     return (name, tuple(sorted(head(register).items(), key=repr)), fields)
 
@@ -79,28 +84,34 @@ def differences(mine: Map, register: str, theirs: Map) -> list[str]:
         if ours.get(key) != value:
             node, own = theirs.get(key), mine.get(key)
             assert node is not None
-            result.append(f"{mine.where}: `{register}` has `{key}: {flow(own) if own is not None else '~'}` here, but {flow(node)} in its source; "
+            result.append(f"{mine.where}: `{register}` has `{key}: {flow(own) if own is not None else '~'}` here, but "
+                          f"{flow(node)} in its source; "
                           "correct one of them, or say why in a `note`")
     own_fields, all_ranges = named(mine), ranges(mine)
     for name, (bits, field) in named(theirs).items():
         if name not in own_fields:
-            if not any(name_of(inner) and low <= bits[0] and bits[1] <= high or canonical(inner) == "IMPDEF" and low <= bits[0] and bits[1] <= high
+            if not any(name_of(inner) and low <= bits[0] and bits[1] <= high or canonical(inner) == "IMPDEF"
+                       and low <= bits[0] and bits[1] <= high
                        for (high, low), inner in all_ranges.items()):
-                result.append(f"{mine.where}: `{register}` has no `{name}`, but its source has, at bits {shown(bits)}; add it, or leave it so")
+                result.append(f"{mine.where}: `{register}` has no `{name}`, but its source has, at bits {shown(bits)}; "
+                              f"add it, or leave it so")
             continue
         at, own = own_fields[name]
         if at != bits:
-            result.append(f"{own.where}: `{name}` is at bits {shown(at)} here, but at {shown(bits)} in its source; correct one of them, or say why in a `note`")
+            result.append(f"{own.where}: `{name}` is at bits {shown(at)} here, but at {shown(bits)} in its source; "
+                          f"correct one of them, or say why in a `note`")
         mine_facts = field_facts(own)
         for key, value in field_facts(field).items():
             if mine_facts.get(key, None if key == "values" else value) != value:
                 told = field.get(key) or field.get("range")
-                result.append(f"{own.where}: `{name}` has other `{key}` in its source ({flow(told) if told is not None else '~'}); "
+                result.append(f"{own.where}: `{name}` has other `{key}` in its source "
+                              f"({flow(told) if told is not None else '~'}); "
                               "correct one of them, or say why in a `note`")
     for (high, low), word in ranges(theirs).items():
         for (top, bottom), inner in all_ranges.items() if isinstance(word, Scalar) and word.text != "IMPDEF" else ():
             if name_of(inner) and low <= bottom and top <= high and name_of(inner) not in named(theirs):
-                result.append(f"{inner.where}: `{name_of(inner)}` is {flow(word)} in its source; correct it, say `removed:`, or leave it so")
+                result.append(f"{inner.where}: `{name_of(inner)}` is {flow(word)} in its source; correct it, say "
+                              f"`removed:`, or leave it so")
     return result
 
 
@@ -130,11 +141,14 @@ def merged(mine: Map, theirs: Map) -> Map:
             items.pop(key, None)
             if (inner_or_none := mine.get(key)) is not None:
                 items[key] = inner_or_none
-    first = [key for key in ("name", "aliases", "text", "source", "note", "at") if key in items and theirs.get("at") is not None]
+    first = [key for key in ("name", "aliases", "text", "source", "note", "at") if key in items
+             and theirs.get("at") is not None]
     return Map(theirs.where, {key: items[key] for key in [*first, *items]}, theirs.keys)
 
 
 def by_import(node: Map, words: Node) -> bool:
     """Whether a text is one that imports write."""
     name = name_of(node)
-    return isinstance(words, Scalar) and (words.text.startswith(_OWN) or bool(name) and (words.text == f"{name}." or words.text.startswith(f"{name}; ")))
+    return (isinstance(words, Scalar)
+            and (words.text.startswith(_OWN) or bool(name)
+                 and (words.text == f"{name}." or words.text.startswith(f"{name}; "))))

@@ -25,14 +25,16 @@ class Bits:
 
     high: int
     low: int
-    name: str = ""                                                      # with `<n>` in it: an array, the first element lowest
+    # with `<n>` in it: an array, the first element lowest
+    name: str = ""
     reserved: str = ""
     each: int = 0
     first: int = 0                                                      # the index of that element
     access: str = ""                                                    # where it is not the register's
     reset: int | None = None
     values: list[tuple[int, str, str]] = field(default_factory=list)    # number, name, text
-    range: tuple[int, int] | None = None                                # those that are allowed, where they have no names
+    # those that are allowed, where they have no names
+    range: tuple[int, int] | None = None
     open: bool = False
     self_clearing: bool = False
     aliases: list[str] = field(default_factory=list)
@@ -100,7 +102,8 @@ class Block:
 
 
 class Choice:
-    """Which registers are wanted: those whose name, with or without its index, one of the patterns is for; all of them without a pattern."""
+    """Which registers are wanted: those whose name, with or without its index, one of the patterns is for; all of them
+    without a pattern."""
 
     def __init__(self, patterns: Iterable[str]) -> None:
         self.patterns = {pattern: re.compile(translate(pattern.lower())) for pattern in patterns}
@@ -118,7 +121,8 @@ class Choice:
         for pattern in self.patterns:
             if pattern in self.unused:
                 near = nearest(pattern, self.seen)
-                raise Fatal(Problem(Where(source, 0), f"no register is called `{pattern}`", did_you_mean(near) if near else "leave `--only` out to have them all"))
+                raise Fatal(Problem(Where(source, 0), f"no register is called `{pattern}`",
+                                    did_you_mean(near) if near else "leave `--only` out to have them all"))
 
 
 # Names
@@ -143,7 +147,8 @@ def spot(op0: int, op1: int, CRn: int, CRm: int, op2: int) -> int:
 def without_index(name: str) -> str:
     """`E[3]` is `E3`, `CID[<m>]` is `CID<m>`: what a field may be called."""
     word = re.sub(r"\[(<[^>]*>|[^\]]*)\]", r"\1", name.strip())
-    parts = [re.sub(r"\W+", "_", part) if number % 2 == 0 else f"<{part.lower()}>" for number, part in enumerate(re.split(r"<([A-Za-z]\w*)>", word))]
+    parts = [re.sub(r"\W+", "_", part) if number % 2 == 0 else f"<{part.lower()}>"
+             for number, part in enumerate(re.split(r"<([A-Za-z]\w*)>", word))]
     found = "".join(parts[:3]) + "".join(part for part in parts[3:] if not part.startswith("<"))
     return found if found[:1].isalpha() else f"f_{found}"
 
@@ -153,12 +158,14 @@ def apart(fields: list[Bits]) -> None:
     seen: set[str] = set()
     for bits in fields:
         if bits.name in seen:
-            bits.name = f"{bits.name}_{bits.high}_{bits.low}" if "<" not in bits.name else bits.name.replace("<", f"_{bits.low}_<")
+            bits.name = (f"{bits.name}_{bits.high}_{bits.low}" if "<" not in bits.name
+                         else bits.name.replace("<", f"_{bits.low}_<"))
         seen |= {bits.name} - {""}
 
 
 def filled(fields: list[Bits], width: int, word: str = "RES0") -> list[Bits]:
-    """Top bit first, and every bit in one of them: what no field says is reserved; neighbours of one word are one range."""
+    """Top bit first, and every bit in one of them: what no field says is reserved; neighbours of one word are one
+    range."""
     result: list[Bits] = []
     below = width
     for bits in sorted(fields, key=lambda one: -one.high):
@@ -196,7 +203,8 @@ def field_keys(bits: Bits) -> dict[str, str]:
     """What is said of a field, each as it is to be written in one line."""
     keys = {"name": bits.name}
     if bits.each:
-        keys["array"] = elements_text(bits.name.partition("<")[2].partition(">")[0], bits.width // bits.each, bits.first)
+        keys["array"] = elements_text(bits.name.partition("<")[2].partition(">")[0], bits.width // bits.each,
+                                      bits.first)
     if bits.access:
         keys["access"] = bits.access
     if bits.aliases:
@@ -228,7 +236,8 @@ def field_lines(fields: list[Bits], indent: str) -> list[str]:
     lines = []
     for bits in fields:
         keys = field_keys(bits) if bits.name else {}
-        line = f"{indent}{bits.bits}: " + (f"{{{', '.join(f'{key}: {text}' for key, text in keys.items())}}}" if keys else bits.reserved)
+        line = f"{indent}{bits.bits}: " + (f"{{{', '.join(f'{key}: {text}' for key, text in keys.items())}}}" if keys
+                                           else bits.reserved)
         if len(line) <= MOST_COLUMNS:
             lines.append(line)
             continue
@@ -248,7 +257,8 @@ def field_lines(fields: list[Bits], indent: str) -> list[str]:
 def folded(head: str, words: str) -> list[str]:
     """A long text as a block of YAML, which needs no quotes."""
     inside = " " * (len(head) - len(head.lstrip()) + 2)
-    return [f"{head}: >-", *wrap(words, MOST_COLUMNS - 5, initial_indent=inside, subsequent_indent=inside, break_long_words=False, break_on_hyphens=False)]
+    return [f"{head}: >-", *wrap(words, MOST_COLUMNS - 5, initial_indent=inside, subsequent_indent=inside,
+                                 break_long_words=False, break_on_hyphens=False)]
 
 
 def elements_text(index: str, count: int, first: int) -> str:
@@ -268,7 +278,8 @@ def at_text(register: Register) -> str:
         return encoding_text(register.at)
     if any(one.places for one in register.array):
         return f"[{', '.join(map(hex, register.array[0].places))}]"
-    return " + ".join([register.at, *(step_text(hex(one.stride), one.index, one.first) for one in register.array if one.stride)])
+    return " + ".join([register.at,
+                       *(step_text(hex(one.stride), one.index, one.first) for one in register.array if one.stride)])
 
 
 def register_keys(register: Register, space: str) -> dict[str, str]:
@@ -278,8 +289,11 @@ def register_keys(register: Register, space: str) -> dict[str, str]:
             "aliases": f"[{', '.join(map(scalar, register.aliases))}]" if register.aliases else "",
             "text": scalar(register.text), "source": scalar(register.source) if register.source else "",
             "note": scalar(register.note) if register.note else "", "at": at_text(register),
-            "array": array_text(register.array) if register.array else "", "width": str(register.width) if register.width != usual else "",
-            "access_width": str(register.access_width) if register.access_width else "", "overlaps": register.overlaps[0] if len(register.overlaps) == 1 else f"[{', '.join(register.overlaps)}]" * bool(register.overlaps), "state": register.state,
+            "array": array_text(register.array) if register.array else "",
+            "width": str(register.width) if register.width != usual else "",
+            "access_width": str(register.access_width) if register.access_width else "",
+            "overlaps": register.overlaps[0] if len(register.overlaps) == 1
+            else f"[{', '.join(register.overlaps)}]" * bool(register.overlaps), "state": register.state,
             "access": register.access if register.access != "RW" else ""}
     return {key: text for key, text in keys.items() if text}
 
@@ -288,9 +302,11 @@ def register_lines(register: Register, space: str, layouts: dict[Shape, str]) ->
     lines = [f"      {register.key}:"]
     for key, text in register_keys(register, space).items():
         line = f"        {key}: {text}"
-        lines += [line] if len(line) <= MOST_COLUMNS or key not in ("text", "note") else folded(f"        {key}", getattr(register, key))
+        lines += ([line] if len(line) <= MOST_COLUMNS or key not in ("text", "note")
+                  else folded(f"        {key}", getattr(register, key)))
     layout = layouts.get(shape_of(register)) if layouts else None
-    return [*lines, f"        layout: {layout}"] if layout else [*lines, "        fields:", *field_lines(register.fields, " " * 10)]
+    return ([*lines, f"        layout: {layout}"] if layout
+            else [*lines, "        fields:", *field_lines(register.fields, " " * 10)])
 
 
 Shape = tuple[tuple[object, ...], ...]
@@ -298,7 +314,8 @@ Shape = tuple[tuple[object, ...], ...]
 
 def shape_of(register: Register) -> Shape:
     """The same for registers of the same fields."""
-    return tuple((bits.high, bits.low, bits.name, bits.reserved, bits.each, bits.first, bits.access, bits.reset, tuple(bits.values), bits.range, bits.open, bits.self_clearing,
+    return tuple((bits.high, bits.low, bits.name, bits.reserved, bits.each, bits.first, bits.access, bits.reset,
+                  tuple(bits.values), bits.range, bits.open, bits.self_clearing,
                   tuple(bits.aliases), bits.text, bits.note) for bits in register.fields)
 
 
@@ -311,7 +328,8 @@ def layouts_of(blocks: list[Block]) -> dict[Shape, tuple[str, list[Bits]]]:
     result: dict[Shape, tuple[str, list[Bits]]] = {}
     for shape, registers in users.items():
         if len(registers) > 1:
-            result[shape] = key_of(f"{registers[0].key}_bits", [name for name, _ in result.values()]), registers[0].fields
+            result[shape] = key_of(f"{registers[0].key}_bits",
+                                   [name for name, _ in result.values()]), registers[0].fields
     return result
 
 
@@ -332,7 +350,8 @@ def system(name: str, title: str, sources: str, blocks: list[Block], tag: str, l
     """The text of a description. `share`: fields that several registers have alike are written once."""
     lines = ["pmureg: 2", f"system: {name}", f"title: {scalar(title)}", "sources:", f"  {tag}: {quoted(sources)}", ""]
     for reason, names in lost.told():
-        lines += wrap(f"{reason[0].upper()}{reason[1:]}: {', '.join(names)}.", 120, initial_indent="# ", subsequent_indent="#   ",
+        lines += wrap(f"{reason[0].upper()}{reason[1:]}: {', '.join(names)}.", 120, initial_indent="# ",
+                      subsequent_indent="#   ",
                       break_long_words=False, break_on_hyphens=False)
     layouts = layouts_of(blocks) if share else {}
     if layouts:

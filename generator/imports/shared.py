@@ -1,4 +1,5 @@
-"""Units as bases of a library: what several units count alike is a base of its own, and metrics go to the unit of their events."""
+"""Units as bases of a library: what several units count alike is a base of its own, and metrics go to the unit of their
+events."""
 
 from __future__ import annotations
 
@@ -70,7 +71,8 @@ def place_metrics(given: Given, units: list[Laid], bases: list[Base]) -> None:
     for unit in units:
         homes |= {name: (unit.unit, own) for name, own in unit.names.items()}
     by_name = {base.name: base for base in bases}
-    names = {unit.unit: {own.lower() for own in unit.names.values()} | unit.names.keys() for unit in units}    # what its makers call it is an alias
+    # what its makers call it is an alias
+    names = {unit.unit: {own.lower() for own in unit.names.values()} | unit.names.keys() for unit in units}
     waiting = given.metrics
     while waiting:    # a metric may stand in the formula of another
         later = [metric for metric in waiting if not all(event.lower() in homes for event in _named(metric))]
@@ -79,7 +81,8 @@ def place_metrics(given: Given, units: list[Laid], bases: list[Base]) -> None:
         if len(later) == len(waiting):
             for metric in later:
                 missing = next(event for event in _named(metric) if event.lower() not in homes)
-                given.lost.add("metrics of what is not among the events and metrics carried, or is changed by a modifier", f"{metric.name} ({missing})")
+                given.lost.add("metrics of what is not among the events and metrics carried, or is changed by a "
+                               "modifier", f"{metric.name} ({missing})")
             return
         waiting = later
 
@@ -88,7 +91,8 @@ def _named(metric: Metric) -> list[str]:
     return re.findall(r"`([^`]*)`", metric.formula)
 
 
-def _place(metric: Metric, homes: dict[str, tuple[str, str]], names: dict[str, set[str]], by_name: dict[str, Base], given: Given) -> None:
+def _place(metric: Metric, homes: dict[str, tuple[str, str]], names: dict[str, set[str]], by_name: dict[str, Base],
+           given: Given) -> None:
     at = {homes[event.lower()][0] for event in _named(metric)}
     if len(at) != 1:
         given.lost.add("metrics over events of several units, or of none", metric.name)
@@ -112,7 +116,8 @@ def _place(metric: Metric, homes: dict[str, tuple[str, str]], names: dict[str, s
 
 
 class _Tidied(ast.NodeTransformer):
-    """Numbers with a point as quotients, because expressions have whole numbers; the larger and the smaller of two as a choice."""
+    """Numbers with a point as quotients, because expressions have whole numbers; the larger and the smaller of two as a
+    choice."""
 
     def visit_Call(self, node: ast.Call) -> ast.expr:
         self.generic_visit(node)

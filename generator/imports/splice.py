@@ -23,7 +23,8 @@ class Text:
         self.instead: dict[tuple[int, int], list[str]] = {}    # lines from, up to
 
     def span(self, offset: int) -> tuple[int, int] | None:
-        """The lines of what begins at a key: up to the next that is not further in. None where other things stand on them."""
+        """The lines of what begins at a key: up to the next that is not further in. None where other things stand on
+        them."""
         row, column = self.library.source.position(offset)
         first = row - 1
         if self.lines[first][:column - 1].strip():
@@ -52,8 +53,10 @@ def apply(old: Library, new: Library, changes: Changes, told: Told) -> str:
         assert own is not None
         if place not in spans or _COMMENT.search(bodies[place]):
             told.renewed = [name for name in told.renewed if name != str(place)]
-            told.contradicts.append(f"{own.where}: `{place.name}` changed in its source, but cannot be written anew without losing a comment, "
-                                    "or what else stands on its line; change it by hand" + (f" to {one_line(keys)}" if keys else ""))
+            told.contradicts.append(f"{own.where}: `{place.name}` changed in its source, but cannot be written anew "
+                                    f"without losing a comment, "
+                                    "or what else stands on its line; change it by hand"
+                                    + (f" to {one_line(keys)}" if keys else ""))
             continue
         indent = re.match(" *", bodies[place])
         text.instead[spans[place]] = [] if keys is None else entry_lines(place.name, keys, indent[0] if indent else "")
@@ -86,7 +89,8 @@ def with_users_of_anchors(old: Library, changes: Changes, bodies: dict[Place, st
 
 
 def one_line(keys: Keys) -> str:
-    return ", ".join(f"{key}: {value}" for key, value in keys.items() if isinstance(value, str) and key in ("is", "counters", "array", "formula"))
+    return ", ".join(f"{key}: {value}" for key, value in keys.items() if isinstance(value, str)
+                     and key in ("is", "counters", "array", "formula"))
 
 
 def insert(text: Text, old: Library, base: str, section: str, entries: dict[str, Keys]) -> None:
@@ -97,12 +101,15 @@ def insert(text: Text, old: Library, base: str, section: str, entries: dict[str,
         first = text.span(node.keys[list(node.items)[0]].offset)
         if span is not None and first is not None:
             indent = re.match(" *", text.lines[first[0]])
-            put(text, span[1], [line for name, keys in entries.items() for line in entry_lines(name, keys, indent[0] if indent else "")])
+            put(text, span[1], [line for name, keys in entries.items()
+                                for line in entry_lines(name, keys, indent[0] if indent else "")])
             return
-    bases = next(homes for key in ("blocks", "bases") if isinstance(homes := old.tree.get(key), Map) and base in homes.items)
+    bases = next(homes for key in ("blocks", "bases") if isinstance(homes := old.tree.get(key), Map)
+                 and base in homes.items)
     span = text.span(bases.keys[base].offset)
     if span is not None:
-        put(text, span[1], [f"    {section}:", *(line for name, keys in entries.items() for line in entry_lines(name, keys, "      "))])
+        put(text, span[1], [f"    {section}:",
+                            *(line for name, keys in entries.items() for line in entry_lines(name, keys, "      "))])
 
 
 def put(text: Text, row: int, lines: list[str]) -> None:
@@ -138,9 +145,11 @@ def with_sources(old: Library, text: str, sources: list[str], tag: str) -> str:
     node = old.tree.get("sources")
     known = node.get(tag) if isinstance(node, Map) else None
     if not isinstance(node, Map) or known is None:
-        return re.sub(r"^sources:[ ]*\n", lambda line: f"{line[0]}  {tag}: {quoted('; '.join(sources))}\n", text, count=1, flags=re.MULTILINE)
+        return re.sub(r"^sources:[ ]*\n", lambda line: f"{line[0]}  {tag}: {quoted('; '.join(sources))}\n", text,
+                      count=1, flags=re.MULTILINE)
     if not isinstance(known, Scalar):
         return text
     files = {source.partition(",")[0] for source in sources}
     whole = "; ".join([*(part for part in known.text.split("; ") if not any(file in part for file in files)), *sources])
-    return re.sub(rf"^(  {tag}: *)(?:\".*\"|'.*'|[^\"'\n|>].*)$", lambda line: line[1] + quoted(whole), text, count=1, flags=re.MULTILINE)
+    return re.sub(rf"^(  {tag}: *)(?:\".*\"|'.*'|[^\"'\n|>].*)$", lambda line: line[1] + quoted(whole), text, count=1,
+                  flags=re.MULTILINE)

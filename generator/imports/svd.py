@@ -1,6 +1,7 @@
 """CMSIS-SVD, a maker's description of a device: each peripheral is a block, those derived from it are instances.
 
-What is derived is made whole first, then clusters and arrays are taken apart: `dim` with consecutive numbers is an array, with other names each element is a
+What is derived is made whole first, then clusters and arrays are taken apart: `dim` with consecutive numbers is an
+array, with other names each element is a
 register. Sizes, access and reset values come from whatever is around, as the format says.
 """
 
@@ -21,9 +22,11 @@ FILE = "device.yaml"
 MOST_DIM = 1 << 16
 MOST_NAMED = 1 << 10
 # What a write does beside what software may do; what a read does.
-WRITES = {"oneToClear": "W1C", "oneToSet": "W1S", "oneToToggle": "W1T", "zeroToClear": "W0C", "zeroToSet": "W0S", "zeroToToggle": "W0T", "clear": "WC", "set": "WS"}
+WRITES = {"oneToClear": "W1C", "oneToSet": "W1S", "oneToToggle": "W1T", "zeroToClear": "W0C", "zeroToSet": "W0S",
+          "zeroToToggle": "W0T", "clear": "WC", "set": "WS"}
 READS = {"clear": "RC", "set": "RS"}
-ACCESSES = {"read-only": "RO", "write-only": "WO", "read-write": "RW", "writeonce": "WO", "read-writeonce": "RW"}    # in small letters, as some files have them
+# in small letters, as some files have them
+ACCESSES = {"read-only": "RO", "write-only": "WO", "read-write": "RW", "writeonce": "WO", "read-writeonce": "RW"}
 # Not taken over by what is derived: its own place, and how many of it there are.
 OWN = frozenset("dim dimIncrement dimIndex dimName dimArrayIndex alternateRegister alternateCluster interrupt".split())
 GROUPS = ("registers", "fields")
@@ -68,7 +71,8 @@ class Device:
         path = f"{scope}.{name}" if scope else name
         if name:
             self.at.setdefault(path, element)
-            if "%s" in name and (count := element.number("dim", 32)) is not None and count <= MOST_NAMED:    # also by the name of one of its elements
+            # also by the name of one of its elements
+            if "%s" in name and (count := element.number("dim", 32)) is not None and count <= MOST_NAMED:
                 for word in index_words(element, count):
                     self.at.setdefault(f"{scope}.{with_word(name, word)}" if scope else with_word(name, word), element)
             if element.name == "enumeratedValues":
@@ -114,7 +118,8 @@ class Device:
         if id(element) not in self.whole:
             source = self.found(element, origin)
             if source is None:
-                element.fail(f"there is no {element.name} `{origin[:80]}` that this could be derived from", "write its name, or the way to it with dots")
+                element.fail(f"there is no {element.name} `{origin[:80]}` that this could be derived from",
+                             "write its name, or the way to it with dots")
             if id(element) in self.making or source is element:
                 element.fail(f"`{element.word('name')[:80]}` is derived from itself", "write one of the two out")
             self.making.add(id(element))
@@ -133,18 +138,21 @@ def merged(own: Element, source: Element) -> Element:
     for one in source.inner:
         if one.name in GROUPS and (mine := own.get(one.name)) is not None:
             known = {entry.word("name") for entry in mine.inner}
-            joined = Element(mine.document, mine.offset, mine.name, mine.attributes, inner=[*(e for e in one.inner if e.word("name") not in known), *mine.inner])
+            joined = Element(mine.document, mine.offset, mine.name, mine.attributes,
+                             inner=[*(e for e in one.inner if e.word("name") not in known), *mine.inner])
             inner[inner.index(mine)] = joined
         elif one.name not in OWN and (one.name not in names or one.name in ("register", "cluster")):
             inner.append(one)
-    return Element(own.document, own.offset, own.name, {key: value for key, value in own.attributes.items() if key != "derivedFrom"}, own.text, inner)
+    return Element(own.document, own.offset, own.name,
+                   {key: value for key, value in own.attributes.items() if key != "derivedFrom"}, own.text, inner)
 
 
 # Arrays
 
 @dataclass(frozen=True)
 class Copy:
-    """An element as it stands, or one of those that `dim` makes of it; an array of them where their numbers begin at 0."""
+    """An element as it stands, or one of those that `dim` makes of it; an array of them where their numbers begin at
+    0."""
 
     name: str
     title: str
@@ -172,7 +180,8 @@ def copies(element: Element, name: str, title: str, offset: int) -> Iterator[Cop
 
 
 def with_word(text: str, word: str) -> str:
-    return text.replace("[%s]", f"_{word}" if word.isdigit() else word).replace("%s", word) if "%s" in text else f"{text}_{word}"
+    return (text.replace("[%s]", f"_{word}" if word.isdigit() else word).replace("%s", word) if "%s" in text
+            else f"{text}_{word}")
 
 
 def index_words(element: Element, count: int) -> list[str]:
@@ -187,7 +196,8 @@ def index_words(element: Element, count: int) -> list[str]:
         low, high = map(int, words[0].split("-"))
         words = [str(number) for number in range(low, min(high, low + count) + 1)]
     if len(words) != count:
-        (element.get("dimIndex") or element).fail(f"`dimIndex` has {len(words)} names, but `dim` is {count}", "write as many")
+        (element.get("dimIndex") or element).fail(f"`dimIndex` has {len(words)} names, but `dim` is {count}",
+                                                  "write as many")
     return words
 
 
@@ -205,7 +215,8 @@ def units(device: Device, choice: Choice, lost: Lost) -> Iterator[Unit]:
         group = whole.get("registers")
         key = (id(group), around)    # what is derived, and no more, has the same registers
         if key not in known:
-            registers = [one for inner in (group.inner if group is not None else ()) for one in flat(device, inner, raw, "", "", 0, [], around, lost)]
+            registers = [one for inner in (group.inner if group is not None else ())
+                         for one in flat(device, inner, raw, "", "", 0, [], around, lost)]
             in_c(registers)
             known[key] = [one for one in registers if choice(one.name)]
         registers = known[key]
@@ -222,26 +233,31 @@ def each(element: Element, name: str, base: int) -> Iterator[Copy]:
             continue
         for number in range(one.array.count):
             word = str(one.array.first + number)
-            yield Copy(one.name.replace("[%s]", f"_{word}").replace("%s", word), one.title, base + number * one.array.stride)
+            yield Copy(one.name.replace("[%s]", f"_{word}").replace("%s", word), one.title,
+                       base + number * one.array.stride)
 
 
 def required(element: Element, name: str) -> str:
     word = element.word(name)
     if not word or len(word) > 200:
-        element.fail(f"a {element.name} has no `{name}`" if not word else f"the name of a {element.name} has more than 200 letters", f"write `<{name}>`")
+        element.fail(f"a {element.name} has no `{name}`" if not word
+                     else f"the name of a {element.name} has more than 200 letters", f"write `<{name}>`")
     return word
 
 
-def flat(device: Device, element: Element, where: str, before: str, title_before: str, offset: int, arrays: list[Array], around: Around, lost: Lost) -> Iterator[Register]:
+def flat(device: Device, element: Element, where: str, before: str, title_before: str, offset: int, arrays: list[Array],
+         around: Around, lost: Lost) -> Iterator[Register]:
     """The registers that a register or a cluster stands for. One with a mistake in it is lost, the others are not."""
     if element.name == "register":
         try:
-            yield from list(registers_of(device, device.made(element), where, before, title_before, offset, arrays, around, lost))
+            yield from list(registers_of(device, device.made(element), where, before, title_before, offset, arrays,
+                                         around, lost))
         except Fatal as mistake:
             device.mistakes.append(mistake)
             problem = mistake.problem
             line, _ = problem.where.source.position(problem.where.offset)
-            lost.add("registers with a mistake in them", f"{where}.{before}{element.word('name')[:80]} (line {line}: {problem.what})")
+            lost.add("registers with a mistake in them",
+                     f"{where}.{before}{element.word('name')[:80]} (line {line}: {problem.what})")
     if element.name != "cluster":
         return
     whole = device.made(element)
@@ -255,11 +271,13 @@ def flat(device: Device, element: Element, where: str, before: str, title_before
             prefix, index = ("", stem[len(only):].strip("_")) if stem.startswith(f"{only}_") else (prefix, "")
         dims = [*arrays, *([replace(one.array, index=index)] if one.array is not None else [])]
         for entry in inner:
-            yield from flat(device, entry, where, before + prefix, title_before + prefix, one.offset, dims, around, lost)
+            yield from flat(device, entry, where, before + prefix, title_before + prefix, one.offset, dims, around,
+                            lost)
 
 
 def only_register(cluster: Element) -> str:
-    """The stem of the register whose outer index a cluster is: `counter_page[%s]` around `counter[%s]`; nothing where it has several."""
+    """The stem of the register whose outer index a cluster is: `counter_page[%s]` around `counter[%s]`; nothing where
+    it has several."""
     inner = [one for one in cluster.inner if one.name in ("register", "cluster")]
     if len(inner) != 1:
         return ""
@@ -277,7 +295,8 @@ def start_of(element: Element) -> int:
     return start
 
 
-def registers_of(device: Device, whole: Element, where: str, before: str, title_before: str, offset: int, arrays: list[Array], around: Around,
+def registers_of(device: Device, whole: Element, where: str, before: str, title_before: str, offset: int,
+                 arrays: list[Array], around: Around,
                  lost: Lost) -> Iterator[Register]:
     """A register, or those that its `dim` makes of it."""
     name = required(whole, "name")
@@ -286,12 +305,14 @@ def registers_of(device: Device, whole: Element, where: str, before: str, title_
         title = name
     for one in copies(whole, name, title, offset + start_of(whole)):
         dims = [*arrays, one.array] if one.array is not None else arrays
-        made = a_register(device, whole, f"{before}{one.name}", f"{title_before}{one.title}", one.offset, dims, around.within(whole), f"{where}.{before}{one.name}", lost)
+        made = a_register(device, whole, f"{before}{one.name}", f"{title_before}{one.title}", one.offset, dims,
+                          around.within(whole), f"{where}.{before}{one.name}", lost)
         if made is not None:
             yield made
 
 
-def a_register(device: Device, whole: Element, name: str, title: str, offset: int, arrays: list[Array], around: Around, where: str, lost: Lost) -> Register | None:
+def a_register(device: Device, whole: Element, name: str, title: str, offset: int, arrays: list[Array], around: Around,
+               where: str, lost: Lost) -> Register | None:
     """One register, or an array of them."""
     group = whole.get("fields")
     actions = (whole.word("modifiedWriteValues"), whole.word("readAction"))
@@ -310,7 +331,8 @@ def a_register(device: Device, whole: Element, name: str, title: str, offset: in
 
 # Fields
 
-def fields_of(device: Device, element: Element, around: Around, actions: tuple[str, str], where: str, lost: Lost) -> Iterator[Bits]:
+def fields_of(device: Device, element: Element, around: Around, actions: tuple[str, str], where: str,
+              lost: Lost) -> Iterator[Bits]:
     name = required(element, "name")
     high, low = bits_of(element, name)
     words = access(element, element.word("access") or around.access, actions, f"{where}.{name}", lost)
@@ -319,7 +341,8 @@ def fields_of(device: Device, element: Element, around: Around, actions: tuple[s
     text = element.word("description")
     for one in copies(element, name, name, low):
         width = high - low + 1
-        made = Bits(one.offset + width - 1, one.offset, without_index(one.name), access=words, values=list(values), open=is_open and bool(values),
+        made = Bits(one.offset + width - 1, one.offset, without_index(one.name), access=words, values=list(values),
+                    open=is_open and bool(values),
                     range=allowed if not values else None, text=text)
         if one.array is not None and one.array.stride == width and one.array.count > 1:
             made.name = without_index(one.name.replace("[%s]", "%s").replace("%s", "<n>", 1))
@@ -328,7 +351,9 @@ def fields_of(device: Device, element: Element, around: Around, actions: tuple[s
         elif one.array is not None:
             for number in range(one.array.count):
                 start = one.offset + number * one.array.stride
-                yield replace(made, high=start + width - 1, low=start, values=list(values), name=without_index(one.name.replace("[%s]", "%s").replace("%s", str(one.array.first + number))))
+                yield replace(made, high=start + width - 1, low=start, values=list(values),
+                              name=without_index(one.name.replace("[%s]", "%s").replace("%s",
+                                                                                        str(one.array.first + number))))
         else:
             yield made
 
@@ -354,7 +379,8 @@ def access(element: Element, may: str, actions: tuple[str, str], where: str, los
     may = may.lower()
     if may not in ACCESSES:
         element.fail(f"`access` is `{may[:40]}`", f"write one of {', '.join(ACCESSES)}")
-    word, write, reading = ACCESSES[may], element.word("modifiedWriteValues") or actions[0], element.word("readAction") or actions[1]
+    word, write, reading = (ACCESSES[may], element.word("modifiedWriteValues") or actions[0],
+                            element.word("readAction") or actions[1])
     if "once" in may:
         lost.add("fields carried without that they are written once", where)
     if write in WRITES and word == "RW":
@@ -378,7 +404,8 @@ def range_of(element: Element) -> tuple[int, int] | None:
     low, high = span.number("minimum"), span.number("maximum")
     high_bit, low_bit = bits_of(element, element.word("name"))
     top = (1 << high_bit - low_bit + 1) - 1
-    return (low, min(high, top)) if low is not None and high is not None and low <= high and (low, min(high, top)) != (0, top) and low <= top else None
+    return ((low, min(high, top)) if low is not None and high is not None and low <= high
+            and (low, min(high, top)) != (0, top) and low <= top else None)
 
 
 def values_of(device: Device, field: Element, where: str, width: int, lost: Lost) -> tuple[list[tuple[int, str, str]], bool]:
@@ -420,7 +447,8 @@ def describe(paths: list[Path], path: Path, with_text: bool, only: Iterable[str]
         found += [unit for unit in units(device, choice, lost) if unit.registers or not choice.patterns]
         mistakes += device.mistakes
         titles.append(root.word("name") or one.stem)
-        sources.append(", ".join(filter(None, (one.name, f"version {root.word('version')}" if root.word("version") else ""))))
+        sources.append(", ".join(filter(None,
+                                        (one.name, f"version {root.word('version')}" if root.word("version") else ""))))
     source = root.where.source
     choice.check(source)
     if not any(unit.registers for unit in found):
@@ -432,7 +460,8 @@ def describe(paths: list[Path], path: Path, with_text: bool, only: Iterable[str]
         for block in made:
             block.title = block.key
             without_texts(block.registers)
-    content = system(path.stem, f"Registers of {', '.join(titles)}", "; ".join(sources), made, TAG, lost, share=not path.exists())
+    content = system(path.stem, f"Registers of {', '.join(titles)}", "; ".join(sources), made, TAG, lost,
+                     share=not path.exists())
     return Fresh(content, [block.key for block in made], sources, lost)
 
 

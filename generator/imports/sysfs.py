@@ -1,6 +1,8 @@
-"""`sysfs`: the PMUs that Linux shows under bus/event_source/devices, of this machine or of a copied tree, as a description of a system.
+"""`sysfs`: the PMUs that Linux shows under bus/event_source/devices, of this machine or of a copied tree, as a
+description of a system.
 
-Only words of perf's attribute are known of such units (`space: perf`). PMUs of equal formats and events whose names differ
+Only words of perf's attribute are known of such units (`space: perf`). PMUs of equal formats and events whose names
+differ
 in numbers are one unit with instances; bits that formats share are cut into fields, of which several terms are made.
 """
 
@@ -35,7 +37,8 @@ _RANGES = re.compile(r"(?P<word>[a-z_][a-z0-9_]*):(?P<bits>\d{1,4}(?:-\d{1,4})?(
 _TERM = re.compile(r"(?P<name>[^=,/\s]+)(?:=(?P<value>0[xX][0-9a-fA-F]{1,16}|\d{1,20}|\?))?")
 _SCALE = re.compile(r"\d{1,40}(?:\.\d{1,60})?(?:[eE][-+]?\d{1,3})?")
 _NUMBER = re.compile(r"(?<!\d)(?:0|[1-9]\d{0,4})(?!\d)")
-_ADDRESS = re.compile(r"(?<=_)[1-9a-f][0-9a-f]{4,15}\Z")    # in hex, as many drivers name a device by its place; a word has fewer letters: cortex_a53
+# in hex, as many drivers name a device by its place; a word has fewer letters: cortex_a53
+_ADDRESS = re.compile(r"(?<=_)[1-9a-f][0-9a-f]{4,15}\Z")
 _KEYWORDS = {"and", "or", "not", "if", "else", "in", "is"}
 _ABOUT = (".scale", ".unit", ".snapshot", ".per-pkg")
 Span = tuple[int, int]
@@ -182,12 +185,16 @@ def of_format(folder: Path, lost: Lost, pmu: str) -> Iterator[tuple[str, str, tu
         file = read(folder / name)
         match = _RANGES.fullmatch(file.line)
         if match is None:
-            file.fail(f"`{file.line[:60]}` is no place in perf's attribute", "Linux writes `config:0-7`, or `config1:0-7,32`")
-        spans = sorted((int(low), int(high or low)) for low, _, high in (part.partition("-") for part in match["bits"].split(",")))
+            file.fail(f"`{file.line[:60]}` is no place in perf's attribute",
+                      "Linux writes `config:0-7`, or `config1:0-7,32`")
+        spans = sorted((int(low), int(high or low))
+                       for low, _, high in (part.partition("-") for part in match["bits"].split(",")))
         if any(not last < low <= high < 64 for (low, high), last in zip(spans, [-1, *(high for _, high in spans)])):
-            file.fail(f"`{file.line[:60]}` has bits that are none, or twice", "Linux writes `config:0-7`, the lower first, up to 63", match.start("bits"))
+            file.fail(f"`{file.line[:60]}` has bits that are none, or twice",
+                      "Linux writes `config:0-7`, the lower first, up to 63", match.start("bits"))
         if not text.is_name(name) or match["word"] not in PERF_WORDS:
-            lost.add("terms whose names, or words of perf's attribute, a description cannot say", f"{pmu}/{ascii(name)[1:-1][:60]} ({file.line})")
+            lost.add("terms whose names, or words of perf's attribute, a description cannot say",
+                     f"{pmu}/{ascii(name)[1:-1][:60]} ({file.line})")
         elif len(names) > MOST_TERMS:
             file.fail(f"there are {len(names)} terms, more than {MOST_TERMS}", "leave some out")
         else:
@@ -244,19 +251,24 @@ def pieces(line: str) -> Iterator[tuple[int, str]]:
 # Kinds of units
 
 def kinds(found: list[Pmu]) -> list[Kind]:
-    """PMUs whose names differ only in numbers, and of one shape. A number that is at the end of a name, behind `_`, is one of several anyway."""
+    """PMUs whose names differ only in numbers, and of one shape. A number that is at the end of a name, behind `_`, is
+    one of several anyway."""
     groups: dict[tuple[str, Shape, bool], list[Pmu]] = {}
-    addressed = {(_ADDRESS.sub("", pmu.name), pmu.shape) for pmu in found if (match := _ADDRESS.search(pmu.name)) and not _NUMBER.fullmatch(match[0])}
+    addressed = {(_ADDRESS.sub("", pmu.name), pmu.shape) for pmu in found if (match := _ADDRESS.search(pmu.name))
+                 and not _NUMBER.fullmatch(match[0])}
     for pmu in found:
         begins = _ADDRESS.sub("", pmu.name)
         in_hex = begins != pmu.name and (begins, pmu.shape) in addressed
-        groups.setdefault((_NUMBER.sub("\0", begins) + "\0" if in_hex else _NUMBER.sub("\0", pmu.name), pmu.shape, in_hex), []).append(pmu)
+        groups.setdefault((_NUMBER.sub("\0", begins) + "\0" if in_hex else _NUMBER.sub("\0", pmu.name), pmu.shape,
+                           in_hex), []).append(pmu)
     result = []
     for (pattern, shape, in_hex), members in groups.items():
-        numbers = [(*map(int, _NUMBER.findall(_ADDRESS.sub("", pmu.name))), int(_ADDRESS.findall(pmu.name)[0], 16)) if in_hex else
+        numbers = [(*map(int, _NUMBER.findall(_ADDRESS.sub("", pmu.name))), int(_ADDRESS.findall(pmu.name)[0], 16))
+                   if in_hex else
                    tuple(map(int, _NUMBER.findall(pmu.name))) for pmu in members]
         words = pattern.split("\0")
-        varied = [len({row[at] for row in numbers}) > 1 or at == len(words) - 2 and words[at].endswith("_") and not words[-1] for at in range(len(words) - 1)]
+        varied = [len({row[at] for row in numbers}) > 1 or at == len(words) - 2 and words[at].endswith("_")
+                  and not words[-1] for at in range(len(words) - 1)]
         indices: list[str] = []
         name = words[0]
         for at, (is_index, word) in enumerate(zip(varied, words[1:])):
@@ -282,7 +294,8 @@ def instances(kind: Kind) -> str:
     tops = [max(row[at] for row in rows) + 1 for at in range(len(kind.indices))]
     if len(rows) == prod(tops) and rows == list(product(*map(range, tops))):
         return f"{{{', '.join(f'{index}: {top}' for index, top in zip(kind.indices, tops))}}}"
-    return "[" + ", ".join("{" + ", ".join(f"{index}: {number if number < 1 << 16 else hex(number)}" for index, number in zip(kind.indices, row)) + "}" for row in rows) + "]"
+    return "[" + ", ".join("{" + ", ".join(f"{index}: {number if number < 1 << 16 else hex(number)}"
+                                           for index, number in zip(kind.indices, row)) + "}" for row in rows) + "]"
 
 
 def block_names(found: list[Kind]) -> list[str]:
@@ -292,7 +305,8 @@ def block_names(found: list[Kind]) -> list[str]:
         stem = stem if text.is_name(stem) else f"pmu_{stem}"
         number = "_".join(map(str, kind.members[0][0]))
         choices = [stem, f"{stem}_{number}", *(f"{stem}_{more}" for more in range(2, len(found) + 2))]
-        names.append(next(choice for choice in choices if text.is_name(choice) and choice.lower() not in {name.lower() for name in names}))
+        names.append(next(choice for choice in choices if text.is_name(choice)
+                          and choice.lower() not in {name.lower() for name in names}))
     return names
 
 
@@ -303,7 +317,8 @@ class Words:
     """Fields of perf's attribute, of which the terms are made."""
 
     fields: dict[str, dict[Span, str]]          # word → bits → name
-    terms: dict[str, tuple[list[str], list[str]]]    # fields from the lowest on; terms that it is another way to write bits of
+    # fields from the lowest on; terms that it is another way to write bits of
+    terms: dict[str, tuple[list[str], list[str]]]
 
 
 def words_of(shape: Shape) -> Words:
@@ -311,7 +326,8 @@ def words_of(shape: Shape) -> Words:
     for word in dict.fromkeys(word for _, word, _ in shape.formats):
         spans = [span for _, at, bits in shape.formats if at == word for span in bits]
         borders = sorted({low for low, _ in spans} | {high + 1 for _, high in spans})
-        fields[word] = {(low, above - 1): "" for low, above in zip(borders, borders[1:]) if any(a <= low <= b for a, b in spans)}
+        fields[word] = {(low, above - 1): "" for low, above in zip(borders, borders[1:])
+                        if any(a <= low <= b for a, b in spans)}
     made = Words(fields, {})
     taken: dict[str, set[str]] = {word: set() for word in fields}
     owned: dict[str, dict[Span, str]] = {word: {} for word in fields}
@@ -338,7 +354,8 @@ def words_of(shape: Shape) -> Words:
 
 def register_lines(words: Words) -> Iterator[str]:
     for word, pieces_of_word in sorted(words.fields.items()):
-        yield from (f"      {word}:", f"        at: {word}", f"        text: Linux's `{word}` of an event.", "        fields:")
+        yield from (f"      {word}:", f"        at: {word}", f"        text: Linux's `{word}` of an event.",
+                    "        fields:")
         above = 64
         for (low, high), name in sorted(pieces_of_word.items(), reverse=True):
             if high + 1 < above:
@@ -372,7 +389,8 @@ def event_pattern(events: Iterable[Shown]) -> str:
     longest = max(usable, key=lambda row: len(list(row)))
     order = list(dict.fromkeys([*longest, *(term for row in usable for term in row)]))
     first, *others = order
-    usual = {term: Counter(forms).most_common(1)[0][0] for term in order if (forms := [row[term] for row in usable if term in row])}
+    usual = {term: Counter(forms).most_common(1)[0][0] for term in order
+             if (forms := [row[term] for row in usable if term in row])}
     result = f"{first}={usual[first]}"
     for term in others:
         part = f",{term}={usual[term]}"
@@ -394,7 +412,8 @@ def event_forms(event: Shown) -> dict[str, str]:
 
 def event_lines(shape: Shape, pattern: str) -> Iterator[str]:
     """Families are made of what the pattern makes; any other event has the text that Linux shows."""
-    own = {event.name: event.string for event in shape.events if event.needs or not pattern or filled(pattern, dict(event.terms)) != event.string}
+    own = {event.name: event.string for event in shape.events if event.needs or not pattern
+           or filled(pattern, dict(event.terms)) != event.string}
     needs = {event.name: event.needs for event in shape.events}
     entries = [Entry(event.name, dict(event.terms), unit=event.unit, scale=event.scale) for event in shape.events]
     plain, others = ([entry for entry in entries if (entry.name in own) == is_own] for is_own in (False, True))
@@ -417,7 +436,8 @@ def exact(text: str, shape: Shape) -> str:
 def block_lines(name: str, kind: Kind) -> Iterator[str]:
     shape = kind.shape
     hidden = {term for term, word, _ in shape.formats if term == word}    # that no file of `format` tells
-    pattern = event_pattern(event for event in shape.events if not event.needs and not hidden & dict(event.terms).keys())
+    pattern = event_pattern(event for event in shape.events if not event.needs
+                            and not hidden & dict(event.terms).keys())
     words = words_of(shape)
     title = f"Linux's PMU {kind.pattern}"
     yield from (f"  {name}:", f"    title: {scalar(title)}", f"    source: {TAG}")
@@ -444,19 +464,23 @@ def scalar_of(kind: Kind, key: str) -> str:
 
 
 def describe(paths: list[Path], path: Path, with_text: bool = True, only: Iterable[str] = ()) -> Fresh:
-    """The description that this file, when it is not there yet, is to have; there are neither sentences nor registers."""
+    """The description that this file, when it is not there yet, is to have; there are neither sentences nor
+    registers."""
     del with_text, only
     lost = Lost()
     root = paths[0] if paths else Path("/sys")
     folder = devices(root)
     found = kinds(pmus(folder, lost))
     if not found:
-        refuse(folder, "there is no PMU in it that can be carried", "name /sys, a copy of it, or its bus/event_source/devices")
-    release = next((read(base / "proc/sys/kernel/osrelease").line for base in (root, folder.parents[3] if len(folder.parents) > 3 else root)
+        refuse(folder, "there is no PMU in it that can be carried",
+               "name /sys, a copy of it, or its bus/event_source/devices")
+    release = next((read(base / "proc/sys/kernel/osrelease").line
+                    for base in (root, folder.parents[3] if len(folder.parents) > 3 else root)
                     if (base / "proc/sys/kernel/osrelease").is_file()), "")
     source = DEVICES + (f", Linux {release}" if release else "")
     names = block_names(found)
-    lines = ["pmureg: 2", f"system: {path.stem}", f"title: {scalar(f'PMUs of {path.stem} as Linux shows them')}", "sources:", f"  {TAG}: {quoted(source)}",
+    lines = ["pmureg: 2", f"system: {path.stem}", f"title: {scalar(f'PMUs of {path.stem} as Linux shows them')}",
+             "sources:", f"  {TAG}: {quoted(source)}",
              "detect:    # any of them is enough: leave those that no other machine has",
              f"  - sysfs: [{', '.join(scalar(kind.members[0][1].name) for kind in found)}]", "blocks:"]
     for number, (name, kind) in enumerate(zip(names, found)):

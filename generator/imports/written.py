@@ -15,7 +15,8 @@ from generator.base.quoting import quoted
 _PLAIN = re.compile(r"[A-Za-z0-9(/][A-Za-z0-9 _./()<>+=*;%'&|-]*(?<! )\Z")
 _NOT_TEXT = re.compile(r"~|null|true|false|yes|no|on|off", re.IGNORECASE)
 MOST_COLUMNS = 130
-# The keys of an entry, each with its text as it is to be written, one that begins a line in lines of its own; those of `sub` are entries, or an alias.
+# The keys of an entry, each with its text as it is to be written, one that begins a line in lines of its own; those of
+# `sub` are entries, or an alias.
 Keys = dict[str, "str | dict[str, Keys]"]
 
 
@@ -25,7 +26,8 @@ def scalar(text: str) -> str:
 
 
 def terms_text(terms: dict[str, int]) -> str:
-    return ",".join(f"{term}={value:#04x}" if value > 9 or term in ("event", "umask") else f"{term}={value}" for term, value in terms.items())
+    return ",".join(f"{term}={value:#04x}" if value > 9 or term in ("event", "umask") else f"{term}={value}"
+                    for term, value in terms.items())
 
 
 def counters_text(mask: int) -> str:
@@ -43,10 +45,12 @@ def keys_of(entry: Entry, source: str) -> Keys:
     if entry.counters:
         keys["counters"] = counters_text(entry.counters)
     if entry.family:
-        keys["array"] = str(entry.family.count) if entry.family.index == "n" else f"{{{entry.family.index}: {entry.family.count}}}"
+        keys["array"] = (str(entry.family.count) if entry.family.index == "n"
+                         else f"{{{entry.family.index}: {entry.family.count}}}")
     if entry.aliases is not None:
         keys["aliases"] = f"[{', '.join(scalar(alias) for alias in entry.aliases)}]"
-    for name, text in (("unit", entry.unit), ("scale", entry.scale), ("text", entry.text), ("note", entry.note), ("source", source)):
+    for name, text in (("unit", entry.unit), ("scale", entry.scale), ("text", entry.text), ("note", entry.note),
+                       ("source", source)):
         if text:
             keys[name] = scalar(text)
     if entry.subs:
@@ -55,9 +59,13 @@ def keys_of(entry: Entry, source: str) -> Keys:
 
 
 def keys_in(node: Map) -> Keys:
-    """The same of an entry that was read; fields of a register stand on lines of their own, which begin with a line break."""
-    return {name: "".join(f"\n{bits}: {flow(inner)}" for bits, inner in value) if name == "fields" and isinstance(value, Map) else {sub: keys_in(inner) for sub, inner in value if isinstance(inner, Map)} if name == "sub" and isinstance(value, Map)
-            else "".join(f"\n{bits}: {flow(inner)}" for bits, inner in value) if name == "fields" and isinstance(value, Map)
+    """The same of an entry that was read; fields of a register stand on lines of their own, which begin with a line
+    break."""
+    return {name: "".join(f"\n{bits}: {flow(inner)}" for bits, inner in value) if name == "fields"
+            and isinstance(value, Map) else {sub: keys_in(inner) for sub, inner in value if isinstance(inner, Map)}
+            if name == "sub" and isinstance(value, Map)
+            else "".join(f"\n{bits}: {flow(inner)}" for bits, inner in value) if name == "fields"
+            and isinstance(value, Map)
             else flow(value) for name, value in node}
 
 
@@ -73,7 +81,8 @@ def flow(node: Node) -> str:
 
 
 def in_braces(name: str, keys: Keys) -> str:
-    inner = (f"{key}: {text}" if isinstance(text, str) else f"{key}: {{{', '.join(in_braces(*sub) for sub in text.items())}}}"
+    inner = (f"{key}: {text}" if isinstance(text, str)
+             else f"{key}: {{{', '.join(in_braces(*sub) for sub in text.items())}}}"
              for key, text in keys.items())
     return f"{scalar(name)}: {{{', '.join(inner)}}}"
 
@@ -81,9 +90,11 @@ def in_braces(name: str, keys: Keys) -> str:
 def entry_lines(name: str, keys: Keys, indent: str, anchor: str = "") -> list[str]:
     subs = keys.get("sub")
     if any(isinstance(text, str) and text.startswith("\n") for text in keys.values()):
-        return [f"{indent}{scalar(name)}:", *(f"{indent}  {key}:{text.replace(chr(10), chr(10) + indent + '    ') if text[:1] == chr(10) else ' ' + text}"
+        return [f"{indent}{scalar(name)}:",
+                *(f"{indent}  {key}:{text.replace(chr(10), chr(10) + indent + '    ') if text[:1] == chr(10) else ' ' + text}"
                                               for key, text in keys.items() if isinstance(text, str))]
-    if not isinstance(subs, dict) or len(subs) == 1 and not anchor and len(indent + in_braces(name, keys)) <= MOST_COLUMNS:
+    if (not isinstance(subs, dict) or len(subs) == 1 and not anchor
+            and len(indent + in_braces(name, keys)) <= MOST_COLUMNS):
         return [f"{indent}{in_braces(name, keys)}"]
     inside = indent + "  "
     return [f"{indent}{scalar(name)}:", *(f"{inside}{key}: {text}" for key, text in keys.items() if key != "sub"),
@@ -125,8 +136,10 @@ def metrics_of(base: Base, source: str) -> dict[str, Keys]:
     result: dict[str, Keys] = {}
     for metric in base.metrics:
         keys: Keys = {"formula": scalar(metric.formula)}
-        keys |= {key: text for key, text in (("unit", scalar(metric.unit)), ("aggregate", "sum" if metric.adds_up else ""),
-                                             ("text", scalar(metric.text)), ("source", scalar(source))) if text not in ("", '""')}
+        keys |= {key: text for key, text in (("unit", scalar(metric.unit)),
+                                             ("aggregate", "sum" if metric.adds_up else ""),
+                                             ("text", scalar(metric.text)), ("source", scalar(source)))
+                                             if text not in ("", '""')}
         result[metric.name] = keys
     return result
 
@@ -136,7 +149,8 @@ def library(name: str, title: str, sources: str, bases: Iterable[Base], tag: str
     lines = ["pmureg: 2", f"library: {name}", f"title: {scalar(title)}", "sources:", f"  {tag}: {quoted(sources)}", ""]
     for reason, names in lost.told() if lost is not None else []:
         if " metrics " not in reason:
-            lines += wrap(f"{reason[0].upper()}{reason[1:]}: {', '.join(names)}.", 120, initial_indent="# ", subsequent_indent="#   ",
+            lines += wrap(f"{reason[0].upper()}{reason[1:]}: {', '.join(names)}.", 120, initial_indent="# ",
+                          subsequent_indent="#   ",
                           break_long_words=False, break_on_hyphens=False)
     lines.append("bases:")
     for number, base in enumerate(bases):

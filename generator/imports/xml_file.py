@@ -74,7 +74,8 @@ class Element:
         return None if element is None else element.as_number(bits)
 
     def as_number(self, bits: int = 64) -> int:
-        """As these files write them: `0x1F`, `31`, `#0101`, `0b0101`, with `u` or `l` behind; a leading 0 means nothing."""
+        """As these files write them: `0x1F`, `31`, `#0101`, `0b0101`, with `u` or `l` behind; a leading 0 means
+        nothing."""
         word = readable(self.text)
         plain = word.lower().replace("#", "0b", 1) if word.startswith("#") else word.lower()
         plain = plain.removeprefix("+")
@@ -88,16 +89,19 @@ class Element:
 
 
 def read(path: Path) -> Element:
-    """The outermost element of a file; Fatal when it cannot be read as XML, is too big or too deep, or has a document type."""
+    """The outermost element of a file; Fatal when it cannot be read as XML, is too big or too deep, or has a document
+    type."""
     name = str(path)
     try:
         with regular(path) as stream:
             data = stream.read(MOST_BYTES + 1)
     except OSError as error:
-        raise Fatal(Problem(Where(Source(name, ""), 0), f"cannot read the file: {error.strerror}", "name a file that exists and may be read")) from error
+        raise Fatal(Problem(Where(Source(name, ""), 0), f"cannot read the file: {error.strerror}",
+                            "name a file that exists and may be read")) from error
     document = Document(name, data)
     if len(data) > MOST_BYTES:
-        raise Fatal(Problem(Where(Source(name, ""), 0), f"the file has more than {MOST_BYTES >> 20} MB", "name a description of one device"))
+        raise Fatal(Problem(Where(Source(name, ""), 0), f"the file has more than {MOST_BYTES >> 20} MB",
+                            "name a description of one device"))
     parser = expat.ParserCreate()
     parser.buffer_text = True
     opened: list[Element] = []
@@ -109,7 +113,8 @@ def read(path: Path) -> Element:
         count += 1
         element = Element(document, parser.CurrentByteIndex, word.rpartition(":")[2], attributes)
         if len(opened) == DEEPEST or count > MOST_ELEMENTS:
-            element.fail(f"nested more than {DEEPEST} deep" if len(opened) == DEEPEST else f"more than {MOST_ELEMENTS} elements", "flatten the file, or cut it into several")
+            element.fail(f"nested more than {DEEPEST} deep" if len(opened) == DEEPEST
+                         else f"more than {MOST_ELEMENTS} elements", "flatten the file, or cut it into several")
         (opened[-1].inner if opened else found).append(element)
         opened.append(element)
 
@@ -120,14 +125,16 @@ def read(path: Path) -> Element:
         opened[-1].text += text
 
     def doctype(*_: object) -> None:
-        raise Fatal(Problem(document.where(max(data.find(b"<!DOCTYPE"), 0)), "the file has a document type, which may define entities", "take `<!DOCTYPE …>` out"))
+        raise Fatal(Problem(document.where(max(data.find(b"<!DOCTYPE"), 0)),
+                            "the file has a document type, which may define entities", "take `<!DOCTYPE …>` out"))
 
     parser.StartElementHandler, parser.EndElementHandler, parser.CharacterDataHandler = begin, end, words
     parser.StartDoctypeDeclHandler = doctype
     try:
         parser.Parse(data, True)
     except expat.ExpatError as error:
-        raise Fatal(Problem(document.where(parser.ErrorByteIndex), f"XML syntax: {expat.ErrorString(error.code)}", "correct the file")) from error
+        raise Fatal(Problem(document.where(parser.ErrorByteIndex), f"XML syntax: {expat.ErrorString(error.code)}",
+                            "correct the file")) from error
     except (LookupError, ValueError) as error:    # an encoding that Python does not know
         raise Fatal(Problem(document.where(0), f"XML: {error}", "write the file in UTF-8")) from error
     return found[0]

@@ -9,7 +9,7 @@ from generator.load.reader import text_start
 from generator.base.record import record
 from generator.base.source import Where
 
-_CALL = re.compile(r"(?P<what>\w+)\s*(?:\((?P<arguments>.*)\))?\s*(?:\.\s*(?P<part>\w+))?\s*(?:\[\s*(?P<bits>[^\]]*)\])?\Z", re.DOTALL)
+_CALL = (re.compile(r"(?P<what>\w+)\s*(?:\((?P<arguments>.*)\))?\s*(?:\.\s*(?P<part>\w+))?\s*(?:\[\s*(?P<bits>[^\]]*)\])?\Z", re.DOTALL))
 _TEXT = re.compile(r"\"([^\"]+)\"|'([^']+)'")
 
 
@@ -27,8 +27,10 @@ def call(node: Scalar) -> Call | None:
     start, match = text_start(node), _CALL.match(node.text.strip())
     if match is None:
         return None
-    arguments = [Scalar(Where(start.source, start.offset + at), part) for at, part in _split(match["arguments"] or "", match.start("arguments"))]
-    return Call(match["what"], arguments, match["part"], match["bits"], Where(start.source, start.offset + max(match.start("part"), 0)))
+    arguments = [Scalar(Where(start.source, start.offset + at), part)
+                 for at, part in _split(match["arguments"] or "", match.start("arguments"))]
+    return Call(match["what"], arguments, match["part"], match["bits"],
+                Where(start.source, start.offset + max(match.start("part"), 0)))
 
 
 def called(node: Scalar) -> str:

@@ -22,9 +22,11 @@ def without_cut_out(node: Node) -> Node:
 
 
 def merge(base: Node, own: Node, key: str, problems: Problems) -> Node:
-    """`own` on top of `base`: maps key by key, everything else replaced. Of an array the number of elements alone may be: its index stays."""
+    """`own` on top of `base`: maps key by key, everything else replaced. Of an array the number of elements alone may
+    be: its index stays."""
     if key == "array" and isinstance(base, Map):
-        return Map(own.where, dict.fromkeys(base.items, own), base.keys) if isinstance(own, Scalar) and len(base.items) == 1 else own
+        return (Map(own.where, dict.fromkeys(base.items, own), base.keys) if isinstance(own, Scalar)
+                and len(base.items) == 1 else own)
     if not (isinstance(base, Map) and isinstance(own, Map)):
         return own
     if key == "fields":
@@ -33,7 +35,8 @@ def merge(base: Node, own: Node, key: str, problems: Problems) -> Node:
     for name, node in own:
         if is_removal(node):
             if name not in result.items and not isinstance(node, CutOut):
-                problems.unknown(own.keys[name], f"`{name}` is to be taken away, and nothing of that name is inherited", name, base.items)
+                problems.unknown(own.keys[name], f"`{name}` is to be taken away, and nothing of that name is inherited",
+                                 name, base.items)
             result.items.pop(name, None)
             result.keys.pop(name, None)
         else:
@@ -48,7 +51,8 @@ def merge(base: Node, own: Node, key: str, problems: Problems) -> Node:
 def whole(entry: Node, section: str) -> Node:
     """An entry with nothing of it short, so that maps come on top of maps."""
     entry = spelt_out(entry, SHORT.get(section, ""))
-    if section == "terms" and isinstance(entry, Map) and isinstance(place := entry.get("linux"), Scalar) and place.text != "false":
+    if (section == "terms" and isinstance(entry, Map) and isinstance(place := entry.get("linux"), Scalar)
+            and place.text != "false"):
         return Map(entry.where, {**entry.items, "linux": spelt_out(place, "place")}, entry.keys)
     return entry
 

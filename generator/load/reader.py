@@ -67,7 +67,8 @@ class Reader:
     def maps(self, key: str) -> list[tuple[str, Reader]]:
         """The entries of a map of maps."""
         node = self.node.get(key)
-        entries = [(name, spelt_out(value, SHORT.get(key, ""))) for name, value in node] if isinstance(node, Map) else []
+        entries = ([(name, spelt_out(value, SHORT.get(key, ""))) for name, value in node] if isinstance(node, Map)
+                   else [])
         return [(name, Reader(value, self.problems)) for name, value in entries if isinstance(value, Map)]
 
     def map(self, key: str, short: str = "") -> Reader | None:

@@ -73,7 +73,8 @@ def is_removal(node: Node) -> bool:
 
 def spelt_out(node: Node, key: str) -> Node:
     """The map of which a value alone is short for that of this key."""
-    return node if not key or isinstance(node, Map) or is_removal(node) else Map(node.where, {key: node}, {key: node.where})
+    return (node if not key or isinstance(node, Map) or is_removal(node)
+            else Map(node.where, {key: node}, {key: node.where}))
 
 
 def read_source(path: Path, name: str) -> Source:
@@ -85,7 +86,8 @@ def read_source(path: Path, name: str) -> Source:
         raise Fatal(Problem(Where(Source(name, ""), 0), f"cannot read the file: {error.strerror}",
                             "name a YAML file that exists and may be read")) from error
     if len(data) > MOST_BYTES:
-        raise Fatal(Problem(Where(Source(name, ""), 0), f"the file has more than {MOST_BYTES >> 20} MB", "name a description; large ones have some"))
+        raise Fatal(Problem(Where(Source(name, ""), 0), f"the file has more than {MOST_BYTES >> 20} MB",
+                            "name a description; large ones have some"))
     try:
         return Source(name, data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
@@ -336,7 +338,8 @@ class _Converter:
     def convert(self, node: yaml.Node) -> Node:
         where = self.where(node)
         if node.tag is not None:
-            self.problems.take(Harmless(where, f"`{node.tag}` is a tag of YAML, which descriptions have no use for", "remove it; quote text that begins with `!`"))
+            self.problems.take(Harmless(where, f"`{node.tag}` is a tag of YAML, which descriptions have no use for",
+                                        "remove it; quote text that begins with `!`"))
         if isinstance(node, yaml.ScalarNode):
             if node.style == '"' and (hidden := _HIDDEN.search(node.value)) and hidden[0] not in self.source.text:
                 tell_hidden(where, hidden[0], self.problems)
@@ -352,11 +355,13 @@ class _Converter:
             if isinstance(key, yaml.ScalarNode) and key.tag is not None:
                 self.convert(key)  # which tells it
             if not isinstance(key, yaml.ScalarNode):
-                self.problems.take(Twice(key_where, "a key is a list or a map", "use a plain word as the key", within=where))
+                self.problems.take(Twice(key_where, "a key is a list or a map", "use a plain word as the key",
+                                         within=where))
                 continue
             if key.value in result.items:
                 first, _ = self.source.position(result.keys[key.value].offset)
-                self.problems.take(Twice(key_where, f"key `{key.value}` stands twice in this map (first in line {first})",
+                self.problems.take(Twice(key_where,
+                                         f"key `{key.value}` stands twice in this map (first in line {first})",
                                          "remove one of the two", within=where))
                 continue
             result.keys[key.value] = key_where
@@ -366,12 +371,14 @@ class _Converter:
 
 def copied(node: Map) -> Map:
     """The tree once more, to be changed."""
-    return Map(node.where, {key: copied(inner) if isinstance(inner, Map) else copied_list(inner) if isinstance(inner, Seq) else inner
+    return Map(node.where, {key: copied(inner) if isinstance(inner, Map) else copied_list(inner)
+                            if isinstance(inner, Seq) else inner
                             for key, inner in node}, dict(node.keys))
 
 
 def copied_list(node: Seq) -> Seq:
-    return Seq(node.where, [copied(inner) if isinstance(inner, Map) else copied_list(inner) if isinstance(inner, Seq) else inner
+    return Seq(node.where, [copied(inner) if isinstance(inner, Map) else copied_list(inner) if isinstance(inner, Seq)
+                            else inner
                             for inner in node.items])
 
 

@@ -13,11 +13,13 @@ from generator.model.model import OPERANDS, Block, Dimension, Register, element_
 
 
 def whole_address(space: str, begins: Expression | None, at: dict[str, Expression]) -> Expr:
-    """In the numbers of the instance and the indices; 0 where `at` does not fit the space, which is a mistake of its own."""
+    """In the numbers of the instance and the indices; 0 where `at` does not fit the space, which is a mistake of its
+    own."""
     if space == "sysreg":
         fits = set(at) == set(OPERANDS)
         return joined("|", [_shifted(at[name].expr, shift) for name, shift in OPERANDS.items()] if fits else [Const(0)])
-    return joined("+", [part for expression in (begins, at.get("at")) if expression is not None for part in _summands(expression.expr)] or [Const(0)])
+    return joined("+", [part for expression in (begins, at.get("at")) if expression is not None
+                        for part in _summands(expression.expr)] or [Const(0)])
 
 
 def _summands(expr: Expr) -> list[Expr]:
@@ -31,7 +33,8 @@ def _shifted(expr: Expr, shift: int) -> Expr:
     return Binary("<<", expr, Const(shift)) if shift else expr
 
 
-_OPERAND = {name: re.compile(rf"{before}(?:(?P<number>[0-9]+)|\((?P<inside>.+)\))") for name, before in zip(OPERANDS, ("S", "", "C", "C", ""))}
+_OPERAND = {name: re.compile(rf"{before}(?:(?P<number>[0-9]+)|\((?P<inside>.+)\))")
+            for name, before in zip(OPERANDS, ("S", "", "C", "C", ""))}
 
 
 def operands(packed: int) -> tuple[int, ...]:
@@ -40,7 +43,8 @@ def operands(packed: int) -> tuple[int, ...]:
 
 
 def operands_in(text: str) -> dict[str, tuple[str, int]]:
-    """The operands of `S3_1_C15_C4_(n)` and where they begin, numbers and expressions in parentheses; nothing where the text has another form."""
+    """The operands of `S3_1_C15_C4_(n)` and where they begin, numbers and expressions in parentheses; nothing where the
+    text has another form."""
     ends = [i for i, char in enumerate(text) if char == "_" and text.count("(", 0, i) == text.count(")", 0, i)]
     found = {}
     for (name, _), first, last in zip(OPERANDS.items(), [-1, *ends], [*ends, len(text)]):
@@ -60,7 +64,8 @@ def step_text(stride: str, index: str, first: int) -> str:
 
 def encoding_text(operands: Mapping[str, str]) -> str:
     """`S3_3_C15_C0_(n)`, of the operands by their names."""
-    return "S{op0}_{op1}_C{CRn}_C{CRm}_{op2}".format(**{name: value if value.isdecimal() else f"({value})" for name, value in operands.items()})
+    return "S{op0}_{op1}_C{CRn}_C{CRm}_{op2}".format(**{name: value if value.isdecimal() else f"({value})"
+                                                        for name, value in operands.items()})
 
 
 def assembler_name(packed: int) -> str:
@@ -68,15 +73,19 @@ def assembler_name(packed: int) -> str:
     return encoding_text(dict(zip(OPERANDS, map(str, operands(packed)))))
 
 
-# By op1, as the Arm ARM allots it, and by bits 9:8 of a CSR's number (RISC-V's privileged architecture, "CSR Address Mapping Conventions").
+# By op1, as the Arm ARM allots it, and by bits 9:8 of a CSR's number (RISC-V's privileged architecture, "CSR Address
+# Mapping Conventions").
 _NOT_EL0 = "EL1 and above; UNDEFINED at EL0"
 _NO_GUEST = "EL2 and above; UNDEFINED at EL0 and in guests, at EL1"
-_BY_OP1 = (_NOT_EL0, _NOT_EL0, _NOT_EL0, "", _NO_GUEST, _NO_GUEST, "EL3; UNDEFINED below", "Secure EL1 and EL3; UNDEFINED elsewhere")
-_BY_MODE = ("", "supervisor mode and above; illegal in user mode", "hypervisors and machine mode; illegal in user mode and in guests", "machine mode; illegal below")
+_BY_OP1 = (_NOT_EL0, _NOT_EL0, _NOT_EL0, "", _NO_GUEST, _NO_GUEST, "EL3; UNDEFINED below",
+           "Secure EL1 and EL3; UNDEFINED elsewhere")
+_BY_MODE = ("", "supervisor mode and above; illegal in user mode",
+            "hypervisors and machine mode; illegal in user mode and in guests", "machine mode; illegal below")
 
 
 def reached_from(block: Block, register: Register) -> str:
-    """Which levels of privilege reach it, where programs do not: the place itself says so. What may let them in or keep them out is in other registers."""
+    """Which levels of privilege reach it, where programs do not: the place itself says so. What may let them in or keep
+    them out is in other registers."""
     if block.space not in ("sysreg", "csr"):
         return ""
     address = register.address_at(block.instances[0].numbers | next(element_numbers(register)))

@@ -1,4 +1,5 @@
-"""What a session needs at most of each of its lists, and what registers are for: so that the runtime does not count at each call."""
+"""What a session needs at most of each of its lists, and what registers are for: so that the runtime does not count at
+each call."""
 
 from __future__ import annotations
 
@@ -12,16 +13,21 @@ Bounds = dict[str, int]
 
 def unit_bounds(system: System, block: Block) -> Bounds:
     """Of a unit, whatever is counted on it."""
-    lists = {"program": block.reset, "start": block.start, "stop": block.stop, "finish": block.finish, "read": block.snapshot}
+    lists = {"program": block.reset, "start": block.start, "stop": block.stop, "finish": block.finish,
+             "read": block.snapshot}
     bounds = {name: _accesses(block, steps) for name, steps in lists.items()}
     saved = sum(_saved(system, block, steps) for steps in lists.values()) + len(block.banks)
-    saved += sum(register.elements for register in block.registers.values() if "RUNS_WITH_UNIT" in roles(block, register))
-    watched = {register for counter in block.counters.values() if counter.runs is not None for register in _registers(list(counter.runs.names()))}
-    return {**bounds, "counters": 0, "saved": saved, "watched": sum(block.reached[register].elements for register in watched)}
+    saved += sum(register.elements for register in block.registers.values()
+                 if "RUNS_WITH_UNIT" in roles(block, register))
+    watched = {register for counter in block.counters.values() if counter.runs is not None
+               for register in _registers(list(counter.runs.names()))}
+    return {**bounds, "counters": 0, "saved": saved,
+            "watched": sum(block.reached[register].elements for register in watched)}
 
 
 def event_bounds(system: System, block: Block) -> Bounds:
-    """Of an event on a unit. Which kind of counters will count it is not known yet, so the largest of each; and every pool."""
+    """Of an event on a unit. Which kind of counters will count it is not known yet, so the largest of each; and every
+    pool."""
     bounds = dict.fromkeys(NAMES, 0)
     for counter in block.counters.values():
         for name, most in _counter_bounds(system, block, counter).items():
@@ -48,7 +54,8 @@ def _counter_bounds(system: System, block: Block, counter: Counter) -> Bounds:
     preload = (_select(block, counted) + _halves(block, counted)) * (2 if counter.joined else 1)
     return {"program": preload + _accesses(block, [*counter.program, *counter.enable]),
             "finish": _accesses(block, counter.disable), "read": read, "counters": counters,
-            "saved": len(counter.overflow) + _saved(system, block, [*counter.program, *counter.enable, *counter.disable])}
+            "saved": len(counter.overflow) + _saved(system, block,
+                                                    [*counter.program, *counter.enable, *counter.disable])}
 
 
 def _halves(block: Block, register: Register) -> int:
@@ -76,7 +83,8 @@ def _accesses(block: Block, steps: list[Step]) -> int:
 
 def _written(block: Block, step: Step, register: Register) -> int:
     """Elements that a step writes, on each unit whose they are."""
-    return register.lenders * (register.elements if step.target is not None and step.target.every else max(block.pages_of(register), 1))
+    return register.lenders * (register.elements if step.target is not None and step.target.every
+                               else max(block.pages_of(register), 1))
 
 
 def _saved(system: System, block: Block, steps: list[Step]) -> int:
@@ -86,7 +94,8 @@ def _saved(system: System, block: Block, steps: list[Step]) -> int:
         if step.target is None:
             continue
         register = block.reached[step.target.register]
-        partners = sum((other.state or other.key) == (register.state or register.key) for other in block.reached.values())
+        partners = sum((other.state or other.key) == (register.state or register.key)
+                       for other in block.reached.values())
         total += _written(block, step, register) * (1 + partners)
         for field in register.named:
             for target in [*field.clears, *field.sets]:
@@ -120,7 +129,8 @@ def _runs_with_unit(counter: Counter) -> bool:
 
 
 def _controls(counter: Counter, register: Register) -> bool:
-    """Whether it is the control of one counter: it chooses the event, or starts a counter that is the only one of its kind."""
+    """Whether it is the control of one counter: it chooses the event, or starts a counter that is the only one of its
+    kind."""
     chosen = list(counter.selects.names()) if counter.selects is not None else []
     if counter.count == 1 and counter.runs is not None and any(
             step.kind == "write" and step.target and step.target.register == register.key for step in counter.program):
@@ -130,8 +140,10 @@ def _controls(counter: Counter, register: Register) -> bool:
 
 def freezes(block: Block) -> bool:
     """Whether what stops the unit only holds its counters: the start does not clear them."""
-    acts = [target.register for step in block.start if step.target for field in block.reached[step.target.register].named
-            if any(s.field == field.name for s in step.set) for target in [*field.clears, *field.sets] if not target.block]
+    acts = [target.register for step in block.start if step.target
+            for field in block.reached[step.target.register].named
+            if any(s.field == field.name for s in step.set) for target in [*field.clears, *field.sets]
+            if not target.block]
     counted = {reference.register for counter in block.counters.values() for reference in counter.registers}
     return bool(block.start and block.stop) and counted.isdisjoint(acts)
 
@@ -154,13 +166,15 @@ def terms_in(block: Block, register: Register) -> list[tuple[int, int, int, Expr
 
 
 def kept_by(block: Block, step: Step, of_event: bool) -> int:
-    """The field arrays of which a `write` sets elements, by `set` or by terms of its event: the others stay as they are."""
+    """The field arrays of which a `write` sets elements, by `set` or by terms of its event: the others stay as they
+    are."""
     if step.kind != "write" or step.target is None:
         return 0
     register = block.reached[step.target.register]
     arrays = {setting.field for setting in step.set if setting.element is not None}
     if of_event:
-        arrays |= {register.named[field].name for _, field, _, element in terms_in(block, register) if element is not None}
+        arrays |= {register.named[field].name for _, field, _, element in terms_in(block, register)
+                   if element is not None}
     return sum(field.mask for field in register.named if field.name in arrays and not field.acts)
 
 
@@ -171,4 +185,5 @@ def snapshot_by(block: Block) -> tuple[str, int]:
     if register is None:
         return "", 0
     names = {setting.field for setting in writes[-1].set}
-    return register.key, sum(field.mask for field in register.named if field.acts and (field.acts_by_any or field.name in names))
+    return register.key, sum(field.mask for field in register.named if field.acts
+                             and (field.acts_by_any or field.name in names))

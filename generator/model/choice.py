@@ -30,9 +30,11 @@ def allowed(block: Block, counter: Counter, event: Event) -> int:
 
 
 def _names(block: Block, event: Event) -> dict[str, int]:
-    """On the first instance as it is simulated, of an event that is alone; a term that is not given is 0, and what registers tell."""
+    """On the first instance as it is simulated, of an event that is alone; a term that is not given is 0, and what
+    registers tell."""
     terms, numbers = {name: event.terms.get(name, 0) for name in block.terms}, block.instances[0].numbers
-    facts = {fact.key: evaluate(fact.example.expr, numbers) if fact.example is not None else 0 for fact in block.facts.values()}
+    facts = {fact.key: evaluate(fact.example.expr, numbers) if fact.example is not None else 0
+             for fact in block.facts.values()}
     return {**terms, **{f"leader.{name}": value for name, value in terms.items()}, **facts, **numbers, "n": 0}
 
 
@@ -51,7 +53,8 @@ def able(block: Block, event: Event) -> dict[str, int]:
 def _able_of(block: Block, event: Event) -> dict[str, int]:
     if event.counters_of:
         return {key: mask for key, mask in event.counters_of.items() if key in block.counters}
-    masks = {key: allowed(block, counter, event) for key, counter in block.counters.items() if counter.allows is not None}
+    masks = {key: allowed(block, counter, event) for key, counter in block.counters.items()
+             if counter.allows is not None}
     masks = {key: mask for key, mask in masks.items() if mask} or \
         {key: (1 << counter.count) - 1 for key, counter in block.counters.items() if counter.allows is None}
     return {key: mask & _described(block, block.counters[key], event) for key, mask in masks.items()}
@@ -72,7 +75,9 @@ def kinds_of(block: Block, event: Event) -> list[Counter]:
 def kind_of(block: Block, event: Event) -> Counter | None:
     """The one kind that counts an event; None where several may, or where that depends on more than its terms."""
     kinds = kinds_of(block, event)
-    decided = not event.counters_of and all(str(name) in (*block.terms, "n") for counter in block.counters.values() if counter.allows for name in counter.allows.names())
+    decided = (not event.counters_of
+               and all(str(name) in (*block.terms, "n") for counter in block.counters.values() if counter.allows
+                       for name in counter.allows.names()))
     return kinds[0] if len(kinds) == 1 and decided else None
 
 
@@ -87,4 +92,5 @@ def counters_text(block: Block, event: Event) -> str:
     if all(mask == (1 << block.counters[key].count) - 1 for key, mask in masks.items()) and not event.counters_of:
         return ""
     parts = [(key, ", ".join(str(i) for i in range(64) if mask >> i & 1)) for key, mask in masks.items() if mask]
-    return "; ".join(f"{key} {numbers}" for key, numbers in parts) if len(parts) > 1 else "".join(numbers for _, numbers in parts)
+    return ("; ".join(f"{key} {numbers}" for key, numbers in parts) if len(parts) > 1
+            else "".join(numbers for _, numbers in parts))

@@ -1,4 +1,5 @@
-"""Which elements of arrays an index can mean, and whether several counters write one place: for the checks of steps and terms."""
+"""Which elements of arrays an index can mean, and whether several counters write one place: for the checks of steps and
+terms."""
 
 from __future__ import annotations
 
@@ -33,12 +34,14 @@ def place_of(block: Block, reference: Reference, n: int) -> tuple[str, int, int]
     if any(str(name) not in known for index in indices for name in index.names()):
         return None
     element = 0 if reference.field else n
-    return (reference.register + "." + reference.field, evaluate(reference.index.expr, known) if reference.index is not None else element,
+    return (reference.register + "." + reference.field,
+            evaluate(reference.index.expr, known) if reference.index is not None else element,
             evaluate(reference.field_index.expr, known) if reference.field_index is not None else 0)
 
 
 def how_many(block: Block, counter: Counter) -> int:
-    """As many counters as what they count in has elements, from the first on; one of a sum, and of what `n` does not choose."""
+    """As many counters as what they count in has elements, from the first on; one of a sum, and of what `n` does not
+    choose."""
     if counter.sum and not counter.pages:
         return 1
     n = counter.first
@@ -50,32 +53,39 @@ def how_many(block: Block, counter: Counter) -> int:
 def _is_there(block: Block, reference: Reference, n: int) -> bool:
     register, place = block.reached[reference.register], place_of(block, reference, n)
     field = register.by_name[reference.field] if reference.field else None
-    if place is None or not any(str(name) == "n" for index in (reference.index, reference.field_index) if index is not None for name in index.names()) and (
+    if place is None or not any(str(name) == "n" for index in (reference.index, reference.field_index)
+                                if index is not None for name in index.names()) and (
             field is not None or reference.index is not None):
         return False
     elements = register.elements // block.pages_of(register)
-    return register.first <= (place[1] if field is None or reference.index is not None else register.first) < register.first + elements and (
+    return register.first <= (place[1] if field is None or reference.index is not None
+                              else register.first) < register.first + elements and (
         field is None or not field.each or place[2] in field.indices)
 
 
 def parts_of(block: Block, counter: Counter) -> list[tuple[Counter, int] | None]:
-    """Of each counter that is joined from two, low and high, the counter of another kind that the register is when it is alone."""
+    """Of each counter that is joined from two, low and high, the counter of another kind that the register is when it
+    is alone."""
     alone = {place_of(block, kind.registers[0], n): (kind, number) for kind in block.counters.values()
-             if counter.joined and kind.registers and not (kind.joined or kind.sum or kind.fixed) for number, n in enumerate(element_numbers(kind))}
+             if counter.joined and kind.registers and not (kind.joined or kind.sum or kind.fixed)
+             for number, n in enumerate(element_numbers(kind))}
     parts = [alone.get(place) if (place := place_of(block, reference, n)) is not None else None
              for n in element_numbers(counter) for reference in counter.registers] if alone else []
     return parts if any(parts) else []
 
 
 def parts_kind(block: Block, counter: Counter) -> str:
-    """The kind of the counters that those of this one are joined from; nothing: nobody else counts with their registers."""
+    """The kind of the counters that those of this one are joined from; nothing: nobody else counts with their
+    registers."""
     return next((part[0].key for part in parts_of(block, counter) if part is not None), "")
 
 
 def lower_bits(block: Block, counter: Counter) -> int:
-    """How many bits of a counter that is joined are in the lower register: half, of two whose width the device tells."""
+    """How many bits of a counter that is joined are in the lower register: half, of two whose width the device
+    tells."""
     kind = block.counters.get(parts_kind(block, counter))
-    return counter.width // 2 if kind is not None and kind.discover_width is not None else bits_of(block, counter.registers[0])
+    return (counter.width // 2 if kind is not None and kind.discover_width is not None
+            else bits_of(block, counter.registers[0]))
 
 
 def element_numbers(counter: Counter) -> range:
@@ -128,9 +138,11 @@ def check_element(field: Field, element: Expression, where: Where, known: Sets, 
     least = min(found) if found else field.first
     if most is None or most > field.indices[-1] or least < field.first:
         wrong = most if most is not None and most > field.indices[-1] else least
-        what = f"can be any number, but `{field.name}` has" if most is None else f"is element {wrong}, but `{field.name}` has only"
+        what = (f"can be any number, but `{field.name}` has" if most is None
+                else f"is element {wrong}, but `{field.name}` has only")
         problems.add(where, f"`{field.name}[{bare(element.expr)}]` {what} elements {field.first} to {field.indices[-1]}",
-                     f"write `{field.name}[{element.expr} + {field.first}]`, or correct `array`" if least < field.first else f"write `{field.name}[{element.expr} % {field.count}]`, or correct `array`")
+                     f"write `{field.name}[{element.expr} + {field.first}]`, or correct `array`" if least < field.first
+                     else f"write `{field.name}[{element.expr} % {field.count}]`, or correct `array`")
 
 
 def bare(expr: Expr) -> str:
@@ -141,7 +153,8 @@ def bare(expr: Expr) -> str:
 
 # ---- Counters that write one place ----
 
-def check_alone(block: Block, counter: Counter, step: Step, register: Register, setting: Setting, problems: Problems) -> None:
+def check_alone(block: Block, counter: Counter, step: Step, register: Register, setting: Setting,
+                problems: Problems) -> None:
     """No counter undoes what the one before it has set: of a field array each sets an element of its own."""
     field = register.by_name[setting.field]
     asked = {str(name) for name in setting.value.names()}
@@ -157,10 +170,12 @@ def check_alone(block: Block, counter: Counter, step: Step, register: Register, 
     value = bare(shift.left) if isinstance(shift, Binary) and shift.op == "<<" else setting.value.text
     assert step.target is not None
     if setting.element is not None:
-        problems.add(setting.where, f"counters {twice[0]} and {twice[1]} of `{counter.key}` both set `{setting.text}` of "
+        problems.add(setting.where, f"counters {twice[0]} and {twice[1]} of `{counter.key}` both set `{setting.text}` "
+                                    f"of "
                      f"`{step.target.text}`, and the last one wins", f"write `\"{right}\": {setting.value.text}`")
     else:
-        problems.add(setting.where, f"`{field.name}` is an array, of which each counter would set the whole, and the last one wins",
+        problems.add(setting.where, f"`{field.name}` is an array, of which each counter would set the whole, and the "
+                                    f"last one wins",
                      f"write `{{modify: \"{step.target.text}\", set: {{\"{right}\": {value}}}}}`")
 
 
@@ -181,7 +196,8 @@ def two_at_one_place(block: Block, counter: Counter, target: Reference | None, e
 
 def element_of(counter: Counter, field: Field) -> str:
     """An element for each counter: `C[n]`, or `C[n % 4]` where several registers have them."""
-    return f"{field.name}[n]" if counter.first + counter.count - 1 in field.indices else f"{field.name}[n % {field.count}]"
+    return (f"{field.name}[n]" if counter.first + counter.count - 1 in field.indices
+            else f"{field.name}[n % {field.count}]")
 
 
 # ---- Terms that go to an element ----
@@ -194,11 +210,13 @@ def check_term_element(block: Block, reference: Reference, register: Register, p
         for name in index.names() if index is not None else ():
             if str(name) not in ("n", *block.numbers):
                 problems.unknown(index.place(name.column) if index is not None else reference.where,
-                                 f"`{name}` means nothing here: `n` tells the element of a term", str(name), ["n", *block.numbers])
+                                 f"`{name}` means nothing here: `n` tells the element of a term", str(name),
+                                 ["n", *block.numbers])
                 return
     field = register.by_name[reference.field]
     for counter in block.counters.values():
-        written = [step for step in (*counter.program, *counter.enable) if step.kind == "write" and step.target is not None
+        written = [step for step in (*counter.program, *counter.enable) if step.kind == "write"
+                   and step.target is not None
                    and step.target.register == register.key]
         if written and not any(problem.where == reference.where for problem in problems.found):
             check_element(field, reference.field_index, reference.where, names_in_steps(block, counter), problems)
@@ -206,8 +224,10 @@ def check_term_element(block: Block, reference: Reference, register: Register, p
             assert step.target is not None
             here, there = (str(e.expr) if e is not None else "" for e in (step.target.index, reference.index))
             if here != there:
-                what = f"`{reference.text}` is in another element of `{register.key}` than `write: {step.target.text}` writes"
-                problems.add(reference.where, what, f"write `{step.target.text}.{reference.field}[{bare(reference.field_index.expr)}]`")
+                what = (f"`{reference.text}` is in another element of `{register.key}` than `write: "
+                        f"{step.target.text}` writes")
+                problems.add(reference.where, what,
+                             f"write `{step.target.text}.{reference.field}[{bare(reference.field_index.expr)}]`")
                 return
 
 

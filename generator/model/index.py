@@ -53,7 +53,8 @@ def terms_hash(terms: Iterable[tuple[int, int]]) -> int:
 
 
 def placed(hashes: list[int], room: int = 2) -> list[int | None]:
-    """For each slot, `room` and more an entry, which entry is in it. Those of one hash keep their order along the slots."""
+    """For each slot, `room` and more an entry, which entry is in it. Those of one hash keep their order along the
+    slots."""
     if not hashes:
         return []
     size = 1 << (room * len(hashes) - 1).bit_length()
@@ -85,7 +86,8 @@ def event_names(block: Block) -> list[tuple[str, int]]:
 
 def shapes(events: list[list[tuple[int, int]]]) -> list[tuple[int, ...]]:
     """Which terms events have; most terms first, because the event that says most is the one that is meant."""
-    return sorted({tuple(term for term, _ in terms) for terms in events if terms}, key=lambda shape: (-len(shape), shape))
+    return sorted({tuple(term for term, _ in terms) for terms in events if terms},
+                  key=lambda shape: (-len(shape), shape))
 
 
 def event_slots(events: list[list[tuple[int, int]]]) -> list[EventSlot | None]:
@@ -97,7 +99,8 @@ def event_slots(events: list[list[tuple[int, int]]]) -> list[EventSlot | None]:
 # Units
 
 def unit_names(system: System) -> Iterator[tuple[str, UnitRow]]:
-    """Each name of a unit: Linux's, `<system>_<block>_<instance>`, and the same without the system. Of equal ones the first is meant."""
+    """Each name of a unit: Linux's, `<system>_<block>_<instance>`, and the same without the system. Of equal ones the
+    first is meant."""
     blocks = list(enumerate(system.blocks.values()))
     for number, block in blocks:
         if block.linux is not None and block.linux.device:
@@ -133,7 +136,8 @@ def linux_names(block: Block, pattern: str) -> Iterator[tuple[str, int]]:
 
 
 def filled(pattern: str, instance: Instance) -> str:
-    """With the numbers of the instance, or what an expression in them comes to; 0 for what the instance does not tell."""
+    """With the numbers of the instance, or what an expression in them comes to; 0 for what the instance does not
+    tell."""
     def number(inside: re.Match[str]) -> str:
         plain = without_form(inside[1])
         tree = parsed(plain)

@@ -14,16 +14,19 @@ _OPTIONAL = re.compile(r"\[([^\[\]]*)\]")
 
 
 def linux_files(system: System) -> dict[str, str]:
-    """`sysfs/<system>/<device>/format/<term>`, `events/<name>` and `identifier` of every unit that Linux has a name for.
+    """`sysfs/<system>/<device>/format/<term>`, `events/<name>` and `identifier` of every unit that Linux has a name
+    for.
 
-    `N` stands for each number in the device's name; where several blocks have devices of such a name, each device is there with its number.
+    `N` stands for each number in the device's name; where several blocks have devices of such a name, each device is
+    there with its number.
     """
     named = [(block, block.linux) for block in system.blocks.values() if block.linux is not None]
     users = Counter(_PLACEHOLDER.sub("N", linux.device) for _, linux in named)
     files: dict[str, str] = {}
     for block, linux in named:
         general = _PLACEHOLDER.sub("N", linux.device)
-        devices = [general] if users[general] == 1 else [filled_by_index(linux.device, instance) for instance in block.instances]
+        devices = ([general] if users[general] == 1
+                   else [filled_by_index(linux.device, instance) for instance in block.instances])
         for name, text in _files(block, linux).items():
             files |= {f"sysfs/{system.name}/{device}/{name}": text for device in devices}
     return files
@@ -44,11 +47,13 @@ def _files(block: Block, linux: Linux) -> dict[str, str]:
 
 def linux_identifier(block: Block) -> str:
     """The text of the device's `identifier` file, with a number for each name in angle brackets."""
-    return _PATTERN.sub(lambda match: format(block.identity, match[2] or "x"), block.linux.identifier) if block.linux else ""
+    return (_PATTERN.sub(lambda match: format(block.identity, match[2] or "x"), block.linux.identifier) if block.linux
+            else "")
 
 
 def event_string(linux: Linux, event: Event) -> str:
-    """The text of an events/ file without the line's end: as stated, else from the pattern, of which `[…]` is there where the event has the term in it."""
+    """The text of an events/ file without the line's end: as stated, else from the pattern, of which `[…]` is there
+    where the event has the term in it."""
     return (event.linux_string or filled(linux.event_string, event.terms)).removesuffix("\n")
 
 

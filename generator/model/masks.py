@@ -10,7 +10,8 @@ from generator.model.model import RESERVED_READ_ONES, RESERVED_READ_ZEROES, RESE
 class Masks:
     """Named as in the runtime's table."""
 
-    __slots__ = ("readable", "writable", "acting", "w1c", "w1s", "w1t", "by_zero", "by_any", "rc", "rs", "self_clearing", "ones", "zeroes", "read_zeroes",
+    __slots__ = ("readable", "writable", "acting", "w1c", "w1s", "w1t", "by_zero", "by_any", "rc", "rs",
+                 "self_clearing", "ones", "zeroes", "read_zeroes",
                  "read_ones", "is_volatile", "reset", "has_reset")
 
     def __init__(self) -> None:
@@ -41,7 +42,8 @@ class Masks:
         return [(name, getattr(self, name)) for name in self.__slots__ if getattr(self, name)]
 
 
-_OF_ACCESS = {"W1C": "w1c", "W1S": "w1s", "W1T": "w1t", "W0C": "w1c", "W0S": "w1s", "W0T": "w1t", "WC": "w1c", "WS": "w1s",
+_OF_ACCESS = {"W1C": "w1c", "W1S": "w1s", "W1T": "w1t", "W0C": "w1c", "W0S": "w1s", "W0T": "w1t", "WC": "w1c",
+              "WS": "w1s",
               "RC": "rc", "RS": "rs"}
 
 

@@ -175,7 +175,8 @@ class Register:
     source: str
     note: str
     at: dict[str, Expression]       # one entry `at`, or op0, op1, CRn, CRm, op2; as it is written
-    address: Expr                   # the whole of it, in the numbers of the instance and the indices; of a system register packed
+    # the whole of it, in the numbers of the instance and the indices; of a system register packed
+    address: Expr
     dimensions: list[Dimension]     # of the array, slowest first; equal pages come before
     width: int
     access_width: int
@@ -307,7 +308,8 @@ class CountedBy:
         def place(term: Term) -> list[tuple[str, str]]:
             return [(reference.register, reference.field) for reference in term.fields]
 
-        return {next((name for name, of in device.terms.items() if not of.overlaps and place(of) == place(device.terms[term])), term): term
+        return {next((name for name, of in device.terms.items() if not of.overlaps
+                      and place(of) == place(device.terms[term])), term): term
                 for term in units.terms if term in device.terms}
 
 
@@ -333,7 +335,8 @@ class Function:
     def __str__(self) -> str:
         if self.told is not None:
             return f"PMON discovery, type {self.told[0].type}, number {self.selects[-1]}"
-        parts = [f"bus {self.bus}" if self.bus is not None else "", f"device {self.device}, function {self.function}" if self.device is not None else "",
+        parts = [f"bus {self.bus}" if self.bus is not None else "",
+                 f"device {self.device}, function {self.function}" if self.device is not None else "",
                  f"id {self.id:#x}"]
         return ", ".join(filter(None, parts))
 
@@ -511,7 +514,7 @@ def limits(block: Block, thing: Field | Register | Event | Term | Erratum) -> st
     """Which machines have it, in words; empty: all."""
     if thing.condition not in block.conditions:
         return ""
-    return f"where {'not: ' if isinstance(thing, Field | Register) and thing.unless else ''}{block.conditions[thing.condition].text}"
+    return (f"where {'not: ' if isinstance(thing, Field | Register) and thing.unless else ''}{block.conditions[thing.condition].text}")
 
 
 @record(kw_only=True)
@@ -531,7 +534,8 @@ class Linux:
     where: Where
     dropped: dict[str, dict[str, int]]  # by release: events that Linux lists only before it
     device: str
-    numbers: list[Expression]          # what stands in its name that is none of the instance's numbers, nor that of the scope
+    # what stands in its name that is none of the instance's numbers, nor that of the scope
+    numbers: list[Expression]
     config: str
     all_events: bool
     some_events: bool                  # which of them, the machine's configuration decides:
@@ -588,7 +592,8 @@ class Fact:
     def told(self) -> str:
         """Where it is read, in words."""
         if self.kind == "cpuid":
-            place = f"CPUID {self.id:#x}{f'.{self.sub}' if self.sub else ''} {('EAX', 'EBX', 'ECX', 'EDX')[self.register]}"
+            place = (f"CPUID {self.id:#x}{f'.{self.sub}' if self.sub else ''} "
+                     f"{('EAX', 'EBX', 'ECX', 'EDX')[self.register]}")
         elif self.kind == "pci":
             nth = f", device {self.nth.text} of them" if self.nth else ""
             place = f"offset {self.at.text if self.at else ''} of PCI device {self.id:04x}{nth}"
@@ -621,7 +626,8 @@ class Source:
     def told(self) -> str:
         """In words."""
         number = f", number {self.unit.text}" if self.unit else ""
-        return {"apmt": "by ACPI's table APMT", "discovery": f"by PMON discovery, as type {self.type}{number}", "compatible": f"by the device tree, as `{self.name}`",
+        return {"apmt": "by ACPI's table APMT", "discovery": f"by PMON discovery, as type {self.type}{number}",
+                "compatible": f"by the device tree, as `{self.name}`",
                 "iomem": f"by /proc/iomem, as `{self.name}`"}.get(
             self.kind, f"at {self.address.text if self.address else ''}")
 
@@ -646,7 +652,8 @@ class Nodes:
 
 @record(kw_only=True)
 class Condition:
-    """What facts, or a file of the device in sysfs that begins so, tell: some things are there only on such machines."""
+    """What facts, or a file of the device in sysfs that begins so, tell: some things are there only on such
+    machines."""
 
     where: Where
     file: str                          # of the device in sysfs
@@ -711,7 +718,8 @@ class Block:
     finish: list[Step]
     snapshot: list[Step]
     events: dict[str, Event]
-    aliases: dict[str, Where]          # other names of every event, `<event>` or `<EVENT>` in them, and where they are written
+    # other names of every event, `<event>` or `<EVENT>` in them, and where they are written
+    aliases: dict[str, Where]
     clock: str                         # the event that counts whatever the machine does; or nothing
     clock_at: Where
     metrics: dict[str, Metric]
@@ -759,8 +767,10 @@ class Block:
         rules = [e for c in counters for rule in c.discover_rules for e in (rule.when, rule.require)]
         asked = [self.present, *(s.address for s in self.located), *(self.nodes.of_a_node() if self.nodes else ()),
                  self.identify.otherwise if self.identify else None, *rules,
-                 *(e for c in counters for e in (c.discover_count, c.discover_width, c.discover_shift, c.present, c.discover_snapshot)),
-                 *(r.told for r in self.registers.values()), *(c.when for c in self.conditions.values()), *(self.linux.numbers if self.linux else ()),
+                 *(e for c in counters for e in (c.discover_count, c.discover_width, c.discover_shift, c.present,
+                                                 c.discover_snapshot)),
+                 *(r.told for r in self.registers.values()), *(c.when for c in self.conditions.values()),
+                 *(self.linux.numbers if self.linux else ()),
                  *(b.number for b in self.borrows.values())]
         return [e for e in asked if e is not None]
 
@@ -772,10 +782,12 @@ class Block:
     def addresses(self, register: Register, numbers: Mapping[str, int]) -> list[int]:
         """Where an element is, by the examples of facts; and where all bits of these would have it."""
         here = [register.address_at(numbers)]
-        return here if register.told is None else [*here, evaluate(register.told.expr, {**numbers, **{f.key: f.most for f in self.facts.values()}})]
+        return (here if register.told is None
+                else [*here, evaluate(register.told.expr, {**numbers, **{f.key: f.most for f in self.facts.values()}})])
 
     def page_sizes(self) -> list[int]:
-        """For each page of each instance where its last register ends, those of a page that it may stand for included."""
+        """For each page of each instance where its last register ends, those of a page that it may stand for
+        included."""
         first, stand_ins = self.first_pages(), self.stand_ins()
         sizes = [0] * len(stand_ins) * len(self.instances)
         for register in self.registers.values() if sizes else ():
@@ -785,7 +797,8 @@ class Block:
             for i, instance in enumerate(self.instances):
                 if i == 0 or not self.is_alike(register):
                     ends = [(first[of.key] + (indices[of.index] if of.count > 1 else 0),
-                             max(self.addresses(register, instance.numbers | indices)) + register.width // 8) for indices in element_numbers(register)]
+                             max(self.addresses(register, instance.numbers | indices)) + register.width // 8)
+                             for indices in element_numbers(register)]
                 for page, end in ends:
                     for there in (page, stand_ins[page]):
                         if there is not None and end > sizes[i * len(stand_ins) + there]:
@@ -816,12 +829,14 @@ class Block:
     def config_ranges(self, term: Term) -> list[tuple[int, int]]:
         """The bits of the config word that a value takes, lowest value bits first.
 
-        Linux prints some ranges wider than the field behind them; then the word is the register itself and the field tells the bits.
+        Linux prints some ranges wider than the field behind them; then the word is the register itself and the field
+        tells the bits.
         """
         if term.place is None or len(term.place.ranges) != 1 or len(term.fields) != 1 or term.place.width <= term.width:
             return term.place.ranges if term.place is not None else []
         reference, (low, high) = term.fields[0], term.place.ranges[0]
-        field = self.registers[reference.register].by_name.get(reference.field) if reference.register in self.registers else None
+        field = (self.registers[reference.register].by_name.get(reference.field) if reference.register in self.registers
+                 else None)
         if field is None or field.width != term.width or not low <= field.low <= high:
             return term.place.ranges
         return [(field.low, field.high)]
@@ -914,7 +929,8 @@ class Place:
     address: int
     bytes: int
     select: tuple[tuple[str, int], ...]
-    at: int                            # as it is described: behind an index and data pair another number than the address
+    # as it is described: behind an index and data pair another number than the address
+    at: int
 
 
 def element_numbers(register: Register) -> Iterator[dict[str, int]]:
@@ -941,7 +957,8 @@ OPERANDS = {"op0": 14, "op1": 11, "CRn": 7, "CRm": 3, "op2": 0}
 def places(block: Block, register: Register, instances: Iterable[int]) -> Iterator[Place]:
     """Where each element of a register is, of one instance after the other."""
     pair = block.pair_of(register)
-    settings = [(s, as_function(s.value.expr)) for s in sorted(block.banks[register.bank].set, key=lambda s: s.text)] if register.bank else []
+    settings = ([(s, as_function(s.value.expr)) for s in sorted(block.banks[register.bank].set, key=lambda s: s.text)]
+                if register.bank else [])
     shown = register if pair is None else block.registers[pair.data]
     page = next((p for p in block.pages if p.key == shown.page), None) if block.space == "mmio" else None
     first = block.first_pages()[page.otherwise or page.key] if page is not None else 0
@@ -953,7 +970,8 @@ def places(block: Block, register: Register, instances: Iterable[int]) -> Iterat
             numbers = instance.numbers | indices
             at = register.address_at(numbers)
             named = numbers if pair is None else numbers | {"at": at}
-            select = tuple([(s.field if s.element is None else f"{s.field}[{evaluate(s.element.expr, named)}]", value(named)) for s, value in settings])
+            select = tuple([(s.field if s.element is None else f"{s.field}[{evaluate(s.element.expr, named)}]",
+                             value(named)) for s, value in settings])
             if page is not None:
                 unit = (number, first + (indices[page.index] if page.count > 1 else 0))
             yield Place(block.space, unit, at if pair is None else shown.address_at(numbers), size, select, at)

@@ -37,7 +37,8 @@ def block_name(system: str, block: Block) -> str:
 
 
 def linux_name_of_all(system: System, block: Block) -> str:
-    """Linux's name of a unit without its number: only where there is one number, at the end, and no block before has that name."""
+    """Linux's name of a unit without its number: only where there is one number, at the end, and no block before has
+    that name."""
     before = takewhile(lambda other: other is not block, system.blocks.values())
     name = _of_all(block)
     return "" if any(_of_all(other) == name for other in before) else name
@@ -79,7 +80,8 @@ def register_identifiers(register: Register) -> list[tuple[str, Where]]:
 
 
 _OF_A_REGISTER = ("ADDRESS", "OFFSET", "ENCODING", "WORD", "WIDTH", "RESET", "COUNT", "WRITABLE", "MUST_ONES", "ACTING",
-                  "T()", "FIELDS_T()", "PACK()", "UNPACK()", "GET()", "WITH()", "CHECK()", "RULE()", "READ()", "WRITE()", "IO_READ()", "IO_WRITE()",
+                  "T()", "FIELDS_T()", "PACK()", "UNPACK()", "GET()", "WITH()", "CHECK()", "RULE()", "READ()",
+                  "WRITE()", "IO_READ()", "IO_WRITE()",
                   "READ_SAFE()", "WRITE_SAFE()", "READ_WHOLE()", "IO_SELECT()", "SWAP()")
 
 
@@ -102,7 +104,8 @@ def check_identifiers(block: Block, problems: Problems) -> None:
 
 
 def meeting(keys: list[str]) -> set[str]:
-    """The keys that may begin the same identifier: those that stand twice, or with a word more: `CTL` and `CTL_MASK`."""
+    """The keys that may begin the same identifier: those that stand twice, or with a word more: `CTL` and
+    `CTL_MASK`."""
     known, found = set(keys), set()
     if len(known) < len(keys):
         found = {key for key in known if keys.count(key) > 1}

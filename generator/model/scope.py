@@ -59,7 +59,8 @@ class Scope:
             known += list(self.register.by_name)
         if self.block is not None:
             known += [f"{r.key}.{f.name}" for r in self.block.reached.values() for f in r.named]
-        raise UnknownName(f"`{dotted}` means nothing here", text.mend_unknown(dotted, known), *(part for part, _ in name.parts), known=known)
+        raise UnknownName(f"`{dotted}` means nothing here", text.mend_unknown(dotted, known),
+                          *(part for part, _ in name.parts), known=known)
 
     def compile(self, expression: Expression | None) -> list[Op]:
         """Stack code of an expression; none of none."""
@@ -78,7 +79,8 @@ class Scope:
         if not field.each:
             raise UnknownName(f"field `{part}` is no array", f"write `{part}` without an index")
         if not isinstance(index, Const) or index.value not in field.indices:
-            raise UnknownName(f"`{part}[{index}]` is no element", f"write a number from {field.first} to {field.indices[-1]}")
+            raise UnknownName(f"`{part}[{index}]` is no element",
+                              f"write a number from {field.first} to {field.indices[-1]}")
         return index.value
 
     def _register_field(self, name: Name) -> list[Op]:
@@ -87,7 +89,8 @@ class Scope:
         (key, element), (part, index) = name.parts
         register = self.block.reached.get(key)
         if register is None:
-            raise UnknownName(f"there is no register `{key}`", text.mend_unknown(key, self.block.reached), key, known=self.block.reached)
+            raise UnknownName(f"there is no register `{key}`", text.mend_unknown(key, self.block.reached), key,
+                              known=self.block.reached)
         field = self._find(register, part)
         if element is not None and register.elements == 1:
             raise UnknownName(f"register `{key}` is no array", f"write `{key}` without an index")
@@ -137,7 +140,8 @@ def told_scope(block: Block, register: Register) -> Scope:
 
 
 def select_scope(block: Block, selector: Bank, register: Register) -> Scope:
-    """`set` of a selector in front of a register; of an index and data pair also that one's own address, behind all indices."""
+    """`set` of a selector in front of a register; of an index and data pair also that one's own address, behind all
+    indices."""
     scope = place_scope(block, register)
     if selector.data:
         scope.symbols = [*place_symbols(block, MOST_DIMENSIONS), f"{block.key}_address"]
@@ -153,7 +157,8 @@ def example_scope(block: Block, register: Register) -> Scope:
 
 
 def place_symbols(block: Block, dimensions: int) -> list[str]:
-    return [*(f"{block.key}_at_{number}" for number in block.numbers), *(f"{block.key}_index_{i}" for i in range(dimensions))]
+    return [*(f"{block.key}_at_{number}" for number in block.numbers),
+            *(f"{block.key}_index_{i}" for i in range(dimensions))]
 
 
 def rule_scope(register: Register) -> Scope:
@@ -162,17 +167,20 @@ def rule_scope(register: Register) -> Scope:
 
 def _event_parts(block: Block) -> dict[str, list[str]]:
     """The variables of expressions about events, as struct pmureg_variables says where they stand."""
-    return {"terms": [*block.terms], "numbers": list(block.numbers), "leader": [f"leader.{term}" for term in block.terms],
+    return {"terms": [*block.terms], "numbers": list(block.numbers),
+            "leader": [f"leader.{term}" for term in block.terms],
             "facts": block.event_facts}
 
 
 def _step_parts(block: Block) -> dict[str, list[str]]:
     return {**_event_parts(block), "n": ["n"], "used": [f"used.{kind}" for kind in block.counters],
-            "slots": [*block.pools], "until": ["until"], "siblings": ["siblings"], "snapshot": ["unit.snapshot"] if block.snapshot else []}
+            "slots": [*block.pools], "until": ["until"], "siblings": ["siblings"],
+            "snapshot": ["unit.snapshot"] if block.snapshot else []}
 
 
 def variables(block: Block) -> dict[str, int]:
-    """struct pmureg_variables: where each kind of variables of a step begins, but for the terms, and how many there are."""
+    """struct pmureg_variables: where each kind of variables of a step begins, but for the terms, and how many there
+    are."""
     at: dict[str, int] = {}
     count = 0
     for part, names in _step_parts(block).items():
@@ -189,7 +197,8 @@ def _scope(block: Block, parts: dict[str, list[str]]) -> Scope:
 def _symbols(block: Block, parts: dict[str, list[str]]) -> list[str]:
     """`cbo_term_umask`, `cbo_leader_umask`, `cbo_n`, `cbo_used_general`."""
     prefix = {"terms": "term_", "numbers": "number_", "facts": "fact_", "slots": "slot_"}
-    return [f"{block.key}_{prefix.get(part, '')}{name.replace('.', '_')}" for part, names in parts.items() for name in names]
+    return [f"{block.key}_{prefix.get(part, '')}{name.replace('.', '_')}" for part, names in parts.items()
+            for name in names]
 
 
 def step_symbols(block: Block) -> list[str]:
@@ -208,7 +217,8 @@ def event_scope(block: Block) -> Scope:
 
 
 def event_rule_scope(block: Block) -> Scope:
-    """`rules`: as for events, then whether the event is to end the session and how many others its group has, which stand where they do in steps."""
+    """`rules`: as for events, then whether the event is to end the session and how many others its group has, which
+    stand where they do in steps."""
     scope = event_scope(block)
     scope.variables |= {name: variables(block)[name] for name in ("until", "siblings")}
     scope.symbols = step_symbols(block)

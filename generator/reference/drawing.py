@@ -1,4 +1,5 @@
-"""The drawing of a register for the reference: groups of 16 bits, each a picture that stands beside or below the one before.
+"""The drawing of a register for the reference: groups of 16 bits, each a picture that stands beside or below the one
+before.
 
 A name that does not fit its box stands below it, at the end of a line from its bits.
 """
@@ -87,7 +88,8 @@ def box(field: Field, top: int, low: int) -> Box:
     shown = full if len(full) * LETTER + 6 <= width else ""
     if not shown and not field.name:  # what is written to it says as much
         shown = "1" if field.reserved in RESERVED_WRITE_ONES else "-" if field.reserved in ("IGN", "IMPDEF") else "0"
-    return Box((top - high) * CELL, width, kind_of(field), shown, full, field.name, f"{field.bits} {full}", field.high > top, field.low < low)
+    return Box((top - high) * CELL, width, kind_of(field), shown, full, field.name, f"{field.bits} {full}",
+               field.high > top, field.low < low)
 
 
 def labels_of(boxes: list[Box]) -> list[Label]:
@@ -98,5 +100,6 @@ def labels_of(boxes: list[Box]) -> list[Label]:
     made = []
     for i, one in enumerate(reversed(boxes)):
         ends = one.middle + 4 + len(one.full) * LETTER > WIDTH
-        made.append(Label(one.middle, NUMBERS + BOX + LINE * (i + 1) - 2, one.middle + (-4 if ends else 4), "end" if ends else "start", one.full, one.field))
+        made.append(Label(one.middle, NUMBERS + BOX + LINE * (i + 1) - 2, one.middle + (-4 if ends else 4),
+                          "end" if ends else "start", one.full, one.field))
     return made[::-1]

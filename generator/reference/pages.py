@@ -16,7 +16,8 @@ from generator.model.elements import parts_kind
 from generator.base.expression import evaluate
 from generator.model.index import unit_name
 from generator.model.masks import masks
-from generator.model.model import Block, Erratum, Event, Field, Instance, PerfBits, Register, System, Target, Term, Value, element_numbers, limits
+from generator.model.model import (Block, Erratum, Event, Field, Instance, PerfBits, Register, System, Target, Term,
+                                   Value, element_numbers, limits)
 from generator.reference.reference import OWNERS, RegisterView
 
 COLUMNS = 100
@@ -75,7 +76,8 @@ def unit_names(system: System, block: Block) -> str:
 
 def counters(block: Block) -> str:
     """`4 general of 48 bits, 1 fixed of 48 bits`"""
-    return ", ".join(f"{c.count} {c.key} of {c.width} bits" + (f", each two of {kind}" if (kind := parts_kind(block, c)) else "")
+    return ", ".join(f"{c.count} {c.key} of {c.width} bits"
+                     + (f", each two of {kind}" if (kind := parts_kind(block, c)) else "")
                      for c in block.counters.values())
 
 
@@ -101,7 +103,8 @@ def owner(register: Register, field: Field) -> str:
 
 
 def drawing(view: RegisterView) -> str:
-    """A register as manuals draw it: rows of 16 bits, top bit first. A name that is too long for its box is its number."""
+    """A register as manuals draw it: rows of 16 bits, top bit first. A name that is too long for its box is its
+    number."""
     register = view.register
     owners = [(owner(register, field), field) for field in register.fields]
     names = {"": "-", "RES0": "0", "RES1": "1"} | {str(i): field.name for i, field in enumerate(register.named, 1)}
@@ -138,7 +141,8 @@ def field_rows(view: RegisterView) -> Iterator[tuple[int, str, str]]:
     yield 0, "  " + bold(f"     {'bits':<5}  {'field':<{names}}  access  reset"), ""
     for number, one in enumerate((one for one in view.fields if one.field.name), 1):
         field = one.field
-        yield column, f"  {number:3}  {field.bits:<5}  {field.name:<{names}}  {one.access:<6}  {field_reset(field):<7} ", field.text
+        yield (column, f"  {number:3}  {field.bits:<5}  {field.name:<{names}}  {one.access:<6}  "
+                       f"{field_reset(field):<7} ", field.text)
         if one.acting and not field.self_clearing:
             yield column, " " * column, one.acting
         for value in field.values:
@@ -256,7 +260,8 @@ def register_text(block: Block, register: Register, instance: Instance, indices:
 
 
 def allowlist(system: System) -> str:
-    """A line for each MSR, with the bits that a write may change; registers at one address share it. Facts are read alone."""
+    """A line for each MSR, with the bits that a write may change; registers at one address share it. Facts are read
+    alone."""
     entries: dict[int, tuple[int, list[str]]] = {}
     for block in system.blocks.values():
         for instance in block.instances:
@@ -278,14 +283,17 @@ def allowlist(system: System) -> str:
                     address = register.address_at(instance.numbers | indices)
                     before, names = entries.get(address, (0, []))
                     entries[address] = before | mask, names if name in names else [*names, name]
-    return "".join(f"0x{address:08X} 0x{mask:016X} # {', '.join(names)}\n" for address, (mask, names) in sorted(entries.items()))
+    return "".join(f"0x{address:08X} 0x{mask:016X} # {', '.join(names)}\n"
+                   for address, (mask, names) in sorted(entries.items()))
 
 
 # ---- All of it ----
 
 # What templates call, and read.
 NAMES: dict[str, object] = {
-    "row": row, "line": line, "unit_name": unit_name, "unit_names": unit_names, "counters": counters, "term_place": term_place,
-    "drawing": drawing, "field_rows": field_rows, "event_terms": event_terms, "needed": needed, "perf_text": perf_text, "counters_of": counters_of, "only_on": only_on,
+    "row": row, "line": line, "unit_name": unit_name, "unit_names": unit_names, "counters": counters,
+    "term_place": term_place,
+    "drawing": drawing, "field_rows": field_rows, "event_terms": event_terms, "needed": needed, "perf_text": perf_text,
+    "counters_of": counters_of, "only_on": only_on,
     "taken": taken, "erratum_text": erratum_text, "SPACES": SPACES, "OWNERS": OWNERS, "NAME": NAME, "PLACE": PLACE}
 FILTERS: dict[str, Callable[..., object]] = {"bold": bold, "events_of": count_events}

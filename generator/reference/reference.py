@@ -1,6 +1,8 @@
-"""What the reference shows of a system, as plain values for `templates/reference*`: a page of the system, and one of each unit.
+"""What the reference shows of a system, as plain values for `templates/reference*`: a page of the system, and one of
+each unit.
 
-Where code or a link stands in a sentence it is `Markup`, HTML with no other tags than `code`, `a`, `small`, `br` and `wbr`: formats.py
+Where code or a link stands in a sentence it is `Markup`, HTML with no other tags than `code`, `a`, `small`, `br` and
+`wbr`: formats.py
 makes of it what manual pages and Markdown have for them.
 """
 
@@ -23,7 +25,8 @@ from generator.views.formats import html, in_html
 from generator.views.header import indices
 from generator.model.index import unit_name
 from generator.model.masks import masks
-from generator.model.model import (Block, Counter, Erratum, Event, Field, Instance, Metric, Nodes, Reference, Register, Rule, Bank, Step, System, limits)
+from generator.model.model import (Block, Counter, Erratum, Event, Field, Instance, Metric, Nodes, Reference, Register,
+                                   Rule, Bank, Step, System, limits)
 from generator.model.naming import argument, block_name, home_name, prefix
 from generator.base.record import cached_property
 from generator.reference.sentences import sentences
@@ -43,7 +46,8 @@ _CODE = re.compile(r"`([^`]+)`")
 
 def marked(text: str) -> str:
     """A text of a description, what stands between backticks as code."""
-    return joined("", [code(part) if i % 2 else part for i, part in enumerate(_CODE.split(text))]) if "`" in text else text
+    return (joined("", [code(part) if i % 2 else part for i, part in enumerate(_CODE.split(text))]) if "`" in text
+            else text)
 
 
 # What `Markup` has for these makes a `Markup` of each piece first.
@@ -116,7 +120,8 @@ class Page:
 
     @property
     def examples(self) -> Facts:
-        return [(example.text, code(f"pmureg stat --system {self.system.name} -e '{example.events}'")) for example in self.system.examples]
+        return [(example.text, code(f"pmureg stat --system {self.system.name} -e '{example.events}'"))
+                for example in self.system.examples]
 
     def cite(self, source: str) -> Markup:
         """A `source:` text on a unit's page, each of its tags a link to the document's full title on the system's."""
@@ -176,7 +181,8 @@ class Unit:
     @cached_property
     def _ids(self) -> dict[str, str]:
         """Of events by all of their names, and of metrics."""
-        return {**{alias: view.id for view in self.events for alias in view.event.aliases}, **{m.name: id for id, m in self.metrics},
+        return {**{alias: view.id for view in self.events for alias in view.event.aliases},
+                **{m.name: id for id, m in self.metrics},
                 **{view.event.name: view.id for view in self.events}}
 
     @cached_property
@@ -200,7 +206,8 @@ class Unit:
 
     def linked_formula(self, text: str) -> Markup:
         """A metric's formula with links to its events."""
-        return joined("", [link(f"#{self._ids[part]}", part) if part in self._ids else part for part in _TOKEN.split(text)])
+        return joined("", [link(f"#{self._ids[part]}", part) if part in self._ids else part
+                           for part in _TOKEN.split(text)])
 
     @cached_property
     def _linked(self) -> dict[str, str]:
@@ -225,7 +232,8 @@ class Unit:
 
     def rule(self, rule: Rule) -> Markup:
         """The sentence that a user sees, and when it holds."""
-        holds = joined("", [filled("When {}: ", code(rule.when.text)) if rule.when else "", code(rule.require.text) if rule.require else "",
+        holds = joined("", [filled("When {}: ", code(rule.when.text)) if rule.when else "",
+                            code(rule.require.text) if rule.require else "",
                                  f"equal on all events of a unit: {', '.join(rule.same)}" if rule.same else ""])
         return sentence([prose(rule.text, rule.note), filled("<small>{}</small>", holds), self.page.cite(rule.source)])
 
@@ -233,25 +241,31 @@ class Unit:
     def rules(self) -> list[tuple[str, list[Markup]]]:
         """What must hold between terms, what is filled in, and what they share."""
         block, cite = self.block, self.page.cite
-        defaults = [sentence([filled("When {}:", code(d.when.text)) if d.when else "", joined(", ", [code(f"{name} = {value.text}") for name, value in d.set.items()]),
+        defaults = [sentence([filled("When {}:", code(d.when.text)) if d.when else "",
+                              joined(", ", [code(f"{name} = {value.text}") for name, value in d.set.items()]),
                               prose(d.text, d.note), cite(d.source)]) for d in block.defaults]
-        pools = [sentence([filled("{}: {}, one for each value of {}{}.", code(p.key), p.count, ", ".join(p.terms), filled(" when {}", code(p.when.text)) if p.when else ""),
+        pools = [sentence([filled("{}: {}, one for each value of {}{}.", code(p.key), p.count, ", ".join(p.terms),
+                                  filled(" when {}", code(p.when.text)) if p.when else ""),
                            prose(p.text, p.note), cite(p.source)]) for p in block.pools.values()]
-        named = (("Rules", [self.rule(rule) for rule in block.rules]), ("Values that are filled in", defaults), ("Shared slots", pools))
+        named = (("Rules", [self.rule(rule) for rule in block.rules]), ("Values that are filled in", defaults),
+                 ("Shared slots", pools))
         return [(title, lines) for title, lines in named if lines]
 
     @property
     def term_rows(self) -> list[tuple[str, str, Text, Text, Text, Text]]:
         """Id, name, fields, place in perf, meaning and source of each term."""
-        return [(id, t.name, joined(", ", map(self.link, t.fields)), sentence([code(t.place) if t.place else "", "" if t.linux else "not in Linux"]), sentence([
-            prose(t.text, t.note), f"Only where {self.block.conditions[t.condition].text}." if t.condition else "", f"Since Linux {t.since}." if t.since else "",
+        return [(id, t.name, joined(", ", map(self.link, t.fields)),
+                 sentence([code(t.place) if t.place else "", "" if t.linux else "not in Linux"]), sentence([
+            prose(t.text, t.note), f"Only where {self.block.conditions[t.condition].text}." if t.condition else "",
+            f"Since Linux {t.since}." if t.since else "",
             "Another way to write bits of other terms." if t.overlaps else ""]),
             self.page.cite(t.source)) for id, t in self.terms]
 
     @property
     def metric_rows(self) -> list[tuple[str, Metric, Markup, Text, Markup]]:
         """Id, the metric, its formula with links, its meaning and its source."""
-        return [(id, m, filled("<code>{}</code>", self.linked_formula(m.formula.text)), prose(m.text, m.note), self.page.cite(m.source or self.block.source))
+        return [(id, m, filled("<code>{}</code>", self.linked_formula(m.formula.text)), prose(m.text, m.note),
+                 self.page.cite(m.source or self.block.source))
                 for id, m in self.metrics]
 
     def erratum(self, one: Erratum) -> Markup:
@@ -273,7 +287,8 @@ class Unit:
         """Every word of access and of reserved bits on the page, and what it means."""
         used = {f.field.access for view in self.registers for f in view.fields if f.field.name}
         rest = {f.field.reserved for view in self.registers for f in view.fields if not f.field.name}
-        volatile = [("-V", "hardware changes it, too")] if any(f.field.volatile for view in self.registers for f in view.fields if f.field.name) else []
+        volatile = ([("-V", "hardware changes it, too")]
+                    if any(f.field.volatile for view in self.registers for f in view.fields if f.field.name) else [])
         return [*((word, text) for word, text in ACCESS.items() if word in used), *volatile,
                 *((word, text) for word, text in RESERVED.items() if word in rest)]
 
@@ -298,20 +313,31 @@ class Unit:
             made.append(("Node", self._node(block.nodes)))
         if block.present:
             made.append(("There", filled("where {}", code(block.present.text))))
-        made += [(filled("Fact {}", code(fact.key)), escape(fact.told) + (": " if fact.text else "") + prose(fact.text, fact.note)) for fact in block.facts.values()]
+        made += [(filled("Fact {}", code(fact.key)),
+                  escape(fact.told) + (": " if fact.text else "") + prose(fact.text, fact.note))
+                  for fact in block.facts.values()]
         for borrow in block.borrows.values():
-            registers = joined("; ", [code(there) + (filled(", here {}", code(own)) if own != there else "") for own, there in borrow.registers.items()])
-            made.append(("Borrows", filled("of {}{}: {}", code(borrow.block), filled(" number {}", code(borrow.number.text)) if borrow.number else ", of each" if borrow.each else "", registers)))
-        made += [("Pages", code(r.key) + f": {r.count}" + (", " + code(f"<{r.index}>") if r.count > 1 else "") + (filled(", added up where {}", code(r.when.text)) if r.when else "") + (". " + escape(marked(r.text)) if r.text else ""))
+            registers = joined("; ", [code(there) + (filled(", here {}", code(own)) if own != there else "")
+                                      for own, there in borrow.registers.items()])
+            made.append(("Borrows", filled("of {}{}: {}", code(borrow.block),
+                                           filled(" number {}", code(borrow.number.text)) if borrow.number
+                                           else ", of each" if borrow.each else "", registers)))
+        made += [("Pages", code(r.key) + f": {r.count}" + (", " + code(f"<{r.index}>") if r.count > 1 else "")
+                  + (filled(", added up where {}", code(r.when.text)) if r.when else "")
+                  + (". " + escape(marked(r.text)) if r.text else ""))
                  for r in block.pages if len(block.pages) > 1 or r.count > 1 or r.text]
-        made += [(filled("{} {}", "Pair" if s.data else "Bank", code(s.key)), self._selected(s)) for s in block.banks.values()]
+        made += [(filled("{} {}", "Pair" if s.data else "Bank", code(s.key)), self._selected(s))
+                 for s in block.banks.values()]
         return [*made, *self._linux()]
 
     def _node(self, nodes: Nodes) -> Markup:
         """Which nodes of a tree are units, and how the tree is walked."""
-        is_, number, count, pointers, child, skip = (code(e.text) if e else "" for e in (nodes.is_, nodes.number, nodes.count, nodes.pointers, nodes.child, nodes.skip))
+        is_, number, count, pointers, child, skip = (code(e.text) if e else ""
+                                                     for e in (nodes.is_, nodes.number, nodes.count, nodes.pointers,
+                                                               nodes.child, nodes.skip))
         return filled("of the tree there, where {}{}. Below a node: {} pointers at {}, each to {}{}.", 
-            is_, filled("; numbered by {}", number) if number else "", count, pointers, child, filled(", but where {}", skip) if skip else "")
+            is_, filled("; numbered by {}", number) if number else "", count, pointers, child,
+            filled(", but where {}", skip) if skip else "")
 
     def _selected(self, bank: Bank) -> Markup:
         """How registers behind it are reached."""
@@ -329,10 +355,13 @@ class Unit:
         if linux is None:
             return []
         names = ", ".join(filter(None, (linux.driver, f"since {linux.since}" if linux.since else "")))
-        dropped = [filled("Before {} it listed {}, too.", release, joined(", ", [code(name) + f" {number:#X}".replace("X", "x", 1) for name, number in events.items()]))
+        dropped = [filled("Before {} it listed {}, too.", release,
+                          joined(", ", [code(name) + f" {number:#X}".replace("X", "x", 1)
+                                        for name, number in events.items()]))
                    for release, events in linux.dropped.items()]
         device = code(linux.device) + (f", {names}" if names else "") + "."
-        made: Facts = [("Linux device", sentence([device, *dropped, prose("", linux.note), self.page.cite(linux.source)]))]
+        made: Facts = [("Linux device",
+                        sentence([device, *dropped, prose("", linux.note), self.page.cite(linux.source)]))]
         return [*made, ("Linux event", code(self.event_string))] if linux.event_string else made
 
     def counter_facts(self, counter: Counter) -> Facts:
@@ -343,13 +372,19 @@ class Unit:
             filled(", each two of {}", link(f"#counters.{self.name}.{kind}", code(kind))) if kind else "",
             ", not programmed" if counter.fixed else "", "; a full one stops" if counter.saturates else ""))]
         if counter.registers:
-            how = "the first of " if counter.only_first else "the sum over the pages of " if counter.pages else "the sum of " if counter.sum else ""
-            made.append(("Counted in", how + html(", its upper bits in " if counter.joined else ", ").join(map(self.link, counter.registers))))
+            how = ("the first of " if counter.only_first else "the sum over the pages of " if counter.pages
+                   else "the sum of " if counter.sum else "")
+            made.append(("Counted in", how + html(", its upper bits in " if counter.joined
+                                                  else ", ").join(map(self.link, counter.registers))))
         made += [("As of the last snapshot in", self.link(reference) + (
-            filled(", where {}", code(counter.discover_snapshot.text)) if counter.discover_snapshot else "")) for reference in counter.snapshot]
+            filled(", where {}", code(counter.discover_snapshot.text)) if counter.discover_snapshot else ""))
+            for reference in counter.snapshot]
         made += [(name, code(expression.text)) for name, expression in (
-            ("Counter <n> may count where" if chooses(counter) else "Counts events with", counter.allows), ("Selects", counter.selects), ("Runs when", counter.runs), ("There where", counter.discover_count or counter.present),
-            ("Width found in", counter.discover_width), ("Each stands for 2 to the power of", counter.discover_shift)) if expression]
+            ("Counter <n> may count where" if chooses(counter) else "Counts events with", counter.allows),
+            ("Selects", counter.selects), ("Runs when", counter.runs),
+            ("There where", counter.discover_count or counter.present),
+            ("Width found in", counter.discover_width), ("Each stands for 2 to the power of", counter.discover_shift))
+            if expression]
         if counter.ones is not None:
             made.append(("Width found in", "what sticks when a counter is written as all ones"))
         made += [("Overflow flag", self.link(flag)) for flag in counter.overflow]
@@ -380,7 +415,8 @@ class Unit:
     @property
     def space(self) -> str:
         return {"sysreg": "AArch64 system registers", "msr": "model-specific registers (MSRs)",
-                "csr": "RISC-V control and status registers (CSRs)", "pci": "PCI configuration space", "mmio": "memory-mapped registers",
+                "csr": "RISC-V control and status registers (CSRs)", "pci": "PCI configuration space",
+                "mmio": "memory-mapped registers",
                 "perf": "the words of Linux perf's attribute"}[self.block.space]
 
     @property
@@ -391,7 +427,8 @@ class Unit:
     def selects(self) -> list[str]:
         """Selectors that depend on the instance alone: shown in the table of instances."""
         return [s.key for s in self.block.banks.values()
-                if all(str(name) in self.block.numbers for setting in s.set for e in setting.expressions for name in e.names())]
+                if all(str(name) in self.block.numbers for setting in s.set for e in setting.expressions
+                       for name in e.names())]
 
     def selected(self, selector: str, instance: Instance) -> int:
         """The value of the selecting register for an instance."""
@@ -399,7 +436,8 @@ class Unit:
         register = self.block.registers[chosen.register]
         return masks(register).ones | sum(
             evaluate(s.value.expr, instance.numbers) << (field := register.by_name[s.field]).element_low(
-                evaluate(s.element.expr, instance.numbers) if s.element is not None else field.first) for s in chosen.set)
+                evaluate(s.element.expr, instance.numbers) if s.element is not None else field.first)
+                for s in chosen.set)
 
     def link(self, reference: Reference) -> Markup:
         """A name of a register in the description, as a link to it."""
@@ -424,8 +462,10 @@ class Unit:
         return filled("Write {}", target) + (filled(" with {}", settings) if settings else "")
 
     def sequences(self) -> list[tuple[str, list[Markup]]]:
-        named = (("Reset, before programming", self.block.reset), ("Start", self.block.start), ("Stop", self.block.stop),
-                 ("Finish, when nothing more is counted", self.block.finish), ("Snapshot, before each read", self.block.snapshot))
+        named = (("Reset, before programming", self.block.reset), ("Start", self.block.start),
+                 ("Stop", self.block.stop),
+                 ("Finish, when nothing more is counted", self.block.finish),
+                 ("Snapshot, before each read", self.block.snapshot))
         return [(title, self.steps(steps)) for title, steps in named if steps]
 
     def parts_kind(self, counter: Counter) -> str:
@@ -450,7 +490,8 @@ class RegisterView:
     def c_name(self) -> str:
         """What its names in C begin with, where that is not its id: a base's."""
         home = self.block.home
-        return f"{home_name(home)}_{self.register.key}".lower() if home and self.register.key in self.block.shared else ""
+        return (f"{home_name(home)}_{self.register.key}".lower() if home and self.register.key in self.block.shared
+                else "")
 
     @property
     def place(self) -> str:
@@ -480,10 +521,12 @@ class RegisterView:
 
     @property
     def rule(self) -> str:
-        """How the place follows from the indices: the operands of a system register, else the address where it has indices."""
+        """How the place follows from the indices: the operands of a system register, else the address where it has
+        indices."""
         if self.block.space == "sysreg":
             return ", ".join(f"{name} = {e.text}" for name, e in self.register.at.items())
-        return to_c(self.register.address, str, "").replace(" * ", "·") if any(True for _ in names(self.register.address)) else ""
+        return (to_c(self.register.address, str, "").replace(" * ", "·")
+                if any(True for _ in names(self.register.address)) else "")
 
     @property
     def dimensions(self) -> str:
@@ -508,7 +551,8 @@ class RegisterView:
         if self.dimensions:
             made.append(("Array", self.dimensions))
         if reg.bank:
-            made.append(("Behind", filled("{} {}", "index and data pair" if block.pair_of(reg) else "bank", code(reg.bank))))
+            made.append(("Behind", filled("{} {}", "index and data pair" if block.pair_of(reg) else "bank",
+                                          code(reg.bank))))
         for name, keys in (("State of", [reg.state]), ("Overlaps", list(reg.overlaps))):
             links = [link(f"#{unit.by_key[key].id}", key) for key in keys if key in unit.by_key]
             if links:
@@ -516,7 +560,8 @@ class RegisterView:
         made.append(("Reset", self.reset))
         if reg.example:
             made.append(("Simulated", code(reg.example.text)))
-        made += [(name, text) for name, text in (("Reached from", reached_from(block, reg)), ("Only", limits(block, reg))) if text]
+        made += [(name, text) for name, text in (("Reached from", reached_from(block, reg)),
+                                                 ("Only", limits(block, reg))) if text]
         if reg.aliases:
             made.append(("Also called", ", ".join(reg.aliases)))
         made.append(("Source", unit.page.cite(self.source)))
@@ -549,7 +594,8 @@ class RegisterView:
     @property
     def example(self) -> str:
         """Which unit and element `last_place` is of: `box 3, n 2`."""
-        used = {str(name) for e in ([self.register.address] if self.block.space != "sysreg" else [e.expr for e in self.register.at.values()]) for name in names(e)}
+        used = {str(name) for e in ([self.register.address] if self.block.space != "sysreg"
+                                    else [e.expr for e in self.register.at.values()]) for name in names(e)}
         numbers = self.block.instances[-1].numbers | {d.index: d.numbers[-1] for d in self.register.dimensions}
         return ", ".join(f"{name} {value}" for name, value in numbers.items() if name in used)
 
@@ -575,7 +621,8 @@ class FieldView:
     @property
     def acting(self) -> str:
         """What that means, where a read or a write does more than its name says."""
-        return ACCESS[self.field.access] if self.field.name and (self.field.access in ("RC", "RS") or self.field.acts) else ""
+        return (ACCESS[self.field.access] if self.field.name and (self.field.access in ("RC", "RS") or self.field.acts)
+                else "")
 
     @property
     def reserved_means(self) -> str:
@@ -592,7 +639,8 @@ class FieldView:
 
     @property
     def number(self) -> str:
-        """Which of the named fields it is, from the top: what a drawing in letters calls those whose names do not fit."""
+        """Which of the named fields it is, from the top: what a drawing in letters calls those whose names do not
+        fit."""
         return str(self.view.register.named.index(self.field) + 1) if self.field.name else ""
 
     @property
@@ -602,13 +650,17 @@ class FieldView:
         if not f.name:
             return self.reserved_means
         terms = self.terms
-        if not (terms or f.aliases or f.condition or f.note or f.each or f.self_clearing or f.clears or f.sets or f.range or f.means or f.source):
+        if not (terms or f.aliases or f.condition or f.note or f.each or f.self_clearing or f.clears or f.sets
+                or f.range or f.means or f.source):
             return marked(f.text)  # most fields, so that it pays to know
         only = limits(block, f)
         return sentence([
-            prose(f.text, f.note), f"Only {only}." if only else "", filled("Also {}.", code(", ".join(f.aliases))) if f.aliases else "",
-            f"Elements {f.first} to {f.indices[-1]}, each of {f.each} bit{'s' if f.each > 1 else ''}." if f.each else "", "Acts once and reads 0." if f.self_clearing else "",
-            *(filled("{} {} {}.", f.acts_when.capitalize(), verb, code(target.text)) for verb, targets in (("clears", f.clears), ("sets", f.sets)) for target in targets),
+            prose(f.text, f.note), f"Only {only}." if only else "",
+            filled("Also {}.", code(", ".join(f.aliases))) if f.aliases else "",
+            f"Elements {f.first} to {f.indices[-1]}, each of {f.each} bit{'s' if f.each > 1 else ''}." if f.each
+            else "", "Acts once and reads 0." if f.self_clearing else "",
+            *(filled("{} {} {}.", f.acts_when.capitalize(), verb, code(target.text))
+              for verb, targets in (("clears", f.clears), ("sets", f.sets)) for target in targets),
             f"Values {f.range[0]} to {f.range[1]}." if f.range else "",
             filled("Stands for {}{}.", code(f.means.text), f" {f.unit}" if f.unit else "") if f.means else "",
             filled("Term {}.", joined(", ", [link(f"#{id}", code(name)) for id, name in terms])) if terms else "",
@@ -620,7 +672,8 @@ class FieldView:
         f = self.field
         made: list[Text] = []
         for value in f.values:
-            made.append(sentence([code(f"{value.value:#x}"), f"{value.name}{':' if value.text else ''}", marked(value.text)]))
+            made.append(sentence([code(f"{value.value:#x}"), f"{value.name}{':' if value.text else ''}",
+                                  marked(value.text)]))
         return [*made, "other values are reserved"] if made and not f.open else made
 
     @property
@@ -693,12 +746,14 @@ class EventView:
         kinds = self.unit.kinds_of(self.event)
         if not kinds:
             return self.counters
-        return filled("{} of {}", self.counters, joined(", ", [link(f"#counters.{self.unit.name}.{kind}", kind) for kind in kinds]))
+        return filled("{} of {}", self.counters,
+                      joined(", ", [link(f"#counters.{self.unit.name}.{kind}", kind) for kind in kinds]))
 
     @property
     def counters(self) -> str:
         """Which counters of its kind may count it."""
-        return of_mask(self.event.counters) if self.event.counters else counters_text(self.unit.block, self.event) or "any"
+        return (of_mask(self.event.counters) if self.event.counters else counters_text(self.unit.block, self.event)
+                or "any")
 
     @property
     def linux(self) -> str:

@@ -1,6 +1,7 @@
 """What scripts of the reference know of a system: what can be searched for, and how registers are decoded and encoded.
 
-Both are lists of plain values for `JSON`, as small as can be: a page is opened with them. `templates/reference/reference.js.j2` says what
+Both are lists of plain values for `JSON`, as small as can be: a page is opened with them.
+`templates/reference/reference.js.j2` says what
 stands where.
 """
 
@@ -19,27 +20,34 @@ from generator.model.scope import rule_scope, value_scope
 
 def in_script(value: object) -> str:
     """JSON that can stand in a script of a page, too."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
+    return (json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029"))
 
 
 # ---- What is found ----
 
 def index(page: Page) -> str:
-    """[system, title, [[block, title, rows], ...]]; a row: [kind, anchor, name, other names, text, places]. What has no block is the system's own page."""
+    """[system, title, [[block, title, rows], ...]]; a row: [kind, anchor, name, other names, text, places]. What has no
+    block is the system's own page."""
     system = page.system
-    own = ["", system.title, [["system", "", system.name, [system.title, *(f"{system.name}.{name}" for name in system.variants)], system.text]]]
-    return in_script([system.name, system.title, [own, *([unit.block.key, unit.block.title, list(rows(unit))] for unit in page.units)]])
+    own = ["", system.title, [["system", "", system.name,
+                               [system.title, *(f"{system.name}.{name}" for name in system.variants)], system.text]]]
+    return in_script([system.name, system.title,
+                      [own, *([unit.block.key, unit.block.title, list(rows(unit))] for unit in page.units)]])
 
 
 def rows(unit: Unit) -> Iterator[list[Any]]:
     block = unit.block
-    yield ["unit", unit.id, block.linux.device if block.linux else unit.name, [unit.name, block.key, block.title], block.text]
+    yield ["unit", unit.id, block.linux.device if block.linux else unit.name, [unit.name, block.key, block.title],
+           block.text]
     for view in unit.registers:
-        yield ["register", view.id, view.register.name, [view.id, *view.register.aliases], view.register.text, places(block, view.register)]
+        yield ["register", view.id, view.register.name, [view.id, *view.register.aliases], view.register.text,
+               places(block, view.register)]
         for one in view.fields:
             if one.id:
-                yield ["field", one.id, one.name, [f"{view.register.name}.{one.name}", *one.field.aliases], one.field.text]
-                yield from (["value", one.id, value.name, [f"{one.name}={value.value:#x}"], value.text] for value in one.field.values)
+                yield ["field", one.id, one.name, [f"{view.register.name}.{one.name}", *one.field.aliases],
+                       one.field.text]
+                yield from (["value", one.id, value.name, [f"{one.name}={value.value:#x}"], value.text]
+                            for value in one.field.values)
         yield from (["rule", view.id, view.register.name, [], rule.text] for rule in view.register.rules)
     for event in unit.events:
         yield ["event", event.id, event.event.name, [*event.event.aliases, event.terms, event.linux], event.text]
@@ -49,10 +57,13 @@ def rows(unit: Unit) -> Iterator[list[Any]]:
 
 
 def places(block: Block, register: Register) -> list[list[int]]:
-    """The addresses of all elements of all units as runs: first, step, count. Offsets are told apart by nothing but the unit."""
+    """The addresses of all elements of all units as runs: first, step, count. Offsets are told apart by nothing but the
+    unit."""
     if block.space == "perf":
         return []
-    found = {register.address_at(instance.numbers | indices) for instance in block.instances[:1 if block.is_alike(register) else None] for indices in element_numbers(register)}
+    found = {register.address_at(instance.numbers | indices)
+             for instance in block.instances[:1 if block.is_alike(register) else None]
+             for indices in element_numbers(register)}
     return list(runs(sorted(found)))
 
 
@@ -76,11 +87,13 @@ def registers(unit: Unit) -> str:
 
 def register(view: RegisterView) -> dict[str, Any]:
     reg, known = view.register, masks(view.register)
-    return {"name": reg.name, "key": reg.key, "c": view.c_name or view.id, "width": reg.width, "ones": hex(known.ones if known.writable else known.read_ones), "idle": hex(known.ones | known.by_zero),
+    return {"name": reg.name, "key": reg.key, "c": view.c_name or view.id, "width": reg.width,
+            "ones": hex(known.ones if known.writable else known.read_ones), "idle": hex(known.ones | known.by_zero),
             "zeroes": hex(known.zeroes), "read_zeroes": hex(known.read_zeroes), "writable": hex(known.writable),
             "reset": hex(known.reset) if known.has_reset and not reg.reset_differs else "",
             "fields": [field(one) for one in view.fields if one.id],
-            "rules": [[code(rule_scope(reg).compile(rule.when)), code(rule_scope(reg).compile(rule.require)), rule.text] for rule in reg.rules]}
+            "rules": [[code(rule_scope(reg).compile(rule.when)), code(rule_scope(reg).compile(rule.require)), rule.text]
+                      for rule in reg.rules]}
 
 
 def field(view: FieldView) -> dict[str, Any]:

@@ -9,7 +9,8 @@ from generator.model.model import Block, Event
 
 def sentences(block: Block) -> dict[str, str]:
     """By the events' names."""
-    made = {name: f"{event.family} {event.text}" if event.family else event.text or named(event) for name, event in block.events.items()}
+    made = {name: f"{event.family} {event.text}" if event.family else event.text or named(event)
+            for name, event in block.events.items()}
     for part in (last_part, sub_event, whole):  # of the name, as little as will do; nothing where it has no such part
         number = Tally(made.values())
         shared = [name for name, text in made.items() if number[text] > 1]

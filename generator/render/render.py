@@ -81,7 +81,8 @@ class CompiledTemplates(jinja2.FileSystemBytecodeCache):
     """
 
     def __init__(self) -> None:
-        super().__init__(str(TEMPLATES / "__pycache__"), f"%s.{zlib.crc32(Path(template_code.__file__).read_bytes()):08x}.cache")
+        super().__init__(str(TEMPLATES / "__pycache__"),
+                         f"%s.{zlib.crc32(Path(template_code.__file__).read_bytes()):08x}.cache")
 
     def dump_bytecode(self, bucket: jinja2.bccache.Bucket) -> None:
         try:
@@ -100,8 +101,10 @@ class Environment(jinja2.Environment):
 
 def environment() -> jinja2.Environment:
     env = Environment(
-        bytecode_cache=CompiledTemplates(), loader=jinja2.FileSystemLoader(sorted(path for path in TEMPLATES.iterdir() if path.is_dir())),
-        trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True, undefined=jinja2.StrictUndefined, autoescape=lambda name: (name or "").endswith(".html.j2"), auto_reload=False)
+        bytecode_cache=CompiledTemplates(),
+        loader=jinja2.FileSystemLoader(sorted(path for path in TEMPLATES.iterdir() if path.is_dir())),
+        trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True, undefined=jinja2.StrictUndefined,
+        autoescape=lambda name: (name or "").endswith(".html.j2"), auto_reload=False)
     # What templates name is always an attribute: Jinja's own way also looks for items, in Python, at twice the time.
     env.code_generator_class = template_code.PlainCode
     env.globals.update(pages.NAMES)
@@ -138,7 +141,8 @@ class Renderer:
         self.large = Path()  # where texts are put that are too large to be kept
 
     def _pieces(self, name: str, **context: Any) -> Iterator[str]:
-        # Not render(): it holds all of the millions of pieces of a large file at once. Not generate(): it hands each on once more.
+        # Not render(): it holds all of the millions of pieces of a large file at once. Not generate(): it hands each on
+        # once more.
         template = self._environment.get_template(name)
         return template.root_render_func(template.new_context(context))
 
@@ -165,7 +169,8 @@ class Renderer:
         del headers, bases, header  # each of the views of a large system is as large as its model
         add(f"tables/{system.name}.c", "table.c.j2", system=system, tables=Tables(system))
         outputs |= linux_files(system)
-        add(f"pages/{system.name}.c", "pages.c.j2", system=system, page=page, allowlist=pages.allowlist(system), variants=["", *system.variants])
+        add(f"pages/{system.name}.c", "pages.c.j2", system=system, page=page, allowlist=pages.allowlist(system),
+            variants=["", *system.variants])
         return outputs, Card(count(system), candidates(system), unit_names(system))
 
     def all(self, cards: list[Card]) -> dict[str, str | Large]:
@@ -173,7 +178,8 @@ class Renderer:
         systems = sorted((card for card in cards if card.row.kind == "system"), key=lambda card: card.row.name)
         outputs: dict[str, str | Large] = {
             "include/pmureg/access.h": self._template("access.h.j2"),
-            "pages/examples.h": self._template("examples.h.j2", examples=examples([(c.candidates, c.unit_names) for c in systems]))}
+            "pages/examples.h": self._template("examples.h.j2",
+                                               examples=examples([(c.candidates, c.unit_names) for c in systems]))}
         names = [card.row.name for card in systems]
         for name, template in (("tables/systems.c", "systems.c.j2"), ("pages/systems.c", "pages_systems.c.j2"),
                                ("systems.ninja", "systems.ninja.j2")):
@@ -182,13 +188,16 @@ class Renderer:
 
 
 def tested(headers: list[BlockHeader], bases: list[BlockHeader]) -> list[tuple[str, list[tuple[RegisterHeader, str]]]]:
-    """For each header its registers that are packed, each with a block that has it; the first that shares it, of a base's.
+    """For each header its registers that are packed, each with a block that has it; the first that shares it, of a
+    base's.
 
     A base may have the name of a block.
     """
     blocks = {header.block.key for header in headers}
     users = {(header.home, key): header.block.key for header in reversed(headers) for key in header.block.shared}
-    rows = [(header.block.key, [(reg, header.block.key) for reg in header.registers if reg.members]) for header in headers]
-    rows += [(f"base_{base.block.key}" if base.block.key in blocks else base.block.key, [(reg, users[base.path, reg.key]) for reg in base.registers
+    rows = [(header.block.key, [(reg, header.block.key) for reg in header.registers if reg.members])
+            for header in headers]
+    rows += [(f"base_{base.block.key}" if base.block.key in blocks else base.block.key,
+              [(reg, users[base.path, reg.key]) for reg in base.registers
                                if reg.members and (base.path, reg.key) in users]) for base in bases]
     return [(key, registers) for key, registers in rows if registers]

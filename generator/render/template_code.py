@@ -1,6 +1,7 @@
 """How templates become Python: as Jinja does it, but for what costs most of the time and nothing that ours ask for.
 
-And what Jinja does for HTML alone is done for C: what stands in a comment or in a string of a template is escaped as that asks for,
+And what Jinja does for HTML alone is done for C: what stands in a comment or in a string of a template is escaped as
+that asks for,
 whoever wrote it, and a text of a description that would stand between them is refused when the template is compiled.
 """
 
@@ -22,18 +23,22 @@ _QUOTING = frozenset(("c", "c_lines", "length", "int"))
 
 
 class PlainCode(CodeGenerator):
-    """An attribute is Python's attribute, a call Python's call: nothing here is found by an item's name, or asks for a context."""
+    """An attribute is Python's attribute, a call Python's call: nothing here is found by an item's name, or asks for a
+    context."""
 
-    def __init__(self, environment: Environment, name: str | None, filename: str | None, stream: IO[str] | None = None, *words: Any, **more: Any) -> None:
+    def __init__(self, environment: Environment, name: str | None, filename: str | None, stream: IO[str] | None = None,
+                 *words: Any, **more: Any) -> None:
         super().__init__(environment, name, filename, stream, *words, **more)  # type: ignore[arg-type]
         self.within = ""  # of C: in a "comment", in a "string", or neither
 
     def visit_Template(self, node: nodes.Template, frame: Frame | None = None) -> None:
-        self.writeline("in_comment, in_string, in_html, in_roff, in_markdown = map(environment.filters.get, ('in_comment', 'in_string', 'in_html', 'in_roff', 'in_markdown'))")
+        self.writeline("in_comment, in_string, in_html, in_roff, in_markdown = map(environment.filters.get, "
+                       "('in_comment', 'in_string', 'in_html', 'in_roff', 'in_markdown'))")
         super().visit_Template(node, frame)
 
     def macro_def(self, macro_ref: MacroRef, frame: Frame) -> None:
-        """A macro is Python's function where all that it is given has to be given: Jinja's way of calling costs more than most of ours do."""
+        """A macro is Python's function where all that it is given has to be given: Jinja's way of calling costs more
+        than most of ours do."""
         if macro_ref.accesses_caller or macro_ref.node.defaults or not isinstance(macro_ref.node, nodes.Macro):
             super().macro_def(macro_ref, frame)
         else:
@@ -47,7 +52,8 @@ class PlainCode(CodeGenerator):
         if frame.eval_ctx.autoescape or frame.eval_ctx.volatile:
             super().visit_Concat(node, frame)
             return
-        text = "".join(str(part.value).replace("%", "%%") if isinstance(part, nodes.Const) else "%s" for part in node.nodes)
+        text = "".join(str(part.value).replace("%", "%%") if isinstance(part, nodes.Const) else "%s"
+                       for part in node.nodes)
         self.write(f"({text!r} % (")
         for part in node.nodes:
             if not isinstance(part, nodes.Const):
@@ -66,9 +72,11 @@ class PlainCode(CodeGenerator):
         match node:
             case nodes.Filter(name="pad", node=nodes.Expr() as inner, args=[width]):
                 self._write("str(", inner, ").ljust(", width, ")", frame=frame)
-            case nodes.Filter(name="map", node=nodes.Expr() as inner, args=[nodes.Const(value=name)], kwargs=[]) if is_plain(self.environment, name):
+            case nodes.Filter(name="map", node=nodes.Expr() as inner, args=[nodes.Const(value=name)],
+                              kwargs=[]) if is_plain(self.environment, name):
                 self._write(f"map(environment.filters[{name!r}], ", inner, ")", frame=frame)
-            case nodes.Filter(name="join", node=nodes.Expr() as inner, args=[between], kwargs=[]) if not frame.eval_ctx.autoescape:
+            case nodes.Filter(name="join", node=nodes.Expr() as inner, args=[between],
+                              kwargs=[]) if not frame.eval_ctx.autoescape:
                 self._write("(", between, ").join(map(str, ", inner, "))", frame=frame)
             case _:
                 super().visit_Filter(node, frame)
@@ -110,7 +118,8 @@ class PlainCode(CodeGenerator):
         if frame.require_output_check or frame.eval_ctx.volatile:
             super().visit_Output(node, frame)
             return
-        text = "".join(part.data.replace("%", "%%") if isinstance(part, nodes.TemplateData) else "%s" for part in node.nodes)
+        text = "".join(part.data.replace("%", "%%") if isinstance(part, nodes.TemplateData) else "%s"
+                       for part in node.nodes)
         is_c = (self.name or "").endswith(_C)
         self.writeline("yield " if frame.buffer is None else f"{frame.buffer}.append(", node)
         self.write(f"{text!r} % (")
@@ -122,7 +131,9 @@ class PlainCode(CodeGenerator):
                 continue
             if is_c and self.within == "comment" and before is not None and not isinstance(before, nodes.TemplateData):
                 self.fail("two values side by side may end the comment; put a blank between them", value.lineno)
-            escape = "in_html" if frame.eval_ctx.autoescape else next((escape for end, (escape, _) in ESCAPES.items() if (self.name or "").endswith(end)), "")
+            escape = ("in_html" if frame.eval_ctx.autoescape
+                      else next((escape for end, (escape, _) in ESCAPES.items() if (self.name or "").endswith(end)),
+                                ""))
             if is_c and not isinstance(value, nodes.Const):
                 if not self.within and says_words(value):
                     self.fail("words of a description stand in code; put `| c` behind them", value.lineno)

@@ -12,7 +12,8 @@ from generator.resolve.event_array import Member, family, uses
 from generator.base.expression import Binary, Expression, Name, is_of_old, parse, place_within
 from generator.load.tree import Map, Node, Scalar
 from generator.load.merge import merge
-from generator.model.model import (Counter, Default, Event, Linux, Metric, PerfBits, Pool, Reference, Register, Setting, Step, Term)
+from generator.model.model import (Counter, Default, Event, Linux, Metric, PerfBits, Pool, Reference, Register, Setting,
+                                   Step, Term)
 from generator.model.naming import event_alias
 from generator.resolve.only import EVERYWHERE, Among, resolve_only, resolve_only_of_event
 from generator.load.reader import Reader, expression, text_start
@@ -40,7 +41,9 @@ def resolve_terms(block: Reader, registers: dict[str, Register], words: dict[str
         fields = references(reader, "field")
         said = reader.map("linux", "place")
         is_listed = reader.text("linux") != "false"
-        term = Term(where=reader.where, name=name, fields=fields, place=perf_bits(said) if said is not None and is_listed else None, linux=is_listed, overlaps=reader.places("overlaps"),
+        term = Term(where=reader.where, name=name, fields=fields,
+                    place=perf_bits(said) if said is not None and is_listed else None, linux=is_listed,
+                    overlaps=reader.places("overlaps"),
                     text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
                     condition=resolve_only(reader).condition, since=said.text("since") if said is not None else "")
         widths = []
@@ -56,8 +59,11 @@ def resolve_terms(block: Reader, registers: dict[str, Register], words: dict[str
         if term.place is None and is_listed and len(ranges) == 1:
             (word, bits), = ranges.items()
             if bits != sorted(bits):
-                names = [f.text for _, f in sorted(zip(bits, fields), key=lambda pair: pair[0])] if len(bits) == len(fields) else []
-                block.problems.add(reader.where, f"the fields of term `{name}` are not in the order of their bits, and Linux fills those from the lowest on",
+                names = ([f.text for _, f in sorted(zip(bits, fields), key=lambda pair: pair[0])]
+                         if len(bits) == len(fields) else [])
+                block.problems.add(reader.where,
+                                   f"the fields of term `{name}` are not in the order of their bits, and Linux fills "
+                                   f"those from the lowest on",
                                    f"write `field: [{', '.join(names)}]`, or `linux: false`")
             term.place = PerfBits(word, joined(bits)) if len(bits) == len(fields) else None
         term.width = sum(widths) if widths else term.place.width if term.place is not None and not fields else 64
@@ -81,7 +87,8 @@ def perf_bits(reader: Reader) -> PerfBits | None:
     match = _PERF.match(reader.text("place"))
     if match is None:
         reader.problems.add(reader.place("place"), f"`{reader.text('place')}` is not a place in perf's config words",
-                            "write `config:0-7`, `config1:16` or `config:0-7,21`, or `false` where Linux has no such term")
+                            "write `config:0-7`, `config1:16` or `config:0-7,21`, or `false` where Linux has no such "
+                            "term")
         return None
     spans = [text.span(part, "-") or (0, 0) for part in match[2].split(",")]
     if any(low > high or high > 63 for low, high in spans):
@@ -102,19 +109,22 @@ def resolve_steps(reader: Reader, key: str) -> list[Step]:
         node = entry.node_of(kinds[0])
         target = step_target(node, entry.problems) if kinds[0] != "barrier" and isinstance(node, Scalar) else None
         sets = settings(entry, "set")
-        result.append(Step(where=entry.where, kind=of_old(kinds[0], sets, entry.problems), target=target, barrier=entry.text("barrier"), set=sets, when=entry.expression("when")))
+        result.append(Step(where=entry.where, kind=of_old(kinds[0], sets, entry.problems), target=target,
+                           barrier=entry.text("barrier"), set=sets, when=entry.expression("when")))
     return result
 
 
 def of_old(kind: str, sets: list[Setting], problems: Problems) -> str:
-    """What a step does. One that sets bits of what its fields hold (`old | x`, `old & ~x`) raises or lowers those of `x`, which the settings then say."""
+    """What a step does. One that sets bits of what its fields hold (`old | x`, `old & ~x`) raises or lowers those of
+    `x`, which the settings then say."""
     kinds = []
     for setting in sets:
         value, match = setting.value, _OLD.match(setting.value.text)
         if all(str(name) != "old" for name in value.names()):
             kinds.append(kind)
         elif kind != "modify":
-            problems.add(value.where, f"`old` is what `{setting.text}` holds, and `{kind}` does not read it", "write `modify:`, which does")
+            problems.add(value.where, f"`old` is what `{setting.text}` holds, and `{kind}` does not read it",
+                         "write `modify:`, which does")
         elif match is None or not is_of_old(value.expr, bits := parse(match["bits"])):
             problems.add(value.where, f"`{value.text}` is nothing that a step makes of what `{setting.text}` holds",
                          "write `old | x`, which makes the bits of x 1, or `old & ~x`, which makes them 0")
@@ -123,7 +133,8 @@ def of_old(kind: str, sets: list[Setting], problems: Problems) -> str:
             setting.value = Expression(match["bits"], bits, place_within(value.where, value.text, match.start("bits")))
     if len(set(kinds)) > 1 and len(kinds) == len(sets):
         other = next(setting for setting, one in zip(sets, kinds) if one != kinds[0])
-        problems.add(other.where, f"`{other.text}` is changed in another way than `{sets[0].text}`: a step sets fields, or makes bits of them 1 (`old | x`), or 0 (`old & ~x`)",
+        problems.add(other.where, f"`{other.text}` is changed in another way than `{sets[0].text}`: a step sets "
+                                  f"fields, or makes bits of them 1 (`old | x`), or 0 (`old & ~x`)",
                      "write a step for each way")
     return kinds[0] if kinds else kind
 
@@ -146,7 +157,8 @@ def resolve_defaults(block: Reader) -> list[Default]:
 
 
 def resolve_pools(block: Reader) -> dict[str, Pool]:
-    return {name: Pool(where=r.where, key=name, count=r.number("count"), when=r.expression("when"), terms=r.texts("key"),
+    return {name: Pool(where=r.where, key=name, count=r.number("count"), when=r.expression("when"),
+                       terms=r.texts("key"),
                        program=resolve_steps(r, "program"), release=resolve_steps(r, "release"), text=r.text("text"),
                        source=r.text("source"), note=r.text("note"))
             for name, r in block.maps("pools")}
@@ -160,17 +172,24 @@ def resolve_counters(block: Reader) -> dict[str, Counter]:
         probed = call(width) if isinstance(width, Scalar) and called(width) == "probed" else None
         many, present = how_many(reader, counted.first or 0)
         result[name] = Counter(
-            where=reader.where, key=name, text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
-            count=reader.number("count", UNSAID if counted.count is None else counted.count), count_at=reader.place("count"),
-            width=reader.number("width", UNSAID), width_at=reader.place("width"), first=UNSAID if counted.first is None else counted.first,
-            registers=counted.registers, joined=counted.joined, sum=counted.sum, only_first=counted.only_first, pages=counted.pages,
-            snapshot=references(shown, "register") if shown else references(reader, "snapshot"), discover_snapshot=shown.expression("only") if shown else None,
+            where=reader.where, key=name, text=reader.text("text"), source=reader.text("source"),
+            note=reader.text("note"),
+            count=reader.number("count", UNSAID if counted.count is None else counted.count),
+            count_at=reader.place("count"),
+            width=reader.number("width", UNSAID), width_at=reader.place("width"),
+            first=UNSAID if counted.first is None else counted.first,
+            registers=counted.registers, joined=counted.joined, sum=counted.sum, only_first=counted.only_first,
+            pages=counted.pages,
+            snapshot=references(shown, "register") if shown else references(reader, "snapshot"),
+            discover_snapshot=shown.expression("only") if shown else None,
             discover_shift=reader.expression("shift"),
             saturates=reader.flag("saturates"),
             allows=reader.expression("allows"), selects=reader.expression("selects"),
-            runs=reader.expression("runs"), overflow=references(reader, "overflow"), top_rate=decimal(reader, "top_rate"),
+            runs=reader.expression("runs"), overflow=references(reader, "overflow"),
+            top_rate=decimal(reader, "top_rate"),
             discover_count=many, present=present,
-            discover_width=reader.expression("width") if isinstance(width, Scalar) and text.number(width.text) is None and probed is None else None,
+            discover_width=reader.expression("width") if isinstance(width, Scalar) and text.number(width.text) is None
+            and probed is None else None,
             ones=bits_of_probed(probed) if probed is not None else None, ones_at=reader.place("width"),
             discover_rules=[resolve_rule(r) for r in reader.map_list("rules")],
             program=resolve_steps(reader, "program"), enable=resolve_steps(reader, "enable"),
@@ -194,7 +213,8 @@ class Formula:
 _OF_SEVERAL = re.compile(r"(sum|any)\((.*)\)\Z", re.DOTALL)
 _JOINED = re.compile(r"(.*?)<<\s*(\w+)\s*\|(.*)\Z", re.DOTALL)
 _RANGE = re.compile(r"(\w+)\[\s*(\w+)\s*-\s*(\w+)\s*\]\Z")
-PATTERNS = "write REGISTER, REGISTER[0-3], REGISTER[n].FIELD, `HIGH << 32 | LOW`, `sum(REGISTER[*])`, `sum(REGISTER[n])`, `sum(A, B)` or `any(REGISTER[*])`"
+PATTERNS = ("write REGISTER, REGISTER[0-3], REGISTER[n].FIELD, `HIGH << 32 | LOW`, `sum(REGISTER[*])`, "
+            "`sum(REGISTER[n])`, `sum(A, B)` or `any(REGISTER[*])`")
 
 
 def resolve_formula(reader: Reader) -> Formula:
@@ -239,7 +259,8 @@ def how_many(reader: Reader, first: int) -> tuple[Expression | None, Expression 
     if whole is None or first:
         return None, whole
     several = isinstance(whole.expr, Binary) and whole.expr.op == "and"
-    limit, rest = (whole.expr.left, whole.expr.right) if isinstance(whole.expr, Binary) and several else (whole.expr, None)
+    limit, rest = ((whole.expr.left, whole.expr.right) if isinstance(whole.expr, Binary) and several
+                   else (whole.expr, None))
     if not (isinstance(limit, Binary) and limit.op == "<" and isinstance(limit.left, Name) and str(limit.left) == "n"):
         return None, whole
     return replace(whole, expr=limit.right), replace(whole, expr=rest) if rest is not None else None
@@ -265,7 +286,8 @@ def decimal(reader: Reader, key: str) -> float:
 
 
 def resolve_events(block: Reader, among: Among | None = None) -> dict[str, Event]:
-    """Events with their sub-events; a sub-event inherits all but its names and its terms. `among`: what `only` may name; none: it is not looked at."""
+    """Events with their sub-events; a sub-event inherits all but its names and its terms. `among`: what `only` may
+    name; none: it is not looked at."""
     problems = block.problems
     events, parts = _Events(block, among), _Parts(problems)
     for member in _families(block.node_of("events"), problems, {}):
@@ -280,11 +302,13 @@ def resolve_events(block: Reader, among: Among | None = None) -> dict[str, Event
                 problems.add(sub.node.where, f"`{sub.name}` has no `is`", "add `is:` (the terms added to the event's)")
             if id(sub.node) not in merged:
                 if "sub" in sub.node.items:
-                    problems.add(sub.node.keys["sub"], f"`{sub.name}` is a sub-event, and has none of its own", "write these under the event itself")
+                    problems.add(sub.node.keys["sub"], f"`{sub.name}` is a sub-event, and has none of its own",
+                                 "write these under the event itself")
                 whole = merge(inherited, sub.node, "", problems)
                 assert isinstance(whole, Map)
                 merged[id(sub.node)] = whole
-            events.add(Member(f"{member.name}.{sub.name}", sub.node, member.terms | sub.terms, member.places | sub.places), merged[id(sub.node)],
+            events.add(Member(f"{member.name}.{sub.name}", sub.node, member.terms | sub.terms,
+                              member.places | sub.places), merged[id(sub.node)],
                        [(sub.node, ""), (node, f".{sub.name}")], node if sub.node.get("text") is not None else None)
     return events.named
 
@@ -295,7 +319,8 @@ def _families(node: Node | None, problems: Problems, numbers: dict[str, int]) ->
 
 
 class _Parts:
-    """The sub-events of an event; those of the members of an array are made once, unless an expression has the index."""
+    """The sub-events of an event; those of the members of an array are made once, unless an expression has the
+    index."""
 
     def __init__(self, problems: Problems) -> None:
         self.problems = problems
@@ -308,7 +333,8 @@ class _Parts:
 
 
 class _Events:
-    """The events of a block. Members of an array have one node, unless its texts have the index: what it says is read once."""
+    """The events of a block. Members of an array have one node, unless its texts have the index: what it says is read
+    once."""
 
     def __init__(self, block: Reader, among: Among | None) -> None:
         self.among = among
@@ -318,26 +344,34 @@ class _Events:
         self.last: tuple[Map, Event] | None = None
 
     def add(self, member: Member, node: Map, aliasing: list[tuple[Map, str]], whole: Map | None = None) -> None:
-        """`aliasing`: what may say other names, and what is behind them; `whole`: the event that it is a part of, where it has a text of its own."""
+        """`aliasing`: what may say other names, and what is behind them; `whole`: the event that it is a part of, where
+        it has a text of its own."""
         name = member.name
         if name in self.named:
             line, _ = self.named[name].where.source.position(self.named[name].where.offset)
-            self.problems.misnamed(node.where, f"event `{name}` is described twice (also in line {line})", "rename one of them")
+            self.problems.misnamed(node.where, f"event `{name}` is described twice (also in line {line})",
+                                   "rename one of them")
             return
         if not member.terms and "is" not in node.items and not isinstance(node.items.get("counters"), Map):
-            self.problems.add(node.where, f"event `{name}` has no terms", "add `is:` (`event=0x35,umask=0x03`), or, where a counter counts nothing else, `counters: {KIND: 0}`")
+            self.problems.add(node.where, f"event `{name}` has no terms",
+                              "add `is:` (`event=0x35,umask=0x03`), or, where a counter counts nothing else, "
+                              "`counters: {KIND: 0}`")
         if self.last is None or self.last[0] is not node:
-            self.last = node, _event(Reader(node, self.problems), Reader(whole, self.problems).text("text") if whole else "", self.among)
+            self.last = node, _event(Reader(node, self.problems),
+                                     Reader(whole, self.problems).text("text") if whole else "", self.among)
         event = copied(self.last[1])
-        event.name, event.aliases, event.terms, event.term_places = name, self._aliases(name, aliasing), member.terms, member.places
+        event.name, event.aliases, event.terms, event.term_places = name, self._aliases(name,
+                                                                                        aliasing), member.terms, member.places
         event.linux = name if event.linux == "true" else event.linux
         self.named[name] = event
 
     def _aliases(self, name: str, aliasing: list[tuple[Map, str]]) -> dict[str, Where]:
-        """Other names: the event's own and those of the event that it is a part of, else as the block has them for every event."""
+        """Other names: the event's own and those of the event that it is a part of, else as the block has them for
+        every event."""
         given = [(Reader(node, self.problems), behind) for node, behind in aliasing if "aliases" in node.items]
         if given:
-            return {alias + behind: place for reader, behind in given for alias, place in reader.places("aliases").items()}
+            return {alias + behind: place for reader, behind in given
+                    for alias, place in reader.places("aliases").items()}
         return {event_alias(pattern, name): place for pattern, place in self.patterns.items()}
 
 
@@ -347,11 +381,16 @@ def _event(reader: Reader, family: str, among: Among | None) -> Event:
     inner, counters = reader.map("linux"), reader.has("counters")
     only = resolve_only_of_event(reader, among) if among is not None and reader.has("only") else EVERYWHERE
     return Event(
-        where=reader.where, name="", aliases={}, text=said["text"], family=family, source=said["source"], note=said["note"],
-        terms={}, term_places={}, counters=counter_mask(reader, "counters") if counters else 0, counters_of=counter_masks(reader) if counters else {},
-        instances=only.instances, needs=reader.texts("needs"), linux=inner.text("name", "true") if inner else said["linux"],
-        linux_string=inner.exact("string") if inner else "", scale=said["scale"], unit=said["unit"], variants=only.variants,
-        condition=only.condition, since=inner.text("since") if inner else "", until=inner.text("until") if inner else "")
+        where=reader.where, name="", aliases={}, text=said["text"], family=family, source=said["source"],
+        note=said["note"],
+        terms={}, term_places={}, counters=counter_mask(reader, "counters") if counters else 0,
+        counters_of=counter_masks(reader) if counters else {},
+        instances=only.instances, needs=reader.texts("needs"),
+        linux=inner.text("name", "true") if inner else said["linux"],
+        linux_string=inner.exact("string") if inner else "", scale=said["scale"], unit=said["unit"],
+        variants=only.variants,
+        condition=only.condition, since=inner.text("since") if inner else "",
+        until=inner.text("until") if inner else "")
 
 
 def counter_masks(reader: Reader) -> dict[str, int]:
@@ -380,7 +419,8 @@ def resolve_metrics(block: Reader) -> dict[str, Metric]:
     for name, reader in block.maps("metrics"):
         formula = reader.expression("formula", real=True)
         if formula is not None:
-            result[name] = Metric(where=reader.where, name=name, formula=formula, unit=reader.text("unit"), aggregate=reader.text("aggregate", "mean"),
+            result[name] = Metric(where=reader.where, name=name, formula=formula, unit=reader.text("unit"),
+                                  aggregate=reader.text("aggregate", "mean"),
                                   text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))
     return result
 
@@ -405,7 +445,11 @@ def resolve_linux(block: Reader, known: set[str]) -> Linux | None:
     device = reader.node_of("device")
     return Linux(
         numbers=device_numbers(device, known, reader.problems) if isinstance(device, Scalar) else [],
-        dropped={release: {name: inner.number(name) for name, _ in inner.node} for release, inner in reader.maps("dropped")},
-        where=reader.where, device=reader.text("device"), config=reader.text("config"), all_events=reader.has("events"), some_events=reader.text("events") == "some", together=reader.expression("together"),
-        event_string=reader.exact("event_string"), instance=reader.expressions("instance"), driver=reader.text("driver"),
-        since=reader.text("since"), note=reader.text("note"), source=reader.text("source"), identifier=reader.text("identifier"))
+        dropped={release: {name: inner.number(name) for name, _ in inner.node}
+                 for release, inner in reader.maps("dropped")},
+        where=reader.where, device=reader.text("device"), config=reader.text("config"), all_events=reader.has("events"),
+        some_events=reader.text("events") == "some", together=reader.expression("together"),
+        event_string=reader.exact("event_string"), instance=reader.expressions("instance"),
+        driver=reader.text("driver"),
+        since=reader.text("since"), note=reader.text("note"), source=reader.text("source"),
+        identifier=reader.text("identifier"))

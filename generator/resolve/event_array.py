@@ -1,4 +1,5 @@
-"""Families of events that differ by an index in their name and by terms that follow from it: `socket_<socket>_reads`."""
+"""Families of events that differ by an index in their name and by terms that follow from it:
+`socket_<socket>_reads`."""
 
 from __future__ import annotations
 
@@ -32,7 +33,8 @@ class Member:
 
 
 def family(name: str, node: Map, problems: Problems, outer: Mapping[str, int] | None = None) -> list[Member]:
-    """The members of an event array; an event that is no array is its only member. `outer`: indices of the event that it is a part of."""
+    """The members of an event array; an event that is no array is its only member. `outer`: indices of the event that
+    it is a part of."""
     reader, rows = Reader(node, problems), [dict(outer or {})]
     array = reader.node_of("array")
     if array is None and "<" in name:
@@ -57,14 +59,16 @@ class Word(int):
         return self
 
 
-def _longer(name: str, index: str, where: Where, given: Node, rows: list[dict[str, int]], problems: Problems) -> list[dict[str, int]]:
+def _longer(name: str, index: str, where: Where, given: Node, rows: list[dict[str, int]],
+            problems: Problems) -> list[dict[str, int]]:
     """Each row with each value of one more index; none where something is wrong."""
     first, count = text.elements(given.text) or (0, 0) if isinstance(given, Scalar) else (0, 0)
     words = [item.text for item in given.items if isinstance(item, Scalar)] if isinstance(given, Seq) else []
     if index not in indices(name):
         problems.add(where, f"the name of event `{name}` has no `<{index}>`", f"write `{name}_<{index}>`")
     elif len(rows) * (count or len(words)) > MOST_MEMBERS:
-        problems.add(given.where, f"{len(rows) * (count or len(words))} events are more than {MOST_MEMBERS}", "describe fewer")
+        problems.add(given.where, f"{len(rows) * (count or len(words))} events are more than {MOST_MEMBERS}",
+                     "describe fewer")
     else:
         values = [Word(i, word) for i, word in enumerate(words)] or range(first, first + count)
         return [{**row, index: value} for row in rows for value in values]
@@ -72,7 +76,8 @@ def _longer(name: str, index: str, where: Where, given: Node, rows: list[dict[st
 
 
 def event_terms(reader: Reader, known: list[str] | None = None) -> dict[str, Term] | None:
-    """`event=0x35,umask=1 << n,edge`: terms, their values, numbers or expressions in the `known` indices, and where these stand.
+    """`event=0x35,umask=1 << n,edge`: terms, their values, numbers or expressions in the `known` indices, and where
+    these stand.
 
     None where something is wrong; where not even the indices are right, it looks at numbers alone.
     """
@@ -112,18 +117,22 @@ def _members(name: str, node: Map, terms: dict[str, Term], rows: list[dict[str, 
     first: dict[tuple[int, ...], str] = {}
     places = {term: where for term, (_, where) in terms.items()}
     if "array" not in node.items:
-        return [Member(name, node, {term: evaluate(expr, rows[0]) for term, (expr, _) in terms.items()}, places, rows[0])]
+        return [Member(name, node, {term: evaluate(expr, rows[0]) for term, (expr, _) in terms.items()}, places,
+                       rows[0])]
     plain = Map(node.where, {key: value for key, value in node if key != "array"}, node.keys)
-    told = {key for key, value in plain if key != "is" and _has_place(value, rows[0])}    # all else the members have in common
+    # all else the members have in common
+    told = {key for key, value in plain if key != "is" and _has_place(value, rows[0])}
     for numbers in rows:
         values = {term: evaluate(expr, numbers) for term, (expr, _) in terms.items()}
         called = filled(name, numbers)
         other = first.setdefault(tuple(values.values()), called)
         if other != called:
             where = next((where for expr, where in terms.values() if not isinstance(expr, Const)), reader.place("is"))
-            reader.problems.add(where, f"events `{other}` and `{called}` have the same terms", "let a term have another value at each index, or correct `array`")
+            reader.problems.add(where, f"events `{other}` and `{called}` have the same terms",
+                                "let a term have another value at each index, or correct `array`")
             break
-        inner = Map(node.where, {key: _with_numbers(value, numbers) if key in told else value for key, value in plain}, node.keys) if told else plain
+        inner = (Map(node.where, {key: _with_numbers(value, numbers) if key in told else value for key, value in plain},
+                     node.keys) if told else plain)
         members.append(Member(called, inner, values, places, numbers))
     return members
 
@@ -135,7 +144,8 @@ def filled(line: str, numbers: Mapping[str, int]) -> str:
         if named is not None:
             return named.word if isinstance(named, Word) else str(named)
         expression, inside = parsed(match[1]), used(match[1])
-        return str(evaluate(expression, numbers)) if expression is not None and inside and all(name in numbers for name in inside) else match[0]
+        return (str(evaluate(expression, numbers)) if expression is not None and inside
+                and all(name in numbers for name in inside) else match[0])
 
     return PLACE.sub(value, line) if "<" in line else line
 
@@ -159,7 +169,8 @@ def _has_place(node: Node, numbers: Mapping[str, int]) -> bool:
         case Seq():
             return any(_has_place(item, numbers) for item in node.items)
         case Map():
-            return any("<" in key and not numbers.keys().isdisjoint(indices(key)) or _has_place(value, numbers) for key, value in node)
+            return any("<" in key and not numbers.keys().isdisjoint(indices(key)) or _has_place(value, numbers)
+                       for key, value in node)
 
 
 def _with_numbers(node: Node, numbers: Mapping[str, int]) -> Node:

@@ -16,19 +16,23 @@ from generator.base.source import Where
 _WIDTHS = {"cpuid": 32, "midr": 32, "pci": 32, "pci8": 8, "pci16": 16}  # of the others 64
 # How each is written: least and most arguments, and what may stand behind a point.
 _FORMS: dict[str, tuple[int, int, str]] = {
-    "cpuid": (1, 2, "cpuid(LEAF, SUBLEAF).eax"), "msr": (1, 1, "msr(INDEX)"), **dict.fromkeys(("pci", "pci8", "pci16", "pci64"), (2, 3, "pci(ID, OFFSET, NTH)")),
-    "midr": (0, 0, "midr[HIGH:LOW]"), "pmon": (0, 0, "pmon.counters"), "address": (0, 0, "address"), "parent": (0, 0, "parent.BLOCK")}
+    "cpuid": (1, 2, "cpuid(LEAF, SUBLEAF).eax"), "msr": (1, 1, "msr(INDEX)"),
+    **dict.fromkeys(("pci", "pci8", "pci16", "pci64"), (2, 3, "pci(ID, OFFSET, NTH)")),
+    "midr": (0, 0, "midr[HIGH:LOW]"), "pmon": (0, 0, "pmon.counters"), "address": (0, 0, "address"),
+    "parent": (0, 0, "parent.BLOCK")}
 _PARTS = {"cpuid": CPUID_REGISTERS, "pmon": tuple(DISCOVERED)}
 
 
 def resolve_fact(key: str, reader: Reader) -> Fact:
     node = reader.node_of("read")
     made_of = call(node) if isinstance(node, Scalar) else None
-    if made_of is None or not isinstance(node, Scalar) or made_of.what not in _FORMS or made_of.part is not None and made_of.what not in (*_PARTS, "parent"):
+    if (made_of is None or not isinstance(node, Scalar) or made_of.what not in _FORMS or made_of.part is not None
+            and made_of.what not in (*_PARTS, "parent")):
         name = called(node) if isinstance(node, Scalar) else ""
         if name:
             near = text.nearest(name, _FORMS)
-            reader.problems.add(node.where if node is not None else reader.where, f"`{name}()` tells no fact", text.did_you_mean(near) if near else f"use one of {text.listed(_FORMS)}")
+            reader.problems.add(node.where if node is not None else reader.where, f"`{name}()` tells no fact",
+                                text.did_you_mean(near) if near else f"use one of {text.listed(_FORMS)}")
             return made(key, reader, "msr")
         return made(key, reader, "read", at=reader.expression("read"))
 
@@ -40,7 +44,8 @@ def resolve_fact(key: str, reader: Reader) -> Fact:
     kind = {"pmon": "discovery", "parent": "above"}.get(what, what.rstrip("0123456789"))
     width = _WIDTHS.get(what, 64)
     if not least <= len(arguments) <= most or (what in (*_PARTS, "parent")) != (made_of.part is not None):
-        wrong(node.where, f"`{node.text.strip()}` is no `{what}` that tells a fact", f"write `{form.replace('pci', what) if kind == 'pci' else form}`")
+        wrong(node.where, f"`{node.text.strip()}` is no `{what}` that tells a fact",
+              f"write `{form.replace('pci', what) if kind == 'pci' else form}`")
         return made(key, reader, kind if kind not in ("discovery", "above") else "msr", width)
     part = made_of.part or ""
     if what in _PARTS and part not in _PARTS[what]:
@@ -51,7 +56,9 @@ def resolve_fact(key: str, reader: Reader) -> Fact:
     high, low = bits(made_of.bits, width, node, wrong)
     fact = made(key, reader, kind, width, high, low)
     if kind == "cpuid":
-        fact.id, fact.sub, fact.register = number(arguments[0], 32, wrong), number(arguments[1], 32, wrong) if len(arguments) > 1 else 0, CPUID_REGISTERS.index(part)
+        fact.id, fact.sub, fact.register = (number(arguments[0], 32, wrong),
+                                            number(arguments[1], 32, wrong) if len(arguments) > 1 else 0,
+                                            CPUID_REGISTERS.index(part))
     elif kind == "pci":
         fact.id, fact.at = number(arguments[0], 16, wrong), expression(arguments[1], reader.problems)
         fact.nth = expression(arguments[2], reader.problems) if len(arguments) > 2 else None
@@ -65,9 +72,12 @@ def resolve_fact(key: str, reader: Reader) -> Fact:
     return fact
 
 
-def made(key: str, reader: Reader, kind: str, width: int = 64, high: int | None = None, low: int = 0, at: Expression | None = None) -> Fact:
-    return Fact(where=reader.where, key=key, kind=kind, id=0, word="", sub=0, register=0, nth=None, at=at, width=width, high=width - 1 if high is None else high, low=low,
-                example=reader.expression("example"), text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))
+def made(key: str, reader: Reader, kind: str, width: int = 64, high: int | None = None, low: int = 0,
+         at: Expression | None = None) -> Fact:
+    return Fact(where=reader.where, key=key, kind=kind, id=0, word="", sub=0, register=0, nth=None, at=at, width=width,
+                high=width - 1 if high is None else high, low=low,
+                example=reader.expression("example"), text=reader.text("text"), source=reader.text("source"),
+                note=reader.text("note"))
 
 
 def bits(said: str | None, width: int, node: Scalar, wrong: Callable[[Where, str, str], None]) -> tuple[int, int]:

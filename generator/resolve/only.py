@@ -38,7 +38,8 @@ def resolve_only(reader: Reader) -> Only:
     unless = isinstance(only.expr, Unary) and only.expr.op == "not"
     part = only.expr.operand if isinstance(only.expr, Unary) and unless else only.expr
     if not isinstance(part, Name) or len(part.parts) > 1 or part.parts[0][1] is not None:
-        reader.problems.add(reader.place("only"), f"`only: {only.text}` is no condition", "write a name of `conditions`, or `not` and a name")
+        reader.problems.add(reader.place("only"), f"`only: {only.text}` is no condition",
+                            "write a name of `conditions`, or `not` and a name")
         return EVERYWHERE
     return Only(condition=str(part), unless=unless)
 
@@ -52,19 +53,26 @@ def resolve_only_of_event(reader: Reader, among: Among) -> Only:
         if isinstance(part, Name) and str(part) in among.conditions and not result.condition:
             result.condition = str(part)
         elif named and named <= {*among.variants}:
-            result.variants = [variant for variant in result.variants or among.variants if as_function(part)({name: name == variant for name in among.variants})]
+            result.variants = [variant for variant in result.variants or among.variants
+                               if as_function(part)({name: name == variant for name in among.variants})]
         elif named and named <= {*numbers}:
             found = [instance for instance in among.instances if as_function(part)(instance.numbers)]
-            result.instances = [instance.name for instance in found if not result.instances or instance.name in result.instances]
+            result.instances = [instance.name for instance in found if not result.instances
+                                or instance.name in result.instances]
             if not found and not reader.problems.count:  # else its numbers may be wrong
-                reader.problems.lacking(reader.place("only"), f"`{text_of(part)}` holds of no unit", "correct it, or leave the event out")
+                reader.problems.lacking(reader.place("only"), f"`{text_of(part)}` holds of no unit",
+                                        "correct it, or leave the event out")
         else:
             strange = next((name for name in named if name not in (*among.conditions, *among.variants, *numbers)), None)
             if strange is not None or not named:
-                reader.problems.unknown(reader.place("only"), f"`{strange or text_of(part)}` under `only` is no condition, variant or number of the instance",
+                reader.problems.unknown(reader.place("only"),
+                                        f"`{strange or text_of(part)}` under `only` is no condition, variant or number "
+                                        f"of the instance",
                                         strange or text_of(part), [*among.conditions, *among.variants, *numbers])
             else:
-                reader.problems.add(reader.place("only"), f"`{text_of(part)}` is not of one kind: a condition, variants, or numbers of the instance",
+                reader.problems.add(reader.place("only"),
+                                    f"`{text_of(part)}` is not of one kind: a condition, variants, or numbers of the "
+                                    f"instance",
                                     "write such parts with `and` between them")
     return result
 

@@ -8,7 +8,8 @@ from typing import Any
 
 from generator.base import text
 from generator.model.address import operands_in, whole_address
-from generator.base.expression import MASK64, Const, Expr, Expression, ExpressionError, Name, Pick, evaluate, folded, from_zero, keyword, names, parse, place_within, replaced, to_c
+from generator.base.expression import (MASK64, Const, Expr, Expression, ExpressionError, Name, Pick, evaluate, folded,
+                                       from_zero, keyword, names, parse, place_within, replaced, to_c)
 from generator.load.tree import Map, Node, Scalar, Seq
 from generator.load.merge import Inheritance
 from generator.model.model import Dimension, Fact, Field, Reference, Register, Rule, Setting, Target, Value
@@ -34,8 +35,10 @@ def resolve_register(key: str, node: Map, space: str, layouts: Inheritance, page
     address = whole_address(space, begins, at)
     told, only = bool({str(name) for name in names(address)} & set(facts)), resolve_only(reader)
     return Register(
-        told=Expression(to_c(address, str, "").replace("(uint32_t)__builtin_popcountll", "popcount"), address, reader.place("at")) if told else None,
-        where=reader.where, key=key, name=reader.text("name", key), aliases=reader.places("aliases"), text=reader.text("text"),
+        told=Expression(to_c(address, str, "").replace("(uint32_t)__builtin_popcountll", "popcount"), address,
+                        reader.place("at")) if told else None,
+        where=reader.where, key=key, name=reader.text("name", key), aliases=reader.places("aliases"),
+        text=reader.text("text"),
         source=reader.text("source"), note=reader.text("note"),
         at=at, address=by_examples(address, facts) if told else address, dimensions=[*paged, *array],
         width=width, access_width=reader.number("access_width", width),
@@ -43,7 +46,8 @@ def resolve_register(key: str, node: Map, space: str, layouts: Inheritance, page
         atomic_by_firmware=reader.text("atomic") == "firmware",
         page=page, bank=reader.text("bank"), state=reader.text("state"), overlaps=reader.places("overlaps"),
         fields=resolve_fields(reader, problems), rules=[resolve_rule(r) for r in reader.map_list("rules")],
-        example=reader.expression("example"), layout=reader.text("layout"), condition=only.condition, unless=only.unless)
+        example=reader.expression("example"), layout=reader.text("layout"), condition=only.condition,
+        unless=only.unless)
 
 
 def by_examples(address: Expr, facts: Mapping[str, Fact]) -> Expr:
@@ -65,8 +69,10 @@ def register_address(reader: Reader, space: str, array: list[Dimension]) -> dict
         return {}
     encoded = operands_in(node.text.strip())
     if encoded:
-        return {name: expression(Scalar(place_within(text_start(node), node.text.strip(), column), line, False), reader.problems) for name, (line, column) in encoded.items()}
-    return {"at": expression(node, reader.problems) if space != "sysreg" else Expression(node.text, Const(0), node.where)}
+        return {name: expression(Scalar(place_within(text_start(node), node.text.strip(), column), line, False),
+                                 reader.problems) for name, (line, column) in encoded.items()}
+    return {"at": expression(node, reader.problems) if space != "sysreg"
+            else Expression(node.text, Const(0), node.where)}
 
 
 def array_dimensions(reader: Reader) -> list[Dimension]:
@@ -80,9 +86,11 @@ def places(node: Seq, reader: Reader, array: list[Dimension]) -> Expression:
     """Where the elements of an array are that follow no rule."""
     listed = reader.numbers("at")
     if len(array) != 1:
-        reader.problems.add(node.where, "`at` lists the places of an array with one index", "write an expression in the indices")
+        reader.problems.add(node.where, "`at` lists the places of an array with one index",
+                            "write an expression in the indices")
     elif len(listed) != array[0].count:
-        reader.problems.add(node.where, f"`at` lists {len(listed)} places, but there are {array[0].count} elements", "list as many places, or correct `array`")
+        reader.problems.add(node.where, f"`at` lists {len(listed)} places, but there are {array[0].count} elements",
+                            "list as many places, or correct `array`")
     else:
         index = from_zero(Name(((array[0].index, None),), 0), array[0].first)
         return Expression(f"[{', '.join(map(hex, listed))}]", Pick(index, tuple(listed)), node.where)
@@ -102,7 +110,8 @@ def resolve_fields(reader: Reader, problems: Problems) -> list[Field]:
 def resolve_field(bits: str, bits_where: Where, node: Node, default_access: str, problems: Problems) -> Field:
     high, low = text.span(bits, ":") or (0, 0)
     if high < low:
-        problems.take(Misspelt(bits_where, f"bits {bits} run upwards", f"write {low}:{high}, the top bit first", f"{low}:{high}"))
+        problems.take(Misspelt(bits_where, f"bits {bits} run upwards", f"write {low}:{high}, the top bit first",
+                               f"{low}:{high}"))
         high, low = low, high
     if isinstance(node, Scalar):
         return Field(where=bits_where, high=high, low=low, reserved=node.text)
@@ -111,7 +120,8 @@ def resolve_field(bits: str, bits_where: Where, node: Node, default_access: str,
     name, index = split_index(reader.text("name"))
     # Most fields say little: only what is there is read.
     given = {key: _OF_A_FIELD[key](reader, key) for key in reader.node.items if key in _OF_A_FIELD}
-    result = Field(where=bits_where, high=high, low=low, name=name, index=index, access=access.removesuffix("-V"), volatile=access.endswith("-V"), **given)
+    result = Field(where=bits_where, high=high, low=low, name=name, index=index, access=access.removesuffix("-V"),
+                   volatile=access.endswith("-V"), **given)
     resolve_reset(result, reader)
     if reader.has("only"):
         only = resolve_only(reader)
@@ -126,11 +136,15 @@ def resolve_elements(field: Field, reader: Reader) -> None:
     found, name = indices_of(reader), reader.text("name")
     if not field.index or len(found) != 1:
         reader.problems.add(reader.place("name"), f"field `{name}` needs both an index in its name and `array`",
-                            f"write `{field.name}<{field.index or 'n'}>` with `array:` (how many elements, or `{{n: FIRST-LAST}}`), or neither")
+                            f"write `{field.name}<{field.index or 'n'}>` with `array:` (how many elements, or `{{n: "
+                            f"FIRST-LAST}}`), or neither")
     elif found[0].index not in (field.index, ""):
-        reader.problems.add(found[0].where, f"the index of field `{name}` is `{field.index}`, but `{found[0].index}` under `array`", f"write `{{{field.index}: ...}}`")
+        reader.problems.add(found[0].where,
+                            f"the index of field `{name}` is `{field.index}`, but `{found[0].index}` under `array`",
+                            f"write `{{{field.index}: ...}}`")
     elif field.width % found[0].count:
-        reader.problems.add(reader.place("array"), f"{field.width} bits do not divide into {found[0].count} elements", "correct `array` or the bits")
+        reader.problems.add(reader.place("array"), f"{field.width} bits do not divide into {found[0].count} elements",
+                            "correct `array` or the bits")
     else:
         field.each, field.first = field.width // found[0].count, found[0].first
 
@@ -206,11 +220,14 @@ def targets(reader: Reader, key: str) -> list[Target]:
 
 def resolve_rule(reader: Reader, over_events: bool = False) -> Rule:
     if reader.has("same") and not over_events:
-        reader.problems.add(reader.place("same"), "`same` is for the `rules` of a block: it names terms of events", "write `require: EXPRESSION`")
+        reader.problems.add(reader.place("same"), "`same` is for the `rules` of a block: it names terms of events",
+                            "write `require: EXPRESSION`")
     elif not reader.has("require") and not reader.has("same"):
-        reader.problems.add(reader.where, "the rule requires nothing", "add `require: EXPRESSION`" + ", or `same: [TERM]`" * over_events)
+        reader.problems.add(reader.where, "the rule requires nothing",
+                            "add `require: EXPRESSION`" + ", or `same: [TERM]`" * over_events)
     return Rule(where=reader.where, when=reader.expression("when"), require=reader.expression("require"),
-                text=reader.text("text"), source=reader.text("source"), same=reader.texts("same"), note=reader.text("note"))
+                text=reader.text("text"), source=reader.text("source"), same=reader.texts("same"),
+                note=reader.text("note"))
 
 
 def reference(node: Scalar, problems: Problems) -> Reference | None:
@@ -221,7 +238,8 @@ def reference(node: Scalar, problems: Problems) -> Reference | None:
         expr = None
     if not isinstance(expr, Name) or len(expr.parts) > 2:
         mistake = keyword(node.text) or ExpressionError(f"`{node.text}` does not name a register or a field",
-                                                        "write REGISTER, REGISTER[n], REGISTER.FIELD or REGISTER[n].FIELD")
+                                                        "write REGISTER, REGISTER[n], REGISTER.FIELD or "
+                                                        "REGISTER[n].FIELD")
         problems.add(node.where, mistake.what, mistake.mend)
         return None
     (register, index), field = expr.parts[0], expr.parts[1] if len(expr.parts) > 1 else ("", None)
@@ -242,9 +260,11 @@ def settings(reader: Reader, key: str) -> list[Setting]:
     for place, value in node:
         where = node.keys[place]
         if place.endswith("[*]"):
-            reader.problems.add(where, f"`{place}` under `{key}` is all of a field array, which needs no index", f"write `{place[:-3]}`")
+            reader.problems.add(where, f"`{place}` under `{key}` is all of a field array, which needs no index",
+                                f"write `{place[:-3]}`")
             continue
-        name = reference(Scalar(where, place, where.source.text[where.offset:where.offset + 1] in "\"'"), reader.problems)
+        name = reference(Scalar(where, place, where.source.text[where.offset:where.offset + 1] in "\"'"),
+                         reader.problems)
         if name is not None and isinstance(value, Scalar):
             result.append(Setting(where=where, text=place, field=name.register, element=name.index,
                                   value=expression(value, reader.problems)))

@@ -15,13 +15,15 @@ from generator.resolve.errata import resolve_errata
 from generator.base.expression import MASK64
 from generator.load.tree import Map, Node, Scalar, Seq, load, maps, read_source
 from generator.load.merge import Inheritance, without_cut_out
-from generator.model.model import (Block, Borrow, Citation, Condition, CountedBy, Counter, Detect, Function, Dimension, Example, Fact, Home, Identify, Import, Instance,
+from generator.model.model import (Block, Borrow, Citation, Condition, CountedBy, Counter, Detect, Function, Dimension,
+                                   Example, Fact, Home, Identify, Import, Instance,
                              Nodes, Page, Register, Bank, Source, System)
 from generator.resolve.only import Among
 from generator.load.reader import Reader
 from generator.resolve.fact import resolve_fact
 from generator.base.record import record
-from generator.resolve.counting import (UNSAID, resolve_counters, resolve_defaults, perf_words, resolve_events, resolve_metrics,
+from generator.resolve.counting import (UNSAID, resolve_counters, resolve_defaults, perf_words, resolve_events,
+                                        resolve_metrics,
                                         resolve_linux, resolve_pools, resolve_steps, resolve_terms)
 from generator.resolve.where import resolve_condition, resolve_tree, resolve_where
 from generator.resolve.register import indices_of, resolve_register, resolve_rule, settings
@@ -66,8 +68,10 @@ def is_library(tree: Map) -> bool:
     return tree.get("library") is not None
 
 
-def resolve(description: Description, root: Path, problems: Problems, known: dict[str, Map] | None = None) -> System | None:
-    """The model, or None when the tree has mistakes that leave nothing to build from. `known`: trees of libraries, by the names of their files."""
+def resolve(description: Description, root: Path, problems: Problems,
+            known: dict[str, Map] | None = None) -> System | None:
+    """The model, or None when the tree has mistakes that leave nothing to build from. `known`: trees of libraries, by
+    the names of their files."""
     before = problems.count
     tree = description.tree
     files = [description.name]
@@ -75,7 +79,8 @@ def resolve(description: Description, root: Path, problems: Problems, known: dic
     has_sources = problems.count == before and all(isinstance(t.get("sources"), Map) for t in trees)
     right = check_file(tree, description.path, problems, description.is_cut)
     readers = [Reader(t, problems) for t in trees]
-    documents = {tag: documented(node.text) for t in trees for tag, node in _entries(t, "sources") if isinstance(node, Scalar)}
+    documents = {tag: documented(node.text) for t in trees for tag, node in _entries(t, "sources")
+                 if isinstance(node, Scalar)}
     sources = {tag: shown for tag, (shown, _) in documents.items()}
     cited = [citation for t in trees for citation in citations(t)]
     if has_sources:
@@ -96,7 +101,8 @@ def resolve(description: Description, root: Path, problems: Problems, known: dic
             assert isinstance(cut, Map)
             merged = cut
         if not any(merged is block for block in right):
-            is_partial = problems.count > found or bases.is_broken(node.node)  # with `~` before what it would have inherited
+            # with `~` before what it would have inherited
+            is_partial = problems.count > found or bases.is_broken(node.node)
             check_node(_without_removals(merged) if is_partial else merged, BLOCK, key, problems, is_partial)
         if problems.count == before:
             homes = [Home(owners[name], name) for name in bases.ancestors(node.node)]
@@ -106,15 +112,20 @@ def resolve(description: Description, root: Path, problems: Problems, known: dic
         for block in blocks.values():
             complete(block)
             for counter in block.counters.values():    # of registers that are not there
-                counter.first, counter.count, counter.width = (max(number, least) for number, least in ((counter.first, 0), (counter.count, 1), (counter.width, 1)))
+                counter.first, counter.count, counter.width = (max(number, least)
+                                                               for number, least in ((counter.first, 0),
+                                                                                     (counter.count, 1), (counter.width, 1)))
     if problems.count > before:
         return None
     return System(
         where=tree.where, path=_shown(description.path, root), name=reader.text("system"), title=reader.text("title"),
-        text=reader.text("text"), note=reader.text("note"), vendor=description.path.parent.name, sources=sources, links={tag: link for tag, (_, link) in documents.items() if link},
-        pci_vendor=reader.number("pci_vendor", 0), discovery=reader.number("pmon", 0), variants=reader.text_map("variants"), facts=facts,
+        text=reader.text("text"), note=reader.text("note"), vendor=description.path.parent.name, sources=sources,
+        links={tag: link for tag, (_, link) in documents.items() if link},
+        pci_vendor=reader.number("pci_vendor", 0), discovery=reader.number("pmon", 0),
+        variants=reader.text_map("variants"), facts=facts,
         detect=[resolve_detect(d) for d in reader.map_list("detect")],
-        examples=[Example(e.place("events"), e.text("events"), e.text("text")) for e in reader.map_list("examples")], blocks=blocks,
+        examples=[Example(e.place("events"), e.text("events"), e.text("text")) for e in reader.map_list("examples")],
+        blocks=blocks,
         unknown=[line for r in readers for line in r.texts("unknown")], citations=cited,
         files=files, imports=[Import(r.text("title"), r.text("note")) for r in readers[:-1]])
 
@@ -130,7 +141,8 @@ def documented(source: str) -> tuple[str, str]:
 
 
 # What the registers of a base are made of; the rest of a block only its systems can complete.
-_OF_REGISTERS = ("title", "text", "source", "note", "space", "scope", "instances", "at", "pages", "conditions", "banks", "registers")
+_OF_REGISTERS = ("title", "text", "source", "note", "space", "scope", "instances", "at", "pages", "conditions", "banks",
+                 "registers")
 
 
 class Bases:
@@ -150,9 +162,11 @@ class Bases:
         if name not in self.blocks:
             before = self.problems.count
             merged = self.bases.resolve(self.bases.entries[name])
-            node = Map(merged.where, {key: merged.items[key] for key in _OF_REGISTERS if key in merged.items}, merged.keys)
+            node = Map(merged.where, {key: merged.items[key] for key in _OF_REGISTERS if key in merged.items},
+                       merged.keys)
             check_node(node, BLOCK, name, self.problems)
-            block = resolve_block(name, node, self.layouts, [], self.problems) if self.problems.count == before else None
+            block = (resolve_block(name, node, self.layouts, [], self.problems) if self.problems.count == before
+                     else None)
             self.blocks[name] = block if self.problems.count == before else None
         return self.blocks[name]
 
@@ -189,10 +203,12 @@ def _shown(path: Path, root: Path) -> str:
 
 
 def check_file(tree: Map, path: Path, problems: Problems, is_cut: bool = False) -> list[Node]:
-    """The shape of a file; blocks are checked after they are merged with their bases, but for those that have none: returned are the right ones."""
+    """The shape of a file; blocks are checked after they are merged with their bases, but for those that have none:
+    returned are the right ones."""
     right = []
     blocks = tree.get("blocks")
-    shallow = Map(tree.where, {k: v for k, v in tree.items.items() if k not in ("blocks", "bases", "layouts")}, tree.keys)
+    shallow = Map(tree.where, {k: v for k, v in tree.items.items() if k not in ("blocks", "bases", "layouts")},
+                  tree.keys)
     check_node(shallow, FILE, path.stem, problems)
     for key, kind in (("blocks", BLOCK), ("bases", BLOCK), ("layouts", REGISTER)):
         node = tree.get(key)
@@ -201,7 +217,8 @@ def check_file(tree: Map, path: Path, problems: Problems, is_cut: bool = False) 
         elif node is not None:
             for name, entry in node:
                 if not text.is_name(name):
-                    problems.misnamed(node.keys[name], f"`{name}` is not a name", "use letters, digits and `_`, a letter first", text.as_name(name, node.items))
+                    problems.misnamed(node.keys[name], f"`{name}` is not a name",
+                                      "use letters, digits and `_`, a letter first", text.as_name(name, node.items))
                 if key == "blocks" and not is_cut and is_whole(entry, name):
                     right.append(entry)
                 else:
@@ -219,8 +236,10 @@ def check_file(tree: Map, path: Path, problems: Problems, is_cut: bool = False) 
         problems.add(own.where, f"`{kinds[0]}` is `{own.text}`, but the file is `{path.name}`",
                      f"rename one of them (`{kinds[0]}: {path.stem}`)")
     if kinds[0] == "library" and blocks is not None:
-        problems.add(tree.keys["blocks"], "a library has no `blocks`, so that nothing would be made of them", "move them to `bases`, and let the `blocks` of a system take them by `base`")
-    if kinds[0] == "system" and "blocks" not in misspelt and (blocks is None or isinstance(blocks, Map) and not blocks.items):
+        problems.add(tree.keys["blocks"], "a library has no `blocks`, so that nothing would be made of them",
+                     "move them to `bases`, and let the `blocks` of a system take them by `base`")
+    if (kinds[0] == "system" and "blocks" not in misspelt
+            and (blocks is None or isinstance(blocks, Map) and not blocks.items)):
         problems.add(tree.where, "the system has no `blocks`", "add `blocks:`")
     return right
 
@@ -243,7 +262,8 @@ def _without_removals(node: Node) -> Node:
     return Map(node.where, kept, node.keys)
 
 
-def imported(tree: Map, root: Path, files: list[str], problems: Problems, known: dict[str, Map] | None = None) -> list[Map]:
+def imported(tree: Map, root: Path, files: list[str], problems: Problems,
+             known: dict[str, Map] | None = None) -> list[Map]:
     """The trees of all libraries, those they import first; those that are `known` are not read again."""
     known = {} if known is None else known
     result: list[Map] = []
@@ -257,7 +277,8 @@ def imported(tree: Map, root: Path, files: list[str], problems: Problems, known:
         except (OSError, ValueError):  # longer than names of files are, or with a NUL
             is_inside, is_there = True, False
         if not is_inside:
-            problems.add(item.where, f"`{item.text}` lies outside of {root}", f"move the library into {root}, and name it relative to that")
+            problems.add(item.where, f"`{item.text}` lies outside of {root}",
+                         f"move the library into {root}, and name it relative to that")
             continue
         if not is_there:
             problems.add(item.where, f"there is no library `{item.text}`", f"paths are relative to {root}")
@@ -318,7 +339,8 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
     scope = reader.text("scope", "machine" if space in PRIVATE else "package")
     linux = resolve_linux(reader, {*instances[0].numbers, scope})
     block = Block(
-        where=reader.where, key=key, title=reader.text("title", key), text=reader.text("text"), source=reader.text("source"),
+        where=reader.where, key=key, title=reader.text("title", key), text=reader.text("text"),
+        source=reader.text("source"),
         note=reader.text("note"), space=space, dimensions=dimensions, instances=instances, begins=begins, pages=pages,
         scope_at=reader.place("scope"), scope=scope,
         banks={name: resolve_bank(name, space, r) for name, r in reader.maps("banks")}, registers=registers,
@@ -326,19 +348,24 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
         defaults=resolve_defaults(reader), rules=[resolve_rule(r, True) for r in reader.map_list("rules")],
         pools=resolve_pools(reader), counters=resolve_counters(reader), reset=resolve_steps(sequences, "reset"),
         start=resolve_steps(sequences, "start"), stop=resolve_steps(sequences, "stop"),
-        finish=resolve_steps(sequences, "finish"), snapshot=resolve_steps(sequences, "snapshot"), events=resolve_events(reader, Among([name for name, _ in reader.maps("conditions")], variants, instances)), aliases=reader.places("aliases"),
+        finish=resolve_steps(sequences, "finish"), snapshot=resolve_steps(sequences, "snapshot"),
+        events=resolve_events(reader, Among([name for name, _ in reader.maps("conditions")], variants, instances)),
+        aliases=reader.places("aliases"),
         clock=reader.text("clock"), clock_at=reader.place("clock"), metrics=resolve_metrics(reader), linux=linux,
         unknown=reader.texts("unknown"), identify=resolve_identify(identify) if identify is not None else None,
         conditions={name: resolve_condition(r, variants) for name, r in reader.maps("conditions")},
         errata=resolve_errata(reader),
-        facts=own_facts, present=reader.expression("only") if nodes is None else None, located=located, nodes=nodes, bases=bases,
+        facts=own_facts, present=reader.expression("only") if nodes is None else None, located=located, nodes=nodes,
+        bases=bases,
         borrows={name: resolve_borrow(name, r) for name, r in reader.maps("borrows")},
-        counted_by={name: CountedBy(where=r.where, block=name, when=r.expression("when"), unit=r.expression("unit")) for name, r in reader.maps("counted_by")},
+        counted_by={name: CountedBy(where=r.where, block=name, when=r.expression("when"), unit=r.expression("unit"))
+                    for name, r in reader.maps("counted_by")},
         reached=registers, event_facts=[])
     complete(block)
     if block.clock not in block.events and block.clock_at.source is not block.where.source:
         block.clock = ""  # a base's, whose event the block has left out
-    of_events = {str(name) for expression in expressions(block) if expression is not None for name in expression.names()} - {*block.terms, *block.numbers}
+    of_events = {str(name) for expression in expressions(block) if expression is not None
+                 for name in expression.names()} - {*block.terms, *block.numbers}
     named = {str(name) for expression in block.asks() for name in expression.names()} | of_events
     block.facts = {name: fact for name, fact in {**facts, **own_facts}.items() if name in own_facts or name in named}
     block.event_facts = [name for name in block.facts if name in of_events]
@@ -346,16 +373,20 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
 
 
 def complete(block: Block) -> None:
-    """What the description does not say of counters follows from what they count in; of borrowed registers once they are there."""
+    """What the description does not say of counters follows from what they count in; of borrowed registers once they
+    are there."""
     for counter in block.counters.values():
-        known = counter.registers and all(one.register in block.reached and (not one.field or one.field in block.reached[one.register].by_name) for one in counter.registers)
+        known = (counter.registers and all(one.register in block.reached
+                                           and (not one.field or one.field in block.reached[one.register].by_name)
+                                           for one in counter.registers))
         if counter.first == UNSAID and known:
             register, field = block.reached[counter.registers[0].register], counter.registers[0].field
             counter.first = register.by_name[field].first if field else register.first
         if counter.count == UNSAID and known:
             counter.count = how_many(block, counter)
         if counter.width == UNSAID and known:
-            counter.width = min(sum(held_bits(block, one) for one in counter.registers[:2 if counter.joined else 1]), 64)
+            counter.width = min(sum(held_bits(block, one) for one in counter.registers[:2 if counter.joined else 1]),
+                                64)
 
 
 def resolve_borrow(block: str, reader: Reader) -> Borrow:
@@ -370,19 +401,24 @@ def lend(blocks: dict[str, Block], problems: Problems) -> None:
         for borrow in block.borrows.values():
             lender = blocks.get(borrow.block)
             if lender is None or lender is block:
-                problems.unknown(borrow.where, f"`borrows` names block `{borrow.block}`, which is no other block", borrow.block, [key for key in blocks if key != block.key])
+                problems.unknown(borrow.where, f"`borrows` names block `{borrow.block}`, which is no other block",
+                                 borrow.block, [key for key in blocks if key != block.key])
                 continue
             for name, there in borrow.registers.items():
                 if there not in lender.registers:
-                    problems.unknown(borrow.where, f"`borrows` names register `{there}`, which block `{lender.key}` has not of its own", there, lender.registers)
+                    problems.unknown(borrow.where, f"`borrows` names register `{there}`, which block `{lender.key}` "
+                                                   f"has not of its own", there, lender.registers)
                 elif unlendable(lender.registers[there], lender):
-                    problems.add(borrow.where, f"register `{there}` of `{lender.key}` cannot be borrowed: {unlendable(lender.registers[there], lender)}", "leave it out")
+                    problems.add(borrow.where, f"register `{there}` of `{lender.key}` cannot be borrowed: "
+                                               f"{unlendable(lender.registers[there], lender)}", "leave it out")
                 elif name in block.reached:
-                    problems.add(borrow.where, f"`{block.key}` has two registers `{name}`", f"write `registers: {{OTHER: {there}}}`, its name here and the one there")
+                    problems.add(borrow.where, f"`{block.key}` has two registers `{name}`",
+                                 f"write `registers: {{OTHER: {there}}}`, its name here and the one there")
                 else:
                     lent = copy(lender.registers[there])
                     lent.key, lent.page, lent.condition, lent.lent = name, "", "", (lender.key, there)
-                    lent.lenders = len({i.numbers[lender.numbers[-1]] for i in lender.instances}) if borrow.each and lender.numbers else 1
+                    lent.lenders = (len({i.numbers[lender.numbers[-1]] for i in lender.instances}) if borrow.each
+                                    and lender.numbers else 1)
                     block.reached = {**block.reached, name: lent}
 
 
@@ -399,7 +435,8 @@ def add_told(source: Source, instances: list[Instance]) -> None:
     """The device of a unit is what the machine tells."""
     for instance in instances:
         if not instance.pages:
-            instance.pages = {"unit": Function(where=source.where, key="unit", id=0, bus=None, device=None, function=None,
+            instance.pages = {"unit": Function(where=source.where, key="unit", id=0, bus=None, device=None,
+                                               function=None,
                                                told=(source, instance.numbers))}
 
 
@@ -409,9 +446,11 @@ def resolve_facts(reader: Reader) -> dict[str, Fact]:
 
 def resolve_identify(reader: Reader) -> Identify:
     if reader.has("mask") and not (reader.has("is") and reader.number("mask")):
-        reader.problems.add(reader.place("mask"), "`mask` says which bits of `is` are compared, and there are none", "add `is: NUMBER`, or leave `mask` out")
+        reader.problems.add(reader.place("mask"), "`mask` says which bits of `is` are compared, and there are none",
+                            "add `is: NUMBER`, or leave `mask` out")
     elif reader.has("is") and not reader.number("is"):
-        reader.problems.add(reader.place("is"), "a unit that reads 0 is absent or has no power, so `is` cannot be 0", "leave `is` out where the number is not known")
+        reader.problems.add(reader.place("is"), "a unit that reads 0 is absent or has no power, so `is` cannot be 0",
+                            "leave `is` out where the number is not known")
     return Identify(where=reader.where, register=reader.text("register"), otherwise=reader.expression("otherwise"),
                     is_=reader.number("is"), mask=reader.number("mask", MASK64) if reader.has("is") else 0,
                     text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))
@@ -419,7 +458,8 @@ def resolve_identify(reader: Reader) -> Identify:
 
 def resolve_bank(key: str, space: str, reader: Reader) -> Bank:
     return Bank(where=reader.where, key=key, register=reader.text("register"), set=settings(reader, "set"),
-                    barrier="isb" if space == "sysreg" else "", data=reader.text("data"), text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))
+                    barrier="isb" if space == "sysreg" else "", data=reader.text("data"), text=reader.text("text"),
+                    source=reader.text("source"), note=reader.text("note"))
 
 
 def resolve_instances(reader: Reader) -> tuple[list[Dimension], list[Instance]]:
@@ -447,8 +487,11 @@ def resolve_instances(reader: Reader) -> tuple[list[Dimension], list[Instance]]:
 def resolve_page(key: str, reader: Reader) -> Page:
     equal = indices_of(reader)
     if len(equal) > 1 or equal and equal[0].first:
-        reader.problems.add(reader.place("array"), f"`array` of page `{key}` has {'several indices' if len(equal) > 1 else 'no page 0'}", "write how many pages there are: `4`, or `{n: 4}`")
-    return Page(where=reader.where, key=key, count=equal[0].count if equal else 1, index=(equal[0].index if equal else "") or key, otherwise=reader.text("otherwise"),
+        reader.problems.add(reader.place("array"),
+                            f"`array` of page `{key}` has {'several indices' if len(equal) > 1 else 'no page 0'}",
+                            "write how many pages there are: `4`, or `{n: 4}`")
+    return Page(where=reader.where, key=key, count=equal[0].count if equal else 1,
+                index=(equal[0].index if equal else "") or key, otherwise=reader.text("otherwise"),
                 when=reader.expression("when"), text=reader.text("text"))
 
 
@@ -459,13 +502,17 @@ def resolve_instance(reader: Reader, default_name: str) -> Instance:
             continue
         value = text.number(node.text) if isinstance(node, Scalar) else None
         if value is None:
-            reader.problems.add(node.where, f"`{key}` of an instance must be a number", "write a number" if not isinstance(node, Map) else "write `pages: {NAME: {id, device, function}}`; `python3 -m generator upgrade` rewrites descriptions of version 1")
+            reader.problems.add(node.where, f"`{key}` of an instance must be a number",
+                                "write a number" if not isinstance(node, Map)
+                                else "write `pages: {NAME: {id, device, function}}`; `python3 -m generator upgrade` "
+                                     "rewrites descriptions of version 1")
         numbers[key] = value or 0
     name = reader.text("name", default_name)
     if reader.has("name") and not text.is_instance_name(name):
         INSTANCE_NAME.wrong(Scalar(reader.place("name"), name), "name", reader.problems)
     return Instance(where=reader.where, name=name, numbers=numbers, pages={
-        key: Function(where=page.where, key=key, id=page.number("id"), bus=page.optional_number("bus"), device=page.optional_number("device"),
+        key: Function(where=page.where, key=key, id=page.number("id"), bus=page.optional_number("bus"),
+                      device=page.optional_number("device"),
                       function=page.optional_number("function"))
         for key, page in (reader.maps("pages") if reader.map("pages") is not None else [])})
 
@@ -485,7 +532,8 @@ def check_citations(citations: list[Citation], sources: dict[str, str], problems
         for part in citation.text.split(";"):
             tag = part.split()[0].rstrip(",:") if part.split() else ""
             if tag not in sources:
-                problems.take(UnknownSource(citation.where, f"source `{tag}` is not listed under `sources`", text.mend_unknown(tag, sources), (tag,)))
+                problems.take(UnknownSource(citation.where, f"source `{tag}` is not listed under `sources`",
+                                            text.mend_unknown(tag, sources), (tag,)))
 
 
 def citations(node: Node) -> list[Citation]:

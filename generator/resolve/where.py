@@ -14,7 +14,8 @@ from generator.load.shape import SYSFS_FILE
 from generator.base.source import Problems
 
 # Each with the fewest and the most arguments, as it is in the model, and as it is written.
-_TELLERS = {"apmt": (0, 0, "apmt", "apmt()"), "iomem": (1, 1, "iomem", 'iomem("NAME")'), "compatible": (1, 1, "compatible", 'compatible("NAME")'),
+_TELLERS = {"apmt": (0, 0, "apmt", "apmt()"), "iomem": (1, 1, "iomem", 'iomem("NAME")'),
+            "compatible": (1, 1, "compatible", 'compatible("NAME")'),
             "pmon": (1, 2, "discovery", "pmon(TYPE, ID)")}
 
 
@@ -30,7 +31,8 @@ def resolve_source(node: Scalar, problems: Problems) -> Source:
         return told_by(told, node, problems)
     if name:
         near = text.nearest(name, _TELLERS)
-        problems.add(node.where, f"`{name}()` tells no place", text.did_you_mean(near) if near else f"use one of {text.listed(_TELLERS)}, or an expression")
+        problems.add(node.where, f"`{name}()` tells no place",
+                     text.did_you_mean(near) if near else f"use one of {text.listed(_TELLERS)}, or an expression")
         return Source(where=node.where, kind="apmt", name="", address=None)
     return Source(where=node.where, kind="address", name="", address=expression(node, problems))
 
@@ -43,8 +45,10 @@ def told_by(told: Call, node: Scalar, problems: Problems) -> Source:
     elif kind == "discovery":
         number = text.number(told.arguments[0].text)
         if number is None or number >> 16:
-            problems.add(told.arguments[0].where, f"`{told.arguments[0].text}` is no type of 16 bits", f"write `{form}`")
-        source.type, source.unit = number or 0, expression(told.arguments[1], problems) if len(told.arguments) > 1 else None
+            problems.add(told.arguments[0].where, f"`{told.arguments[0].text}` is no type of 16 bits",
+                         f"write `{form}`")
+        source.type, source.unit = (number or 0,
+                                    expression(told.arguments[1], problems) if len(told.arguments) > 1 else None)
     elif told.arguments:
         source.name = quoted_text(told.arguments[0])
         if not source.name:
@@ -57,30 +61,36 @@ def resolve_tree(block: Reader) -> Nodes | None:
     reader = block.map("tree")
     every = Expression("1", Const(1), reader.where) if reader is not None else None
     return Nodes(where=reader.where, is_=block.expression("only") or every, width=reader.number("width", 64),
-                 **{key: reader.expression(key) for key in ("count", "pointers", "child", "skip", "number")}) if reader is not None else None
+                 **{key: reader.expression(key) for key in ("count", "pointers", "child", "skip",
+                                                            "number")}) if reader is not None else None
 
 
 def of_variants(when: Expression, named: set[str], variants: Collection[str], problems: Problems) -> list[str]:
     if not named <= {*variants}:
-        problems.add(when.where, f"`{when.text}` is over variants and something else", "write one condition over variants, and one over facts and numbers")
+        problems.add(when.where, f"`{when.text}` is over variants and something else",
+                     "write one condition over variants, and one over facts and numbers")
         return []
     holds = as_function(when.expr)
     those = [variant for variant in variants if holds({name: name == variant for name in variants})]
     if len(those) in (0, len(variants)):
-        problems.add(when.where, f"`{when.text}` holds of {'every' if those else 'no'} variant", "correct it, or leave it out")
+        problems.add(when.where, f"`{when.text}` holds of {'every' if those else 'no'} variant",
+                     "correct it, or leave it out")
     return those
 
 
 def resolve_condition(reader: Reader, variants: Collection[str]) -> Condition:
-    """`when` is an expression, over variants of the system alone or over the rest, or a file of the device and what its text begins with."""
+    """`when` is an expression, over variants of the system alone or over the rest, or a file of the device and what its
+    text begins with."""
     node = reader.node_of("when")
     told, file, begins = call(node) if isinstance(node, Scalar) and called(node) == "sysfs" else None, "", []
     if isinstance(node, Scalar) and told is not None:
         file, *begins = [quoted_text(argument) for argument in told.arguments] or [""]
         if not all([file, *begins]) or not begins:
-            reader.problems.add(node.where, f"`{node.text.strip()}` is no file and what it begins with", 'write `sysfs("FILE", "TEXT")`')
+            reader.problems.add(node.where, f"`{node.text.strip()}` is no file and what it begins with",
+                                'write `sysfs("FILE", "TEXT")`')
         elif not SYSFS_FILE.test(file):
-            reader.problems.add(told.arguments[0].where, f"`{file}` is not {SYSFS_FILE.what}", "write it as in `sysfs(\"identifier\", \"TEXT\")`")
+            reader.problems.add(told.arguments[0].where, f"`{file}` is not {SYSFS_FILE.what}",
+                                "write it as in `sysfs(\"identifier\", \"TEXT\")`")
     when = reader.expression("when") if told is None else None
     named = {str(name) for name in when.names()} if when is not None else set()
     those: list[str] = []

@@ -23,20 +23,24 @@ def shows_much(register: Register) -> bool:
     if len(register.named) < 2 or register.rules:
         return False
     *others, last = register.named
-    return last.access == "RW" and not last.self_clearing and not last.each and may_be(last, 1) and all(may_be(field, 0) for field in others)
+    return (last.access == "RW" and not last.self_clearing and not last.each and may_be(last, 1)
+            and all(may_be(field, 0) for field in others))
 
 
 def event_of(system: System, blocks: list[Block]) -> str:
     """An event that needs no value."""
-    return next((f"{unit_name(system, block)}/{event.name}/" for block in blocks for event in block.events.values() if not event.needs), "")
+    return next((f"{unit_name(system, block)}/{event.name}/" for block in blocks for event in block.events.values()
+                 if not event.needs), "")
 
 
 def candidates(system: System) -> dict[str, str]:
     """What one system could stand in with; there is none of what it does not have."""
     blocks = list(system.blocks.values())
-    found = {"system": system.name, "unit": unit_name(system, blocks[0], blocks[0].instances[0]), "event": event_of(system, blocks),
+    found = {"system": system.name, "unit": unit_name(system, blocks[0], blocks[0].instances[0]),
+             "event": event_of(system, blocks),
              "msr_event": event_of(system, [block for block in blocks if block.space == "msr"])}
-    register = next(((block, register) for block in blocks for register in block.registers.values() if shows_much(register)), None)
+    register = next(((block, register) for block in blocks for register in block.registers.values()
+                     if shows_much(register)), None)
     if register:
         block, shown = register
         last = shown.named[-1]
@@ -50,7 +54,8 @@ def unit_names(system: System) -> list[str]:
 
 
 def examples(systems: list[tuple[dict[str, str], list[str]]]) -> dict[str, str]:
-    """Stand-in to text, from each system's candidates and the names of its units, in the order of the systems' names."""
+    """Stand-in to text, from each system's candidates and the names of its units, in the order of the systems'
+    names."""
     here: dict[str, str] = {}
     for i, (found, _) in enumerate(systems):
         others = {name for j, (_, names) in enumerate(systems) if j != i for name in names}
@@ -60,8 +65,10 @@ def examples(systems: list[tuple[dict[str, str], list[str]]]) -> dict[str, str]:
             if kind in found and kind not in here:
                 event = found[kind]
                 # Another system's unit may have this name, too.
-                here |= {kind: f"{found['system']}:{event}" if event.partition("/")[0] in others else event, of: found["system"]}
+                here |= {kind: f"{found['system']}:{event}" if event.partition("/")[0] in others else event,
+                         of: found["system"]}
                 here.setdefault("pattern", f"*{re.split('[^A-Za-z0-9]', event.split('/')[1])[0].lower()}*")
         if "register" in found and "register" not in here:
-            here |= {kind: found[kind] for kind in ("register", "field", "value")} | {"register_system": found["system"]}
+            here |= {kind: found[kind] for kind in ("register", "field",
+                                                    "value")} | {"register_system": found["system"]}
     return here

@@ -34,15 +34,17 @@ def pieces(text: object) -> Iterator[tuple[str, str]]:
 # ---- HTML ----
 
 def html(text: str) -> Markup:
-    """What is HTML already: by the class that `Markup` is of, as its own way asks everything what it is, at four times the cost."""
+    """What is HTML already: by the class that `Markup` is of, as its own way asks everything what it is, at four times
+    the cost."""
     return str.__new__(Markup, text)
 
 
 def in_html(text: object) -> str:
-    """As markupsafe's `escape`, but that plain text stays plain: making a `Markup` of each piece took a third of the time of a page."""
+    """As markupsafe's `escape`, but that plain text stays plain: making a `Markup` of each piece took a third of the
+    time of a page."""
     if type(text) is str:
         if "&" in text or "<" in text or ">" in text or "'" in text or '"' in text:
-            return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("'", "&#39;").replace('"', "&#34;")
+            return (text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("'", "&#39;").replace('"', "&#34;"))
         return text
     return text if type(text) is Markup else str(text) if type(text) is int else escape(text)
 
@@ -77,7 +79,8 @@ def letters(text: str) -> str:
 
 def roff_lines(text: str) -> Written:
     """Lines that are not filled."""
-    return Written("\n".join("\\&" + letters(line) if line.startswith(".") else letters(line) for line in text.splitlines()))
+    return Written("\n".join("\\&" + letters(line) if line.startswith(".") else letters(line)
+                             for line in text.splitlines()))
 
 
 def unbroken(name: str) -> Written:
@@ -123,5 +126,7 @@ def cell(text: object) -> Written:
 
 
 # How values are escaped, by how the template's name ends; those of HTML and of C are template_code.py's.
-ESCAPES: dict[str, tuple[str, Callable[[object], str]]] = {".7.j2": ("in_roff", in_roff), ".md.j2": ("in_markdown", in_markdown)}
-FILTERS: dict[str, Callable[..., str]] = {**dict(ESCAPES.values()), "roff_lines": roff_lines, "unbroken": unbroken, "cell": cell, "as_it_is": Written}
+ESCAPES: dict[str, tuple[str, Callable[[object], str]]] = {".7.j2": ("in_roff", in_roff),
+                                                           ".md.j2": ("in_markdown", in_markdown)}
+FILTERS: dict[str, Callable[..., str]] = {**dict(ESCAPES.values()), "roff_lines": roff_lines, "unbroken": unbroken,
+                                          "cell": cell, "as_it_is": Written}

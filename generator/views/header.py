@@ -7,7 +7,8 @@ import textwrap
 from generator.model.address import operands
 from generator.base.expression import Binary, Expr, Expression, Name, Select, Unary, evaluate, names, to_c
 from generator.model.masks import masks
-from generator.model.model import OPERANDS, RESERVED_MUST, RESERVED_READ_ZEROES, RESERVED_WRITE_ONES, Block, Field, Register, Bank, System, element_numbers
+from generator.model.model import (OPERANDS, RESERVED_MUST, RESERVED_READ_ZEROES, RESERVED_WRITE_ONES, Block, Field,
+                                   Register, Bank, System, element_numbers)
 from generator.model.naming import argument, block_name, home_name, member
 from generator.base.record import cached_property
 from generator.views.sharing import SharedBlock
@@ -27,7 +28,8 @@ class BlockHeader:
         home = home_name(block.home) if block.home is not None else ""
         # Where the registers under `shared` are.
         self.home = f"pmureg/{block.home.owner}/{block.home.base}.h" if block.home is not None else ""
-        self.all = [RegisterHeader(home if r.key in block.shared else self.name, block, r) for r in block.registers.values()]
+        self.all = [RegisterHeader(home if r.key in block.shared else self.name, block, r)
+                    for r in block.registers.values()]
         self.registers = [r for r in self.all if r.key not in block.shared]
         self.shared = [r for r in self.all if r.key in block.shared]
         self.by_key = {r.key: r for r in self.all}
@@ -47,7 +49,8 @@ class BlockHeader:
 def indices(block: Block, register: Register) -> list[str]:
     """Parameters of the address: the numbers and indices that it depends on."""
     used = {str(name) for name in names(register.address)}
-    return [name for name in (*block.numbers, *(d.index for d in register.dimensions)) if name in used and not is_page(block, register, name)]
+    return [name for name in (*block.numbers, *(d.index for d in register.dimensions)) if name in used
+            and not is_page(block, register, name)]
 
 
 def is_page(block: Block, register: Register, index: str) -> bool:
@@ -76,7 +79,8 @@ class RegisterHeader:
         self.all = (1 << self.bits) - 1
         self.fields = [FieldHeader(self, f) for f in register.named]
         # What a value is made of that changes nothing.
-        self.idle = " | ".join([f"{self.macro}_MUST_ONES"] * bool(self.masks.ones) + [f"{self.macro}_IDLE"] * bool(self.masks.by_zero))
+        self.idle = " | ".join([f"{self.macro}_MUST_ONES"] * bool(self.masks.ones)
+                               + [f"{self.macro}_IDLE"] * bool(self.masks.by_zero))
         self.source = register.source or block.source
         # Bits that a changed value keeps: what has a name, or is the implementation's, and does not act when written.
         self.kept = sum(f.mask for f in register.fields if (f.name and not f.acts) or f.reserved == "IMPDEF")
@@ -146,7 +150,8 @@ class RegisterHeader:
         """Every encoding that the register has, and how an accessor names it: by its operands, or the number."""
         numbers = self.block.instances[0].numbers
         found = (self.register.address_at(numbers | indices) for indices in element_numbers(self.register))
-        return [(encoding, ", ".join(map(str, operands(encoding))) if self.block.space == "sysreg" else f"{encoding:#x}") for encoding in dict.fromkeys(found)]
+        return [(encoding, ", ".join(map(str, operands(encoding))) if self.block.space == "sysreg"
+                 else f"{encoding:#x}") for encoding in dict.fromkeys(found)]
 
     @property
     def count(self) -> int:
@@ -207,11 +212,15 @@ class RegisterHeader:
             if rule.when is not None:
                 broken = f"({self._rule(rule.when.expr)}) && {broken}"
             result.append((broken, rule.text))
-        return result + self._reserved(RESERVED_WRITE_ONES[:-1], RESERVED_READ_ZEROES, "the reserved bits {1:#x} must be {0:#x}")
+        return result + self._reserved(RESERVED_WRITE_ONES[:-1], RESERVED_READ_ZEROES,
+                                       "the reserved bits {1:#x} must be {0:#x}")
 
-    def _reserved(self, words_of_ones: tuple[str, ...], words_of_zeroes: tuple[str, ...], sentence: str) -> list[tuple[str, str]]:
-        ones, zeroes = (sum(f.mask for f in self.register.fields if f.reserved in words) for words in (words_of_ones, words_of_zeroes))
-        return [(f"(r.raw & {self.hex(ones | zeroes)}) != {self.hex(ones)}", sentence.format(ones, ones | zeroes))] if ones | zeroes else []
+    def _reserved(self, words_of_ones: tuple[str, ...], words_of_zeroes: tuple[str, ...],
+                  sentence: str) -> list[tuple[str, str]]:
+        ones, zeroes = (sum(f.mask for f in self.register.fields if f.reserved in words)
+                        for words in (words_of_ones, words_of_zeroes))
+        return ([(f"(r.raw & {self.hex(ones | zeroes)}) != {self.hex(ones)}", sentence.format(ones, ones | zeroes))]
+                if ones | zeroes else [])
 
     def _rule(self, expr: Expr) -> str:
         return to_c(expr, self._field_value, self.suffix)
@@ -236,7 +245,8 @@ class RegisterHeader:
     @cached_property
     def call_column(self) -> int:
         """Width of the column of getters and setters."""
-        calls = [*(f"get_{f.field.name}(r)" for f in self.getters), *(f"with_{f.field.name}(r, value)" for f in self.setters)]
+        calls = [*(f"get_{f.field.name}(r)" for f in self.getters),
+                 *(f"with_{f.field.name}(r, value)" for f in self.setters)]
         return max((len(f"{self.name}_{call}") for call in calls), default=0)
 
     @cached_property
@@ -289,14 +299,16 @@ class FieldHeader:
     def placed(self, value: str, element: Expression | None = None) -> str:
         """`value`, cut to the field (or to an element of it that is known) and put in its place."""
         low, width, ones = ((self.field.low, self.field.width, self.ones) if element is None
-                            else (self.field.element_low(evaluate(element.expr, {})), self.field.each, self.element_ones))
+                            else (self.field.element_low(evaluate(element.expr, {})), self.field.each,
+                                  self.element_ones))
         bits = self.of.word_bits
         return f"pmureg_put{bits}({value}, {ones}, {low})" if width < bits else value
 
     @cached_property
     def attribute(self) -> str:
         """The access, as the manual writes it."""
-        return self.field.access + ("-V" if self.field.volatile else "") + (" self-clearing" if self.field.self_clearing else "")
+        return self.field.access + ("-V" if self.field.volatile else "") + (" self-clearing" if self.field.self_clearing
+                                                                            else "")
 
     @property
     def checks(self) -> list[tuple[str, str]]:
@@ -333,20 +345,24 @@ class SelectFunction:
 
 
 def bounds(block: Block, register: Register | None, indices: list[str]) -> list[tuple[str, int]]:
-    """The numbers of parameters, from 0, with the last that each of them may be; below the first index a number is large."""
+    """The numbers of parameters, from 0, with the last that each of them may be; below the first index a number is
+    large."""
     first = {d.index: d.first for d in register.dimensions if d.first} if register is not None else {}
     last = {name: max(instance.numbers[name] for instance in block.instances) for name in block.numbers}
     last |= {d.index: d.count - 1 for d in register.dimensions} if register is not None else {}
-    return [(f"{argument(name)} - {first[name]}U" if name in first else argument(name), last[name]) for name in indices if last[name] < (1 << 32) - 1]
+    return [(f"{argument(name)} - {first[name]}U" if name in first else argument(name), last[name]) for name in indices
+            if last[name] < (1 << 32) - 1]
 
 
 class PairHeader:
-    """How a register behind an index and data pair is reached: the index is written, then the data is read or written."""
+    """How a register behind an index and data pair is reached: the index is written, then the data is read or
+    written."""
 
     def __init__(self, header: BlockHeader, register: RegisterHeader, selector: Bank) -> None:
         self.selector, self.index, self.data = selector, header.by_key[selector.register], header.by_key[selector.data]
         used = {*register.indices, *(str(name) for setting in selector.set for name in setting.value.names())}
-        known = [name for name in (*header.block.numbers, *(d.index for d in register.register.dimensions)) if not register.is_page(name)]
+        known = [name for name in (*header.block.numbers, *(d.index for d in register.register.dimensions))
+                 if not register.is_page(name)]
         self.bounds = bounds(header.block, register.register, [name for name in known if name in used])
         given = [argument(name) for name in known if name in used]
         self.arguments = "".join(f", unsigned int {name}" for name in given)
@@ -354,5 +370,7 @@ class PairHeader:
         self.values = []
         for setting in selector.set:
             field = next(f for f in self.index.fields if f.field.name == setting.field)
-            value = to_c(setting.value.expr, lambda n: f"{register.macro}_ADDRESS{register.parameters}" if str(n) == "at" else argument(str(n)))
+            value = to_c(setting.value.expr,
+                         lambda n: f"{register.macro}_ADDRESS{register.parameters}" if str(n) == "at"
+                         else argument(str(n)))
             self.values.append(field.placed(f"({self.index.word})({value})", setting.element))

@@ -1,6 +1,7 @@
 """Registers that a block has unchanged from a base: their C is made once, under the base's name.
 
-A block takes them from one base: of those of libraries, else of the system's own, the one that most of its registers are
+A block takes them from one base: of those of libraries, else of the system's own, the one that most of its registers
+are
 unchanged from; of equals the most basic.
 """
 
@@ -56,7 +57,8 @@ class Sharing:
             if own_name(library.tree) not in self._bases:
                 self._bases[own_name(library.tree)] = Bases(library, self._root_of(library.path))
         self._bases[system.name] = Bases(description, self._root_of(description.path))
-        choices = {block.key: choice for block in system.blocks.values() for choice in [self._choose(block, system)] if choice}
+        choices = {block.key: choice for block in system.blocks.values() for choice in [self._choose(block, system)]
+                   if choice}
         # A base of the system's own is worth a header only when more than one block takes from it.
         takers = Counter(home for home, _ in choices.values())
         used: dict[Home, SharedBlock] = {}

@@ -81,20 +81,23 @@ class Stamps:
     def current(self, files: str) -> Made | None:
         """What came of these descriptions, a name a line, when they were last read, where all of it is still so."""
         known = self._known["groups"].get(files)
-        if known and all(self._digest(path) == was for path, was in known["inputs"].items()) and self._are_there(known["outputs"]):
+        if (known and all(self._digest(path) == was for path, was in known["inputs"].items())
+                and self._are_there(known["outputs"])):
             return Made(inputs=known["inputs"], cards=[_card(card) for card in known["cards"]], stamps=known["outputs"])
         return None
 
     def over_all(self, cards: list[Card]) -> Made | None:
         """The same of the outputs over all systems."""
         known = self._known["over all"]
-        return Made(stamps=known["outputs"]) if known["cards"] == _of_cards(cards) and self._are_there(known["outputs"]) else None
+        return (Made(stamps=known["outputs"]) if known["cards"] == _of_cards(cards)
+                and self._are_there(known["outputs"]) else None)
 
     def write(self, groups: dict[str, Made], over_all: Made) -> None:
         """Behind the outputs: of those that were written only now time and size are known."""
         cards = [card for made in groups.values() for card in made.cards]
         text = json.dumps({
-            "groups": {files: {"inputs": made.inputs, "cards": [as_map(card) for card in made.cards], "outputs": self._stamp(made)}
+            "groups": {files: {"inputs": made.inputs, "cards": [as_map(card) for card in made.cards],
+                               "outputs": self._stamp(made)}
                        for files, made in groups.items()},
             "over all": {"cards": _of_cards(cards), "outputs": self._stamp(over_all)}}, separators=(",", ":"))
         text = f"{self._signed(text)}\n{text}"
@@ -119,7 +122,8 @@ class Stamps:
         return True
 
     def _stamp(self, made: Made) -> dict[str, list[Any]]:
-        return {name: [*_size_and_time(os.path.join(self._out, name)), digest_of_text(text)] for name, text in made.texts.items()} or made.stamps
+        return ({name: [*_size_and_time(os.path.join(self._out, name)), digest_of_text(text)]
+                 for name, text in made.texts.items()} or made.stamps)
 
 
 def _size_and_time(path: str | Path) -> list[int]:

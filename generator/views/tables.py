@@ -13,15 +13,19 @@ from generator.model import bounds, index, model
 from generator.base.brackets import for_runtime
 from generator.model.choice import chooses
 from generator.model.elements import lower_bits, parts_of
-from generator.base.expression import Binary, Expr, Expression, Name, Op, compile_code, evaluate, from_zero, joined, replaced, to_c
+from generator.base.expression import (Binary, Expr, Expression, Name, Op, compile_code, evaluate, from_zero, joined,
+                                       replaced, to_c)
 from generator.model.index import filled
 from generator.model.linux import event_string, linux_identifier
 from generator.model.masks import Masks, masks
 from generator.model.model import Block, Counter, Event, Field, Reference, Register, Setting, Step, System, Term
 from generator.model.naming import block_name, linux_name_of_all
 from generator.base.record import record
-from generator.model.scope import (MOST_DIMENSIONS, Scope, address_scope, choice_scope, counting_scope, device_scope, discover_scope, event_rule_scope, event_scope, example_scope, fact_scope, page_scope, shift_scope,
-                             hole_scope, metric_scope, node_scope, number_scope, place_scope, register_scope, rule_scope, select_scope, step_scope, step_symbols, place_symbols,
+from generator.model.scope import (MOST_DIMENSIONS, Scope, address_scope, choice_scope, counting_scope, device_scope,
+                                   discover_scope, event_rule_scope, event_scope, example_scope, fact_scope, page_scope,
+                                   shift_scope,
+                             hole_scope, metric_scope, node_scope, number_scope, place_scope, register_scope,
+                             rule_scope, select_scope, step_scope, step_symbols, place_symbols,
                              told_scope, value_scope, variables, unit_scope)
 
 NONE = 0xFFFF
@@ -136,9 +140,11 @@ class BlockTables:
         self.instance_index = {instance.name: i for i, instance in enumerate(block.instances)}
         self.registers = [self.register(r) if not r.lent[0] else self.lent_register(r) for r in block.reached.values()]
         lenders = list(block.borrows)
-        self.borrowed = Rows((lenders.index(r.lent[0]), list(tables.system.blocks[r.lent[0]].registers).index(r.lent[1]))
+        self.borrowed = Rows((lenders.index(r.lent[0]),
+                              list(tables.system.blocks[r.lent[0]].registers).index(r.lent[1]))
                              for r in block.reached.values() if r.lent[0])
-        self.lenders = [(list(tables.system.blocks).index(b.block), code(b.number, fact_scope(block)), b.each) for b in block.borrows.values()]
+        self.lenders = [(list(tables.system.blocks).index(b.block), code(b.number, fact_scope(block)), b.each)
+                        for b in block.borrows.values()]
         self.counted_by = [self.counting_units(by) for by in block.counted_by.values()]
         self.event_facts = Rows(list(block.facts).index(name) for name in block.event_facts)
         self.selectors = [self.selector(s) for s in block.banks.values()]
@@ -150,24 +156,30 @@ class BlockTables:
         self.pages = sum(page.count for page in block.pages)
         stand_ins = [NONE if page is None else page for page in block.stand_ins()]
         self.page_stand_ins = Rows(stand_ins if set(stand_ins) != {NONE} else [])
-        self.page_choices = [(block.first_pages()[page.key], page.count, code(page.when, page_scope(block, page))) for page in block.pages if page.when]
+        self.page_choices = [(block.first_pages()[page.key], page.count, code(page.when, page_scope(block, page)))
+                             for page in block.pages if page.when]
         self.page_sizes = Rows(block.page_sizes())
         self.identify_reg = self.register_index[block.identify.register] if block.identify else NONE
         self.otherwise = code(block.identify.otherwise if block.identify else None, discover_scope(block))
         numbers = number_scope(block)
         self.facts = [SimpleNamespace(fact=f, at=code(f.at, register_scope(block) if f.kind == "read" else numbers),
-                                      id=list(tables.system.blocks).index(f.word) if f.kind == "above" else f.id, nth=code(f.nth, numbers), example=code(f.example, numbers))
+                                      id=list(tables.system.blocks).index(f.word) if f.kind == "above" else f.id,
+                                      nth=code(f.nth, numbers), example=code(f.example, numbers))
                       for f in block.facts.values()]
-        self.where = [SimpleNamespace(source=s, address=code(s.address, address_scope(block)) if s.kind != "discovery" else code(beginning(block), numbers),
+        self.where = [SimpleNamespace(source=s,
+                                      address=code(s.address, address_scope(block)) if s.kind != "discovery"
+                                      else code(beginning(block), numbers),
                                       nth=code(s.unit, numbers)) for s in block.located]
         nodes = block.nodes
         self.nodes = SimpleNamespace(
             words={key: code(expression, node_scope(block)) for key, expression in (
-                ("child_count", nodes.count), ("pointers", nodes.pointers), ("child", nodes.child), ("skip", nodes.skip), ("is", nodes.is_),
+                ("child_count", nodes.count), ("pointers", nodes.pointers), ("child", nodes.child),
+                ("skip", nodes.skip), ("is", nodes.is_),
                 ("number", nodes.number))}) if nodes else None
         self.present = code(block.present, fact_scope(block))
         told = {name: c for name, c in block.conditions.items() if c.is_told}  # of the others nothing tells
-        self.conditions = [(c, code(c.when, fact_scope(block)), sum(1 << tables.variant_index[name] for name in c.variants)) for c in told.values()]
+        self.conditions = [(c, code(c.when, fact_scope(block)),
+                            sum(1 << tables.variant_index[name] for name in c.variants)) for c in told.values()]
         self.condition_index = {name: i for i, name in enumerate(told)}
         self.linux_identifier = linux_identifier(block)
         dropped = block.linux.dropped if block.linux else {}
@@ -176,10 +188,12 @@ class BlockTables:
         self.variables = variables(block)
         self.step_symbols = step_symbols(block)
         self.all_name = linux_name_of_all(tables.system, block)
-        self.perf_number = code(block.linux.numbers[0] if block.linux and block.linux.numbers and block.banked else None, device_scope(block))
+        self.perf_number = code(block.linux.numbers[0] if block.linux and block.linux.numbers and block.banked
+                                else None, device_scope(block))
         self.told = any(register.told is not None for register in block.registers.values())
         self.perf_device = for_runtime(block.linux.device) if block.linux else ""
-        self.place_symbols = [*place_symbols(block, MOST_DIMENSIONS), *{f"{block.key}_address" for s in block.banks.values() if s.data}]
+        self.place_symbols = [*place_symbols(block, MOST_DIMENSIONS),
+                              *{f"{block.key}_address" for s in block.banks.values() if s.data}]
         counters = list(block.counters.values())
         self.counter_total = sum(c.count for c in counters)
         self.room = NONE if any(c.fixed for c in counters) else self.counter_total
@@ -215,15 +229,19 @@ class BlockTables:
         self.metrics = [(m, code(inline(block, m), metric_scope(block))) for m in block.metrics.values()]
         chosen = block.linux.instance if block.linux else {}
         self.perf_instance_term = next((self.term_index[term] for term in chosen), NONE)
-        self.perf_instance_values = Rows([evaluate(value.expr, instance.numbers) for value in chosen.values() for instance in block.instances])
+        self.perf_instance_values = Rows([evaluate(value.expr, instance.numbers) for value in chosen.values()
+                                          for instance in block.instances])
 
     def counting_units(self, by: model.CountedBy) -> SimpleNamespace:
         units = self.tables.system.blocks[by.block]
-        asked = {str(name) for expression in (by.when, by.unit) if expression is not None for name in expression.names()}
+        asked = {str(name) for expression in (by.when, by.unit) if expression is not None
+                 for name in expression.names()}
         return SimpleNamespace(
-            block=list(self.tables.system.blocks).index(by.block), when=code(by.when, Scope([*self.block.terms])), unit=code(by.unit, unit_scope(self.block, units)),
+            block=list(self.tables.system.blocks).index(by.block), when=code(by.when, Scope([*self.block.terms])),
+            unit=code(by.unit, unit_scope(self.block, units)),
             asked=sum(1 << i for name, i in self.term_index.items() if name in asked),
-            terms=Rows((self.term_index[here], list(units.terms).index(there)) for here, there in by.same_terms(self.block, units).items()))
+            terms=Rows((self.term_index[here], list(units.terms).index(there))
+                       for here, there in by.same_terms(self.block, units).items()))
 
     # Registers
 
@@ -232,12 +250,14 @@ class BlockTables:
         counts = [d.count for d in register.dimensions]
         return SimpleNamespace(
             register=register, access_bits=register.access_width if block.space in ("pci", "mmio") else 64,
-            dimensions=len(counts), counts=counts + [1] * (MOST_DIMENSIONS - len(counts)), firsts=[d.first for d in register.dimensions], elements=register.elements,
+            dimensions=len(counts), counts=counts + [1] * (MOST_DIMENSIONS - len(counts)),
+            firsts=[d.first for d in register.dimensions], elements=register.elements,
             page=block.first_pages().get(register.page, 0), pages=block.pages_of(register),
             device=list(block.instances[0].pages).index(register.page) if block.space == "pci" else 0,
             selector=list(block.banks).index(register.bank) if register.bank else NONE,
             state=self.register_index[register.state or register.key], roles=bounds.roles(block, register),
-            terms=Rows((*row, element_code(element, register.named[row[1]].first, step_scope(block))) for *row, element in bounds.terms_in(block, register)),
+            terms=Rows((*row, element_code(element, register.named[row[1]].first, step_scope(block)))
+                       for *row, element in bounds.terms_in(block, register)),
             at=address_code(block, register),
             moves=code(moves(register), told_scope(block, register)),
             fields=[self.field(f) for f in register.named],
@@ -253,10 +273,14 @@ class BlockTables:
         lender = self.tables.system.blocks[register.lent[0]]
         theirs = lender.registers[register.lent[1]]
         return SimpleNamespace(
-            register=register, access_bits=register.access_width if lender.space in ("pci", "mmio") else 64, dimensions=len(register.dimensions),
-            counts=[d.count for d in register.dimensions] + [1] * (MOST_DIMENSIONS - len(register.dimensions)), firsts=[d.first for d in register.dimensions], elements=register.elements,
-            page=0, pages=1, device=0, selector=NONE, state=self.register_index[register.key], roles=bounds.roles(lender, theirs), terms=Rows(), at=Code([]), moves=Code([]),
-            fields=[self.field(f) for f in register.named], rules=[self.register_rule(register, r) for r in register.rules], masks=masks(register),
+            register=register, access_bits=register.access_width if lender.space in ("pci", "mmio") else 64,
+            dimensions=len(register.dimensions),
+            counts=[d.count for d in register.dimensions] + [1] * (MOST_DIMENSIONS - len(register.dimensions)),
+            firsts=[d.first for d in register.dimensions], elements=register.elements,
+            page=0, pages=1, device=0, selector=NONE, state=self.register_index[register.key],
+            roles=bounds.roles(lender, theirs), terms=Rows(), at=Code([]), moves=Code([]),
+            fields=[self.field(f) for f in register.named],
+            rules=[self.register_rule(register, r) for r in register.rules], masks=masks(register),
             reset=Code([]), reset_differs=0, example=Code([]))
 
     def field(self, field_: Field) -> FieldRow:
@@ -267,7 +291,8 @@ class BlockTables:
         values = [(v.value, v.name, v.text) for v in field_.values]
         actions = [self.action(t, 0) for t in field_.clears] + [self.action(t, 1) for t in field_.sets]
         return FieldRow(field=field_, flags=flags, listed=Rows(values) if values else NO_ROWS,
-                        actions=Rows(actions) if actions else NO_ROWS, means=code(field_.means, value_scope()) if field_.means is not None else NO_CODE)
+                        actions=Rows(actions) if actions else NO_ROWS,
+                        means=code(field_.means, value_scope()) if field_.means is not None else NO_CODE)
 
     def action(self, target: model.Target, to_ones: int) -> tuple[int, int, int, int]:
         blocks = self.tables.system.blocks
@@ -298,19 +323,24 @@ class BlockTables:
                                mask=sum(self.place_mask(setting, register) for setting in selector.set))
 
     def settings(self, settings: list[Setting], register: Register, scope: Scope) -> Rows:
-        return Rows((register.named.index(field := register.by_name[s.field]), code(s.value, scope), element_code(s.element, field.first, scope)) for s in settings)
+        return Rows((register.named.index(field := register.by_name[s.field]), code(s.value, scope),
+                     element_code(s.element, field.first, scope)) for s in settings)
 
     @staticmethod
     def place_mask(setting: Setting, register: Register) -> int:
         """The bits of a place whose element, where it has one, is known."""
         field = register.by_name[setting.field]
-        return ((1 << field.each) - 1) << field.element_low(evaluate(setting.element.expr, {})) if setting.element else field.mask
+        return (((1 << field.each) - 1) << field.element_low(evaluate(setting.element.expr, {})) if setting.element
+                else field.mask)
 
     def instance(self, instance: model.Instance) -> SimpleNamespace:
-        devices = [(self.tables.device_places[d.selects], d.id, NONE if d.device is None or d.function is None else d.device << 3 | d.function)
+        devices = [(self.tables.device_places[d.selects], d.id,
+                    NONE if d.device is None or d.function is None else d.device << 3 | d.function)
                    for d in instance.pages.values()]
         linux = self.block.linux
-        return SimpleNamespace(name=instance.name, linux_name=filled(linux.device, instance) if linux and linux.device and not self.block.banked else "",
+        return SimpleNamespace(name=instance.name,
+                               linux_name=filled(linux.device, instance) if linux and linux.device
+                               and not self.block.banked else "",
                                numbers=Rows(list(instance.numbers.values())),
                                devices=Rows(devices))
 
@@ -318,10 +348,12 @@ class BlockTables:
 
     def term(self, term: Term) -> SimpleNamespace:
         fields = [(self.register_index[r.register], self.field_index(r)) for r in term.fields]
-        word = {"config": 0, "config1": 1, "config2": 2, "config3": 3}[term.place.word] if term.place is not None else 0xFF
+        word = ({"config": 0, "config1": 1, "config2": 2, "config3": 3}[term.place.word] if term.place is not None
+                else 0xFF)
         named = {field.text for other in self.block.terms.values() if not other.overlaps for field in other.fields}
         # One with a field that no other term names says what they cannot.
-        return SimpleNamespace(term=term, is_alias=bool(term.overlaps) and all(field.text in named for field in term.fields),
+        return SimpleNamespace(term=term,
+                               is_alias=bool(term.overlaps) and all(field.text in named for field in term.fields),
                                fields=Rows(fields), ranges=Rows(self.block.config_ranges(term)),
                                linux_format=str(term.place) if term.place is not None else "",
                                word=word)
@@ -336,7 +368,8 @@ class BlockTables:
 
     def pool(self, pool: model.Pool) -> SimpleNamespace:
         return SimpleNamespace(pool=pool, when=code(pool.when, event_scope(self.block)),
-                               terms=self.term_mask(pool.terms), looks=self.terms_of([pool.when]), program=self.steps(pool.program, True),
+                               terms=self.term_mask(pool.terms), looks=self.terms_of([pool.when]),
+                               program=self.steps(pool.program, True),
                                release=self.steps(pool.release, True))
 
     def steps(self, steps: list[Step], of_event: bool = False) -> Rows:
@@ -345,10 +378,12 @@ class BlockTables:
     def step(self, step: Step, of_event: bool) -> StepRow:
         scope = step_scope(self.block)
         if step.target is None:
-            return StepRow("BARRIER", step.barrier.upper(), 0, Rows(), Code([]), code(step.when, scope), 0, 0, False, step.barrier)
+            return StepRow("BARRIER", step.barrier.upper(), 0, Rows(), Code([]), code(step.when, scope), 0, 0, False,
+                           step.barrier)
         register = self.block.reached[step.target.register]
         looked_at = [step.target.index, *(e for setting in step.set for e in setting.expressions)]
-        return StepRow(step.kind.upper(), "NO_BARRIER", self.register_index[register.key], self.settings(step.set, register, scope),
+        return StepRow(step.kind.upper(), "NO_BARRIER", self.register_index[register.key],
+                       self.settings(step.set, register, scope),
                        element_code(step.target.index, register.first, scope), code(step.when, scope),
                        self.terms_of(looked_at) | self.terms_written(step, register),
                        bounds.kept_by(self.block, step, of_event), step.target.every,
@@ -366,27 +401,33 @@ class BlockTables:
 
     def reference(self, reference: Reference) -> tuple[int, int, Rows, Rows, str]:
         scope, register = counting_scope(self.block), self.block.reached[reference.register]
-        return (self.register_index[reference.register], self.field_index(reference), element_code(reference.index, register.first, scope),
-                element_code(reference.field_index, register.by_name[reference.field].first if reference.field else 0, scope), reference.text)
+        return (self.register_index[reference.register], self.field_index(reference),
+                element_code(reference.index, register.first, scope),
+                element_code(reference.field_index, register.by_name[reference.field].first if reference.field else 0,
+                             scope), reference.text)
 
     def lent(self, counter: Counter) -> tuple[int, int] | None:
         """Of one that is borrowed: the lender among those of the block, and which kind it is there."""
         block = self.block.reached[counter.registers[0].register].lent[0]
-        return (list(self.block.borrows).index(block), list(self.tables.system.blocks[block].counters).index(counter.key)) if block else None
+        return ((list(self.block.borrows).index(block),
+                 list(self.tables.system.blocks[block].counters).index(counter.key)) if block else None)
 
     def counter(self, counter: Counter) -> SimpleNamespace:
         counting = counting_scope(self.block)
         discover = discover_scope(self.block)
         return SimpleNamespace(
-            counter=counter, number=self.number_of(counter), lent=self.lent(counter), regs=Rows([self.reference(r) for r in (*counter.registers, *counter.snapshot)]),
+            counter=counter, number=self.number_of(counter), lent=self.lent(counter),
+            regs=Rows([self.reference(r) for r in (*counter.registers, *counter.snapshot)]),
             overflow=Rows([self.reference(r) for r in counter.overflow]),
             joined=lower_bits(self.block, counter) if counter.joined else 0,
             parts=[self.number_of(part[0]) + part[1] for part in parts_of(self.block, counter) if part is not None],
-            chooses=chooses(counter), allows=code(counter.allows, choice_scope(self.block)), terms=self.terms_counted(counter),
+            chooses=chooses(counter), allows=code(counter.allows, choice_scope(self.block)),
+            terms=self.terms_counted(counter),
             selects=code(counter.selects, counting), runs=code(counter.runs, counting),
             discover_count=code(counter.discover_count, discover),
             discover_width=code(counter.discover_width, discover), ones=counter.ones or 0,
-            present=code(counter.present, hole_scope(self.block)), discover_snapshot=code(counter.discover_snapshot, discover),
+            present=code(counter.present, hole_scope(self.block)),
+            discover_snapshot=code(counter.discover_snapshot, discover),
             discover_shift=code(counter.discover_shift, shift_scope(self.block)),
             discover_rules=[(code(r.when, discover), code(r.require, discover), r.text, 0)
                             for r in counter.discover_rules],
@@ -416,12 +457,18 @@ class BlockTables:
         linux, known = self.block.linux_name(event), event.variants
         return SimpleNamespace(event=event, linux=linux,
                                linux_string=event_string(self.block.linux, event) if self.block.linux and linux else "",
-                               terms=Rows(sorted((self.term_index[name], value) for name, value in event.terms.items())),
+                               terms=Rows(sorted((self.term_index[name], value)
+                                                 for name, value in event.terms.items())),
                                errata=self.errata_of.get(event.name, 0),
-                               instances=Rows([self.instance_index[name] for name in event.instances]) if event.instances else NO_ROWS,
-                               together=self.group_of(event) if linux else 0, needs=self.term_mask(event.needs) if event.needs else 0, counters_of=self.counters_of_row(event) if event.counters_of else NONE,
-                               variants=sum(1 << self.tables.variant_index[name] for name in set(known)) if known else 0,
-                               variant_titles=", ".join(title for name, title in self.tables.system.variants.items() if name in known) if known else "")
+                               instances=Rows([self.instance_index[name] for name in event.instances])
+                               if event.instances else NO_ROWS,
+                               together=self.group_of(event) if linux else 0,
+                               needs=self.term_mask(event.needs) if event.needs else 0,
+                               counters_of=self.counters_of_row(event) if event.counters_of else NONE,
+                               variants=sum(1 << self.tables.variant_index[name] for name in set(known)) if known
+                               else 0,
+                               variant_titles=", ".join(title for name, title in self.tables.system.variants.items()
+                                                        if name in known) if known else "")
 
     def group_of(self, event: Event) -> int:
         together = self.block.linux.together if self.block.linux is not None else None
@@ -453,7 +500,8 @@ def beginning(block: Block) -> Expression | None:
 
 
 def unread(plain: Masks) -> Masks:
-    """Of the data register of a pair: what a read of it does is for the registers behind to say, so that nobody reads it by itself."""
+    """Of the data register of a pair: what a read of it does is for the registers behind to say, so that nobody reads
+    it by itself."""
     result = copy(plain)
     result.rc |= result.readable
     return result
