@@ -103,7 +103,8 @@ def check_reaches(block: Block, term: Term, problems: Problems) -> None:
             problems.lacking(term.where, f"term `{term.name}` goes to `{reference.text}`, which "
                              + ("each `write` sets to another value" if writes else "no step of a counter writes"),
                              f"leave `{reference.field}` out of `set`" if writes
-                             else f"add `write: {reference.register}{'[n]' if block.reached[reference.register].elements > 1 else ''}` to `program`",
+                             else f"add `write: {reference.register}"
+                             f"{'[n]' if block.reached[reference.register].elements > 1 else ''}` to `program`",
                              reference.register)
             return
 
@@ -364,8 +365,10 @@ def check_start(block: Block, problems: Problems) -> None:
                 continue
             register = block.reached[step.target.register]
             for begin in block.start:
-                lost = begin.target is not None and begin.kind == "write" and begin.when is None and begin.target.register == register.key \
-                    and (begin.target.every or register.elements == block.pages_of(register)) and lost_field(block, register, step, begin)
+                is_whole = (begin.target is not None and begin.kind == "write" and begin.when is None
+                            and begin.target.register == register.key
+                            and (begin.target.every or register.elements == block.pages_of(register)))
+                lost = is_whole and lost_field(block, register, step, begin)
                 if lost:
                     assert begin.target is not None
                     settings = ", ".join(f"{setting.text}: {of_old('raise', setting.value.text)}"

@@ -118,7 +118,8 @@ def check_term(block: Block, term: Term, problems: Problems) -> None:
     if term.fields and is_known and term.width > term.place.width:
         problems.add(term.where, f"term `{term.name}` has {term.width} bits, but `{term.place}` has room for "
                                  f"{term.place.width}",
-                     f"write `linux: \"{term.place.word}:{term.place.ranges[0][0]}-{term.place.ranges[0][0] + term.width - 1}\"`, or correct the field")
+                     f"write `linux: \"{term.place.word}:{term.place.ranges[0][0]}-"
+                     f"{term.place.ranges[0][0] + term.width - 1}\"`, or correct the field")
     if term.place.width > _CELL:
         problems.add(term.where, f"`{term.place}` is wider than a config word", "correct the ranges")
 
@@ -271,7 +272,8 @@ def check_parts(block: Block, counter: Counter, where: Where, problems: Problems
     if parts and (None in parts or len(kinds) > 1):
         number, half = divmod(parts.index(None), 2) if None in parts else (0, 1)
         other = f"counters of `{kinds[0]}` and of `{kinds[1]}`" if len(kinds) > 1 else \
-            f"counters of `{kinds[0]}`, but the {'upper' if half else 'lower'} register of its counter {number} is none of them"
+            (f"counters of `{kinds[0]}`, but the {'upper' if half else 'lower'} register of its counter {number} is "
+             "none of them")
         problems.add(where, f"counter `{counter.key}` is joined from {other}",
                      "join two counters of one kind, or registers that nobody else counts with")
     elif parts and block.counters[kinds[0]].ones is not None:
@@ -336,7 +338,9 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
         register = find_register(block, flag, problems)
         field = register.by_name.get(flag.field) if register is not None else None
         if register is not None and (field is None or flag.width_in(field) != 1):
-            problems.add(flag.where, f"`{flag.text}` is {'a register' if field is None else f'{flag.width_in(field)} bits wide'}, and an overflow sets one bit", "write REGISTER.FIELD, of one bit")
+            what = "a register" if field is None else f"{flag.width_in(field)} bits wide"
+            problems.add(flag.where, f"`{flag.text}` is {what}, and an overflow sets one bit",
+                         "write REGISTER.FIELD, of one bit")
         for index in (flag.index, flag.field_index):
             check_expression(index, counting_scope(block), problems)
     for step in (*counter.program, *counter.enable, *counter.disable):
@@ -350,7 +354,9 @@ def check_ones(block: Block, counter: Counter, problems: Problems) -> None:
         return
     if counter.sum or counter.joined or counter.fixed or counter.registers[0].field:
         what = "a sum" if counter.sum else "joined" if counter.joined else "fixed" if counter.fixed else "a field"
-        problems.add(where, f"counter `{counter.key}` is {what}, and ones are written to a register that is one counter", "remove `width`")
+        problems.add(where,
+                     f"counter `{counter.key}` is {what}, and ones are written to a register that is one counter",
+                     "remove `width`")
         return
     register = block.reached[counter.registers[0].register]
     plain = sum(field.mask for field in register.named if field.readable and field.writable and not field.acts)
@@ -379,7 +385,8 @@ def check_counted(block: Block, counter: Counter, reference: Reference, register
                      f"but `{register.key}` has {elements} "
                      f"element{'s' if elements > 1 else ''}{' on a page' if counter.pages else ''}",
                      "leave `count` out, or correct the array" if counter.count_at is not counter.where else
-                     f"write `{register.key}[{min(max(counter.first, register.first), register.first + elements - 1)}-{register.first + elements - 1}]`, or correct the array")
+                     f"write `{register.key}[{min(max(counter.first, register.first), register.first + elements - 1)}-"
+                     f"{register.first + elements - 1}]`, or correct the array")
     if counter.pages and pages == 1:
         problems.add(reference.where, f"`{register.key}` is on one page, and `sum({register.key}[n])` adds up pages",
                      "give its page an `array`, or no `sum()`")
@@ -418,11 +425,12 @@ def check_counting_field(block: Block, counter: Counter, reference: Reference, r
                                       f"`{reference.text}`",
                      f"write `{register.key}.{element_of(counter, field)}`")
     for step in (*counter.program, *counter.enable, *counter.disable):
-        if step.kind == "write" and step.target is not None and step.target.register == register.key and field.each and \
-                not any(setting.field == field.name and setting.element is not None for setting in step.set):
+        if (step.kind == "write" and step.target is not None and step.target.register == register.key and field.each
+                and not any(setting.field == field.name and setting.element is not None for setting in step.set)):
             place = str(reference.field_index.expr) if reference.field_index is not None else "n"
             problems.add(step.where, f"this write sets every counter in `{register.key}` to 0, whoever counts with it",
-                         f"write `{{write: \"{step.target.text}\", set: {{\"{field.name}[{place.strip('()')}]\": 0}}}}`")
+                         f"write `{{write: \"{step.target.text}\", "
+                         f"set: {{\"{field.name}[{place.strip('()')}]\": 0}}}}`")
 
 
 def check_allows(block: Block, counter: Counter, problems: Problems) -> None:
@@ -576,7 +584,7 @@ def check_linux_events(block: Block, problems: Problems) -> None:
                                                 event.until))
         if since and since < driver or until and until <= max(driver, since):
             problems.add(event.where, f"Linux lists event `{event.name}` "
-                                      f"{f'since {event.since}' if since and since < driver else f'until {event.until}'}, before " +
+                         f"{f'since {event.since}' if since and since < driver else f'until {event.until}'}, before " +
                          (f"its driver came in {block.linux.since if block.linux else ''}" if driver >= since
                           else f"it did in {event.since}"),
                           "correct `since` or `until`, or that of the block's `linux`")
@@ -640,7 +648,8 @@ def check_linux(block: Block, problems: Problems) -> None:
         if name not in block.terms:
             problems.unknown(linux.where, f"`event_string` has `{{{name}}}`, which is no term", name, block.terms)
         elif block.terms[name].place is None:
-            problems.lacking(linux.where, f"`event_string` has `{{{name}}}`, but Linux has no format file for that term",
+            problems.lacking(linux.where,
+                             f"`event_string` has `{{{name}}}`, but Linux has no format file for that term",
                              f"add `linux: \"config:…\"` to `{name}`, or leave it out", "linux", name,
                              *(word for field in block.terms[name].fields for word in (field.register, field.field)))
         if form and not _FORMAT.match(form):
@@ -670,7 +679,8 @@ def check_instance_values(block: Block, linux: Linux, problems: Problems) -> Non
         number, term = evaluate(value.expr, instance.numbers), block.terms[name]
         other = owners.setdefault(number, instance.name)
         wrong = f"gives instances `{other}` and `{instance.name}` the number {number}" if other != instance.name \
-            else f"gives instance `{instance.name}` the number {number:#x}, which does not fit the {term.width} bits of `{name}`" if number >> term.width else ""
+            else (f"gives instance `{instance.name}` the number {number:#x}, which does not fit the {term.width} bits "
+                  f"of `{name}`") if number >> term.width else ""
         if wrong:
             problems.add(value.where, f"`instance` {wrong}", "write an expression that gives each a number of its own")
             return

@@ -172,7 +172,8 @@ def mend(tree: Map, found: list[Problem], stem: str, gone: Gone) -> None:
         if isinstance(problem, Twice) and depth is not None and depth < 2 and keys[0] != "layouts":
             continue  # the first of them is still there
         if depth is not None:
-            cuts[id(path[depth][0]), path[depth][1]] = path[depth], block_of(path) if depth > 1 else "", instead(keys[:depth + 1], tree)
+            cuts[id(path[depth][0]), path[depth][1]] = (path[depth], block_of(path) if depth > 1 else "",
+                                                        instead(keys[:depth + 1], tree))
             if keys[0] == "bases" and 2 <= depth <= 3:
                 gone.inherited.append((str(keys[1]), [str(key) for key in keys[2:depth + 1]]))
         if depth is None or problem.where.offset == tree.where.offset:

@@ -66,8 +66,8 @@ def places_of(block: Block, counter: Counter, reference: Reference, n: int) -> I
             field = register.by_name[reference.field] if reference.field else None
             element = field is not None and reference.field_index is not None
             bits = (1 << register.width) - 1 if field is None else bits_of(field, at[2] if element else None)
-            yield place, bits, shown(register,
-                                     at[1]) + (f".{reference.field}" if field is not None else "") + (f"[{at[2]}]" if element else "")
+            field_text = f".{reference.field}" if field is not None else ""
+            yield place, bits, shown(register, at[1]) + field_text + (f"[{at[2]}]" if element else "")
 
 
 def address_of(block: Block, register: Register, element: int) -> Place | None:
@@ -161,7 +161,8 @@ def set_by(block: Block, step: Step, n: int, same: set[str]) -> tuple[Place, str
     known = {**block.instances[0].numbers, "n": n}
     whole = own = 0
     if step.kind == "write":
-        whole = (sum(field.mask for field in register.named if field.writable and not field.acts) & ~kept_by(block, step, True))
+        kept = sum(field.mask for field in register.named if field.writable and not field.acts)
+        whole = kept & ~kept_by(block, step, True)
         for i, number, _, index in terms_in(block, register):
             field = register.named[number]
             if (list(block.terms)[i] not in same and not field.acts
@@ -299,8 +300,8 @@ def left_by(block: Block, register: Register, step: Step) -> dict[str, tuple[Whe
         found.pop(setting.field, None)
         value = evaluate(setting.value.expr, {}) if knows(setting.value, {}) else 0
         if knows(setting.value, {}) and setting.element is None and (value or step.kind in ("write", "modify")):
-            found[setting.field] = (setting.where,
-                                    0 if step.kind == "lower" else value & (1 << register.by_name[setting.field].width) - 1)
+            fits = (1 << register.by_name[setting.field].width) - 1
+            found[setting.field] = setting.where, 0 if step.kind == "lower" else value & fits
     return found
 
 

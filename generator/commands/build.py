@@ -168,8 +168,8 @@ def dependencies(target: str, regdefs: Path, out: Path, names: list[str], readme
     """
     folders = [regdefs, *(path for path in sorted(regdefs.rglob("*")) if path.is_dir())]
     made = [out / name for name in names if str(out / name) != target] + ([readme] if readme is not None else [])
-    watched = [str(path) for path in (*folders, *find(regdefs))] + [_relative(path)
-                                                                    for path in own_files()] + [str(path) for path in made]
+    watched = [*(str(path) for path in (*folders, *find(regdefs))), *(_relative(path) for path in own_files()),
+               *(str(path) for path in made)]
     return f"{target}: {' '.join(map(in_depfile, watched))}\n"
 
 

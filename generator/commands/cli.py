@@ -58,7 +58,8 @@ formats:
   aarchmrs       Arm's Registers.json
   kernel-sysreg  Linux's arch/arm64/tools/sysreg
   svd            CMSIS-SVD
-  rdl            SystemRDL 2.0: addrmap, regfile, reg, field and enum; parameters, structs, `include and Perl are refused
+  rdl            SystemRDL 2.0: addrmap, regfile, reg, field and enum; parameters, structs, `include and Perl are
+                 refused
 
 Of events (perfmon, pmu-events) comes a library with one base for each kind of unit, `box_events`, and one for what
 several count alike. A system says `import: [VENDOR/NAME.yaml]` and `base: [box_events, ...]` in the block that has the
@@ -70,7 +71,7 @@ wrote stay, also where the source says otherwise, and each contradiction is told
 the file tell the one from the other. What was left out or carried in part is listed on standard error.
 
 examples:
-  python3 -m generator import perfmon events/soc_uncore.json events/soc_uncore_experimental.json metrics/soc_metrics.json
+  python3 -m generator import perfmon soc_uncore.json soc_uncore_experimental.json metrics/soc_metrics.json
   python3 -m generator import perfmon soc_uncore.json --into regdefs/acme/soc_events.yaml --no-text
   python3 -m generator import pmu-events linux/tools/perf/pmu-events/arch/x86/soc --into regdefs/acme/soc_events.yaml
   python3 -m generator import sysfs --into regdefs/acme/soc.yaml
@@ -85,8 +86,9 @@ exit status: 0 done, 1 a mistake in a source or in the file (nothing was changed
 
 
 CHECK_EPILOG = """\
-With --against it says what a release has otherwise, with the place of each: registers that are gone, moved, of other access, elements or bits; fields
-that are gone, moved, new, of other values. Bits that are IMPDEF here or there, and units of which the release has not half the names, are left alone.
+With --against it says what a release has otherwise, with the place of each: registers that are gone, moved, of other
+access, elements or bits; fields that are gone, moved, new, of other values. Bits that are IMPDEF here or there, and
+units of which the release has not half the names, are left alone.
 
 examples:
   python3 -m generator check
@@ -99,8 +101,8 @@ exit status: 0 all is right, and nothing differs; 1 a mistake, or a difference; 
 
 EXPORT_EPILOG = """\
 formats:
-  json        all that a description says, with everything inherited in its place, for other generators; expressions also
-              taken apart. Without SYSTEM its JSON Schema is printed
+  json        all that a description says, with everything inherited in its place, for other generators; expressions
+              also taken apart. Without SYSTEM its JSON Schema is printed
   pmu-events  perf's JSON of events and metrics: a file for a folder under tools/perf/pmu-events/arch
   python      one module without dependencies: `decode("soc.box.CTL", 0x400335)`, `encode("soc.box.CTL", event=0x35)`
   rdl         SystemRDL 2.0
@@ -122,11 +124,12 @@ exit status: 0 done, 1 mistakes in the description, or a file that cannot be wri
 
 
 REFERENCE_EPILOG = """\
-What an earlier run for all systems has written to the folder and this one does not is removed; nothing else there is touched.
+What an earlier run for all systems has written to the folder and this one does not is removed; nothing else there is
+touched.
 
 examples:
-  python3 -m generator reference html --into build/html     index.html, SYSTEM.html, and SYSTEM/UNIT.html for each kind of unit
-  python3 -m generator reference man --into build/man       pmureg-SYSTEM.7, and pmureg-SYSTEM-UNIT.7 for each kind of unit
+  python3 -m generator reference html --into build/html     index.html, SYSTEM.html, SYSTEM/UNIT.html for each kind
+  python3 -m generator reference man --into build/man       pmureg-SYSTEM.7, pmureg-SYSTEM-UNIT.7 for each kind
   python3 -m generator reference markdown --into doc soc    doc/soc.md, doc/soc/UNIT.md, doc/index.md
 
 exit status: 0 done, 1 mistakes in a description, or a file that cannot be written, 2 wrong usage
@@ -179,7 +182,8 @@ def parser() -> argparse.ArgumentParser:
                        help="how they differ from a release of the architecture: what `import aarchmrs` and `import "
                             "kernel-sysreg` read")
     check.add_argument("--only", action="append", default=[], metavar="PATTERN",
-                       help="with --against: of registers that are so called (PM*_EL0) those that nobody describes, too")
+                       help="with --against: of registers that are so called (PM*_EL0) those that nobody describes, "
+                            "too")
     how = check.add_mutually_exclusive_group()
     how.add_argument("--json", action="store_true", help="print mistakes as JSON: file, line, column, what, mend")
     how.add_argument("--watch", action="store_true", help="check again with each change, until interrupted")
@@ -220,7 +224,8 @@ def parser() -> argparse.ArgumentParser:
     exports = commands.add_parser(
         "export", help="a system in the formats of others", epilog=EXPORT_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        description="Write what a description says in another format. What that cannot say is listed on standard error.")
+        description="Write what a description says in another format. What that cannot say is listed on standard "
+                    "error.")
     exports.add_argument("format", choices=EXPORTS, metavar="FORMAT",
                          help=f"{', '.join(list(EXPORTS)[:-1])} or {list(EXPORTS)[-1]}")
     exports.add_argument("system", nargs="?", metavar="SYSTEM",

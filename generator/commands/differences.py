@@ -227,7 +227,8 @@ def group_of(kind: type, attribute: str = "") -> Group:
     return GROUPS.get((kind, attribute)) or GROUPS.get((None, attribute)) or KINDS[kind][1]
 
 
-def renames(before: dict[tuple[str, ...], Thing], after: dict[tuple[str, ...], Thing]) -> dict[tuple[str, ...], tuple[str, ...]]:
+def renames(before: dict[tuple[str, ...], Thing],
+            after: dict[tuple[str, ...], Thing]) -> dict[tuple[str, ...], tuple[str, ...]]:
     """Fields of the same bits, and events of the same code, that are called something else; with all that is in
     them."""
     result: dict[tuple[str, ...], tuple[str, ...]] = {}

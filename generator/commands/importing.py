@@ -33,8 +33,8 @@ def run(form: str, sources: list[Path], into: Path | None, with_text: bool, only
                                 f"`{path.stem}`, which the description is called by its file, is not a name (letters, "
                                 f"digits, `_`, a letter first)",
                                 "name it as in `soc_events.yaml`"))
-        fresh: Fresh = module.describe(sources, path, with_text, only) if hasattr(module,
-                                                                                  "describe") else events(module.collect(sources), path, with_text)
+        fresh: Fresh = (module.describe(sources, path, with_text, only) if hasattr(module, "describe")
+                        else events(module.collect(sources), path, with_text))
         lost = fresh.lost
         text = put(fresh, path, problems, told)
     except Fatal as fatal:

@@ -118,9 +118,9 @@ class Text:
             while last + 1 in removed:
                 last += 1
             for run in range(first, last + 1):  # neighbours go together, with one comma
-                self.edits = {span: text for span, text in self.edits.items() if text
-                              or not self.offset(holder.value[run][0].start_mark) < span[1] <= self.end(*holder.value[run])
-                              and span[0] != self.offset(holder.value[run][0].start_mark)}
+                begin, end = self.offset(holder.value[run][0].start_mark), self.end(*holder.value[run])
+                self.edits = {span: text for span, text in self.edits.items()
+                              if text or not begin < span[1] <= end and span[0] != begin}
             start, end = self.offset(holder.value[first][0].start_mark), self.end(*holder.value[last])
             if last + 1 < len(holder.value):
                 end = self.offset(holder.value[last + 1][0].start_mark)
@@ -252,8 +252,9 @@ def bases_of(text: Text, block: yaml.MappingNode) -> Iterator[yaml.MappingNode]:
 def allowed(counter: yaml.MappingNode) -> str:
     """What a kind that takes no events for itself counts."""
     number, allows, first = (get(counter, key) for key in ("counter", "allows", "first"))
-    return f"n == {number.value}" if number is not None and first is None else f"n - {first.value} == {number.value}" if number is not None and first is not None else \
-        " ".join(allows.value.split()) if allows is not None else ""
+    if number is not None:
+        return f"n == {number.value}" if first is None else f"n - {first.value} == {number.value}"
+    return " ".join(allows.value.split()) if allows is not None else ""
 
 
 def serve(text: Text, counter: yaml.MappingNode, taking: list[str]) -> None:
@@ -367,7 +368,7 @@ def short_terms(text: Text) -> None:
     """A term that is its field alone."""
     for _, block in text.blocks():
         for _, term in maps(get(block, "terms")):
-            if [key for key, _ in items(term)] == ["field"] and term.flow_style and get(term, "field").value != "~":  # type: ignore[union-attr]
+            if [key for key, _ in items(term)] == ["field"] and term.flow_style and value_of(term, "field") != "~":
                 text.put(term, text.raw(entry(term, "field")[1]))
 
 
@@ -395,7 +396,7 @@ def linux_of_blocks(text: Text) -> None:
             choice = get(linux, "instance")
             if get(choice, "values") is not None and get(choice, "term") is not None:
                 numbers = {name: node.value for name, node in items(get(choice, "values"))}
-                text.put(choice, f"{{{get(choice, 'term').value}: {number_of(block, numbers)}}}")  # type: ignore[union-attr]
+                text.put(choice, f"{{{value_of(choice, 'term')}: {number_of(block, numbers)}}}")
         for _, event in maps(get(block, "events")) if any(get(holder, "perf") is not None
                                                           for holder in holders) else ():
             for one in [event, *(sub for _, sub in maps(get(event, "sub")))]:
@@ -460,7 +461,7 @@ def only(text: Text) -> None:
         for _, of in maps(get(layout, "fields")):
             told |= revised(text, of)
         for _, block in text.blocks():
-            if any(get(register, "layout") is not None and get(register, "layout").value == name for _, register in maps(get(block, "registers"))):  # type: ignore[union-attr]
+            if any(value_of(register, "layout") == name for _, register in maps(get(block, "registers"))):
                 declare(text, block, told)
 
 
@@ -595,8 +596,8 @@ def arrays(text: Text) -> None:
         strides(text, block, [*bases, block])
         for name, register in maps(get(block, "registers")):
             above = [known for base in bases for key, known in maps(get(base, "registers")) if key == name]
-            array, at, said, inherited = get(register, "array"), get(register,
-                                                                     "at"), elements_of([*above, register]), elements_of(above)
+            array, at = get(register, "array"), get(register, "at")
+            said, inherited = elements_of([*above, register]), elements_of(above)
             place = placed([*above, register])
             moved = ((at is not None or array is not None)
                      and place not in (at.value.strip() if isinstance(at, yaml.ScalarNode) else "", placed(above))
@@ -787,7 +788,8 @@ def places(text: Text) -> None:
 def teller(kind: str, node: yaml.Node) -> str:
     if kind == "discovery":
         return f"pmon({', '.join(value_of(node, key) for key in ('type', 'id') if value_of(node, key))})"
-    return ({"apmt": "apmt()", "iomem": f'iomem("{node.value}")', "compatible": f'compatible("{node.value}")'}.get(kind, " ".join(str(node.value).split())))
+    known = {"apmt": "apmt()", "iomem": f'iomem("{node.value}")', "compatible": f'compatible("{node.value}")'}
+    return known.get(kind, " ".join(str(node.value).split()))
 
 
 def apart(told: str) -> str:
@@ -820,7 +822,8 @@ def pages(text: Text) -> None:
             if absent is not None:
                 text.rename(page, "absent", "otherwise")
             if name in chosen and count is not None:
-                text.add(page, "count", f"when: {chosen[name].replace('INDEX', index.value if index is not None else name)}")
+                own = index.value if index is not None else name
+                text.add(page, "count", f"when: {chosen[name].replace('INDEX', own)}")
 
 
 def chosen_by(text: Text, block: yaml.MappingNode, name: str, term: yaml.MappingNode) -> Iterator[tuple[str, str]]:
@@ -955,7 +958,8 @@ def facts(text: Text) -> None:
             subleaf = f", {said['subleaf']}" if said.get("subleaf", "0") != "0" else ""
             width = said.get("width", "32")
             read = {"cpuid": f"cpuid({said.get('leaf')}{subleaf}).{said.get('register')}",
-                    "pci": f"pci{'' if width == '32' else width}({said.get('id')}, {said.get('at')}{nth})"}.get(key) or \
+                    "pci": f"pci{'' if width == '32' else width}"
+                           f"({said.get('id')}, {said.get('at')}{nth})"}.get(key) or \
                 {"msr": f"msr({node.value})", "midr": f"midr[{node.value}]", "discovery": f"pmon.{node.value}",
                  "above": f"parent.{node.value}", "address": "address"}[key]
             if bits is not None:

@@ -18,13 +18,15 @@ ACCESS = {"RO": ("r", "", ""), "RW": ("rw", "", ""), "WO": ("w", "", ""), "W1C":
           "RC": ("r", "", "rclr"), "RS": ("r", "", "rset")}
 # The language's own words: a name that is one of them has a backslash before it.
 KEYWORDS = frozenset("""
-    abstract accesstype addressingtype addrmap alias all alternate bit boolean bothedge bridge compact component componentwidth constraint
-    cpuif_reset default desc dontcompare donttest encode enum external false field field_reset fullalign hw hwclr hwenable hwmask hwset inside
-    internal level longint mem na name negedge nonsticky number onreadtype onwritetype posedge property r rclr ref reg regalign regfile rset ruser
-    rw rw1 signal signed string struct sw sync this true type unsigned w w1 wclr woclr woset wot wr wset wuser wzc wzs wzt we wel next reset
-    incr decr overflow underflow intr counter threshold saturate swmod swacc singlepulse sharedextbus lsb0 msb0 littleendian bigendian
-    alignment accesswidth regwidth fieldwidth addressing errextbus ispresent async activehigh activelow halt haltmask haltenable enable mask
-    precedence resetsignal parity paritycheck anded ored xored sticky stickybit rsvdset onread onwrite hdl_path hdl_path_slice
+    abstract accesstype addressingtype addrmap alias all alternate bit boolean bothedge bridge compact component
+    componentwidth constraint cpuif_reset default desc dontcompare donttest encode enum external false field field_reset
+    fullalign hw hwclr hwenable hwmask hwset inside internal level longint mem na name negedge nonsticky number
+    onreadtype onwritetype posedge property r rclr ref reg regalign regfile rset ruser rw rw1 signal signed string
+    struct sw sync this true type unsigned w w1 wclr woclr woset wot wr wset wuser wzc wzs wzt we wel next reset incr
+    decr overflow underflow intr counter threshold saturate swmod swacc singlepulse sharedextbus lsb0 msb0 littleendian
+    bigendian alignment accesswidth regwidth fieldwidth addressing errextbus ispresent async activehigh activelow halt
+    haltmask haltenable enable mask precedence resetsignal parity paritycheck anded ored xored sticky stickybit rsvdset
+    onread onwrite hdl_path hdl_path_slice
     """.split())
 
 

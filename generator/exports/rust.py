@@ -10,8 +10,9 @@ from generator.model.model import Block, Register, System
 from generator.render.render import environment
 
 KEYWORDS = frozenset("""
-    as async await break const continue crate dyn else enum extern false fn for gen if impl in let loop match mod move mut pub ref return self
-    static struct super trait true type unsafe use where while abstract become box do final macro override priv try typeof unsized virtual yield
+    as async await break const continue crate dyn else enum extern false fn for gen if impl in let loop match mod move
+    mut pub ref return self static struct super trait true type unsafe use where while abstract become box do final
+    macro override priv try typeof unsized virtual yield
     """.split())
 
 

@@ -143,8 +143,8 @@ def digest(found: Facts) -> str:
 def recorded(text: str, digests: Iterable[str]) -> str:
     """The text with its record, and no other."""
     lines = wrap(" ".join(sorted(set(digests))), 118 - len(_MARK))
-    return _RECORD.sub("", text).rstrip("\n") + "\n" + "".join(f"{line}\n"
-                                                               for line in ["", _HEAD, *(f"{_MARK} {line}" for line in lines)] if lines)
+    record = ["", _HEAD, *(f"{_MARK} {line}" for line in lines)] if lines else []
+    return _RECORD.sub("", text).rstrip("\n") + "\n" + "".join(f"{line}\n" for line in record)
 
 
 @dataclass

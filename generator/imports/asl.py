@@ -110,7 +110,9 @@ def bits(part: Part, width: int, key: str = "value") -> tuple[int, int]:
               "write bits in quotes: `\"'01'\"`")
     size, low, high = found
     if size and size != width and width != 64 or low >> width:
-        wrong(part, key, f"`{need(part, key, str)[:60]}` has {size or low.bit_length()} bits, but its field has {width}", "correct the value, or the field")
+        wrong(part, key,
+              f"`{need(part, key, str)[:60]}` has {size or low.bit_length()} bits, but its field has {width}",
+              "correct the value, or the field")
     if high < low:
         raise Unknown
     return low, high

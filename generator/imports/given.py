@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 TAG = "P"       # of the documents, in the file that is written
-_UNSEEN = (re.compile("[\\x00-\\x1f\\x7f-\\x9f\\xa0\\u00ad\\u061c\\u200b-\\u200f\\u2028-\\u202f\\u2060-\\u2069\\ufeff\\ud800-\\udfff]+"))
+_UNSEEN = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\xa0\\u00ad\\u061c\\u200b-\\u200f"
+                     "\\u2028-\\u202f\\u2060-\\u2069\\ufeff\\ud800-\\udfff]+")
 
 
 @dataclass

@@ -22,9 +22,10 @@ READS = {"rclr": "RC", "rset": "RS"}
 SOFTWARE = {"rw": "RW", "r": "RO", "w": "WO", "rw1": "RW", "w1": "WO"}
 # What is said elsewhere, or needs no word: of what the hardware does inside, software sees that a value changes.
 SILENT = frozenset("""
-    name desc sw hw reset encode onwrite onread woclr woset rclr rset singlepulse regwidth accesswidth fieldwidth we wel hwset hwclr swmod swacc next
-    addressing alignment lsb0 msb0 littleendian bigendian shared hwenable hwmask anded ored xored dontcompare donttest errextbus sharedextbus
-    ispresent precedence resetsignal hdl_path hdl_path_slice hdl_path_gate hdl_path_gate_slice bridge rsvdset rsvdsetX paritycheck
+    name desc sw hw reset encode onwrite onread woclr woset rclr rset singlepulse regwidth accesswidth fieldwidth we wel
+    hwset hwclr swmod swacc next addressing alignment lsb0 msb0 littleendian bigendian shared hwenable hwmask anded ored
+    xored dontcompare donttest errextbus sharedextbus ispresent precedence resetsignal hdl_path hdl_path_slice
+    hdl_path_gate hdl_path_gate_slice bridge rsvdset rsvdsetX paritycheck
     """.split())
 _CHANGES = ("hwset", "hwclr", "we", "wel", "counter", "intr", "incr", "decr", "next", "sticky", "stickybit")
 _WRITTEN = ("rw", "w", "rw1", "w1")

@@ -23,7 +23,8 @@ from generator.base.text import number
 
 DEEPEST = 64
 COMPONENTS = ("addrmap", "regfile", "reg", "field", "mem", "signal")
-_TOKEN = re.compile(r"""\s+|//[^\n]*|/\*.*?\*/|(?P<text>"(?:[^"\\]|\\.)*")|(?P<number>\d[\d_]*'[sS]?[bBdDhH][0-9a-fA-F_]+|0[xX][0-9a-fA-F_]+|\d[\d_]*)
+_TOKEN = re.compile(r"""\s+|//[^\n]*|/\*.*?\*/|(?P<text>"(?:[^"\\]|\\.)*")
+    |(?P<number>\d[\d_]*'[sS]?[bBdDhH][0-9a-fA-F_]+|0[xX][0-9a-fA-F_]+|\d[\d_]*)
     |(?P<name>\\?[A-Za-z_]\w*)|(?P<sign>->|\+=|%=|<<|>>|::|\*\*|[{}()\[\];:,.=@+%*/&|^~!<>?#'-])|(?P<other>.)""",
     re.DOTALL | re.VERBOSE)
 _BASES = {"b": 2, "d": 10, "h": 16}

@@ -125,7 +125,8 @@ def renewed(mine: Map, theirs: Map) -> Keys:
     lines = []
     for bits, field in ranges(theirs).items():
         own = own_fields.get(name_of(field))
-        lines.append(f"{shown(bits)}: {flow(merged(own[1], field) if own is not None and isinstance(field, Map) else field)}")
+        whole = merged(own[1], field) if own is not None and isinstance(field, Map) else field
+        lines.append(f"{shown(bits)}: {flow(whole)}")
     keys: Keys = {key: flow(inner) for key, inner in merged(mine, theirs) if key not in ("fields", "layout")}
     return {**keys, "fields": "\n" + "\n".join(lines)}
 

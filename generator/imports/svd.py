@@ -408,7 +408,8 @@ def range_of(element: Element) -> tuple[int, int] | None:
             and (low, min(high, top)) != (0, top) and low <= top else None)
 
 
-def values_of(device: Device, field: Element, where: str, width: int, lost: Lost) -> tuple[list[tuple[int, str, str]], bool]:
+def values_of(device: Device, field: Element, where: str, width: int,
+              lost: Lost) -> tuple[list[tuple[int, str, str]], bool]:
     """Names of values; and whether others are allowed, too."""
     lists = [device.made(element) for element in field.all("enumeratedValues")]
     if not lists:

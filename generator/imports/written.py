@@ -91,8 +91,9 @@ def entry_lines(name: str, keys: Keys, indent: str, anchor: str = "") -> list[st
     subs = keys.get("sub")
     if any(isinstance(text, str) and text.startswith("\n") for text in keys.values()):
         return [f"{indent}{scalar(name)}:",
-                *(f"{indent}  {key}:{text.replace(chr(10), chr(10) + indent + '    ') if text[:1] == chr(10) else ' ' + text}"
-                                              for key, text in keys.items() if isinstance(text, str))]
+                *(f"{indent}  {key}:"
+                  f"{text.replace(chr(10), chr(10) + indent + '    ') if text[:1] == chr(10) else ' ' + text}"
+                  for key, text in keys.items() if isinstance(text, str))]
     if (not isinstance(subs, dict) or len(subs) == 1 and not anchor
             and len(indent + in_braces(name, keys)) <= MOST_COLUMNS):
         return [f"{indent}{in_braces(name, keys)}"]

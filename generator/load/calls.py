@@ -9,7 +9,8 @@ from generator.load.reader import text_start
 from generator.base.record import record
 from generator.base.source import Where
 
-_CALL = (re.compile(r"(?P<what>\w+)\s*(?:\((?P<arguments>.*)\))?\s*(?:\.\s*(?P<part>\w+))?\s*(?:\[\s*(?P<bits>[^\]]*)\])?\Z", re.DOTALL))
+_CALL = re.compile(r"(?P<what>\w+)\s*(?:\((?P<arguments>.*)\))?\s*(?:\.\s*(?P<part>\w+))?"
+                   r"\s*(?:\[\s*(?P<bits>[^\]]*)\])?\Z", re.DOTALL)
 _TEXT = re.compile(r"\"([^\"]+)\"|'([^']+)'")
 
 

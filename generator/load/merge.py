@@ -156,7 +156,8 @@ class Inheritance:
 
     def parents(self, node: Map) -> list[str]:
         parents = node.get(self.key)
-        items: list[Node] = [parents] if isinstance(parents, Scalar) else parents.items if isinstance(parents, Seq) else []
+        items: list[Node] = ([parents] if isinstance(parents, Scalar)
+                             else parents.items if isinstance(parents, Seq) else [])
         return [item.text for item in items if isinstance(item, Scalar)]
 
     def ancestors(self, node: Map) -> list[str]:

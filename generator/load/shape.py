@@ -59,8 +59,9 @@ FORMER = {
                 "free": "leave it out: a counter without `program`, `enable` and `disable` is not programmed"},
     "event": {"on": "write `counters: {KIND: NUMBERS}`", "condition": "write `only: CONDITION`",
               "variants": "write `only: VARIANT or VARIANT`",
-                                             "instances": "write `only:` with an expression over the instance's numbers", "since": "write `linux: {since: RELEASE}`",
-                                             "removed": "write `linux: {until: RELEASE}`"},
+              "instances": "write `only:` with an expression over the instance's numbers",
+              "since": "write `linux: {since: RELEASE}`",
+              "removed": "write `linux: {until: RELEASE}`"},
     **dict.fromkeys(("register", "field"),
                     {"each": "say how many elements there are: `array: COUNT`",
                      "first": "say which elements there are: `array: {n: FIRST-LAST}`",
@@ -355,8 +356,9 @@ def nullable(schema: dict[str, Any]) -> dict[str, Any]:
     """The schema of what may be taken away with `~`; a record says that itself. Written so that editors show one
     meaning, not two."""
     if "enum" in schema:
-        more: dict[str, Any] = {"enumDescriptions": [*schema["enumDescriptions"],
-                                                     "takes away what is inherited"]} if "enumDescriptions" in schema else {}
+        more: dict[str, Any] = {}
+        if "enumDescriptions" in schema:
+            more["enumDescriptions"] = [*schema["enumDescriptions"], "takes away what is inherited"]
         return {**schema, "enum": [*schema["enum"], None], **more}
     if "anyOf" in schema:
         return {**schema, "anyOf": [*schema["anyOf"], {"type": "null"}]}
@@ -409,7 +411,8 @@ def _is_number(word: str) -> bool:
 
 _PLACEHOLDER = re.compile(r"<[A-Za-z0-9_]+(:x)?>")
 _NUMBER_JSON: dict[str, Any] = {"anyOf": [{"type": "integer", "minimum": 0},
-                                          {"type": "string", "pattern": "^(0[xX][0-9a-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|[0-9][0-9_]*)$"}]}
+                                          {"type": "string",
+                                           "pattern": "^(0[xX][0-9a-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|[0-9][0-9_]*)$"}]}
 _TEXT_JSON: dict[str, Any] = {"type": ["string", "number", "boolean"]}
 
 TEXT = Word("text", lambda word: bool(word.strip()), _TEXT_JSON, "\"reads: all of them\"")
@@ -457,7 +460,8 @@ def span_to(top: int) -> Word:
 
 COUNT = Word("a number above 0", lambda word: _is_number(word) and text.number(word) != 0, _NUMBER_JSON, "4")
 BOOL = Word("`true` or `false`", lambda word: word in ("true", "false"), {"type": "boolean"},
-            meant=lambda word: {"yes": "true", "on": "true", "no": "false", "off": "false"}.get(word.lower(), word.lower()))
+            meant=lambda word: {"yes": "true", "on": "true", "no": "false", "off": "false"}.get(word.lower(),
+                                                                                                word.lower()))
 EXPRESSION = Word("a number or an expression", lambda word: bool(word.strip()),
                   {"type": ["string", "integer", "boolean"]}, "0x10 + 4 * n")
 PLACED = Word("a number or an expression, or the operands of a system register, `S3_0_C9_C12_(n)`", EXPRESSION.test,

@@ -140,7 +140,8 @@ def check_element(field: Field, element: Expression, where: Where, known: Sets, 
         wrong = most if most is not None and most > field.indices[-1] else least
         what = (f"can be any number, but `{field.name}` has" if most is None
                 else f"is element {wrong}, but `{field.name}` has only")
-        problems.add(where, f"`{field.name}[{bare(element.expr)}]` {what} elements {field.first} to {field.indices[-1]}",
+        problems.add(where,
+                     f"`{field.name}[{bare(element.expr)}]` {what} elements {field.first} to {field.indices[-1]}",
                      f"write `{field.name}[{element.expr} + {field.first}]`, or correct `array`" if least < field.first
                      else f"write `{field.name}[{element.expr} % {field.count}]`, or correct `array`")
 
@@ -179,7 +180,8 @@ def check_alone(block: Block, counter: Counter, step: Step, register: Register, 
                      f"write `{{modify: \"{step.target.text}\", set: {{\"{right}\": {value}}}}}`")
 
 
-def two_at_one_place(block: Block, counter: Counter, target: Reference | None, element: Expression | None) -> tuple[int, int] | None:
+def two_at_one_place(block: Block, counter: Counter, target: Reference | None,
+                     element: Expression | None) -> tuple[int, int] | None:
     """The first two counters whose places are one; None: there are none, or more than `n` tells."""
     taken: dict[tuple[int, int], int] = {}
     parts = [target.index if target is not None else None, element]

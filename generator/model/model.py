@@ -175,8 +175,7 @@ class Register:
     source: str
     note: str
     at: dict[str, Expression]       # one entry `at`, or op0, op1, CRn, CRm, op2; as it is written
-    # the whole of it, in the numbers of the instance and the indices; of a system register packed
-    address: Expr
+    address: Expr                  # whole, in numbers of the instance and indices; of a system register packed
     dimensions: list[Dimension]     # of the array, slowest first; equal pages come before
     width: int
     access_width: int
@@ -514,7 +513,8 @@ def limits(block: Block, thing: Field | Register | Event | Term | Erratum) -> st
     """Which machines have it, in words; empty: all."""
     if thing.condition not in block.conditions:
         return ""
-    return (f"where {'not: ' if isinstance(thing, Field | Register) and thing.unless else ''}{block.conditions[thing.condition].text}")
+    turned = "not: " if isinstance(thing, Field | Register) and thing.unless else ""
+    return f"where {turned}{block.conditions[thing.condition].text}"
 
 
 @record(kw_only=True)
@@ -534,8 +534,7 @@ class Linux:
     where: Where
     dropped: dict[str, dict[str, int]]  # by release: events that Linux lists only before it
     device: str
-    # what stands in its name that is none of the instance's numbers, nor that of the scope
-    numbers: list[Expression]
+    numbers: list[Expression]      # in its name, and none of the instance's or of the scope
     config: str
     all_events: bool
     some_events: bool                  # which of them, the machine's configuration decides:
@@ -718,8 +717,7 @@ class Block:
     finish: list[Step]
     snapshot: list[Step]
     events: dict[str, Event]
-    # other names of every event, `<event>` or `<EVENT>` in them, and where they are written
-    aliases: dict[str, Where]
+    aliases: dict[str, Where]      # other names of every event, with `<event>` or `<EVENT>`, and where
     clock: str                         # the event that counts whatever the machine does; or nothing
     clock_at: Where
     metrics: dict[str, Metric]
@@ -929,8 +927,7 @@ class Place:
     address: int
     bytes: int
     select: tuple[tuple[str, int], ...]
-    # as it is described: behind an index and data pair another number than the address
-    at: int
+    at: int                        # as described: behind an index and data pair no address
 
 
 def element_numbers(register: Register) -> Iterator[dict[str, int]]:

@@ -20,7 +20,8 @@ from generator.model.scope import rule_scope, value_scope
 
 def in_script(value: object) -> str:
     """JSON that can stand in a script of a page, too."""
-    return (json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029"))
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return text.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
 
 
 # ---- What is found ----

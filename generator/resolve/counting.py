@@ -360,8 +360,8 @@ class _Events:
             self.last = node, _event(Reader(node, self.problems),
                                      Reader(whole, self.problems).text("text") if whole else "", self.among)
         event = copied(self.last[1])
-        event.name, event.aliases, event.terms, event.term_places = name, self._aliases(name,
-                                                                                        aliasing), member.terms, member.places
+        event.name, event.aliases = name, self._aliases(name, aliasing)
+        event.terms, event.term_places = member.terms, member.places
         event.linux = name if event.linux == "true" else event.linux
         self.named[name] = event
 

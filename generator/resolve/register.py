@@ -152,7 +152,8 @@ def resolve_elements(field: Field, reader: Reader) -> None:
 def indices_of(reader: Reader) -> list[Dimension]:
     """Of an array; where only the number of elements is said, the index has no name."""
     node = reader.node_of("array")
-    given: list[tuple[str, Node]] = [("", node)] if isinstance(node, Scalar) else list(node) if isinstance(node, Map) else []
+    given: list[tuple[str, Node]] = ([("", node)] if isinstance(node, Scalar)
+                                     else list(node) if isinstance(node, Map) else [])
     result = []
     for index, value in given:
         first, count = text.elements(value.text) or (0, 1) if isinstance(value, Scalar) else (0, 1)

@@ -112,9 +112,8 @@ def resolve(description: Description, root: Path, problems: Problems,
         for block in blocks.values():
             complete(block)
             for counter in block.counters.values():    # of registers that are not there
-                counter.first, counter.count, counter.width = (max(number, least)
-                                                               for number, least in ((counter.first, 0),
-                                                                                     (counter.count, 1), (counter.width, 1)))
+                counter.first, counter.count = max(counter.first, 0), max(counter.count, 1)
+                counter.width = max(counter.width, 1)
     if problems.count > before:
         return None
     return System(
@@ -224,7 +223,9 @@ def check_file(tree: Map, path: Path, problems: Problems, is_cut: bool = False) 
                 else:
                     check_node(_without_removals(entry), kind, name, problems, partial=True)
                 if key == "layouts" and isinstance(entry, Map) and entry.get("at") is not None:
-                    problems.add(entry.keys["at"], f"layout `{name}` has `at`, but each register has a place of its own", "leave it out, and write `at` of the registers")
+                    problems.add(entry.keys["at"],
+                                 f"layout `{name}` has `at`, but each register has a place of its own",
+                                 "leave it out, and write `at` of the registers")
     kinds = [key for key in ("system", "library") if tree.get(key) is not None]
     misspelt = {problem.right for problem in problems.found if isinstance(problem, Misspelt)}
     if len(kinds) != 1:

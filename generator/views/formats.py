@@ -44,7 +44,8 @@ def in_html(text: object) -> str:
     time of a page."""
     if type(text) is str:
         if "&" in text or "<" in text or ">" in text or "'" in text or '"' in text:
-            return (text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("'", "&#39;").replace('"', "&#34;"))
+            text = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+            return text.replace("'", "&#39;").replace('"', "&#34;")
         return text
     return text if type(text) is Markup else str(text) if type(text) is int else escape(text)
 

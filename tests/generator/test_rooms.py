@@ -33,6 +33,10 @@ def test_a_stage_imports_those_before_it() -> None:
     assert {path.name for path in MODULES if path.parent == ROOT / "generator"} == {"__init__.py", "__main__.py"}
 
 
+def test_no_line_is_wider_than_a_page() -> None:
+    assert [f"{path.relative_to(ROOT)}:{number}" for path in MODULES for number, line in enumerate(path.read_text(encoding="utf-8").split("\n"), 1) if len(line) > 120] == []
+
+
 def test_contributing_draws_them() -> None:
     page = (ROOT / "CONTRIBUTING.md").read_text()
     told = re.findall(r"^\| `generator/(\w+)/` \|", page, re.M)
