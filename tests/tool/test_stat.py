@@ -128,6 +128,12 @@ def test_until(run: Run, system: str, events: str, until: str, values: dict[str,
     assert counts(run("stat", "--io", "sim", "--system", system, "-x;", "-e", events, "--until", until).stdout) == values
 
 
+def test_until_presets_the_counter(run: Run) -> None:
+    """So that it overflows after as many: 2^48 - 100,000 = 0xfffffffe7960, in two halves."""
+    text = run("stat", "--io", "trace", "--system", "ivbep", "-e", "uncore_imc_0/event=4/", "--until", "uncore_imc_0/event=4/=100000").stdout
+    assert re.findall(r"^write \S+ \S+ +<- (\w+)  uncore_imc_0 MC_CH0_PCI_PMON_CTR0", text.split("# start")[0], re.M) == ["0xfffe7960", "0x0000ffff"]
+
+
 def test_until_between_prints(run: Run) -> None:
     text = run("stat", "--io", "sim", "--system", "ivbep", "-x;", "-I", "1", "-e", "uncore_imc_0/event=4/",
                "--until", "uncore_imc_0/event=4/=12345678").stdout
