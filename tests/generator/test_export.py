@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -19,7 +20,7 @@ from typing import Any
 import jsonschema
 import pytest
 
-from describing import ROOT, Outcome, demo, model
+from describing import ROOT, Outcome, demo, model, run_apart
 from generator.exports import FORMATS
 from generator.exports.as_json import schema
 from generator.commands.cli import parser
@@ -254,6 +255,15 @@ def test_rdl_is_elaborated_by_its_own_compiler(tmp_path) -> None:
         compiler = systemrdl.RDLCompiler()
         compiler.compile_file(str(tmp_path / f"{system}.rdl"))
         compiler.elaborate()
+
+
+def test_rdl_has_of_each_element_its_own_reset(tmp_path) -> None:
+    """0xE4 of four elements of two bits is 0, 1, 2 and 3."""
+    (tmp_path / "acme").mkdir()
+    text = demo().replace("    registers:\n", "    registers:\n      ODD: {at: 0x80, text: x, source: TRM 1, fields: {31:8: RES0, 7:0: {name: \"K<k>\", array: 4, reset: 0xE4, text: x}}}\n", 1)
+    (tmp_path / "acme/demo.yaml").write_text(text)
+    done = run_apart("export", "rdl", "demo", "--regdefs", tmp_path)
+    assert re.findall(r"} K(\d)\S* = (\w+);", done.out) == [("0", "0x0"), ("1", "0x1"), ("2", "0x2"), ("3", "0x3")], done.out + done.err
 
 
 def test_rdl_reads_as_a_person_writes_it() -> None:
