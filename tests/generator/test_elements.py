@@ -202,3 +202,38 @@ def mistakes() -> list[tuple[str, tuple[tuple[str, str], ...], tuple[str, ...]]]
 @pytest.mark.parametrize("changes, words", [case[1:] for case in mistakes()], ids=[case[0] for case in mistakes()])
 def test_mistakes(changes: tuple[tuple[str, str], ...], words: tuple[str, ...], one_mistake) -> None:
     one_mistake(L3C, changes, words, "l3c")
+
+
+# Four counts of 8 bits in one register, the second of which two kinds would have.
+SHARED = """\
+pmureg: 2
+system: shared
+title: Two kinds
+sources: {M: Manual}
+blocks:
+  unit:
+    title: Meter
+    space: mmio
+    source: M
+    registers:
+      CTL: {at: 0, text: Control., fields: {31:2: RES0, 1: {name: EB, reset: 0, text: 1 counts.}, 0: {name: EA, reset: 0, text: 1 counts.}}}
+      CNT: {at: 8, text: Counts., fields: {31:0: {name: "V<k>", array: 4, access: RW-V, reset: 0, text: The count.}}}
+    counters:
+      one: {register: "CNT.V[n]", count: 2, runs: CTL.EA, program: [{modify: CTL, set: {EA: 1}}], allows: event == 1}
+      other: {register: "CNT.V[n + 2]", count: 2, runs: CTL.EB, program: [{modify: CTL, set: {EB: 1}}], allows: event == 2}
+    terms:
+      event: {linux: "config:0-7"}
+    events:
+      a: {is: event=1, text: A.}
+      b: {is: event=2, text: B.}
+    linux: {device: shared_unit, event_string: "event={event:x}"}
+"""
+
+
+def test_counters_of_one_element(one_mistake) -> None:
+    one_mistake(SHARED, (("\"CNT.V[n + 2]\", count: 2", "@\"CNT.V[n + 1]\", count: 2"),),
+                ("counter 1 of `one` and counter 0 of `other` are both `CNT.V[1]`", "name a register of its own for each"), "shared")
+
+
+def test_counters_of_an_element_each(checked) -> None:
+    assert checked(SHARED, "shared").status == 0
