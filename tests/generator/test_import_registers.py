@@ -196,6 +196,8 @@ def test_registers_are_chosen_by_their_names(aarchmrs, folder) -> None:
     (registers("A<n>_EL1", encoding(3, 0, 1, 2, equation("m", 3)), 1 << 20, fieldset(field("X", 63, 0))), "1 arrays of more than 4096 registers:\n    A<n>_EL1"),
     (registers("A<n>_EL1", encoding(3, 0, 1, 2, equation("q", 3)), 4, fieldset(field("X", 63, 0))),
      "1 registers whose places are implementation defined, or no rule that is known:\n    A<n>_EL1"),
+    (register("A_EL1", encoding(3, 0, 1, 2, 3), fieldset({**field("X", 63, 0), "_type": "Fields.Dynamic"})),
+     "1 fields with fields of their own, which depend on others; carried as one:\n    A_EL1.X"),
     (register("A_EL1", encoding(3, 0, 1, 2, 3), fieldset({"_type": "Fields.Brand.New", "rangeset": at(63, 0)})), "1 fields of a kind that is not known:\n    A_EL1 (Fields.Brand.New)"),
     ({"_type": "Novelty", "name": "Z"}, "1 entries of a kind that is not known:\n    Z (Novelty)")])
 def test_what_is_not_carried_is_listed(aarchmrs, folder, entry, told) -> None:
