@@ -1,5 +1,5 @@
 /*
- * field.c: values of registers and their fields. Nothing here touches a device.
+ * field.c: values of registers and their fields. Nothing here accesses a device.
  */
 #include "internal.h"
 

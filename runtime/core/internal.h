@@ -293,7 +293,7 @@ struct pmureg_saved {
 	uint64_t left;     /* what it holds then */
 	uint64_t touched;  /* bits that are not always as they were found */
 	uint64_t flags;    /* of these, those that an overflow sets which is meant */
-	uint64_t modified; /* bits that are modified: the rest is someone else's, where it is not written as a whole,
+	uint64_t modified; /* bits that are modified: the rest is another program's, where it is not written as a whole,
 			      too */
 	int whole;
 	uint64_t compared; /* bits that stay as they were written */
@@ -302,7 +302,7 @@ struct pmureg_saved {
 	uint32_t wrote;    /* the number from 1 of the first of its values in what undoes the session; 0: there is
 			      none */
 	uint8_t is_own;    /* counters go by it which the session counts with */
-	uint8_t turn;      /* the control of a counter of events that take turns: what is known of it in this one */
+	uint8_t turn;      /* the control of a counter of multiplexed events: what is known of it in this one */
 };
 
 /* A register, or the barrier, and its unit, for messages. */
@@ -373,11 +373,11 @@ int pmureg_read_saved(struct pmureg_runner *runner);
 /* Reads a register that is not saved: what chooses its bank is. */
 int pmureg_read_unsaved(struct pmureg_runner *runner, const struct pmureg_access *access, uint64_t *value);
 
-/* The writes that put back all, last found first, a counter before the control that lets it run. */
+/* The writes that restore all, last found first, a counter before the control that lets it run. */
 void pmureg_append_saved(const struct pmureg_runner *runner, struct pmureg_list *list);
 
 /*
- * Puts back what was selected, where nothing else has been written, all of it even after a failure: the first is
+ * Restores what was selected, where nothing else has been written, all of it even after a failure: the first is
  * reported.
  */
 int pmureg_put_back_selects(struct pmureg_runner *runner);

@@ -61,7 +61,7 @@ int pmureg_read_unsaved(struct pmureg_runner *runner, const struct pmureg_access
 	return code ? code : pmureg_read_one(runner, access, value);
 }
 
-/* ---- Putting back ---- */
+/* ---- Restoring ---- */
 
 /*
  * What to write so that a register is as it was found. Bits that a write cannot set go another way: a bit that acting

@@ -8,14 +8,14 @@
 #include "registers.h"
 #include "selftest.h"
 
-#define MOST_SELECTING 16 /* writes that put back what chooses banks */
+#define MOST_SELECTING 16 /* writes that restore what chooses banks */
 
 struct pmureg_device {
 	struct pmureg *pmureg;           /* the options */
 	struct registers registers;
 	struct pmureg_runner runner;     /* saves what chooses banks */
 	struct run_directory directory;  /* once something is written: where */
-	struct record *record;           /* it says what puts back; */
+	struct record *record;           /* it says what restores; */
 	struct pmureg_error unkept;      /* why that could not be stored */
 	struct pmureg_access selecting[MOST_SELECTING]; /* what it says of what chooses banks */
 };
@@ -166,7 +166,7 @@ int pmureg_device_unit(struct pmureg_device *device, const struct pmureg_block *
 	const int is_open = device->registers.sim || device->registers.reach.ios[block->space];
 	int code = is_open ? keep_selecting(device, block, instance, error) : 0;
 
-	device->runner.saved_listed = device->runner.saved_count = 0; /* what is read puts back by itself */
+	device->runner.saved_listed = device->runner.saved_count = 0; /* what is read restores by itself */
 	code = code ? code : registers_unit(&device->registers, block, instance, is_forced(device), error);
 	if (!code && error)
 		registers_where(&device->registers, block, instance, error);

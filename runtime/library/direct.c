@@ -1,5 +1,5 @@
 /*
- * direct.c: the backends that count by touching registers: of this machine, one session a bank, or of the simulated
+ * direct.c: the backends that count by accessing registers: of this machine, one session a bank, or of the simulated
  * device.
  */
 #include "direct.h"

@@ -1,5 +1,5 @@
 /*
- * direct.h: what the files share that count by touching registers: a session for each bank, which is what a CPU reaches
+ * direct.h: what the files share that count by registers: a session for each bank, which is what a CPU reaches
  * of a package, of a core, ..., or for the simulated device.
  */
 #ifndef PMUREG_LIBRARY_DIRECT_H
@@ -23,7 +23,7 @@ struct bank {
 	struct result **results;       /* where it is shown; */
 	struct pmureg_count *counts;   /* and what was counted */
 	struct pmureg_control owned;
-	int failed;                    /* an access of its own: what its controls hold is not someone else's doing */
+	int failed;                    /* an access of its own: what its controls hold is not another program's doing */
 	enum pmureg_reason lost;       /* why it is not read any more; PMUREG_COUNTED: it is */
 };
 
@@ -45,10 +45,10 @@ uint64_t direct_now(const struct pmureg *pmureg); /* nanoseconds of the device's
 /* Whether an event is meant for it: by the kernel's number where that shows a device of each bank, else in their order. */
 int bank_is(const struct bank *bank, const struct pmureg_event *event);
 
-/* What is to be counted on a bank whose registers are open, and the session that does; what puts back is stored. */
+/* What is to be counted on a bank whose registers are open, and the session that does; what restores is stored. */
 int bank_open(struct bank *bank, struct pmureg_error *error);
 
-/* Puts everything back. An error, too, when someone else has written a control meanwhile. */
+/* Restores everything. An error, too, when another program has written a control meanwhile. */
 int bank_close(struct bank *bank, struct pmureg_error *error);
 
 #endif

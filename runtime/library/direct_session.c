@@ -1,5 +1,5 @@
 /*
- * direct_session.c: the session of a bank: what it counts, what puts back, and who else counts there.
+ * direct_session.c: the session of a bank: what it counts, what restores, and who else counts there.
  */
 #include "direct.h"
 
@@ -354,7 +354,7 @@ int bank_open(struct bank *bank, struct pmureg_error *error)
 
 /* ---- Closing ---- */
 
-/* A control that is not as it was left, and its fields: the counts may be someone else's. Said, not undone. */
+/* A control that is not as it was left, and its fields: the counts may be another program's. Said, not undone. */
 static int tell_changed(const struct bank *bank, struct pmureg_error *error)
 {
 	struct pmureg_control control;

@@ -252,7 +252,7 @@ static int one_of_two(const struct parsing *parsing)
 }
 
 /*
- * The system whose registers are touched, one for all events: the one that was named, this machine's, or to simulate
+ * The system whose registers are accessed, one for all events: the one that was named, this machine's, or to simulate
  * the only one that has the device.
  */
 static int choose_system(const struct parsing *parsing)

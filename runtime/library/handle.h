@@ -93,9 +93,9 @@ struct pmureg {
 	size_t notice_count, notice_room;
 	struct pmureg_error failure;        /* the first access that failed while others went on; code 0: none has */
 	enum stage stage;
-	int is_left_changed;                /* not all registers could be put back: that is stored */
-	pid_t owner;                        /* who opened it: a child of fork() puts nothing back */
-	struct state *state;                /* of the backend; NULL: not programmed, or put back */
+	int is_left_changed;                /* not all registers could be restored: that is stored */
+	pid_t owner;                        /* who opened it: a child of fork() restores nothing */
+	struct state *state;                /* of the backend; NULL: not programmed, or restored */
 };
 
 /* ---- results.c ---- */

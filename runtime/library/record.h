@@ -1,5 +1,5 @@
 /*
- * record.h: what must be put back should this process be killed, one file a session, in the run directory.
+ * record.h: what must be restored should this process be killed, one file a session, in the run directory.
  *
  * A record that is read makes us write registers as root: it is taken from root and from this user alone. It is of a
  * process that died when there is no process of its number and start any more or, where those cannot be seen, when
@@ -20,7 +20,7 @@
 #define RECORD_MOST ((size_t)64 << 20) /* bytes: a larger file is none of ours */
 
 /*
- * Behind it: accesses that put back, those that may have been written, and the texts system, root and mmio, each with
+ * Behind it: accesses that restore, those that may have been written, and the texts system, root and mmio, each with
  * its end.
  */
 struct record_header {

@@ -32,7 +32,7 @@ void registers_close(struct registers *registers);
 /*
  * Whether a unit is there and is what is described; `any`: whatever it is. 0; -ENOENT: this part has none;
  * -EADDRNOTAVAIL: the machine's list of units has it, but it is left out; another errno value: it is another device, or
- * nobody can reach it. Says why. Registers are read, and what that selects is put back.
+ * nobody can reach it. Says why. Registers are read, and what that selects is restored.
  */
 int registers_unit(const struct registers *registers, const struct pmureg_block *block, uint16_t instance, int any,
 		   struct pmureg_error *error);

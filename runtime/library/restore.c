@@ -1,5 +1,5 @@
 /*
- * restore.c: puts back what killed processes have left.
+ * restore.c: restores what killed processes have left.
  */
 #include "handle.h"
 
@@ -80,7 +80,7 @@ int pmureg_records(const struct pmureg_options *options, pmureg_left_found *foun
 	return restoring.stopped ? restoring.stopped : code;
 }
 
-/* ---- Putting back ---- */
+/* ---- Restoring ---- */
 
 /*
  * A CPU of the same package, core or what else it is: they may have come and gone, the ids stay. A machine that lists
@@ -146,7 +146,7 @@ static int check_units(const struct restoring *restoring, const struct registers
 	return code;
 }
 
-/* On after an error: what can be put back is. */
+/* On after an error: what can be restored is. */
 static int undo(struct restoring *restoring, const struct registers *registers, const struct record_left *left,
 		struct pmureg_error *error)
 {
@@ -159,7 +159,7 @@ static int undo(struct restoring *restoring, const struct registers *registers, 
 	return code ? pmureg_fail(error, code, 0, "%s: %s", left->path, wrong.message) : 0;
 }
 
-/* What came later has to go first: it holds what this one has left, and would put that back. */
+/* What came later has to go first: it holds what this one has left, and would restore that. */
 static int check(const struct record_left *left, const struct pmureg_system *system, struct pmureg_error *error)
 {
 	if (!system || record_check(left, system))

@@ -15,7 +15,7 @@ struct unit {
 	struct pmureg_asking asking;
 	struct pmureg_undo undo;
 	const char *unwritten;     /* why nothing more is written; NULL: it is */
-	int lost;                  /* a register could not be put back */
+	int lost;                  /* a register could not be restored */
 };
 
 static const struct pmureg_register *register_of(const struct unit *unit, const struct pmureg_access *access)
@@ -127,7 +127,7 @@ static uint32_t element_count(struct unit *unit, const struct pmureg_register *r
 	return reg->elements;
 }
 
-/* ---- Saving and putting back ---- */
+/* ---- Saving and restoring ---- */
 
 /* Why a register cannot be looked at; NULL: it can. */
 static const char *skip_reason(const struct pmureg_register *reg)
@@ -196,7 +196,7 @@ static size_t add_wrote(const struct unit *unit, const struct pmureg_saved *save
 }
 
 /*
- * What puts back is kept, for another process should this one be killed, before anything is written. What could not be
+ * What restores is kept, for another process should this one be killed, before anything is written. What could not be
  * saved is not written: nothing may be left.
  */
 static int keep(struct unit *unit)

@@ -45,8 +45,8 @@ struct run {
 	struct pmureg_count counts[MOST_COUNTERS];
 	size_t count;
 	struct pmureg_control owned;
-	size_t kept;                 /* accesses; 0: there is nothing to put back any more */
-	int lost;                    /* why it could not be put back */
+	size_t kept;                 /* accesses; 0: there is nothing to restore any more */
+	int lost;                    /* why it could not be restored */
 	struct pmureg_error error;
 };
 

@@ -1,5 +1,5 @@
 /*
- * values.c: the fields of a register in words and back. Nothing here touches a device.
+ * values.c: the fields of a register in words and back. Nothing here accesses a device.
  */
 #include "hosted.h"
 

@@ -1,5 +1,5 @@
 /*
- * decode.c: `pmureg decode`: what a register's value says, without touching a device.
+ * decode.c: `pmureg decode`: what a register's value says, without accessing a device.
  */
 #include "tool.h"
 

@@ -132,7 +132,7 @@ int pending_write(struct pending *pending); /* never waits. 1: something is left
 int pending_close(struct pending *pending); /* drops what is left */
 
 /*
- * While registers are not as they were found, what is printed is held back: no reader can hold up what puts them back.
+ * While registers are not as they were found, what is printed is held back: no reader can hold up what restores them.
  */
 struct held {
 	int out;    /* standard output itself */

@@ -1,5 +1,5 @@
 /*
- * restore.c: `pmureg restore`: puts back the registers that killed processes have left changed.
+ * restore.c: `pmureg restore`: restores the registers that killed processes have left changed.
  */
 #include "device.h"
 

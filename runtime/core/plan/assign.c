@@ -149,7 +149,7 @@ static struct parts parts_of(const struct pmureg_unit *unit, uint16_t number)
 		       (struct parts){number, number};
 }
 
-/* Whether someone else counts with it. */
+/* Whether another program counts with it. */
 static int is_others(const struct pmureg_unit *unit, uint16_t number)
 {
 	const struct one one = one_of(unit, number);
@@ -158,7 +158,7 @@ static int is_others(const struct pmureg_unit *unit, uint16_t number)
 	       !unit->block->counters[one.kind].fixed;
 }
 
-/* Whether it is a counter that can count the event, and, where that is so, that someone else counts with. */
+/* Whether it is a counter that can count the event, and, where that is so, that another program counts with. */
 static int is_able(const struct pmureg_unit *unit, const struct pmureg_assignment *assignment, uint16_t number,
 		   int others)
 {

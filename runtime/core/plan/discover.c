@@ -57,7 +57,7 @@ static int find_others(struct pmureg_asking *asking, const struct pmureg_counter
 	return code < 0 ? code : 0;
 }
 
-/* A counter that is joined from two of another kind is there where both are, and someone else's where one of them is. */
+/* A counter that is joined from two of another kind is there if both are, and in use if one of them is. */
 static void find_joined(const struct pmureg_unit *unit, uint16_t of)
 {
 	const struct pmureg_counter *counters = unit->block->counters;

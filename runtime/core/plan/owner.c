@@ -150,7 +150,7 @@ static int is_ours(const struct pmureg_session *session, const struct pmureg_uni
 	return 0;
 }
 
-/* What the session writes itself tells already whether someone else has changed it. */
+/* What the session writes itself tells already whether another program has changed it. */
 static int watch_field(void *context, uint16_t reg, uint32_t element, uint16_t field, uint32_t field_element, int whole,
 		       uint64_t *value)
 {

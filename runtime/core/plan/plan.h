@@ -44,7 +44,7 @@ struct pmureg_kind {
 	uint8_t tried;  /* that is what sticks of all ones */
 	uint64_t used;  /* mask of its counters */
 	uint64_t holes; /* mask of those below `count` that are not there */
-	uint64_t others; /* mask of those that someone else counts with */
+	uint64_t others; /* mask of those that another program counts with */
 	uint64_t taken;  /* mask of those that another unit of the session counts with, of which they are, too */
 };
 
@@ -102,7 +102,7 @@ struct pmureg_queue {
 	uint16_t at, rotation; /* who is tried next, for this rotation */
 };
 
-/* When an event is counted. Where events take turns, groups do as a whole: how stands at the leader. */
+/* When an event is counted. Where events are multiplexed, groups do as a whole: how stands at the leader. */
 struct pmureg_schedule {
 	uint64_t running_ns;
 	const struct pmureg_described_event *like; /* that tells the event's counters; or NULL */
@@ -110,7 +110,7 @@ struct pmureg_schedule {
 	uint16_t rotations, last, tried; /* how many it is in; the last of those; the last that it was tried for */
 	uint16_t before, behind, of;     /* of a leader: its neighbours in a queue, and the one that keeps it */
 	struct pmureg_queue queue;       /* which this one keeps */
-	uint8_t rotates, began;          /* it takes turns; it has counted something */
+	uint8_t rotates, began;          /* it is multiplexed; it has counted something */
 };
 
 /* Events that are counted at the same time. */
@@ -158,7 +158,7 @@ struct pmureg_session {
 	size_t event_count;
 	struct pmureg_total *totals;
 	struct pmureg_rotation *rotations;
-	size_t rotation_count, current; /* the current one of those that take turns; 0: there are none */
+	size_t rotation_count, current; /* the current one of those that are multiplexed; 0: there are none */
 	uint64_t turn_count;            /* that have begun */
 	struct pmureg_unit *found;      /* all units, as they were discovered */
 	struct pmureg_kind *found_kinds;
@@ -288,7 +288,7 @@ static inline struct pmureg_control pmureg_control_of(const struct pmureg_system
 				       access->place.instance, access->element, value, expected};
 }
 
-/* -EBUSY: someone else counts with a counter of the unit, and the session needs it, or its writes would disturb it. */
+/* -EBUSY: another program uses a counter of the unit, and the session needs it, or its writes would disturb it. */
 int pmureg_fail_owned(struct pmureg_session *session, const struct pmureg_unit *unit, uint16_t kind, uint16_t counter);
 int pmureg_check_owner(struct pmureg_session *session);
 
@@ -324,7 +324,7 @@ int pmureg_assign_slots(struct pmureg_session *session, struct pmureg_unit *unit
 /* ---- steps.c, reads.c ---- */
 
 /*
- * `reset` and `finish` of a unit whose events take turns: into the lists of rotation 0, which are run once. A turn
+ * `reset` and `finish` of a unit whose events are multiplexed: into the lists of rotation 0, which are run once. A turn
  * leaves alone whoever has come to the unit meanwhile.
  */
 void pmureg_flatten_once(struct pmureg_session *session, const struct pmureg_unit *unit);

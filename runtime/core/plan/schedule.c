@@ -11,7 +11,7 @@
 #define FEW 8      /* rotations until each group has had one */
 #define ROUNDS 8
 
-/* ---- Which events take turns: those that want a unit where not all fit, and all that share a unit with them ---- */
+/* ---- Which events are multiplexed: those of a unit where not all fit, and all that share a unit with them ---- */
 
 static void find_leaders(struct pmureg_session *session)
 {
@@ -240,7 +240,7 @@ static int share_out(struct pmureg_session *session)
 
 /* ---- All rotations ---- */
 
-/* Once for each unit of those that take turns, with all counters that it has in any of them. */
+/* Once for each unit of those that are multiplexed, with all counters that it has in any of them. */
 static int plan_once(struct pmureg_session *session)
 {
 	const struct pmureg_list *lists = session->rotations[0].lists;

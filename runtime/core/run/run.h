@@ -1,5 +1,5 @@
 /*
- * run.h: what the files share that count: start and stop, samples, results, and putting back.
+ * run.h: what the files share that count: start and stop, samples, results, and restoring.
  */
 #ifndef PMUREG_CORE_RUN_H
 #define PMUREG_CORE_RUN_H
@@ -24,8 +24,8 @@ static inline int pmureg_is_of_others(const struct pmureg_saved *saved)
 int pmureg_make_undo(struct pmureg_session *session);
 
 /*
- * The parts of pmureg_undo_run(); runner->lost says behind them that something is left to be put back. Between them,
- * what has been found to be changed, and whether someone else counts with the unit of an access by now: has begun to,
+ * The parts of pmureg_undo_run(); runner->lost says behind them that something is left to be restored. Between them,
+ * what has been found to be changed, and whether another program counts by now with the unit of an access: has begun to,
  * by registers that the session does not write or that only its reset clears, or has changed those.
  */
 enum { PMUREG_BEGAN = 1, PMUREG_CHANGED = 2 };
@@ -36,10 +36,10 @@ unsigned int pmureg_undo_shares(const struct pmureg_system *system, const struct
 int pmureg_undo_changed(const struct pmureg_system *system, const struct pmureg_undo *undo, size_t index,
 			struct pmureg_control *control);
 
-/* Whether someone else has begun to count where they could not count on after a stop: the next start clears them. */
+/* Whether another program has begun to count where they could not count on after a stop: the next start clears them. */
 int pmureg_undo_runs_on(struct pmureg_runner *runner, const struct pmureg_undo *undo, int *any);
 
-/* Whether a register that holds this is not as the session may have left it: someone else has changed it. */
+/* Whether a register that holds this is not as the session may have left it: another program has changed it. */
 int pmureg_undo_differs(const struct pmureg_runner *runner, const struct pmureg_undo *undo, size_t first, uint64_t now);
 
 /* ---- sample.c ---- */

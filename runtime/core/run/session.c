@@ -179,7 +179,7 @@ static int is_no_restart(const struct pmureg_runner *runner, const struct pmureg
 	       !pmureg_access_block(runner->system, access)->freezes;
 }
 
-/* Where all is put back nobody need keep what undoes the session. */
+/* Where all is restored nobody need keep what undoes the session. */
 static int forget_undo(const struct pmureg_session *session)
 {
 	const struct pmureg_session_options *options = &session->options;

@@ -2,7 +2,7 @@
  * turn.c: from one rotation to the next, beside others who may have come to its units meanwhile.
  *
  * The control of a counter is looked at right before it is written, once in a turn, and written once. One that is not
- * as the session left it is someone else's by now: then only the controls of the unit's other counters are written.
+ * as the session left it is another program's by now: then only the controls of the unit's other counters are written.
  * It is looked at after each read of its counter, too: what another program counts there is no count of the session.
  */
 #include "run.h"
@@ -14,7 +14,7 @@ struct turning {
 	struct pmureg_session *session;
 	const struct pmureg_list *list;
 	size_t select; /* of the list: where the bank is selected that it goes by */
-	int any;       /* someone else has changed something */
+	int any;       /* another program has changed something */
 };
 
 /* ---- Controls ---- */
@@ -76,7 +76,7 @@ static size_t end_of_looks(const struct turning *turning, size_t i)
 
 /* ---- Others ---- */
 
-/* Whether someone else counts with a counter that the session had on a unit. */
+/* Whether another program counts with a counter that the session had on a unit. */
 static int is_unit_shared(const struct pmureg_session *session, const struct pmureg_unit *unit)
 {
 	for (size_t i = 0; i < session->runner.saved_count; i++)

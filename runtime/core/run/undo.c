@@ -1,5 +1,5 @@
 /*
- * undo.c: puts back what a session has changed, and leaves alone what someone else has changed since.
+ * undo.c: restores what a session has changed, and leaves alone what another program has changed since.
  */
 #include "run.h"
 
@@ -107,7 +107,7 @@ int pmureg_undo_changed(const struct pmureg_system *system, const struct pmureg_
 	return -PMUREG_ENOENT;
 }
 
-/* ---- Putting back ---- */
+/* ---- Restoring ---- */
 
 /* Who counts with a unit may need those that lend to such units, without having changed them. */
 static int is_needed(const struct pmureg_block *block, const struct pmureg_access *access)
@@ -132,7 +132,7 @@ unsigned int pmureg_undo_shares(const struct pmureg_system *system, const struct
 
 /*
  * Whether an access must be left out because another program counts with its unit by now. The controls that are as the
- * session left them are put back in any case. The session's own counters are, too, unless one of them was taken. All
+ * session left them are restored in any case. The session's own counters are, too, unless one of them was taken. All
  * else may be theirs: what starts and stops all counters of the unit.
  */
 static int is_theirs(const struct pmureg_runner *runner, const struct pmureg_undo *undo,

@@ -1,5 +1,5 @@
 /*
- * wrote.c: what undoes a session, known before its first write: the list that puts back, and all that it may leave in a
+ * wrote.c: what undoes a session, known before its first write: the list that restores, and all that it may leave in a
  * control.
  */
 #include "run.h"
@@ -64,7 +64,7 @@ static void follow_action(struct pmureg_session *session, const struct pmureg_ac
 }
 
 /*
- * What bits that act do to a state that several registers show. All of its bits tell whether someone else writes it,
+ * What bits that act do to a state that several registers show. All of its bits tell whether another program writes it,
  * too.
  */
 static void follow_state(struct pmureg_session *session, const struct pmureg_access *access,
@@ -147,7 +147,7 @@ static void follow_list(struct pmureg_session *session, const struct pmureg_list
 	}
 }
 
-/* A counter that is a part of a register is put back as such, written or not: the rest is other counters. */
+/* A counter that is a part of a register is restored as such, written or not: the rest is other counters. */
 static void keep_neighbours(struct pmureg_session *session, const struct pmureg_unit *unit)
 {
 	for (size_t u = 0; u < unit->assignment_count; u++) {
@@ -186,7 +186,7 @@ static void list_values(struct pmureg_session *session)
 	order_values(session);
 }
 
-/* ---- What puts back: stop and finish of the plan, then the saved registers, backwards ---- */
+/* ---- What restores: stop and finish of the plan, then the saved registers, backwards ---- */
 
 static void add_steps(struct pmureg_session *session, enum pmureg_bound which)
 {
@@ -199,7 +199,7 @@ static void add_steps(struct pmureg_session *session, enum pmureg_bound which)
 }
 
 /*
- * Where someone else has begun to count on the unit meanwhile, all may be theirs but what is one counter's: its control,
+ * If another program has begun to count on the unit meanwhile, all may be theirs but what is one counter's: its control,
  * its count, its element of what all share. `joined`: it is then left alone.
  */
 static int may_be_theirs(const struct pmureg_session *session, const struct pmureg_access *access)
