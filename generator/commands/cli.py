@@ -52,23 +52,23 @@ examples:
 IMPORT_EPILOG = """\
 formats:
   perfmon        event and metric JSON of a maker of processors: NAME_uncore.json, NAME_core.json, NAME_metrics.json
-  pmu-events     the JSON of perf's tables, a file or a folder where perf's tree has it (events that the folders above
-                 define are found there), or a maker's of cores: {"cpu": ..., "events": [{"code": ..., "name": ...}]}
-  sysfs          the PMUs that Linux shows, in a copy of /sys, or in that of this machine when none is named
+  pmu-events     perf's JSON: a file or a folder in perf's tree (import also reads events that the folders above
+                 define), or a vendor's JSON for cores: {"cpu": ..., "events": [{"code": ..., "name": ...}]}
+  sysfs          the PMUs that Linux shows in this machine's /sys, or in a copy of another
   aarchmrs       Arm's Registers.json
   kernel-sysreg  Linux's arch/arm64/tools/sysreg
   svd            CMSIS-SVD
   rdl            SystemRDL 2.0: addrmap, regfile, reg, field and enum; parameters, structs, `include and Perl are
                  refused
 
-Of events (perfmon, pmu-events) comes a library with one base for each kind of unit, `box_events`, and one for what
-several count alike. A system says `import: [VENDOR/NAME.yaml]` and `base: [box_events, ...]` in the block that has the
-terms which the events name. Of the others comes a system with a block for each kind of unit; those of sysfs are counted
-by Linux (`space: perf`). Nothing is written unless `check` accepts it.
+perfmon and pmu-events make a library: one base for each kind of unit, `box_events`, and one for the events that several
+kinds share. To use it, a system says `import: [VENDOR/NAME.yaml]`, and `base: [box_events, ...]` in the block whose
+terms the events name. The other formats make a system with a block for each kind of unit; Linux counts the blocks that
+sysfs makes (`space: perf`). import writes nothing that `check` refuses.
 
-Into a file that is there: facts that came from a source are renewed; texts, notes, units and entries that somebody
-wrote stay, also where the source says otherwise, and each contradiction is told with its place. The comments behind
-the file tell the one from the other. What was left out or carried in part is listed on standard error.
+If the file exists, import renews the facts that came from a source. It keeps texts, notes, units and entries that a
+person wrote, and reports each contradiction with its place. Comments at the end of the file record what came from a
+source. import lists on standard error what it left out or carried in part.
 
 examples:
   python3 -m generator import perfmon soc_uncore.json soc_uncore_experimental.json metrics/soc_metrics.json
@@ -86,9 +86,9 @@ exit status: 0 done, 1 a mistake in a source or in the file (nothing was changed
 
 
 CHECK_EPILOG = """\
-With --against it says what a release has otherwise, with the place of each: registers that are gone, moved, of other
-access, elements or bits; fields that are gone, moved, new, of other values. Bits that are IMPDEF here or there, and
-units of which the release has not half the names, are left alone.
+--against compares the descriptions with a release of the architecture, and prints each difference with its place:
+registers that are gone, moved, or have other access, elements or bits; fields that are gone, moved or new, or have
+other values. It skips IMPDEF bits, and units of which the release lacks half the names.
 
 examples:
   python3 -m generator check
@@ -101,17 +101,17 @@ exit status: 0 all is right, and nothing differs; 1 a mistake, or a difference; 
 
 EXPORT_EPILOG = """\
 formats:
-  json        all that a description says, with everything inherited in its place, for other generators; expressions
-              also taken apart. Without SYSTEM its JSON Schema is printed
+  json        the whole description for other generators, with inherited parts in place and expressions also as trees.
+              Without SYSTEM export prints the JSON Schema
   pmu-events  perf's JSON of events and metrics: a file for a folder under tools/perf/pmu-events/arch
   python      one module without dependencies: `decode("soc.box.CTL", 0x400335)`, `encode("soc.box.CTL", event=0x35)`
   rdl         SystemRDL 2.0
   rust        constants and a newtype for each register, `no_std`
   svd         CMSIS-SVD 1.3
 
-What a format cannot say is listed on standard error: each kind, how many there are, the first of them. Formats of
-memory-mapped registers have numbers of other spaces (MSRs, CSRs, system registers, perf's words) times 8, and where
-only the machine tells a base address, or registers are banked, pages behind one another.
+export lists on standard error what the format cannot say: each kind, how many, and the first of them. Formats for
+memory-mapped registers have the numbers of other spaces (MSRs, CSRs, system registers, perf's words) times 8. They have
+one page after the other if only the machine tells a base address, or if registers are banked.
 
 examples:
   python3 -m generator export svd soc > soc.svd
@@ -124,8 +124,8 @@ exit status: 0 done, 1 mistakes in the description, or a file that cannot be wri
 
 
 REFERENCE_EPILOG = """\
-What an earlier run for all systems has written to the folder and this one does not is removed; nothing else there is
-touched.
+A run for all systems removes the files of an earlier run that it does not write again. It changes no other file in the
+folder.
 
 examples:
   python3 -m generator reference html --into build/html     index.html, SYSTEM.html, SYSTEM/UNIT.html for each kind
@@ -179,26 +179,25 @@ def parser() -> argparse.ArgumentParser:
     check.add_argument("files", nargs="*", type=Path, metavar="FILE",
                        help="descriptions, or folders of them (default: all)")
     check.add_argument("--against", type=Path, metavar="RELEASE",
-                       help="how they differ from a release of the architecture: what `import aarchmrs` and `import "
-                            "kernel-sysreg` read")
+                       help="compare with a release of the architecture, as `import aarchmrs` and `import "
+                            "kernel-sysreg` read it")
     check.add_argument("--only", action="append", default=[], metavar="PATTERN",
-                       help="with --against: of registers that are so called (PM*_EL0) those that nobody describes, "
-                            "too")
+                       help="with --against: also report registers of this name (PM*_EL0) that no description has")
     how = check.add_mutually_exclusive_group()
     how.add_argument("--json", action="store_true", help="print mistakes as JSON: file, line, column, what, mend")
-    how.add_argument("--watch", action="store_true", help="check again with each change, until interrupted")
+    how.add_argument("--watch", action="store_true", help="check again after each change, until interrupted")
     build = commands.add_parser("build", parents=[regdefs], help="check all descriptions and generate")
     build.add_argument("--out", type=Path, default=Path("generated"), metavar="DIR",
                        help="folder of the outputs (default: generated)")
     build.add_argument("--readme", type=Path, metavar="FILE",
-                       help="a page whose table of `stats` is brought up to date, too")
-    build.add_argument("--depfile", type=Path, metavar="FILE", help="write what was read, for Ninja")
+                       help="a page whose table of `stats` build also updates")
+    build.add_argument("--depfile", type=Path, metavar="FILE", help="write the list of files read, for Ninja")
     build.add_argument("--target", default="", metavar="FILE", help="the depfile's target")
     stats = commands.add_parser(
         "stats", help="count what is described", epilog=STATS_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        description="Count what descriptions describe, each thing as often as it is written: an array is one register, "
-                    "a unit with many instances one unit.")
+        description="Count what descriptions have. An array counts as one register, and a unit with many instances as "
+                    "one unit.")
     stats.add_argument("files", nargs="*", type=Path, metavar="FILE", help="descriptions (default: all)")
     stats.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR",
                        help="folder of the descriptions (default: regdefs)")
@@ -209,23 +208,21 @@ def parser() -> argparse.ArgumentParser:
     imports = commands.add_parser(
         "import", help="make a description from what a vendor publishes", epilog=IMPORT_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        description="Make a description, or a library of events, from what a vendor publishes or Linux shows. What "
-                    "cannot be carried is listed on "
-                    "standard error.")
+        description="Make a description, or a library of events, from what a vendor publishes or Linux shows. import "
+                    "lists on standard error what it cannot carry.")
     imports.add_argument("format", choices=FORMATS, metavar="FORMAT", help=f"what the files are: {', '.join(FORMATS)}")
     imports.add_argument("sources", nargs="*", type=Path, metavar="SOURCE",
                          help="a file, or of pmu-events and sysfs a folder")
     imports.add_argument("--into", type=Path, metavar="FILE", help="the description to write (default: print it)")
     imports.add_argument("--no-text", dest="text", action="store_false",
-                         help="leave the source's sentences out: numbers and names are facts, sentences are somebody's")
+                         help="leave out the source's sentences, which may be copyrighted; keep numbers and names")
     imports.add_argument("--only", action="append", default=[], metavar="PATTERN",
-                         help=f"the registers that are so called, `PM*_EL0` or `ext-PM*`; of {', '.join(OF_REGISTERS)} "
+                         help=f"only registers of this name, `PM*_EL0` or `ext-PM*`; for {', '.join(OF_REGISTERS)} "
                               f"(default: all)")
     exports = commands.add_parser(
-        "export", help="a system in the formats of others", epilog=EXPORT_EPILOG,
+        "export", help="write a system in another format", epilog=EXPORT_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        description="Write what a description says in another format. What that cannot say is listed on standard "
-                    "error.")
+        description="Write a description in another format. export lists on standard error what the format cannot say.")
     exports.add_argument("format", choices=EXPORTS, metavar="FORMAT",
                          help=f"{', '.join(list(EXPORTS)[:-1])} or {list(EXPORTS)[-1]}")
     exports.add_argument("system", nargs="?", metavar="SYSTEM",
@@ -246,19 +243,17 @@ def parser() -> argparse.ArgumentParser:
     reference.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR",
                            help="folder of the descriptions (default: regdefs)")
     new = commands.add_parser("new",
-                              help="a description to begin with, which passes `check` and counts on the simulated "
-                                   "device")
+                              help="write a first description, which passes `check` and counts on the simulated device")
     new.add_argument("name", metavar="VENDOR/SYSTEM", help="the file is regdefs/VENDOR/SYSTEM.yaml")
     new.add_argument("--space", choices=tuple(PLACES), default="mmio",
-                     help="how its registers are reached (default: mmio)")
+                     help="how its registers are accessed (default: mmio)")
     new.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR",
                      help="folder of the descriptions (default: regdefs)")
     diff = commands.add_parser(
         "diff", help="what changed between two states of descriptions", epilog=DIFF_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        description="What changed, and whom it breaks: C that includes the headers, event strings, counts, or nobody. "
-                    "What means the "
-                    "same is no difference, however it is written.")
+        description="Print what changed, and what each change breaks: C that includes the headers, event strings, "
+                    "counts, or nothing. diff ignores changes that keep the meaning.")
     diff.add_argument("old", metavar="OLD",
                       help="a description, a folder of them, or a revision of git (REVISION or REVISION:FILE)")
     diff.add_argument("new", metavar="NEW", help="the same")
@@ -267,9 +262,8 @@ def parser() -> argparse.ArgumentParser:
     diff.add_argument("--json", action="store_true", help="as JSON")
     upgrade = commands.add_parser(
         "upgrade", help="rewrite descriptions of version 1 of the language in the present one",
-        description="Rewrites descriptions of version 1 of the language in the present one. Comments and order stay. "
-                    "All files are rewritten, or, "
-                    "where one of them would have a mistake, none.")
+        description="Rewrite descriptions of version 1 of the language in the present one. upgrade keeps comments and "
+                    "order. If one file would have a mistake, it changes none.")
     upgrade.add_argument("files", nargs="*", type=Path, metavar="FILE",
                          help="descriptions, or folders of them (default: all under --regdefs)")
     upgrade.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR",
