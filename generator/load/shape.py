@@ -477,7 +477,6 @@ REFERENCE = Word("REGISTER, REGISTER[n] or REGISTER.FIELD", lambda word: bool(wo
 PLACE = Word("FIELD, or of a field array \"FIELD[expression]\"",
              lambda word: text.is_name(word.partition("[")[0]) and word.count("[") == word.count("]"),
              {"type": "string", "pattern": r"^[A-Za-z][A-Za-z0-9_]*(\[.+\])?$"}, "ENABLE")
-TRUE = Word("`true`", lambda word: word == "true", {"enum": [True]})
 ATOMIC = Word("`true`, `false` or `firmware`", lambda word: word in ("true", "false", "firmware"),
               {"enum": [True, False, "firmware"]})
 VERSION = Word("`2`", lambda word: word == "2", {"const": 2},

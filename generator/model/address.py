@@ -6,10 +6,10 @@ Everybody evaluates, prints or compiles this one.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
-from generator.base.expression import Binary, Const, Expr, Expression, Name, Pick, evaluate, from_zero, joined, names
-from generator.model.model import OPERANDS, Block, Dimension, Register, element_numbers
+from generator.base.expression import Binary, Const, Expr, Expression, evaluate, joined, names
+from generator.model.model import OPERANDS, Block, Register, element_numbers
 
 
 def whole_address(space: str, begins: Expression | None, at: dict[str, Expression]) -> Expr:

@@ -5,7 +5,6 @@ Knows nothing of YAML and nothing of C.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence, Callable, Iterable, Iterator, Mapping
 from itertools import accumulate, product
 from math import ceil

@@ -53,8 +53,8 @@ def resolve_only_of_event(reader: Reader, among: Among) -> Only:
         if isinstance(part, Name) and str(part) in among.conditions and not result.condition:
             result.condition = str(part)
         elif named and named <= {*among.variants}:
-            result.variants = [variant for variant in result.variants or among.variants
-                               if as_function(part)({name: name == variant for name in among.variants})]
+            those = variants_where(part, among.variants)
+            result.variants = [variant for variant in result.variants or those if variant in those]
         elif named and named <= {*numbers}:
             found = [instance for instance in among.instances if as_function(part)(instance.numbers)]
             result.instances = [instance.name for instance in found if not result.instances
@@ -75,6 +75,12 @@ def resolve_only_of_event(reader: Reader, among: Among) -> Only:
                                     f"instance",
                                     "write such parts with `and` between them")
     return result
+
+
+def variants_where(expr: Expr, variants: Collection[str]) -> list[str]:
+    """Those of which an expression over their names holds."""
+    holds = as_function(expr)
+    return [variant for variant in variants if holds({name: name == variant for name in variants})]
 
 
 def conjuncts(expr: Expr) -> Iterator[Expr]:

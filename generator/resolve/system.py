@@ -15,9 +15,9 @@ from generator.resolve.errata import resolve_errata
 from generator.base.expression import MASK64
 from generator.load.tree import Map, Node, Scalar, Seq, load, maps, read_source
 from generator.load.merge import Inheritance, without_cut_out
-from generator.model.model import (Block, Borrow, Citation, Condition, CountedBy, Counter, Detect, Function, Dimension,
+from generator.model.model import (Block, Borrow, Citation, CountedBy, Detect, Function, Dimension,
                                    Example, Fact, Home, Identify, Import, Instance,
-                             Nodes, Page, Register, Bank, Source, System)
+                                   Page, Register, Bank, Source, System)
 from generator.resolve.only import Among
 from generator.load.reader import Reader
 from generator.resolve.fact import resolve_fact

@@ -6,11 +6,12 @@ from collections.abc import Collection
 
 from generator.base import text
 from generator.load.calls import Call, call, called, quoted_text
-from generator.base.expression import Const, Expression, as_function
+from generator.base.expression import Const, Expression
 from generator.load.tree import Scalar, Seq
 from generator.model.model import Condition, Nodes, Source
 from generator.load.reader import Reader, expression
 from generator.load.shape import SYSFS_FILE
+from generator.resolve.only import variants_where
 from generator.base.source import Problems
 
 # Each with the fewest and the most arguments, as it is in the model, and as it is written.
@@ -70,8 +71,7 @@ def of_variants(when: Expression, named: set[str], variants: Collection[str], pr
         problems.add(when.where, f"`{when.text}` is over variants and something else",
                      "write one condition over variants, and one over facts and numbers")
         return []
-    holds = as_function(when.expr)
-    those = [variant for variant in variants if holds({name: name == variant for name in variants})]
+    those = variants_where(when.expr, variants)
     if len(those) in (0, len(variants)):
         problems.add(when.where, f"`{when.text}` holds of {'every' if those else 'no'} variant",
                      "correct it, or leave it out")

@@ -13,7 +13,7 @@ from generator.model import bounds, index, model
 from generator.base.brackets import for_runtime
 from generator.model.choice import chooses
 from generator.model.elements import lower_bits, parts_of
-from generator.base.expression import (Binary, Expr, Expression, Name, Op, compile_code, evaluate, from_zero, joined,
+from generator.base.expression import (Binary, Expr, Expression, Name, Op, compile_code, evaluate, from_zero,
                                        replaced, to_c)
 from generator.model.index import filled
 from generator.model.linux import event_string, linux_identifier
