@@ -1,12 +1,12 @@
 """Classes that are nothing but their fields, as `dataclasses` makes them, for a program that starts often.
 
-The standard library compiles several functions for each class when it is imported, which was a tenth of the time of a
-small
-run. Here `__init__` is compiled when the first object is made, and the others are written once for all classes. Two
-objects
-are equal when they are the same one, but for those of a `frozen` class or of one with `eq`: those are equal by their
-fields.
-That nobody changes what is frozen, mypy sees.
+The standard library compiles several functions for each class when it is imported. Here `__init__` is compiled when
+the first object is made, and the other functions are shared by all classes. Measured with `dataclasses` in its place:
+`check` of a small description takes 69 ms instead of 61, `build` of one register 89 instead of 75, of 1,000 registers
+540 instead of 490.
+
+Two objects are equal if they are the same object, or if their class is `frozen` or has `eq` and their fields are equal.
+Only mypy checks that nobody changes a frozen object.
 """
 
 from __future__ import annotations

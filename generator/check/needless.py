@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterator
-from itertools import islice, product
+from itertools import chain, islice, product
 from pathlib import Path
 
 from generator.model.elements import MOST_VALUES, all_steps
@@ -147,8 +147,12 @@ def always(expr: Expr, block: Block, register: Register | None) -> bool | None:
     near = {around for number in _NUMBER.findall(str(expr))
             for around in range(max(int(number) - 1, 0), int(number) + 2)} | {1 << bit for bit in range(_WIDEST)}
     likely = [sorted({0, values[-1], *(value for value in near if value in values)}) for values in ranges]
-    first = bool(holds(dict(zip(asked, (values[0] for values in ranges)))))
-    if any(bool(holds(dict(zip(asked, numbers)))) != first for numbers in islice(product(*likely), MOST_VALUES)):
+    least = dict(zip(asked, (values[0] for values in ranges)))
+    first = bool(holds(least))
+    # one name after the other finds nearly all that can be found
+    alone = ({**least, name: value} for name, values in zip(asked, likely) for value in values)
+    together = (dict(zip(asked, numbers)) for numbers in islice(product(*likely), MOST_VALUES))
+    if any(bool(holds(known)) != first for known in chain(alone, together)):
         return None
     total = 1
     for values in ranges:

@@ -10,7 +10,32 @@ from generator.base.expression import as_function, evaluate
 from generator.model.model import Block, Counter, Event
 
 
-_functions: WeakKeyDictionary[Counter, Callable[[Mapping[str, int]], int]] = WeakKeyDictionary()
+class _Choice:
+    """What is the same for all events of a block, and the counters of those that were asked for."""
+
+    def __init__(self, block: Block) -> None:
+        counters = [counter for counter in block.counters.values() if counter.allows is not None]
+        self.holds: dict[str, Callable[[Mapping[str, int]], int]] = {
+            counter.key: as_function(counter.allows.expr) for counter in counters if counter.allows is not None}
+        self.by_number = {counter.key for counter in counters if chooses(counter)}
+        self.by_terms = all(str(name) in (*block.terms, "n") for counter in counters if counter.allows is not None
+                            for name in counter.allows.names())
+        # On the first instance as it is simulated, of an event that is alone; a term that is not given is 0.
+        numbers = block.instances[0].numbers
+        facts = {fact.key: evaluate(fact.example.expr, numbers) if fact.example is not None else 0
+                 for fact in block.facts.values()}
+        terms = dict.fromkeys((name for term in block.terms for name in (term, f"leader.{term}")), 0)
+        self.numbers = {**terms, **facts, **numbers, "n": 0}
+        self.able: dict[Event, dict[str, int]] = {}
+
+
+_choices: WeakKeyDictionary[Block, _Choice] = WeakKeyDictionary()
+
+
+def _choice(block: Block) -> _Choice:
+    if block not in _choices:
+        _choices[block] = _Choice(block)
+    return _choices[block]
 
 
 def chooses(counter: Counter) -> bool:
@@ -20,31 +45,18 @@ def chooses(counter: Counter) -> bool:
 
 def allowed(block: Block, counter: Counter, event: Event) -> int:
     """The mask of the counters of a kind whose `allows` holds for an event."""
-    assert counter.allows is not None
-    if counter not in _functions:
-        _functions[counter] = as_function(counter.allows.expr)
-    holds, names = _functions[counter], _names(block, event)
-    if not chooses(counter):
+    choice = _choice(block)
+    holds, names = choice.holds[counter.key], choice.numbers | event.terms
+    names |= {f"leader.{name}": value for name, value in event.terms.items()}
+    if counter.key not in choice.by_number:
         return (1 << counter.count) - 1 if holds(names) else 0
     return sum(1 << i for i in range(counter.count) if holds(names | {"n": counter.first + i}))
 
 
-def _names(block: Block, event: Event) -> dict[str, int]:
-    """On the first instance as it is simulated, of an event that is alone; a term that is not given is 0, and what
-    registers tell."""
-    terms, numbers = {name: event.terms.get(name, 0) for name in block.terms}, block.instances[0].numbers
-    facts = {fact.key: evaluate(fact.example.expr, numbers) if fact.example is not None else 0
-             for fact in block.facts.values()}
-    return {**terms, **{f"leader.{name}": value for name, value in terms.items()}, **facts, **numbers, "n": 0}
-
-
-# The check asks it of each event, the tables, the pages and the reference again.
-_able: WeakKeyDictionary[Block, dict[Event, dict[str, int]]] = WeakKeyDictionary()
-
-
 def able(block: Block, event: Event) -> dict[str, int]:
-    """Of each kind that may count an event, the mask of the counters that may."""
-    known = _able.setdefault(block, {})
+    """Of each kind that may count an event, the mask of the counters that may. The check asks it of each event, the
+    tables, the pages and the reference again."""
+    known = _choice(block).able
     if event not in known:
         known[event] = _able_of(block, event)
     return known[event]
@@ -75,10 +87,7 @@ def kinds_of(block: Block, event: Event) -> list[Counter]:
 def kind_of(block: Block, event: Event) -> Counter | None:
     """The one kind that counts an event; None where several may, or where that depends on more than its terms."""
     kinds = kinds_of(block, event)
-    decided = (not event.counters_of
-               and all(str(name) in (*block.terms, "n") for counter in block.counters.values() if counter.allows
-                       for name in counter.allows.names()))
-    return kinds[0] if len(kinds) == 1 and decided else None
+    return kinds[0] if len(kinds) == 1 and not event.counters_of and _choice(block).by_terms else None
 
 
 def counters_for(block: Block, counter: Counter, event: Event) -> int:

@@ -3,14 +3,16 @@ terms."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from itertools import product
 
-from generator.base.expression import Binary, Const, Expr, Expression, evaluate, names
+from generator.base.expression import Binary, Const, Expr, Expression, as_function, evaluate, names
 from generator.model.model import Block, Counter, Field, Pool, Reference, Register, Setting, Step
 from generator.base.source import Problems, Where
 
 MOST_VALUES = 1 << 16
+_COMPILED = 64  # of more values an expression is compiled first
 Sets = Mapping[str, Iterable[int]]  # what a name can stand for
 
 
@@ -115,8 +117,12 @@ def values(expr: Expr, known: Sets) -> dict[int, dict[str, int]] | None:
     if total > MOST_VALUES:
         return None
     found: dict[int, dict[str, int]] = {}
+    value: Callable[[Mapping[str, int]], int] = partial(evaluate, expr)
+    if total > _COMPILED:
+        value = as_function(expr)
     for numbers in product(*(known[name] for name in used)):
-        found.setdefault(evaluate(expr, dict(zip(used, numbers))), dict(zip(used, numbers)))
+        env = dict(zip(used, numbers))
+        found.setdefault(value(env), env)
     return found
 
 
