@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import jinja2
+from jinja2 import compiler
 
 from generator.reference import pages, reference
 from generator.render import template_code
@@ -81,8 +82,8 @@ class CompiledTemplates(jinja2.FileSystemBytecodeCache):
     """
 
     def __init__(self) -> None:
-        super().__init__(str(TEMPLATES / "__pycache__"),
-                         f"%s.{zlib.crc32(Path(template_code.__file__).read_bytes()):08x}.cache")
+        compilers = b"".join(Path(str(module.__file__)).read_bytes() for module in (compiler, template_code))
+        super().__init__(str(TEMPLATES / "__pycache__"), f"%s.{zlib.crc32(compilers):08x}.cache")
 
     def dump_bytecode(self, bucket: jinja2.bccache.Bucket) -> None:
         try:

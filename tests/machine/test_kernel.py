@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from releases import index, know, unpack
 from toolchain import GENERATED, ROOT, Register, need, registers, run, systems
 
 FOLDER = ROOT / "build" / "kernel-headers"
-KEYRING = Path("/usr/share/keyrings/debian-archive-keyring.gpg")
 RELEASES = ("bookworm", "trixie", "trixie-backports")
 COMPILERS = {"amd64": "gcc", "arm64": "aarch64-linux-gnu-gcc"}
 SPACE = {"amd64": "msr", "arm64": "sysreg"}
@@ -25,9 +25,7 @@ KERNELS = [pytest.param(release, machine, id=f"{release}-{machine}", marks=[pyte
 @pytest.fixture(scope="module")
 def kernels() -> dict[tuple[str, str], Path]:
     """The headers of each kernel, as Debian has them today: downloaded once and unpacked."""
-    need("apt-get", "apt-cache", "dpkg-deb", "make", "sparse", *COMPILERS.values())
-    if not KEYRING.exists():
-        pytest.skip(f"skipped: no {KEYRING}, which comes with Debian")
+    need("make", "sparse", *COMPILERS.values())
     if not FOLDER.is_dir():
         partly = FOLDER.with_name(f"{FOLDER.name}.{os.getpid()}")
         try:
@@ -40,28 +38,16 @@ def kernels() -> dict[tuple[str, str], Path]:
 
 
 def fetch(into: Path) -> None:
-    """By an apt of its own, which knows these releases and both machines, and nothing that is installed."""
-    for folder in ("lists/partial", "cache/archives/partial", "packages"):
-        (into / folder).mkdir(parents=True)
-    (into / "status").touch()
-    (into / "sources.list").write_text("".join(
-        f"deb [arch={','.join(COMPILERS)} signed-by={KEYRING}] http://deb.debian.org/debian {release} main\n" for release in RELEASES))
-    (into / "apt.conf").write_text(
-        f'Dir::State "{into}"; Dir::State::lists "{into}/lists"; Dir::State::status "{into}/status"; Dir::Cache "{into}/cache";\n'
-        f'Dir::Etc::sourcelist "{into}/sources.list"; Dir::Etc::sourceparts "/dev/null"; Dir::Etc::preferencesparts "/dev/null";\n'
-        'APT::Architecture "amd64"; APT::Architectures {"amd64"; "arm64";}; Acquire::Languages "none";\n')
-    apt(into, "apt-get", "-o", "Acquire::GzipIndexes=false", "update")
+    """The headers of each release and machine, and the scripts of these kernels."""
+    know(into, RELEASES, COMPILERS)
     packages = set()
     for release in RELEASES:
         for machine in COMPILERS:
-            index = next((into / "lists").glob(f"*_dists_{release}_main_binary-{machine}_Packages")).read_text(encoding="utf-8")
-            headers = needed(index, f"linux-headers-{machine}", rf"linux-headers-[^\s,]*-{machine}")
+            packages_there = index(into, release, machine)
+            headers = needed(packages_there, f"linux-headers-{machine}", rf"linux-headers-[^\s,]*-{machine}")
             (into / f"{release}.{machine}").write_text(headers, encoding="utf-8")
-            packages |= {f"{headers}:{machine}", *(needed(index, headers, other) for other in (r"linux-headers-[^\s,]*-common", r"linux-kbuild-[^\s,]*"))}
-    apt(into, "apt-get", "download", *sorted(packages))
-    for package in (into / "packages").glob("*.deb"):
-        run("dpkg-deb", "-x", package, into)
-        package.unlink()
+            packages |= {f"{headers}:{machine}", *(needed(packages_there, headers, other) for other in (r"linux-headers-[^\s,]*-common", r"linux-kbuild-[^\s,]*"))}
+    unpack(into, packages, into)
     shutil.rmtree(into / "lists")
     # They say where they would be installed.
     for makefile in (into / "usr" / "src").glob("*/Makefile"):
@@ -73,18 +59,11 @@ def fetch(into: Path) -> None:
             (scripts / "checker-valid.sh").chmod(0o755)
 
 
-def needed(index: str, package: str, on: str) -> str:
+def needed(entries: str, package: str, on: str) -> str:
     """The package that a package of a release depends on."""
-    found = re.search(rf"^Package: {re.escape(package)}\n(?:.+\n)*?Depends: (?:.*, )?({on})[ ,\n]", index, re.M)
+    found = re.search(rf"^Package: {re.escape(package)}\n(?:.+\n)*?Depends: (?:.*, )?({on})[ ,\n]", entries, re.M)
     assert found, f"{package} depends on no {on}"
     return found[1]
-
-
-def apt(into: Path, *command: str) -> str:
-    done = subprocess.run(command, cwd=into / "packages", env=os.environ | {"APT_CONFIG": str(into / "apt.conf")}, capture_output=True, text=True, timeout=300)
-    if done.returncode:
-        pytest.skip(f"skipped: {' '.join(command[:3])}: {(done.stderr.strip() or 'failed').splitlines()[-1]}")
-    return done.stdout
 
 
 # ---- The module ----
