@@ -203,10 +203,11 @@ def suites(path: str) -> list[tuple[str, list[str]]]:
             *generator, *c, ("headers", [*PYTEST, *HEADERS]), *tool]
 
 
-def passes(command: list[str], tree: Path, runner: Runner) -> bool:
-    """Whether it succeeds in time."""
+def tail(command: list[str], tree: Path, runner: Runner) -> str:
+    """The last lines of a suite that fails or takes too long; nothing of one that passes."""
     mine = {"WERROR": "-Werror", "JOBS": "1", "PYTHON": PYTHON, "MYPY_CACHE_DIR": str(tree / ".mypy_cache"), "TMPDIR": str(tree.parent)}
-    return runner.finish(command, tree, {**os.environ, **mine}, LIMIT)[0] == 0
+    status, output = runner.finish(command, tree, {**os.environ, **mine}, LIMIT)
+    return "\n".join(output.splitlines()[-40:]) or f"status {status}" if status else ""
 
 
 def made_of(tree: Path) -> str:
@@ -231,11 +232,12 @@ def copied(tree: Path, to: Path) -> None:
 
 
 def untouched(base: Path, runner: Runner) -> str:
-    """The suite that fails without any mutant, if one does."""
+    """The suite that fails without any mutant, if one does, with its last lines."""
     with tempfile.TemporaryDirectory(prefix="pmureg-mutant-") as folder:
         tree = Path(folder) / "tree"
         subprocess.run(["cp", "-a", base, tree], check=True)
-        return next((name for name, command in suites("generator/__init__.py") if not passes(command, tree, runner)), "")
+        told = ((name, tail(command, tree, runner)) for name, command in suites("generator/__init__.py"))
+        return next((f"{lines}\n{name}" for name, lines in told if lines), "")
 
 
 def tried(mutant: Mutant, base: Path, digest: str, runner: Runner) -> str:
@@ -247,7 +249,7 @@ def tried(mutant: Mutant, base: Path, digest: str, runner: Runner) -> str:
         file = tree / mutant.path
         file.write_text(mutant.applied(file.read_text(encoding="utf-8")), encoding="utf-8")
         for name, command in suites(mutant.path):
-            if not passes(command, tree, runner):
+            if tail(command, tree, runner):
                 return name
             if name == "build" and before and code_of(tree, mutant.path) == before:
                 return EQUIVALENT
