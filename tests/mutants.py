@@ -18,7 +18,6 @@ import os
 import random
 import re
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
@@ -29,7 +28,7 @@ from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 
-from run import PYTHON, ROOT, Runner
+from run import PYTHON, ROOT, Runner, take_signals
 
 PYTEST = [PYTHON, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-m", "not nightly"]
 PLACES = ("generator/**/*.py", "templates/**/*.j2", "runtime/core/**/*.[ch]")
@@ -268,8 +267,7 @@ def main(words: list[str]) -> int:
     strangers = [name for name in options.files if Path(name) not in paths]
     if strangers or options.count < 1:
         parser.error(f"`{strangers[0]}` is no file of {', '.join(PLACES)}" if strangers else "--count must be 1 or more")
-    for ends in (signal.SIGINT, signal.SIGTERM):  # in the background of a script they are ignored
-        signal.signal(ends, signal.default_int_handler)
+    take_signals()
     runner = Runner(ROOT)
     with tempfile.TemporaryDirectory(prefix="pmureg-mutants-") as folder, ThreadPoolExecutor(int(os.environ.get("JOBS", 0)) or os.cpu_count()) as pool:
         base = Path(folder) / "tree"

@@ -152,6 +152,18 @@ class Runner:
             signal_group(process, signal.SIGKILL)
 
 
+def take_signals() -> None:
+    """In the background of a script, and under nohup, signals are ignored, by all that is started as well: tests send them.
+
+    Who asked for nohup still has it: a handler of ours is not inherited.
+    """
+    for ends in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(ends, signal.default_int_handler)
+    signal.signal(signal.SIGQUIT, signal.SIG_DFL)
+    if signal.getsignal(signal.SIGHUP) == signal.SIG_IGN:
+        signal.signal(signal.SIGHUP, lambda *_: None)
+
+
 def signal_group(process: "subprocess.Popen[str]", number: signal.Signals) -> None:
     try:
         os.killpg(process.pid, number)
@@ -200,10 +212,7 @@ def main(words: list[str]) -> int:
     if not chosen:
         print(f"no suite is called {' or '.join(words)}; --list shows them", file=sys.stderr)
         return 2
-    # In the background of a script they are ignored, and what is tested would take that over.
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-    signal.signal(signal.SIGQUIT, signal.SIG_DFL)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    take_signals()
     try:
         with tempfile.TemporaryDirectory() as folder:
             return run_all(chosen, Runner(Path(folder)))
