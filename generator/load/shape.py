@@ -654,7 +654,8 @@ COUNTER = Record("a map of counter", {
                     example="COUNT[2-9]"),
     "snapshot": Key(Either((REFERENCE, SHOWN)),
                     "the register that shows it as it was at the last `snapshot` of `sequences`", example="SHOWN[n]"),
-    "saturates": Key(BOOL, "`true`: it stops when full, and is then a reason in the results, not a number",
+    "saturates": Key(BOOL, "`true`: it stops when full, or before by a timer, and is then a reason in the results, "
+                           "not a number. If `start` clears it, each read starts it anew; `top_rate` tells how often",
                      example="true"),
     "allows": Key(EXPRESSION, "whether counter `n` may count an event, over terms, facts and `n`; `true`: every event; "
                               "without it: every event that no other kind allows",

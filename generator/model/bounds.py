@@ -140,12 +140,23 @@ def _controls(counter: Counter, register: Register) -> bool:
 
 def freezes(block: Block) -> bool:
     """Whether what stops the unit only holds its counters: the start does not clear them."""
-    acts = [target.register for step in block.start if step.target
+    counted = {reference.register for counter in block.counters.values() for reference in counter.registers}
+    return bool(block.start and block.stop) and counted.isdisjoint(_changed_by_start(block))
+
+
+def restarts(block: Block, counter: Counter) -> bool:
+    """Whether a counter that stops by itself counts on after each read: the unit is stopped, and its start clears the
+    counter."""
+    counted = {reference.register for reference in counter.registers}
+    return counter.saturates and bool(block.start and block.stop) and counted <= _changed_by_start(block)
+
+
+def _changed_by_start(block: Block) -> set[str]:
+    """Registers that the start clears or sets."""
+    return {target.register for step in block.start if step.target
             for field in block.reached[step.target.register].named
             if any(s.field == field.name for s in step.set) for target in [*field.clears, *field.sets]
-            if not target.block]
-    counted = {reference.register for counter in block.counters.values() for reference in counter.registers}
-    return bool(block.start and block.stop) and counted.isdisjoint(acts)
+            if not target.block}
 
 
 def _registers(names: list[Name]) -> set[str]:

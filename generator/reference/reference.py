@@ -17,6 +17,7 @@ from urllib.parse import quote
 from markupsafe import Markup, escape
 
 from generator.model.address import assembler_name, reached_from
+from generator.model.bounds import restarts
 from generator.model.choice import chooses, counters_text
 from generator.reference.drawing import Group, drawing
 from generator.model.elements import parts_kind
@@ -367,10 +368,12 @@ class Unit:
     def counter_facts(self, counter: Counter) -> Facts:
         """How many counters of a kind there are, and what they count when."""
         kind = self.parts_kind(counter)
-        made: Facts = [("Counters", filled("{} of {} bits{}{}{}{}", 
+        end = ("; each read starts it anew, as a full one stops" if restarts(self.block, counter)
+               else "; a full one stops" if counter.saturates else "")
+        made: Facts = [("Counters", filled("{} of {} bits{}{}{}{}",
             counter.count, counter.width, f", the first is element {counter.first}" if counter.first else "",
             filled(", each two of {}", link(f"#counters.{self.name}.{kind}", code(kind))) if kind else "",
-            ", not programmed" if counter.fixed else "", "; a full one stops" if counter.saturates else ""))]
+            ", not programmed" if counter.fixed else "", end))]
         if counter.registers:
             how = ("the first of " if counter.only_first else "the sum over the pages of " if counter.pages
                    else "the sum of " if counter.sum else "")

@@ -421,6 +421,7 @@ class BlockTables:
             overflow=Rows([self.reference(r) for r in counter.overflow]),
             joined=lower_bits(self.block, counter) if counter.joined else 0,
             parts=[self.number_of(part[0]) + part[1] for part in parts_of(self.block, counter) if part is not None],
+            restarts=bounds.restarts(self.block, counter),
             chooses=chooses(counter), allows=code(counter.allows, choice_scope(self.block)),
             terms=self.terms_counted(counter),
             selects=code(counter.selects, counting), runs=code(counter.runs, counting),

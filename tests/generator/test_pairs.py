@@ -93,7 +93,8 @@ def test_units_behind_one_pair_count_apart(fabric: Simulated) -> None:
     said = fabric.do("event fabric_0/event=1/ 1", "event fabric_1/event=4/ 2", "event fabric_1/event=5/ 2", "open", "writes", "advance 10", "close")
     assert {word for word in said[0].split() if word.startswith("60=")} == {
         "60=50204", "60=50200", "60=50100", "60=51204", "60=51200", "60=5120c", "60=51208", "60=51100",
-        "60=5020c", "60=50214", "60=5021c", "60=51214", "60=5121c"}  # and how the counters are found that will run, too
+        "60=5020c", "60=50214", "60=5021c", "60=51214", "60=5121c",   # and how the counters are found that will run, too,
+        "60=50208", "60=50210", "60=50218", "60=51210", "60=51218"}  # and what tells that another program counts with them
     assert said[1:] == ["counts 20 50 60", "undone"]
 
 
@@ -108,6 +109,13 @@ def test_counters_that_run_with_their_unit_are_put_back(fabric: Simulated) -> No
     said = fabric.do("poke COUNT 0 0x10", "poke COUNT 2 0x22", "poke EVENT 2 0x3", "event fabric_0/event=1/ 1", "open", "advance 100", "close",
                      "peek COUNT 0", "peek COUNT 2", "peek EVENT 2", "peek CTL 0")
     assert said == ["counts 200", "undone", "10", "22", "3", "0"]
+
+
+def test_who_begins_on_a_counter_that_runs_with_its_unit(fabric: Simulated) -> None:
+    """Its event tells, as the enable is the session's: the box runs on for it, and its counter is left alone."""
+    said = fabric.do("event fabric_0/event=1/ 1", "open", "advance 100", "poke EVENT 2 0x3", "poke COUNT 2 0x22", "close", "peek CTL 0", "peek EVENT 2", "peek COUNT 2",
+                     "peek EVENT 0")
+    assert said[0] == "counts 200" and said[-4:] == ["1", "3", "22", "0"]
 
 
 def test_a_narrow_pair(tmp_path: Path) -> None:

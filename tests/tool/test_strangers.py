@@ -134,6 +134,23 @@ def test_a_factor_for_each_event(tree: Path) -> None:
     assert [line.split(",")[0] for line in counted.splitlines()[1:]] == ["16000", "28000", "128000", "384000"]
 
 
+def test_a_run_of_a_timer(tree: Path, tmp_path: Path) -> None:
+    """G12A's timer ends counting, at 1.5 GHz after 2.86 s, and ENABLE begins anew from 0: twelve seconds count as one run would, every second and
+    third clock; two seconds without a restart, because another program has begun to count, do as well; 3 s are too late (PMUREG_TOO_LATE is 3)."""
+    program = tmp_path / "one_shot"
+    done("gcc", "-std=c11", "-Wall", "-Wextra", "-Werror", "-Iruntime/include", ROOT / "tests" / "tool" / "one_shot.c", "build/tables/g12.o",
+         "build/libpmureg.a", "-o", program, cwd=tree)
+    lines = done(program, cwd=tree).splitlines()
+    assert lines[0] == "deadline: 1342172160 ns"  # 2**31 / 1.6
+    assert lines[1:11] == [f"after a second: {750000000 * i} {500000000 * i} reasons 0 0, {i + 2} starts" for i in range(1, 11)]
+    assert lines[11:] == ["beside another program: 8250000000 5500000000 reasons 0 0, 12 starts",
+                          *["stopped: 9000000000 6000000000 reasons 0 0, 12 starts"] * 2, "too late: 0 0 reasons 3 3, 15 starts"]
+    # meson_g12_ddr_pmu.c: dmc_g12_config_fiter(), dmc_g12_counter_enable()
+    start = ["page 0+0x0bc 0xffffffff", "page 0+0x080 0x8010000f"]
+    assert written(tree, "g12", "meson_ddr_bw/chan_1_rw_bytes,arm,gpu/,meson_ddr_bw/chan_2_rw_bytes,usb0/") == [
+        "page 0+0x084 0x3", "page 0+0x088 0xffff", "page 0+0x08c 0x0", "page 0+0x08c 0x80", "page 0+0x090 0x2", *start, "page 0+0x080 0x0", *start]
+
+
 def test_events_without_a_code(tree: Path) -> None:
     """A counter that counts one thing needs no number that would stand for it; of each there is one."""
     pmureg = partial(printed, tree)

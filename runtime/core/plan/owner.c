@@ -173,6 +173,18 @@ static int watch_field(void *context, uint16_t reg, uint32_t element, uint16_t f
 	return 0;
 }
 
+/* Where the unit alone tells whether it runs, what the counter counts does. */
+static void watch_counter(struct looking *looking, const struct pmureg_counter *counter, uint64_t n)
+{
+	const struct pmureg_register *reg = &looking->unit->block->registers[counter->regs[0].reg];
+	const struct pmureg_eval eval = {.variables = &n, .read = watch_field, .context = looking};
+	uint64_t value;
+
+	(void)pmureg_evaluate(counter->runs, &eval, 0, &value);
+	if (reg->roles & PMUREG_RUNS_WITH_UNIT)
+		(void)pmureg_evaluate(counter->selects, &eval, 0, &value);
+}
+
 static void watch_unit(struct pmureg_session *session, const struct pmureg_unit *unit, struct pmureg_list *list)
 {
 	const size_t first = list->count;
@@ -190,8 +202,7 @@ static void watch_unit(struct pmureg_session *session, const struct pmureg_unit 
 			looking.watched = list;
 			looking.first = first;
 			if (looking.is_touched && !looking.is_ours)
-				(void)pmureg_evaluate(counter->runs, &(struct pmureg_eval){.variables = &n, .read = watch_field, .context = &looking},
-						      0, &(uint64_t){0});
+				watch_counter(&looking, counter, n);
 		}
 	}
 }

@@ -16,10 +16,12 @@ struct pmureg_sample {
 	uint64_t near;   /* a low half from here on may have wrapped before the high one was read */
 	uint32_t access; /* the first of its accesses in the rotation's PMUREG_READ */
 	uint32_t total;
+	uint16_t unit; /* of the rotation; of one that is frozen */
 	uint8_t joint; /* enum pmureg_joint */
 	uint8_t low;   /* its lowest bit in the register */
 	uint8_t part;  /* of two registers that are joined: the bits of the lower one; of halves 32 */
 	uint8_t is_joined, saturates;
+	uint8_t restarts; /* at 0, with its unit */
 	uint8_t shift; /* each that it counts stands for 2 to the power of that */
 };
 
@@ -90,7 +92,9 @@ struct pmureg_unit {
 	int wanted;                            /* by the group that is planned */
 	int shares;                            /* there are others of them */
 	size_t before;                         /* in its rotation the one of them before it, from 1 */
-	int frozen;                            /* it is stopped for each read, because it has a group */
+	int frozen;                            /* stopped for each read: it has a group, or counters that restart */
+	int restarts;                          /* its counters do */
+	int restarted;                         /* at the last read */
 	int snapshots;                         /* a snapshot is made for each read, of which all is of one time */
 	struct pmureg_part stop, read, start; /* of one that is frozen: of the rotation's lists */
 };

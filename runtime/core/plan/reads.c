@@ -21,7 +21,7 @@ struct reading {
 /*
  * Until it is known in which order they are read: mask, the counter's width; barrier, its lowest bit; value, its highest
  * rate; handle, what it counts for, and where the register stands that is joined to it; half, the bits below that;
- * selects, whether it saturates and, above that, its shift; joined, the unit that is frozen for it.
+ * selects, whether it saturates, restarts and, above that, its shift; joined, the unit that is frozen for it.
  */
 static void add_register(const struct reading *at, const struct pmureg_counted *counted, uint32_t element)
 {
@@ -38,7 +38,7 @@ static void add_register(const struct reading *at, const struct pmureg_counted *
 		access.handle |= ((uint64_t)upper.first << 16 | (upper.reg + 1U)) << 32;
 	}
 	access.half = at->counter->joined;
-	access.selects = (uint8_t)(at->counter->saturates | at->shift << 1);
+	access.selects = (uint8_t)(at->counter->saturates | at->counter->restarts << 1 | at->shift << 2);
 	while (!(counted->bits >> access.barrier & 1))
 		access.barrier++;
 	access.joined = at->number;
@@ -176,7 +176,9 @@ static void add_sample(const struct pmureg_system *system, struct pmureg_rotatio
 	sample->joint = (uint8_t)(upper ? PMUREG_HIGH_LOW_HIGH : joint_of(system, access, sample));
 	sample->is_joined = upper != 0;
 	sample->saturates = access->selects & 1;
-	sample->shift = access->selects >> 1;
+	sample->restarts = access->selects >> 1 & 1;
+	sample->shift = access->selects >> 2;
+	sample->unit = (uint16_t)((access->joined & ~FROZEN) - 1);
 	if (upper)
 		sample->part = (uint8_t)access->half;
 	/* Several events of one counter: it is read once. */

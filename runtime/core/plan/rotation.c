@@ -159,6 +159,15 @@ static int has_snapshots(const struct pmureg_unit *unit)
 	return unit->assignment_count > 1;
 }
 
+/* Of counters that stop by themselves, and that a start clears. */
+static int has_restarts(const struct pmureg_unit *unit)
+{
+	for (size_t i = 0; i < unit->assignment_count; i++)
+		if (unit->block->counters[unit->assignments[i].kind].restarts)
+			return 1;
+	return 0;
+}
+
 int pmureg_rotation_plan_unit(struct pmureg_session *session, struct pmureg_rotation *rotation,
 			      struct pmureg_unit *unit)
 {
@@ -168,7 +177,8 @@ int pmureg_rotation_plan_unit(struct pmureg_session *session, struct pmureg_rota
 	code = code ? code : pmureg_assign_counters(session, rotation, unit);
 	code = code ? code : pmureg_assign_slots(session, unit);
 	unit->snapshots = !code && has_snapshots(unit);
-	unit->frozen &= !unit->snapshots;
+	unit->restarts = !code && has_restarts(unit);
+	unit->frozen = (unit->frozen && !unit->snapshots) || unit->restarts;
 	code = code ? code : pmureg_flatten_unit(session, rotation, unit);
 	code = code ? code : pmureg_add_reads(session, rotation, unit);
 	for (size_t i = 0; i <= PMUREG_LISTS && !code; i++)

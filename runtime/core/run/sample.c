@@ -78,9 +78,14 @@ static uint8_t judge(const struct pmureg_sample *sample, uint64_t moved, uint64_
 		return PMUREG_COUNTED;
 	limit = most(sample, elapsed_ns);
 	slack = limit / 4 + (sample->rate * 100000 >> 16);
-	if (limit > sample->mask && !sample->saturates)
+	if (limit > sample->mask && (!sample->saturates || sample->restarts))
 		return PMUREG_TOO_LATE;
 	return limit < UINT64_MAX - slack && moved > limit + slack ? PMUREG_IMPLAUSIBLE : PMUREG_COUNTED;
+}
+
+static int is_restarted(const struct pmureg_rotation *rotation, const struct pmureg_sample *sample)
+{
+	return sample->restarts && rotation->units[sample->unit].restarted;
 }
 
 /* Counts on by what each counter moved since it was read last: modulo its width, so one wrap does no harm. */
@@ -98,7 +103,7 @@ static int count_on(struct pmureg_session *session, struct pmureg_rotation *rota
 		if (sample->saturates && (value & sample->mask) == sample->mask)
 			total->reason = PMUREG_FULL;
 		moved = (value - sample->last) & sample->mask;
-		sample->last = value;
+		sample->last = is_restarted(rotation, sample) ? 0 : value;
 		if ((elapsed_ns || moved >> 63) && judge(sample, moved, elapsed_ns) != PMUREG_COUNTED)
 			total->reason = judge(sample, moved, elapsed_ns);
 		else
@@ -117,8 +122,24 @@ static int run_part(struct pmureg_session *session, const struct pmureg_list *li
 }
 
 /*
- * A unit with a group is stopped for its reads, if it runs: what its counters hold is of one time. `frozen_ns`: for how
- * long.
+ * Looks which units another program has begun to count on, if a start would clear that program's counters. `any`:
+ * whether pmureg_undo_shares() tells of one.
+ */
+static int look_for_others(struct pmureg_session *session, const struct pmureg_rotation *rotation,
+			   struct pmureg_undo *undo, int *any)
+{
+	int restarts = 0;
+
+	*any = 0;
+	pmureg_session_undo(session, undo);
+	for (size_t u = 0; u < rotation->unit_count; u++)
+		restarts |= rotation->units[u].restarts;
+	return rotation->runs && restarts ? pmureg_undo_runs_on(&session->runner, undo, any) : 0;
+}
+
+/*
+ * Reads a unit. If it runs, it is stopped meanwhile, so that all counters are of one time and those that stop by
+ * themselves start anew. `frozen_ns`: for how long.
  */
 static int read_unit(struct pmureg_session *session, const struct pmureg_rotation *rotation,
 		     const struct pmureg_unit *unit, uint64_t *frozen_ns)
@@ -128,7 +149,7 @@ static int read_unit(struct pmureg_session *session, const struct pmureg_rotatio
 	int code, started;
 
 	*frozen_ns = 0;
-	if (!rotation->runs)
+	if (!unit->restarted)
 		return pmureg_run_prepared(&session->runner, &part);
 	code = run_part(session, &rotation->lists[PMUREG_STOP], unit->stop, 0);
 	code = code ? code : pmureg_run_prepared(&session->runner, &part);
@@ -140,14 +161,20 @@ static int read_unit(struct pmureg_session *session, const struct pmureg_rotatio
 static int read_frozen(struct pmureg_session *session, const struct pmureg_rotation *rotation, int is_first)
 {
 	struct pmureg_list unfrozen = {.at = rotation->lists[PMUREG_READ].at, .count = rotation->unfrozen};
-	int code = unfrozen.count ? pmureg_run_prepared(&session->runner, &unfrozen) : 0;
+	const struct pmureg_access *reads = rotation->lists[PMUREG_READ].at;
+	struct pmureg_undo undo;
+	int any, code = look_for_others(session, rotation, &undo, &any);
 
+	code = !code && unfrozen.count ? pmureg_run_prepared(&session->runner, &unfrozen) : code;
 	for (size_t u = 0; u < rotation->unit_count && !code; u++) {
-		const struct pmureg_unit *unit = &rotation->units[u];
+		struct pmureg_unit *unit = &rotation->units[u];
 		uint64_t frozen_ns;
 
 		if (!unit->read.count)
 			continue;
+		unit->restarted = rotation->runs &&
+				  !(any && unit->restarts &&
+				    pmureg_undo_shares(session->runner.system, &undo, &reads[unit->read.first]));
 		code = read_unit(session, rotation, unit, &frozen_ns);
 		for (size_t i = 0; i < unit->assignment_count && !is_first; i++)
 			session->totals[unit->assignments[i].total].frozen_ns += frozen_ns;
@@ -183,7 +210,12 @@ int pmureg_rotation_read_first(struct pmureg_session *session, struct pmureg_rot
 
 	rotation->read_ns = pmureg_now(session);
 	code = read_all(session, rotation, 1);
-	for (size_t i = 0; i < rotation->sample_count && !code; i++)
-		code = value_of(session, rotation, &rotation->samples[i], &rotation->samples[i].last);
+	for (size_t i = 0; i < rotation->sample_count && !code; i++) {
+		struct pmureg_sample *sample = &rotation->samples[i];
+
+		code = value_of(session, rotation, sample, &sample->last);
+		if (is_restarted(rotation, sample))
+			sample->last = 0;
+	}
 	return code;
 }

@@ -390,7 +390,8 @@ struct pmureg_counter {
 	uint8_t sum;                         /* enum pmureg_sum */
 	uint8_t only_first;                  /* of the sum: all of its parts show the same value */
 	uint8_t joined;                      /* joined: width of regs[0]; regs[1] has the upper bits; 0: not joined */
-	uint8_t saturates;                   /* it stops at its maximum */
+	uint8_t saturates;                   /* it stops at its maximum, or before */
+	uint8_t restarts;                    /* that, and `start` clears it: each read starts it anew */
 	uint8_t snapshot;                    /* regs[reg_count] has its value at the unit's last snapshot */
 	uint8_t ones;                        /* width on the simulated device if writing all ones shows it; 0: no */
 	uint8_t fixed;                       /* fixed counter: any number of events may read it */

@@ -1,0 +1,110 @@
+/*
+ * one_shot.c: counts on a monitor whose timer ends counting after one run. ENABLE begins the next run from 0 (Linux
+ * 6.12, drivers/perf/amlogic/meson_g12_ddr_pmu.c and meson_ddr_pmu_core.c). Prints what a session reads.
+ */
+#include <inttypes.h>
+#include <stdio.h>
+
+#include <pmureg/core.h>
+
+extern const struct pmureg_system pmureg_system_g12;
+
+enum { CTRL0 = 0x80, PORTS = 0x84, GRANTS = 0xa8, CHANNEL = 0xac, TIMER = 0xbc };
+#define ENABLE 0x80000000U
+
+/* Its memory's clock is 1.5 GHz; grants come in every second clock, those of channel 0 in every third. */
+struct monitor {
+	struct pmureg_io io;
+	uint64_t now, begun, ran; /* nanoseconds; clocks of the run so far, once it has been stopped */
+	uint32_t registers[0x100 / 4];
+	unsigned int starts;
+};
+
+static uint64_t clocks(const struct monitor *monitor)
+{
+	const uint64_t passed = (monitor->now - monitor->begun) * 3 / 2;
+
+	if (!(monitor->registers[CTRL0 / 4] & ENABLE))
+		return monitor->ran;
+	return passed < monitor->registers[TIMER / 4] ? passed : monitor->registers[TIMER / 4];
+}
+
+static int monitor_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+{
+	const struct monitor *monitor = (const struct monitor *)(void *)io;
+
+	*value = place->address == GRANTS  ? clocks(monitor) / 2 :
+		 place->address == CHANNEL ? clocks(monitor) / 3 :
+					     monitor->registers[place->address / 4];
+	return 0;
+}
+
+static int monitor_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
+{
+	struct monitor *monitor = (struct monitor *)(void *)io;
+
+	if (place->address == CTRL0 && value & ENABLE) {
+		monitor->begun = monitor->now;
+		monitor->starts++;
+	} else if (place->address == CTRL0) {
+		monitor->ran = clocks(monitor);
+	}
+	monitor->registers[place->address / 4] = (uint32_t)value;
+	return 0;
+}
+
+static uint64_t now_of(void *context)
+{
+	return ((const struct monitor *)context)->now;
+}
+
+static int told(int code, const struct pmureg_error *error)
+{
+	if (code)
+		printf("%s\n", error->message);
+	return code;
+}
+
+static void read_after(struct monitor *monitor, struct pmureg_session *session, uint64_t ns, const char *when)
+{
+	struct pmureg_count counts[2];
+	struct pmureg_error error;
+
+	monitor->now += ns;
+	if (!told(pmureg_session_read(session, counts, &error), &error))
+		printf("%s: %" PRIu64 " %" PRIu64 " reasons %d %d, %u starts\n", when, counts[0].value, counts[1].value,
+		       counts[0].reason, counts[1].reason, monitor->starts);
+}
+
+int main(void)
+{
+	static uint64_t memory[4000];
+	struct monitor monitor = {.io = {.read = monitor_read, .write = monitor_write}};
+	const struct pmureg_session_options options = {
+		.size = sizeof(options), .now = now_of, .context = &monitor};
+	struct pmureg_session *session;
+	struct pmureg_event events[2];
+	struct pmureg_error error;
+
+	if (told(pmureg_event_parse(&pmureg_system_g12, "meson_ddr_bw/total_rw_bytes/", &events[0], &error), &error) ||
+	    told(pmureg_event_parse(&pmureg_system_g12, "meson_ddr_bw/chan_1_rw_bytes,arm/", &events[1], &error), &error) ||
+	    told(pmureg_session_open(memory, sizeof(memory), &pmureg_system_g12, &monitor.io, events, 2, &options, &session,
+				     &error), &error) ||
+	    told(pmureg_session_start(session, &error), &error))
+		return 1;
+	printf("deadline: %" PRIu64 " ns\n", pmureg_session_deadline(session));
+	for (int i = 0; i < 10; i++)
+		read_after(&monitor, session, 1000000000, "after a second");
+	monitor.registers[PORTS / 4 + 2] = 4;
+	read_after(&monitor, session, 1000000000, "beside another program");
+	monitor.registers[PORTS / 4 + 2] = 0;
+	monitor.now += 1000000000;
+	if (told(pmureg_session_stop(session, &error), &error))
+		return 1;
+	read_after(&monitor, session, 1000000000, "stopped");
+	read_after(&monitor, session, 1000000000, "stopped");
+	if (told(pmureg_session_start(session, &error), &error))
+		return 1;
+	read_after(&monitor, session, 3000000000, "too late");
+	return told(pmureg_session_close(session, &error), &error) != 0;
+}
