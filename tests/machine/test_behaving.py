@@ -189,7 +189,13 @@ def test_until_on_nehalem(nehalem: Machine) -> None:
     """The flag of a counter is one of a register that another one clears."""
     before = nehalem.state()
     words = nehalem.stat("-e", "uncore/event=0x8,umask=0x3/", "--until", "uncore/event=0x8,umask=0x3/=9000", "-I", "20")
-    process = nehalem.begin(words, lambda: nehalem.state()["0 uncore.perfcntr[0]"] == 2**48 - 9000)
+
+    def counts() -> bool:
+        """The counter is preset, then enabled: what comes between is not counted."""
+        state = nehalem.state()
+        return state["0 uncore.perfcntr[0]"] == 2**48 - 9000 and state["0 uncore.perf_global_ctrl[0]"] & 1 == 1
+
+    process = nehalem.begin(words, counts)
     nehalem.tell("advance 999")
     assert nehalem.state()["0 uncore.perf_global_status[0]"] == 0
     nehalem.tell("advance 1")
