@@ -273,7 +273,7 @@ def check_step_acts(block: Block, step: Step, numbers: Sets, problems: Problems)
 
 def check_fits(value: Expression, width: int, what: str, problems: Problems) -> None:
     """A constant fits what it is for; `~0` is all ones of any width."""
-    if any(True for _ in value.names()):
+    if value.names():
         return
     number = evaluate(value.expr, {})
     if number >> width and (number ^ MASK64) >> width:
@@ -388,7 +388,7 @@ def lost_field(block: Block, register: Register, step: Step, begin: Step) -> str
                 return register.named[field_index].name
     for setting in step.set:
         field = register.by_name[setting.field]
-        zero = not any(True for _ in setting.value.names()) and not evaluate(setting.value.expr, {})
+        zero = not setting.value.names() and not evaluate(setting.value.expr, {})
         if (field.writable and not field.acts and step.kind != "lower" and not zero
                 and all(other.field != field.name for other in begin.set)):
             return field.name

@@ -34,7 +34,8 @@ def check_aliases(block: Block, problems: Problems) -> None:
                 if index.name not in indices:
                     problems.unknown(place, f"alias `{alias}` of register `{register.key}` has `<{index.name}>`, which "
                                             f"is no index of it", index.name, filter(None, indices))
-        check_distinct([Named(f"field `{f.name}`", f.where, [f.name], f.aliases) for f in register.named], problems)
+        if any(field.aliases for field in register.named):
+            check_distinct([Named(f"field `{f.name}`", f.where, [f.name], f.aliases) for f in register.named], problems)
     for pattern, place in block.aliases.items():
         if "<event>" not in pattern.lower():
             problems.add(place, f"alias `{pattern}` would be every event's",
@@ -49,6 +50,8 @@ def check_aliases(block: Block, problems: Problems) -> None:
 
 def check_distinct(things: list[Named], problems: Problems) -> None:
     """Each alias is one thing's; names that are no aliases have their own checks."""
+    if not any(thing.aliases for thing in things):
+        return
     taken: dict[str, list[tuple[str, Named, Where]]] = {}
     for thing in things:
         for name in filter(None, thing.names):
@@ -75,4 +78,4 @@ def could_be_one(one: str, other: str) -> bool:
 
 def _plain(name: str) -> str:
     """As names are looked for: letters of either case, any index."""
-    return PLACE.sub("<>", name).lower()
+    return (PLACE.sub("<>", name) if "<" in name else name).lower()

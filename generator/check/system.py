@@ -338,11 +338,11 @@ def check_register_names(system: System, block: Block, register: Register, probl
                      "`S3_0_C9_C12_(n)`" if block.space == "sysreg" else "write one number or expression")
         return
     before = problems.count
-    scope = place_scope(block, register)
     for expression in register.at.values():
-        check_expression(expression, told_scope(block, register), problems)
+        if not expression.simple():
+            check_expression(expression, told_scope(block, register), problems)
     if (problems.count == before and not isinstance(register.address, Const)
-            and most_values(compile_code(register.address, scope.code)) > STACK):
+            and most_values(compile_code(register.address, place_scope(block, register).code)) > STACK):
         problems.add(register.where, f"the address of register `{register.key}` takes more than {STACK} values at a "
                                      f"time",
                      "describe a part of its places as another register")
@@ -374,7 +374,7 @@ def check_starting_values(block: Block, register: Register, problems: Problems) 
         check_expression(expression, scope, problems)
         if problems.count > before:
             continue
-        constant = not any(True for _ in expression.names())
+        constant = not expression.names()
         numbers = [{}] if constant else list(numbers_of(block, register))
         most = max(evaluate(expression.expr, scope.constants | there) for there in numbers)
         if most >= 1 << width:
@@ -443,7 +443,7 @@ def check_pair(block: Block, selector: Bank, index: Register, problems: Problems
                      "remove `data:`: an index and data pair is memory-mapped or in PCI configuration space")
         return
     for register in (index, data):
-        if register.elements > 1 or register.bank or any(True for _ in names(register.address)):
+        if register.elements > 1 or register.bank or names(register.address):
             problems.add(register.where, f"`{register.key}` is of the index and data pair `{selector.key}`, but has "
                                          f"not one place in each instance",
                          "write a number as its `at`, and instances' steps in the `at` of the registers behind (`0x100 "

@@ -28,7 +28,7 @@ def _summands(expr: Expr) -> list[Expr]:
 
 def _shifted(expr: Expr, shift: int) -> Expr:
     """An operand of a system register in its place."""
-    if not any(True for _ in names(expr)):
+    if not names(expr):
         return Const(evaluate(expr, {}) << shift)
     return Binary("<<", expr, Const(shift)) if shift else expr
 

@@ -20,7 +20,7 @@ def unit_bounds(system: System, block: Block) -> Bounds:
     saved += sum(register.elements for register in block.registers.values()
                  if "RUNS_WITH_UNIT" in roles(block, register))
     watched = {register for counter in block.counters.values() if counter.runs is not None
-               for register in _registers(list(counter.runs.names()))}
+               for register in _registers(counter.runs.names())}
     return {**bounds, "counters": 0, "saved": saved,
             "watched": sum(block.reached[register].elements for register in watched)}
 
@@ -123,7 +123,7 @@ def _runs_with_unit(counter: Counter) -> bool:
     """Whether what starts the unit starts it, too: nothing of its own tells whether it runs."""
     if counter.runs is None:
         return False
-    asked = list(counter.runs.names())
+    asked = counter.runs.names()
     own = {step.target.register for step in (*counter.program, *counter.enable) if step.target is not None}
     return not any(str(name) == "n" for name in asked) and (counter.count > 1 or own.isdisjoint(_registers(asked)))
 
@@ -131,7 +131,7 @@ def _runs_with_unit(counter: Counter) -> bool:
 def _controls(counter: Counter, register: Register) -> bool:
     """Whether it is the control of one counter: it chooses the event, or starts a counter that is the only one of its
     kind."""
-    chosen = list(counter.selects.names()) if counter.selects is not None else []
+    chosen = [*counter.selects.names()] if counter.selects is not None else []
     if counter.count == 1 and counter.runs is not None and any(
             step.kind == "write" and step.target and step.target.register == register.key for step in counter.program):
         chosen += counter.runs.names()

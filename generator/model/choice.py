@@ -50,7 +50,11 @@ def allowed(block: Block, counter: Counter, event: Event) -> int:
     names |= {f"leader.{name}": value for name, value in event.terms.items()}
     if counter.key not in choice.by_number:
         return (1 << counter.count) - 1 if holds(names) else 0
-    return sum(1 << i for i in range(counter.count) if holds(names | {"n": counter.first + i}))
+    mask = 0
+    for i in range(counter.count):
+        names["n"] = counter.first + i
+        mask |= bool(holds(names)) << i
+    return mask
 
 
 def able(block: Block, event: Event) -> dict[str, int]:
@@ -81,7 +85,8 @@ def _described(block: Block, counter: Counter, event: Event) -> int:
 
 def kinds_of(block: Block, event: Event) -> list[Counter]:
     """The kinds of counters that may count an event."""
-    return [counter for key, counter in block.counters.items() if key in able(block, event)]
+    masks = able(block, event)
+    return [counter for key, counter in block.counters.items() if key in masks]
 
 
 def kind_of(block: Block, event: Event) -> Counter | None:

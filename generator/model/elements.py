@@ -3,7 +3,7 @@ terms."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import partial
 from itertools import product
 
@@ -13,7 +13,7 @@ from generator.base.source import Problems, Where
 
 MOST_VALUES = 1 << 16
 _COMPILED = 64  # of more values an expression is compiled first
-Sets = Mapping[str, Iterable[int]]  # what a name can stand for
+Sets = Mapping[str, Collection[int]]  # what a name can stand for
 
 
 def bits_of(block: Block, reference: Reference) -> int:
@@ -95,10 +95,10 @@ def element_numbers(counter: Counter) -> range:
     return range(counter.first, counter.first + counter.count)
 
 
-def names_in_steps(block: Block, of: Counter | Pool | None) -> dict[str, Iterable[int]]:
+def names_in_steps(block: Block, of: Counter | Pool | None) -> dict[str, Collection[int]]:
     """The names of steps whose values are known, of a kind of counters, of a pool, or of the unit."""
     kinds = [of] if isinstance(of, Counter) else list(block.counters.values()) if of is not None else []
-    known: dict[str, Iterable[int]] = {name: {i.numbers[name] for i in block.instances} for name in block.numbers}
+    known: dict[str, Collection[int]] = {name: {i.numbers[name] for i in block.instances} for name in block.numbers}
     known |= {name: range(1 << term.width) for name, term in block.terms.items() if term.width <= 8}
     known |= {pool.key: range(pool.count) for pool in block.pools.values()}
     known["until"] = range(2)
@@ -108,22 +108,28 @@ def names_in_steps(block: Block, of: Counter | Pool | None) -> dict[str, Iterabl
 
 def values(expr: Expr, known: Sets) -> dict[int, dict[str, int]] | None:
     """All that an expression can be, and what its names first are then; None where that is not known."""
+    tried = tries(expr, known)
+    if tried is None:
+        return None
+    found: dict[int, dict[str, int]] = {}
+    for value, numbers in tried:
+        found.setdefault(value, numbers)
+    return found
+
+
+def tries(expr: Expr, known: Sets) -> Iterator[tuple[int, dict[str, int]]] | None:
+    """What an expression is for each combination of what its names can be; None where that is not known."""
     used = sorted({str(name) for name in names(expr)})
     total = 1
     for name in used:
         if name not in known:
             return None
-        total *= len(list(known[name]))
+        total *= len(known[name])
     if total > MOST_VALUES:
         return None
-    found: dict[int, dict[str, int]] = {}
-    value: Callable[[Mapping[str, int]], int] = partial(evaluate, expr)
-    if total > _COMPILED:
-        value = as_function(expr)
-    for numbers in product(*(known[name] for name in used)):
-        env = dict(zip(used, numbers))
-        found.setdefault(value(env), env)
-    return found
+    value: Callable[[Mapping[str, int]], int] = as_function(expr) if total > _COMPILED else partial(evaluate, expr)
+    combinations = (dict(zip(used, numbers)) for numbers in product(*(known[name] for name in used)))
+    return ((value(numbers), numbers) for numbers in combinations)
 
 
 def bound(expr: Expr) -> int | None:

@@ -64,6 +64,11 @@ def line(name: str, *texts: str) -> str:
     return shown
 
 
+def lines(*rows: tuple[str, str]) -> str:
+    """A line about each thing of which there is something to say."""
+    return "".join([line(name, text) for name, text in rows if text])
+
+
 # ---- Units ----
 
 def unit_names(system: System, block: Block) -> str:
@@ -232,9 +237,7 @@ def counters_of(block: Block, event: Event) -> str:
 
 
 def only_on(system: System, block: Block, event: Event) -> list[str]:
-    """Where it is, if not everywhere."""
-    if not event.instances and not event.variants:
-        return []
+    """Where an event is that is not everywhere."""
     by_name = {instance.name: instance for instance in block.instances}
     return [unit_name(system, block, by_name[name]) for name in event.instances] + \
         [", ".join(title for name, title in system.variants.items() if name in event.variants)]
@@ -291,7 +294,7 @@ def allowlist(system: System) -> str:
 
 # What templates call, and read.
 NAMES: dict[str, object] = {
-    "row": row, "line": line, "unit_name": unit_name, "unit_names": unit_names, "counters": counters,
+    "row": row, "line": line, "lines": lines, "unit_name": unit_name, "unit_names": unit_names, "counters": counters,
     "term_place": term_place,
     "drawing": drawing, "field_rows": field_rows, "event_terms": event_terms, "needed": needed, "perf_text": perf_text,
     "counters_of": counters_of, "only_on": only_on,

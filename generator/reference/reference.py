@@ -529,7 +529,7 @@ class RegisterView:
         if self.block.space == "sysreg":
             return ", ".join(f"{name} = {e.text}" for name, e in self.register.at.items())
         return (to_c(self.register.address, str, "").replace(" * ", "·")
-                if any(True for _ in names(self.register.address)) else "")
+                if names(self.register.address) else "")
 
     @property
     def dimensions(self) -> str:

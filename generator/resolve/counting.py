@@ -341,7 +341,7 @@ class _Events:
         self.named: dict[str, Event] = {}
         self.problems = block.problems
         self.patterns = block.places("aliases")
-        self.last: tuple[Map, Event] | None = None
+        self.last: tuple[Map, Event, str] | None = None  # a node, an event of it, and what its `linux` says
 
     def add(self, member: Member, node: Map, aliasing: list[tuple[Map, str]], whole: Map | None = None) -> None:
         """`aliasing`: what may say other names, and what is behind them; `whole`: the event that it is a part of, where
@@ -356,13 +356,16 @@ class _Events:
             self.problems.add(node.where, f"event `{name}` has no terms",
                               "add `is:` (`event=0x35,umask=0x03`), or, where a counter counts nothing else, "
                               "`counters: {KIND: 0}`")
-        if self.last is None or self.last[0] is not node:
-            self.last = node, _event(Reader(node, self.problems),
-                                     Reader(whole, self.problems).text("text") if whole else "", self.among)
-        event = copied(self.last[1])
+        if self.last is not None and self.last[0] is node:
+            event, linux = copied(self.last[1]), self.last[2]
+        else:
+            event = _event(Reader(node, self.problems),
+                           Reader(whole, self.problems).text("text") if whole else "", self.among)
+            linux = event.linux
+        self.last = node, event, linux
         event.name, event.aliases = name, self._aliases(name, aliasing)
         event.terms, event.term_places = member.terms, member.places
-        event.linux = name if event.linux == "true" else event.linux
+        event.linux = name if linux == "true" else linux
         self.named[name] = event
 
     def _aliases(self, name: str, aliasing: list[tuple[Map, str]]) -> dict[str, Where]:

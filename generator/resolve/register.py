@@ -169,7 +169,7 @@ def resolve_reset(field: Field, reader: Reader) -> None:
         field.reset = known
         return
     reset = reader.expression("reset")
-    if reset is not None and any(True for _ in reset.names()):
+    if reset is not None and reset.names():
         field.reset_by = reset
     elif reset is not None:
         field.reset = evaluate(reset.expr, {})

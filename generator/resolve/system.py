@@ -258,8 +258,8 @@ def _without_removals(node: Node) -> Node:
     """The tree without its `~`, which only say what is not inherited."""
     if not isinstance(node, Map):
         return node
-    kept = {k: _without_removals(v) for k, v in node
-            if not (isinstance(v, Scalar) and not v.quoted and v.text in ("~", "null"))}
+    kept = {k: _without_removals(v) if type(v) is Map else v for k, v in node.items.items()
+            if not (isinstance(v, Scalar) and v.text in ("~", "null") and not v.quoted)}
     return Map(node.where, kept, node.keys)
 
 

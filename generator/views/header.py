@@ -267,6 +267,8 @@ class FieldHeader:
         self.member = member(field.name)
         self.mask = of.hex(field.mask)
         self.ones = f"{(1 << field.width) - 1:#x}{of.suffix}"  # the field's bits, shifted down
+        # The access, as the manual writes it.
+        self.attribute = field.access + "-V" * field.volatile + " self-clearing" * field.self_clearing
 
     @property
     def index(self) -> str:
@@ -303,12 +305,6 @@ class FieldHeader:
                                   self.element_ones))
         bits = self.of.word_bits
         return f"pmureg_put{bits}({value}, {ones}, {low})" if width < bits else value
-
-    @cached_property
-    def attribute(self) -> str:
-        """The access, as the manual writes it."""
-        return self.field.access + ("-V" if self.field.volatile else "") + (" self-clearing" if self.field.self_clearing
-                                                                            else "")
 
     @property
     def checks(self) -> list[tuple[str, str]]:

@@ -156,7 +156,7 @@ class BlockTables:
         self.pages = sum(page.count for page in block.pages)
         stand_ins = [NONE if page is None else page for page in block.stand_ins()]
         self.page_stand_ins = Rows(stand_ins if set(stand_ins) != {NONE} else [])
-        self.page_choices = [(block.first_pages()[page.key], page.count, code(page.when, page_scope(block, page)))
+        self.page_choices = [(block.first_pages[page.key], page.count, code(page.when, page_scope(block, page)))
                              for page in block.pages if page.when]
         self.page_sizes = Rows(block.page_sizes())
         self.identify_reg = self.register_index[block.identify.register] if block.identify else NONE
@@ -252,20 +252,20 @@ class BlockTables:
             register=register, access_bits=register.access_width if block.space in ("pci", "mmio") else 64,
             dimensions=len(counts), counts=counts + [1] * (MOST_DIMENSIONS - len(counts)),
             firsts=[d.first for d in register.dimensions], elements=register.elements,
-            page=block.first_pages().get(register.page, 0), pages=block.pages_of(register),
+            page=block.first_pages.get(register.page, 0), pages=block.pages_of(register),
             device=list(block.instances[0].pages).index(register.page) if block.space == "pci" else 0,
             selector=list(block.banks).index(register.bank) if register.bank else NONE,
             state=self.register_index[register.state or register.key], roles=bounds.roles(block, register),
             terms=Rows((*row, element_code(element, register.named[row[1]].first, step_scope(block)))
                        for *row, element in bounds.terms_in(block, register)),
             at=address_code(block, register),
-            moves=code(moves(register), told_scope(block, register)),
+            moves=code(moves(register), told_scope(block, register)) if register.told is not None else NO_CODE,
             fields=[self.field(f) for f in register.named],
             rules=[self.register_rule(register, r) for r in register.rules],
             masks=unread(masks(register)) if block.is_data(register) else masks(register),
             reset=reset_code(block, register),
             reset_differs=sum(f.mask for f in register.named if f.reset_by is not None),
-            example=code(register.example, example_scope(block, register)),
+            example=code(register.example, example_scope(block, register)) if register.example is not None else NO_CODE,
         )
 
     def lent_register(self, register: Register) -> SimpleNamespace:
