@@ -185,7 +185,7 @@ def _listed(out: Path) -> list[str]:
             names = stream.read().decode().splitlines()
     except (FileNotFoundError, UnicodeDecodeError):
         return []
-    return [name for name in names if name and not name.startswith("/") and ".." not in Path(name).parts]
+    return [name for name in names if name and not name.startswith("/") and ".." not in name.split("/")]
 
 
 def _remove_empty_folders(top: Path, folder: Path) -> None:

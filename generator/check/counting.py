@@ -556,7 +556,7 @@ def check_choice(block: Block, event: Event, problems: Problems) -> None:
     """Some counter may count a described event, as far as its terms tell."""
     kinds = [counter for counter in block.counters.values() if counter.allows is not None]
     if (problems or not kinds or len(kinds) < len(block.counters) or event.counters_of
-            or any(allowed(block, counter, event) for counter in kinds)):
+            or any(allowed(block, event).values())):
         return
     told = next((counter for counter in kinds if chooses(counter)), kinds[0])
     if (told.allows is not None and not any(str(name) in block.facts for counter in kinds if counter.allows

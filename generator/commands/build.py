@@ -167,15 +167,17 @@ def dependencies(target: str, regdefs: Path, out: Path, names: list[str], readme
     The outputs are among it: one that is lost or edited by hand is made again.
     """
     folders = [regdefs, *(path for path in sorted(regdefs.rglob("*")) if path.is_dir())]
-    made = [out / name for name in names if str(out / name) != target] + ([readme] if readme is not None else [])
+    made = [path for name in names if (path := os.path.join(out, name)) != target]
     watched = [*(str(path) for path in (*folders, *find(regdefs))), *(_relative(path) for path in own_files()),
-               *(str(path) for path in made)]
+               *made, *([str(readme)] if readme is not None else [])]
     return f"{target}: {' '.join(map(in_depfile, watched))}\n"
 
 
 def in_depfile(name: str) -> str:
     """As Ninja reads it (its src/depfile_parser.in.cc): a backslash stands for itself, but before a blank."""
-    return re.sub(r"(\\*) ", r"\1\1\\ ", name).replace("#", "\\#").replace("$", "$$")
+    if " " in name:
+        name = re.sub(r"(\\*) ", r"\1\1\\ ", name)
+    return name.replace("#", "\\#").replace("$", "$$")
 
 
 def _relative(path: Path) -> str:

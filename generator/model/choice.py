@@ -26,6 +26,7 @@ class _Choice:
                  for fact in block.facts.values()}
         terms = dict.fromkeys((name for term in block.terms for name in (term, f"leader.{term}")), 0)
         self.numbers = {**terms, **facts, **numbers, "n": 0}
+        self.allowed: dict[Event, dict[str, int]] = {}
         self.able: dict[Event, dict[str, int]] = {}
 
 
@@ -33,9 +34,10 @@ _choices: WeakKeyDictionary[Block, _Choice] = WeakKeyDictionary()
 
 
 def _choice(block: Block) -> _Choice:
-    if block not in _choices:
-        _choices[block] = _Choice(block)
-    return _choices[block]
+    known = _choices.get(block)
+    if known is None:
+        known = _choices[block] = _Choice(block)
+    return known
 
 
 def chooses(counter: Counter) -> bool:
@@ -43,11 +45,19 @@ def chooses(counter: Counter) -> bool:
     return counter.allows is not None and any(str(name) == "n" for name in counter.allows.names())
 
 
-def allowed(block: Block, counter: Counter, event: Event) -> int:
-    """The mask of the counters of a kind whose `allows` holds for an event."""
+def allowed(block: Block, event: Event) -> dict[str, int]:
+    """Of each kind that has `allows`, the mask of the counters for which it holds for an event."""
     choice = _choice(block)
-    holds, names = choice.holds[counter.key], choice.numbers | event.terms
-    names |= {f"leader.{name}": value for name, value in event.terms.items()}
+    known = choice.allowed.get(event)
+    if known is None:
+        names = choice.numbers | event.terms
+        names |= {f"leader.{name}": value for name, value in event.terms.items()}
+        known = choice.allowed[event] = {key: _mask(choice, block.counters[key], names) for key in choice.holds}
+    return known
+
+
+def _mask(choice: _Choice, counter: Counter, names: dict[str, int]) -> int:
+    holds = choice.holds[counter.key]
     if counter.key not in choice.by_number:
         return (1 << counter.count) - 1 if holds(names) else 0
     mask = 0
@@ -60,18 +70,17 @@ def allowed(block: Block, counter: Counter, event: Event) -> int:
 def able(block: Block, event: Event) -> dict[str, int]:
     """Of each kind that may count an event, the mask of the counters that may. The check asks it of each event, the
     tables, the pages and the reference again."""
-    known = _choice(block).able
-    if event not in known:
-        known[event] = _able_of(block, event)
-    return known[event]
+    choice = _choice(block)
+    known = choice.able.get(event)
+    if known is None:
+        known = choice.able[event] = _able_of(block, event)
+    return known
 
 
 def _able_of(block: Block, event: Event) -> dict[str, int]:
     if event.counters_of:
         return {key: mask for key, mask in event.counters_of.items() if key in block.counters}
-    masks = {key: allowed(block, counter, event) for key, counter in block.counters.items()
-             if counter.allows is not None}
-    masks = {key: mask for key, mask in masks.items() if mask} or \
+    masks = {key: mask for key, mask in allowed(block, event).items() if mask} or \
         {key: (1 << counter.count) - 1 for key, counter in block.counters.items() if counter.allows is None}
     return {key: mask & _described(block, block.counters[key], event) for key, mask in masks.items()}
 

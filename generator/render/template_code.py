@@ -93,6 +93,13 @@ class PlainCode(CodeGenerator):
         self.visit(node.node, frame)
         self.write(f").{node.attr}")
 
+    def visit_Getitem(self, node: nodes.Getitem, frame: Frame) -> None:
+        """One of a row, by its number, is Python's; what an expression names may be an attribute."""
+        if isinstance(node.arg, nodes.Const) and isinstance(node.arg.value, int):
+            self._write("(", node.node, f")[{node.arg.value}]", frame=frame)
+        else:
+            super().visit_Getitem(node, frame)
+
     def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:
         if forward_caller or node.dyn_kwargs:
             super().visit_Call(node, frame, forward_caller=forward_caller)
