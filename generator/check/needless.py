@@ -43,12 +43,13 @@ def find_needless(system: System, tree: Map, root: Path, libraries: dict[str, Ma
 
 def uses(block: Block) -> Iterator[Use]:
     registers = block.registers.values()
-    fields = [field for register in registers for field in register.named]
-    conditional: list[Register | Field | Term | Event | Erratum] = [
-        *registers, *fields, *block.terms.values(), *block.events.values(), *block.errata.values()]
-    conditions = {thing.condition for thing in conditional}
-    for name, condition in block.conditions.items():
-        yield condition.where, "condition", name, "only", name in conditions
+    if block.conditions:
+        fields = [field for register in registers for field in register.named]
+        conditional: list[Register | Field | Term | Event | Erratum] = [
+            *registers, *fields, *block.terms.values(), *block.events.values(), *block.errata.values()]
+        conditions = {thing.condition for thing in conditional}
+        for name, condition in block.conditions.items():
+            yield condition.where, "condition", name, "only", name in conditions
     for name, selector in block.banks.items():
         yield selector.where, "bank", name, "bank", any(register.bank == name for register in registers)
 
@@ -56,6 +57,8 @@ def uses(block: Block) -> Iterator[Use]:
 # Imports, bases and layouts
 
 def check_imports(tree: Map, root: Path, libraries: dict[str, Map], problems: Problems) -> None:
+    if not tree.items.keys() & {"import", "bases", "layouts"}:
+        return
     named = {*words(tree), *(part.split()[0].rstrip(",:") for citation in citations(tree)
                              for part in citation.text.split(";"))} - keys_of(tree, "sources")
     seen: set[Path] = set()

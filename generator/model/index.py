@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from struct import unpack
 
 from generator.base.brackets import PLACE, parsed, used, without_form
 from generator.base.expression import evaluate
@@ -34,8 +35,8 @@ def name_hash(text: str) -> int:
     data = text.encode()
     value = len(data) * _FACTOR & _BITS
     whole = len(data) & ~7
-    for at in range(0, whole, 8):
-        value = mix(value, int.from_bytes(data[at:at + 8], "little"))
+    for word in unpack(f"<{whole // 8}Q", data[:whole]):
+        value = mix(value, word)
     rest = data[whole:]
     if len(rest) >= 4:
         value = mix(value, int.from_bytes(rest[:4] + rest[-4:], "little"))

@@ -40,19 +40,23 @@ def bold(text: str) -> str:
 
 def row(column: int, front: str, text: str = "") -> str:
     """A line of a table: a front, and a text that is wrapped at a column, as `row` of runtime/tool/rows.c does."""
-    if len(front) + len(text) <= COLUMNS and "\n" not in text:
-        return f"{front}{text}\n"
-    made, length = [front], len(front)
-    for i, word in enumerate(text.split()):
-        if i and length + 1 + len(word) > COLUMNS:
-            made.append("\n" + " " * column)
-            length = column
-        elif i:
-            made.append(" ")
-            length += 1
-        made.append(word)
-        length += len(word)
-    return "".join(made) + "\n"
+    return f"{front}{wrapped(text, column, len(front))}\n"
+
+
+def wrapped(text: str, column: int, begins: int) -> str:
+    """A text in lines, the first of which begins behind so many characters, the others at a column."""
+    if begins + len(text) <= COLUMNS and "\n" not in text:
+        return text
+    text, room, made = " ".join(text.split()), COLUMNS - begins, []
+    while len(text) > room:
+        end = text.rfind(" ", 0, max(room + 1, 0))
+        if end < 0:
+            end = text.find(" ")  # of a word that is longer than a line
+        if end < 0:
+            break
+        made.append(text[:end])
+        text, room = text[end + 1:], COLUMNS - column
+    return ("\n" + " " * column).join([*made, text])
 
 
 def line(name: str, *texts: str) -> str:
@@ -60,7 +64,7 @@ def line(name: str, *texts: str) -> str:
     shown = ""
     for text in texts:
         if text:
-            shown += f"  {FAINT}{'' if shown else name:<8}{PLAIN}  {row(12, ' ' * 12, text)[12:]}"
+            shown += f"  {FAINT}{'' if shown else name:<8}{PLAIN}  {wrapped(text, 12, 12)}\n"
     return shown
 
 
@@ -209,13 +213,11 @@ def perf_text(block: Block, event: Event) -> str:
     """The words of perf's attribute; nothing where a value must be given first."""
     if block.linux is None or not block.linux.device or event.needs:
         return ""
-    terms = dict(event.terms)
-    unplaced = next((name for name, value in terms.items() if value and block.terms[name].place is None), "")
-    if unplaced:
-        return f"out of reach: Linux has no place for {unplaced}"
     words = dict.fromkeys(CONFIGS, 0)
-    for name, value in terms.items():
+    for name, value in event.terms.items():
         perf = block.terms[name].place
+        if perf is None and value:
+            return f"out of reach: Linux has no place for {name}"
         if perf is not None and perf.word in words:
             words[perf.word] |= deposit(perf, value)
     last = max((i for i, word in enumerate(words.values()) if word), default=0)

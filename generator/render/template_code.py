@@ -70,6 +70,8 @@ class PlainCode(CodeGenerator):
     def visit_Filter(self, node: nodes.Filter, frame: Frame) -> None:
         """What is padded, mapped and joined most is that by Python's own ways."""
         match node:
+            case nodes.Filter(name="pad", node=nodes.Concat() as inner, args=[width]) if not frame.eval_ctx.autoescape:
+                self._write(inner, ".ljust(", width, ")", frame=frame)
             case nodes.Filter(name="pad", node=nodes.Expr() as inner, args=[width]):
                 self._write("str(", inner, ").ljust(", width, ")", frame=frame)
             case nodes.Filter(name="map", node=nodes.Expr() as inner, args=[nodes.Const(value=name)],

@@ -380,15 +380,16 @@ class _Events:
 
 def _event(reader: Reader, family: str, among: Among | None) -> Event:
     """One without its name and its terms."""
-    said = defaultdict(str, {key: reader.text(key) for key in reader.node.items})  # of many keys most events say three
-    inner, counters = reader.map("linux"), reader.has("counters")
-    only = resolve_only_of_event(reader, among) if among is not None and reader.has("only") else EVERYWHERE
+    given = reader.node.items  # of many keys most events say three
+    said = defaultdict(str, {key: reader.text(key) for key in given})
+    inner = reader.map("linux") if "linux" in given else None
+    only = resolve_only_of_event(reader, among) if among is not None and "only" in given else EVERYWHERE
     return Event(
         where=reader.where, name="", aliases={}, text=said["text"], family=family, source=said["source"],
         note=said["note"],
-        terms={}, term_places={}, counters=counter_mask(reader, "counters") if counters else 0,
-        counters_of=counter_masks(reader) if counters else {},
-        instances=only.instances, needs=reader.texts("needs"),
+        terms={}, term_places={}, counters=counter_mask(reader, "counters") if "counters" in given else 0,
+        counters_of=counter_masks(reader) if "counters" in given else {},
+        instances=only.instances, needs=reader.texts("needs") if "needs" in given else [],
         linux=inner.text("name", "true") if inner else said["linux"],
         linux_string=inner.exact("string") if inner else "", scale=said["scale"], unit=said["unit"],
         variants=only.variants,

@@ -48,14 +48,15 @@ class Rows(list[Any]):
 class Code(Rows):
     """Operations of an expression, as C says them, and the expression as it was written."""
 
-    def __init__(self, ops: list[Op], text: str = "", symbols: list[str] | None = None) -> None:
-        super().__init__(self._text(op, symbols or []) for op in ops)
+    def __init__(self, ops: list[Op], text: str = "", scope: Scope | None = None) -> None:
+        super().__init__(self._text(op, scope) for op in ops)
         self.ops = ops
         self.text = text
 
     @staticmethod
-    def _text(op: Op, symbols: list[str]) -> str:
+    def _text(op: Op, scope: Scope | None) -> str:
         if op.name == "VAR":
+            symbols = scope.symbols if scope is not None else []
             return f"VAR({symbols[op.value] if op.value < len(symbols) else op.value})"
         if op.name == "CONST":
             return f"CONST({op.value if op.value < 10 else f'{op.value:#x}ULL'})"
@@ -75,7 +76,7 @@ NO_CODE = Code([])
 def code(expression: Expression | None, scope: Scope) -> Code:
     if expression is None:
         return NO_CODE
-    return Code(scope.compile(expression), "" if expression.simple() else expression.text, scope.symbols)
+    return Code(scope.compile(expression), "" if expression.simple() else expression.text, scope)
 
 
 @record(frozen=True)
@@ -138,6 +139,7 @@ class BlockTables:
         self.kind_index = {key: i for i, key in enumerate(block.counters)}
         self.term_index = {name: i for i, name in enumerate(block.terms)}
         self.instance_index = {instance.name: i for i, instance in enumerate(block.instances)}
+        self.scope_of_steps = step_scope(block)
         self.registers = [self.register(r) if not r.lent[0] else self.lent_register(r) for r in block.reached.values()]
         lenders = list(block.borrows)
         self.borrowed = Rows((lenders.index(r.lent[0]),
@@ -256,7 +258,7 @@ class BlockTables:
             device=list(block.instances[0].pages).index(register.page) if block.space == "pci" else 0,
             selector=list(block.banks).index(register.bank) if register.bank else NONE,
             state=self.register_index[register.state or register.key], roles=bounds.roles(block, register),
-            terms=Rows((*row, element_code(element, register.named[row[1]].first, step_scope(block)))
+            terms=Rows((*row, element_code(element, register.named[row[1]].first, self.scope_of_steps))
                        for *row, element in bounds.terms_in(block, register)),
             at=address_code(block, register),
             moves=code(moves(register), told_scope(block, register)) if register.told is not None else NO_CODE,
@@ -376,7 +378,7 @@ class BlockTables:
         return Rows([self.step(s, of_event) for s in steps])
 
     def step(self, step: Step, of_event: bool) -> StepRow:
-        scope = step_scope(self.block)
+        scope = self.scope_of_steps
         if step.target is None:
             return StepRow("BARRIER", step.barrier.upper(), 0, Rows(), Code([]), code(step.when, scope), 0, 0, False,
                            step.barrier)
@@ -486,7 +488,7 @@ def element_code(index: Expression | None, first: int, scope: Scope) -> Code:
 
 def address_code(block: Block, register: Register) -> Code:
     scope = place_scope(block, register)
-    return Code(compile_code(register.address, scope.code), to_c(register.address, str, ""), scope.symbols)
+    return Code(compile_code(register.address, scope.code), to_c(register.address, str, ""), scope)
 
 
 def moves(register: Register) -> Expression | None:
@@ -518,7 +520,7 @@ def reset_code(block: Block, register: Register) -> Code:
         if field_.reset_by is not None:
             ops += [*scope.compile(field_.reset_by), Op("CONST", value=field_.low), Op("SHL"), Op("OR")]
             text.append(f"({field_.reset_by.text}) << {field_.low}")
-    return Code(ops, " | ".join(text), scope.symbols)
+    return Code(ops, " | ".join(text), scope)
 
 
 def inline(block: Block, metric: model.Metric) -> Expression:
