@@ -127,7 +127,9 @@ def tries(expr: Expr, known: Sets) -> Iterator[tuple[int, dict[str, int]]] | Non
         total *= len(known[name])
     if total > MOST_VALUES:
         return None
-    value: Callable[[Mapping[str, int]], int] = as_function(expr) if total > _COMPILED else partial(evaluate, expr)
+    value: Callable[[Mapping[str, int]], int] = partial(evaluate, expr)
+    if total > _COMPILED:
+        value = as_function(expr)
     combinations = (dict(zip(used, numbers)) for numbers in product(*(known[name] for name in used)))
     return ((value(numbers), numbers) for numbers in combinations)
 
