@@ -452,7 +452,8 @@ def check_allows(block: Block, counter: Counter, problems: Problems) -> None:
 def check_step(block: Block, step: Step, of: Counter | Pool | None, problems: Problems) -> None:
     """A step of a kind of counters, of a pool, or of the unit."""
     scope = step_scope(block)
-    scope.advises = [name for name in scope.variables if of is not None or name not in of_an_event(block)]
+    absent = of_an_event(block) if of is None else set()
+    scope.advises = [name for name in scope.variables if name not in absent]
     check_expression(step.when, scope, problems)
     if step.kind == "barrier" and step.set:
         problems.add(step.where, "a barrier sets nothing", "leave `set` out")
@@ -476,7 +477,6 @@ def check_step(block: Block, step: Step, of: Counter | Pool | None, problems: Pr
         problems.add(step.where, f"register `{register.key}` cannot be written",
                      "correct the step or the fields' access")
     check_acting(register, step, problems)
-    known = names_in_steps(block, of)
     for setting in step.set:
         field, before = register.by_name.get(setting.field), problems.count
         if field is None:
@@ -485,7 +485,7 @@ def check_step(block: Block, step: Step, of: Counter | Pool | None, problems: Pr
         for expression in setting.expressions:
             check_expression(expression, scope, problems)
         if field is not None and setting.element is not None and problems.count == before:
-            check_element(field, setting.element, setting.where, known, problems)
+            check_element(field, setting.element, setting.where, names_in_steps(block, of), problems)
             if not (field.readable or field.acts):
                 problems.add(setting.where, f"`{field.name}` cannot be read, so its other elements would be lost",
                              f"set the whole of it: `{field.name}: ...`")
@@ -574,14 +574,13 @@ def check_linux_events(block: Block, problems: Problems) -> None:
                                        f"`linux`", "add `linux:` to the block, or leave that of the event out")
         return
     names = Tally(event.linux for event in block.events.values() if event.linux)
+    driver = release(block.linux.since) if block.linux is not None and block.linux.since else []
     for event in block.events.values():
         if event.linux and names[event.linux] > 1:
             problems.add(event.where, f"two events are `{event.linux}` in Linux", "correct one `linux:`")
             return
         name = block.linux_name(event)
-        driver, since, until = (release(version) if version else []
-                                for version in (block.linux.since if block.linux is not None else "", event.since,
-                                                event.until))
+        since, until = (release(version) if version else [] for version in (event.since, event.until))
         if since and since < driver or until and until <= max(driver, since):
             problems.add(event.where, f"Linux lists event `{event.name}` "
                          f"{f'since {event.since}' if since and since < driver else f'until {event.until}'}, before " +

@@ -167,12 +167,12 @@ def terms_in(block: Block, register: Register) -> list[tuple[int, int, int, Expr
     """Terms that go to fields of a register: the term, the field, from which bit of the term on, to which element."""
     rows = []
     for i, term in enumerate(block.terms.values()):
-        shift = 0
-        for reference in term.fields:
-            field = block.reached[reference.register].by_name[reference.field]
+        for number, reference in enumerate(term.fields):
             if reference.register == register.key:
-                rows.append((i, register.named.index(field), shift, reference.field_index))
-            shift += reference.width_in(field)
+                shift = sum(below.width_in(block.reached[below.register].by_name[below.field])
+                            for below in term.fields[:number])
+                field = register.named.index(register.by_name[reference.field])
+                rows.append((i, field, shift, reference.field_index))
     return rows
 
 
