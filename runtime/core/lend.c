@@ -1,11 +1,11 @@
 /*
- * lend.c: registers that a unit is counted by, and that are another unit's.
+ * lend.c: finds the units (lenders) whose counters and registers another unit borrows.
  */
 #include "internal.h"
 
-#define BEHIND 16 /* in which bits those behind the first are */
+#define BEHIND 16 /* first bit for the instances after the first */
 
-/* Whether it is a unit with these numbers; its last one may be told, or any. */
+/* Checks whether an instance has the borrower's `numbers`. Its last number is `last` if not NULL; `is_each`: any. */
 static int has_numbers(const struct pmureg_block *lender, uint16_t instance, const struct pmureg_block *block,
 		       const uint64_t *numbers, const uint64_t *last, int is_each)
 {
