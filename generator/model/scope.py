@@ -100,8 +100,7 @@ class Scope:
         first = compile_code(from_zero(element, register.first), self.code) if element is not None else zero
         second = compile_code(from_zero(index, field.first), self.code) if index is not None else zero
         whole = 0 if index is not None else 1
-        return [*first, *second, Op("FIELD", list(self.block.reached).index(key),
-                                    register.named.index(field), whole)]
+        return [*first, *second, Op("FIELD", list(self.block.reached).index(key), register.named.index(field), whole)]
 
     def _find(self, register: Register, part: str) -> Field:
         field = register.by_name.get(part)

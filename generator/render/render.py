@@ -67,8 +67,7 @@ def c_lines(text: str) -> str:
 
 
 # In this order. Of control characters there are the marks of generator/reference/pages.py.
-_ESCAPES = [("\\", "\\\\"), ('"', '\\"'), ("\n", '\\n"\n\t"'),
-            *((chr(i), f"\\{i:03o}") for i in range(1, 6))]
+_ESCAPES = [("\\", "\\\\"), ('"', '\\"'), ("\n", '\\n"\n\t"'), *((chr(i), f"\\{i:03o}") for i in range(1, 6))]
 
 
 def hex64(value: int) -> str:

@@ -304,8 +304,7 @@ class BlockTables:
 
     def event_rule(self, rule: model.Rule) -> tuple[Rows, Rows, str, int]:
         scope = event_rule_scope(self.block)
-        return (code(rule.when, scope), code(rule.require, scope), rule.text,
-                self.term_mask(rule.same))
+        return code(rule.when, scope), code(rule.require, scope), rule.text, self.term_mask(rule.same)
 
     def term_mask(self, names: list[str]) -> int:
         return sum(1 << self.term_index[name] for name in names)
