@@ -110,8 +110,8 @@ def test_readers_are_told(tmp_path: Path) -> None:
     done = run_apart("build", "--regdefs", tmp_path / "regdefs", "--out", tmp_path / "generated")
     assert done.status == 0, done.err
     page = (reference_of(tmp_path / "regdefs", tmp_path / "reference") / "centriq/l3cache.html").read_text()
-    assert '4 of 64 bits, each two of <a href="#counters.centriq_l3cache.single"><code>single</code></a>' in page
-    assert "each two of single" in (tmp_path / "generated/pages/centriq.c").read_text()
+    assert '4 of 64 bits, each joined from two of <a href="#counters.centriq_l3cache.single"><code>single</code></a>' in page
+    assert "each joined from two of single" in (tmp_path / "generated/pages/centriq.c").read_text()
 
 
 OTHER = "      other: {width: 32, register: \"evcntr[7-7]\", runs: bc_cr.ENABLE, program: [{write: \"evcntr[n]\"}]}\n"
@@ -125,20 +125,20 @@ APART = [("      bc_cr:\n        name: L3_M_BC_CR\n",
 
 
 @pytest.mark.parametrize(("changes", "what", "mend"), [
-    ([("        allows: lc\n", "")], "counter `long` is joined from two of `single`, and nothing says which events ask for that", "add `allows: TERM`"),
+    ([("        allows: lc\n", "")], "counter `long` is joined from two of `single`, but nothing selects its events", "add `allows: TERM`"),
     ([("        runs: bc_cr.ENABLE and cntenset.C[2 * n] and cntenset.C[2 * n + 1] and gang.C[2 * n + 1]\n", "")],
-     "counter `long` is joined from two of `single`, and nothing says when they are", "add `runs:`"),
+     "counter `long` is joined from two of `single`, but nothing tells when they are joined", "add `runs:`"),
     ([("        register: evcntr\n", "        count: 7\n        register: evcntr\n")],
-     "counter `long` is joined from counters of `single`, but the upper register of its counter 3 is none of them", "join two counters of one kind"),
+     "counter `long` is joined from counters of `single`, but the upper register of counter 3 is not one of them", "join two counters of one kind"),
     ([("        register: evcntr\n", "        count: 7\n        register: evcntr\n"), ("      long:\n", OTHER + "      long:\n")],
      "counter `long` is joined from counters of `single` and of `other`", "join two counters of one kind"),
     ([("        register: evcntr\n", "        width: probed(32)\n        register: evcntr\n")],
-     "counter `long` is joined from two of `single`, whose width is not known before one is tried", "write the `width` of `single`"),
+     "counter `long` is joined from two of `single`, whose width is only known after probing", "write `width: NUMBER` or `width: EXPRESSION` of `single`"),
     ([('register: "evcntr[2 * n + 1] << 32', 'register: "evcntr[(2 * n + 2) % 8] << 32')],
-     "the upper bits of counter 0 of `long` and counter 1 of `long` are both `evcntr[2]`", "nobody else counts with"),
+     "the upper bits of counter 0 of `long` and counter 1 of `long` both use `evcntr[2]`", "join registers that no other counter uses"),
     ([("        register: \"evcntr[2 * n + 1]", "        width: @65\n        register: \"evcntr[2 * n + 1]")], "`evcntr[2 * n]` and `evcntr[2 * n + 1]` have 64 together", "write `width: 64`"),
     ([*APART, ("width: WIDTH", "width: @70")], "counter `long` is 70 bits wide, but `low` and `high` have 64 together", "write `width: 48`"),
-    ([*APART, ("width: WIDTH", "width: @49")], "counter `long` is 49 bits wide, but bit 16 of `high` is in no field", "write `width: 48`, or correct the fields"),
+    ([*APART, ("width: WIDTH", "width: @49")], "counter `long` is 49 bits wide, but bit 16 of `high` is not in a field", "write `width: 48`, or correct the fields"),
     ([*APART, ("width: WIDTH", "width: @32")], "counter `long` is 32 bits wide, but `low` and `high` have 64 together", "write `width: 48`"),
 ])
 def test_mistakes(tmp_path: Path, changes: list[tuple[str, str]], what: str, mend: str) -> None:
