@@ -79,14 +79,9 @@ def _described(block: Block, counter: Counter, event: Event) -> int:
     return event.counters or (1 << counter.count) - 1
 
 
-def kinds_of(block: Block, event: Event) -> list[Counter]:
-    """The kinds of counters that can count an event."""
-    return [counter for key, counter in block.counters.items() if key in able(block, event)]
-
-
 def kind_of(block: Block, event: Event) -> Counter | None:
     """The only kind that can count an event; None if there are several, or if that depends on more than its terms."""
-    kinds = kinds_of(block, event)
+    kinds = [counter for key, counter in block.counters.items() if key in able(block, event)]
     return kinds[0] if len(kinds) == 1 and not event.counters_of and _choice(block).by_terms else None
 
 

@@ -259,8 +259,7 @@ class Unit:
         return [(id, t.name, joined(", ", map(self.link, t.fields)),
                  sentence([code(t.place) if t.place else "", "" if t.linux else "not in Linux"]), sentence([
             prose(t.text, t.note), f"Only where {self.block.conditions[t.condition].text}." if t.condition else "",
-            f"Since Linux {t.since}." if t.since else "",
-            "Alias for bits of other terms." if t.overlaps else ""]),
+            f"Since Linux {t.since}." if t.since else "", "Alias for bits of other terms." if t.overlaps else ""]),
             self.page.cite(t.source)) for id, t in self.terms]
 
     @property
@@ -457,8 +456,7 @@ class Unit:
 
     def sequences(self) -> list[tuple[str, list[Markup]]]:
         named = (("Reset, before programming", self.block.reset), ("Start", self.block.start),
-                 ("Stop", self.block.stop),
-                 ("Finish, after every disable", self.block.finish),
+                 ("Stop", self.block.stop), ("Finish, after every disable", self.block.finish),
                  ("Snapshot, before each read", self.block.snapshot))
         return [(title, self.steps(steps)) for title, steps in named if steps]
 
@@ -615,11 +613,6 @@ class FieldView:
                 else "")
 
     @property
-    def reserved_means(self) -> str:
-        """What software must do with reserved bits."""
-        return RESERVED[self.field.reserved]
-
-    @property
     def reset(self) -> str:
         if self.field.reset_by is not None:
             return self.field.reset_by.text
@@ -637,7 +630,7 @@ class FieldView:
         """All sentences about the field; its values are in `values`."""
         f, block = self.field, self.view.block
         if not f.name:
-            return self.reserved_means
+            return RESERVED[f.reserved]
         terms = self.terms
         if not (terms or f.aliases or f.condition or f.note or f.each or f.self_clearing or f.clears or f.sets
                 or f.range or f.means or f.source):

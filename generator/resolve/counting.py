@@ -373,14 +373,11 @@ def _event(reader: Reader, family: str, among: Among | None) -> Event:
     only = resolve_only_of_event(reader, among) if among is not None and reader.has("only") else EVERYWHERE
     return Event(
         where=reader.where, name="", aliases={}, text=said["text"], family=family, source=said["source"],
-        note=said["note"],
-        terms={}, term_places={}, counters=counter_mask(reader, "counters") if counters else 0,
-        counters_of=counter_masks(reader) if counters else {},
-        instances=only.instances, needs=reader.texts("needs"),
+        note=said["note"], terms={}, term_places={}, counters=counter_mask(reader, "counters") if counters else 0,
+        counters_of=counter_masks(reader) if counters else {}, instances=only.instances, needs=reader.texts("needs"),
         linux=inner.text("name", "true") if inner else said["linux"],
         linux_string=inner.exact("string") if inner else "", scale=said["scale"], unit=said["unit"],
-        variants=only.variants,
-        condition=only.condition, since=inner.text("since") if inner else "",
+        variants=only.variants, condition=only.condition, since=inner.text("since") if inner else "",
         until=inner.text("until") if inner else "")
 
 
