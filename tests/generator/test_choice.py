@@ -145,7 +145,7 @@ def test_the_term_tells_the_counter(imc: Simulated) -> None:
 @pytest.mark.parametrize("umask", [0x22, 0xFF, 0])
 def test_no_such_counter(imc: Simulated, umask: int) -> None:
     said = imc.do(f"event imc/event=0xff,umask={umask:#x}/", "open")
-    assert said == [f"error `imc/event=0xff,umask={umask:#x}/`: no counter of this unit counts such an event: `bandwidth` counts it where "
+    assert said == [f"error `imc/event=0xff,umask={umask:#x}/`: no counter of this unit can count it: `bandwidth` counts it if "
                     "event == 0xFF and n == umask - 0x20, with n from 0 to 1"]
 
 
@@ -164,13 +164,13 @@ def test_an_event_that_is_not_listed(ddr: Simulated) -> None:
 
 def test_no_counter_of_that_number(ddr: Simulated) -> None:
     assert ddr.do("event ddr/event=66,counter=11/", "open") == \
-        ["error `ddr/event=66,counter=11/`: no counter of this unit counts such an event: `general` counts it where n == counter or counter == 0 "
+        ["error `ddr/event=66,counter=11/`: no counter of this unit can count it: `general` counts it if n == counter or counter == 0 "
          "and event > 0 and event < 64, with n from 1 to 10"]
 
 
 def test_two_events_of_one_counter(ddr: Simulated) -> None:
     said = ddr.do("event ddr/event=64,counter=3/ 1", "event ddr/event=65,counter=3/ 1", "open")
-    assert said == ["error `ddr/event=65,counter=3/`: only counter 2 of ddr can count it, and other events of the group have it: "
+    assert said == ["error `ddr/event=65,counter=3/`: only counter 2 of ddr can count it, but other events of the group use it: "
                     "count it in another group than `ddr/event=64,counter=3/`"]
 
 
@@ -200,7 +200,7 @@ def test_a_listed_event_across_kinds(tmp_path_factory: pytest.TempPathFactory) -
     said = across.do(*three, "event ddr/event=15/ 1", "open", "advance 10", "peek PMLCA 0", "peek PMLCA 9", "peek PMLCA 10")
     assert said == ["counts 10 10 10 160", "4000000", "4000000", "4000000"]
     assert across.do(*three, "event ddr/cycles/ 1", "open") == [
-        "error `ddr/cycles/`: only counters cycles 0, general 8, general 9 of ddr can count it, and other events of the group have them: "
+        "error `ddr/cycles/`: only counters cycles 0, general 8, general 9 of ddr can count it, but other events of the group use them: "
         "count it in another group than `ddr/cycles/`, `ddr/cycles/`, `ddr/cycles/`"]
 
 

@@ -139,7 +139,7 @@ def test_someone_else_has_the_other_elements(beside: Simulated) -> None:
 
 def test_a_stop_of_all_is_for_nobody_else(l3c: Simulated) -> None:
     said = l3c.do("poke EVTYPE 0 0xff21ff20", "poke EVCTRL 0 5", "poke CTRL 0 0x10000", *events(0x40), "open", "writes")
-    assert said == ["error l3c_EVTYPE[0] of l3c is 0xff21ff20: someone else counts with it; end that, or take the unit by force", ""]
+    assert said == ["error l3c_EVTYPE[0] of l3c is 0xff21ff20: another program counts with it; stop that program, or take the unit by force", ""]
 
 
 def test_what_others_change_meanwhile_stays(l3c: Simulated) -> None:

@@ -114,7 +114,7 @@ def test_every_element_is_written(gate: Simulated) -> None:
 
 def test_events_that_want_different_filters(gate: Simulated) -> None:
     said = gate.do("event gate/event=1,match=0x5/ 1", "event gate/event=2,match=0x6/ 2", "open", "peek FILTER 3")
-    assert said == ["error `gate/event=1,match=0x5/` and `gate/event=2,match=0x6/` want different values of FILTER, "
+    assert said == ["error `gate/event=1,match=0x5/` and `gate/event=2,match=0x6/` need different values of FILTER, "
                     "which all counters of the unit share: count them in different groups", "100"]
 
 

@@ -61,9 +61,9 @@ def test_each_keeps_to_its_width(l3: Simulated) -> None:
 
 def test_no_pair_is_free(l3: Simulated) -> None:
     """Four pairs: a fifth is refused, or takes turns; three pairs leave two single ones."""
-    refused = "4 counters of l3cache_0_0 can count it, and other events of the group have them"
+    refused = "4 counters of l3cache_0_0 can count it, but other events of the group use them"
     assert refused in l3.do(*[f"event {LONG}"] * 5, "open")[0]
-    refused = f"error `{CYCLES}`: 8 counters of l3cache_0_0 can count it, and other events of the group have them"
+    refused = f"error `{CYCLES}`: 8 counters of l3cache_0_0 can count it, but other events of the group use them"
     assert l3.do(*[f"event {LONG}"] * 3, *[f"event {CYCLES}"] * 3, "open")[0].startswith(refused)
     assert l3.do(*[f"event {LONG}"] * 3, *[f"event {CYCLES}"] * 2, "open", "advance 5", "close") == ["counts 10 10 10 10 10", "undone"]
     done = l3.do(*[f"event {LONG} {i + 1}" for i in range(5)], "rotate", "advance 100", *["turn", "advance 100"] * 5, "close")
@@ -73,7 +73,7 @@ def test_no_pair_is_free(l3: Simulated) -> None:
 def test_a_counter_of_someone_else_is_not_taken(shared: Simulated, l3: Simulated) -> None:
     """Their counter 1 counts on: the first pair is 2 and 3, and a fourth pair is refused with what they have there."""
     theirs = ["poke evtype 1 0x24", "poke cntenset 0 2", "poke bc_cr 0 1"]
-    refused = "error centriq_l3cache_evtype[1] of l3cache_0_0 is 0x24: someone else counts with it; end that, or take the unit by force"
+    refused = "error centriq_l3cache_evtype[1] of l3cache_0_0 is 0x24: another program counts with it; stop that program, or take the unit by force"
     done = shared.do(*theirs, f"event {LONG_HIT}", f"event {CYCLES}", "open", "advance 100", "peek evcntr 0", "peek evcntr 1", "peek evcntr 2",
                      "close", "peek evcntr 1", "peek cntenset 0", "peek gang 0")
     assert done == ["counts 3300 200", f"{200:x}", f"{100 * 0x25:x}", f"{3300:x}", "undone", f"{100 * 0x25:x}", "2", "0"]

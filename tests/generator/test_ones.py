@@ -294,9 +294,9 @@ def test_the_counter_holds_what_it_did_whatever_access_ends_it(ends: Path, how: 
 
 def test_ones_that_are_no_width(ends: Path) -> None:
     assert said(ends, "stuck", "0x10") == [
-        "-5 how wide narrow_COUNT[0] of narrow is cannot be found: written as all ones, it reads 0xfffef", "12345 0 0"]
+        "-5 cannot measure the width of narrow_COUNT[0] of narrow: after a write of all ones it reads 0xfffef", "12345 0 0"]
     assert said(ends, "stuck", "0xffffffffffff")[0].endswith("it reads 0x0")
-    assert said(ends, "moves", "1")[0].startswith("-5 how wide narrow_COUNT[0] of narrow is cannot be found: written as all ones, it does not stand still at ")
+    assert said(ends, "moves", "1")[0].startswith("-5 cannot measure the width of narrow_COUNT[0] of narrow: after a write of all ones it keeps counting, and first reads ")
 
 
 REFUSED = [

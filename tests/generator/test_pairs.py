@@ -100,8 +100,8 @@ def test_units_behind_one_pair_count_apart(fabric: Simulated) -> None:
 
 def test_someone_else_counts_behind_it(fabric: Simulated) -> None:
     said = fabric.do("poke EVENT 1 0x9", "poke CTL 0 1", "event fabric_0/event=1/ 1", "open", "peek EVENT 1")
-    assert said == ["error fabric_CTL of fabric_0 is 0x1: someone else counts with it; end that, or take the unit by force", "9"] or \
-        "someone else counts" in said[0]
+    assert said == ["error fabric_CTL of fabric_0 is 0x1: another program counts with it; stop that program, or take the unit by force", "9"] or \
+        "another program counts" in said[0]
 
 
 def test_counters_that_run_with_their_unit_are_put_back(fabric: Simulated) -> None:

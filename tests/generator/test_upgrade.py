@@ -163,7 +163,7 @@ def test_steps_with_the_same_bits() -> None:
 def test_imports_know_what_they_wrote(before: str, now: str) -> None:
     """The digest of a register as it is written now stands beside the one of before."""
     register = "    registers:\n      A: {at: %s, array: %s, fields: {63:0: {name: X}}}\n"
-    head = "\n# Digests of what was imported: importing again tells by them what was changed here.\n# imported: "
+    head = "\n# Digests of imported entries: the next import finds by them what was changed here.\n# imported: "
     assert brought(register % ("{op0: 3, op1: 3, CRn: 9, CRm: 12, op2: n}", "{count: 2}") + f"{head}{before}\n") == register % ("S3_3_C9_C12_(n)", "2") + f"{head}{now}\n"
 
 
