@@ -282,7 +282,7 @@ def imported(tree: Map, root: Path, files: list[str], problems: Problems,
             known[file_name] = Map(fatal.problem.where)
             continue
         if file_name not in known and not is_library(library):
-            problems.add(item.where, f"`{item.text}` is not a library", "import a file that says `library:`")
+            problems.add(item.where, f"`{item.text}` is not a library", "import a file with `library:`")
             continue
         known[file_name] = library
         files.append(file_name)
