@@ -51,7 +51,8 @@ def _spilt(parts: list[str], pieces: Iterable[str], path: Path) -> Large:
             parts[:] = islice(pieces, _PIECES)
             digest.update(data)
             size += stream.write(data)
-    return Large(path, end_of_digest(digest, size))
+    digest.update(b":%d:" % size)  # as the function `digest` does
+    return Large(path, digest.hexdigest())
 
 
 def digest(*parts: bytes) -> str:
@@ -65,12 +66,6 @@ def digest(*parts: bytes) -> str:
 
 def new_digest() -> hashlib.blake2b:
     return hashlib.blake2b(digest_size=16)
-
-
-def end_of_digest(made: hashlib.blake2b, size: int) -> str:
-    """The digest of one text that came in pieces, as `digest` computes it."""
-    made.update(b":%d:" % size)
-    return made.hexdigest()
 
 
 def bring_up_to_date(out: Path, names: list[str], texts: dict[str, str | Large]) -> tuple[int, int]:

@@ -15,6 +15,7 @@ from generator.model.elements import (bits_of, check_alone, check_element, check
                                       two_at_one_place)
 from generator.base.expression import MOST_OPERATIONS, Const, Expression, evaluate, named
 from generator.model.index import filled
+from generator.model.linux import PATTERN
 from generator.model.model import (Block, Counter, Event, Field, Linux, Metric, Pool, Reference, Register, Rule, Step,
                                    Term, release)
 from generator.base.quoting import quoted
@@ -25,7 +26,6 @@ from generator.load.shape import PERF_NAME
 from generator.base.source import Problems, Where
 from generator.base.text import MOST_OF_A_FILE_NAME, is_file_name
 
-_PATTERN = re.compile(r"\{([^}:]*)(?::([^}]*))?\}")
 _FORMAT = re.compile(r"(?:0?(?:[1-9]|1[0-6]))?[xX]\Z")
 _CELL = 64  # bits of a config word
 
@@ -621,16 +621,16 @@ def check_linux(block: Block, problems: Problems) -> None:
     if linux.config:
         problems.look_up(block.registers, linux.config, linux.where, "`config` names register")
     for key, pattern in (("event_string", linux.event_string), ("identifier", linux.identifier)):
-        if set("{}") & set(_PATTERN.sub("", pattern)):
+        if set("{}") & set(PATTERN.sub("", pattern)):
             problems.add(linux.where, f"`{key}` has an unbalanced brace", "write `{NAME:x}`")
     if any(character.isspace() for character in linux.event_string.removesuffix("\n")):
         problems.add(linux.where, "`event_string` contains white space", "separate the terms by commas, on one line")
-    for name, form in _PATTERN.findall(linux.identifier):
+    for name, form in PATTERN.findall(linux.identifier):
         if name != "identity" or form and not _FORMAT.match(form):
             problems.add(linux.where,
                          f"`identifier` has the unknown placeholder `{{{name}{':' + form if form else ''}}}`",
                          "write `{identity:x}`, or `{identity:08x}`")
-    for name, form in _PATTERN.findall(linux.event_string):
+    for name, form in PATTERN.findall(linux.event_string):
         if name not in block.terms:
             problems.unknown(linux.where, f"`event_string` has `{{{name}}}`, which is not a term", name, block.terms)
         elif block.terms[name].place is None:

@@ -16,8 +16,7 @@ from generator.model.model import Block, Erratum, Event, Field, Register, Bank, 
 from generator.model.naming import check_identifiers
 from generator.load.shape import PRIVATE
 from generator.model.scope import (MOST_DIMENSIONS, Scope, check_expression, discover_scope, example_scope, fact_scope,
-                                   number_scope, place_scope, rule_scope, select_scope,
-                             told_scope, value_scope)
+                                   number_scope, place_scope, rule_scope, select_scope, told_scope, value_scope)
 from generator.base.source import Harmless, Problems
 
 MOST_VARIANTS = MOST_ERRATA = 64  # bits of a mask in the tables

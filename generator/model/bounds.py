@@ -110,8 +110,7 @@ def roles(block: Block, register: Register) -> list[str]:
     """Names of enum pmureg_role."""
     counters = [c for c in block.counters.values() if any(r.register == register.key for r in c.registers)]
     return [name for name, holds in (
-        ("CHOOSES_BANKS", any(s.register == register.key for s in block.banks.values())),
-        ("COUNTS", bool(counters)),
+        ("CHOOSES_BANKS", any(s.register == register.key for s in block.banks.values())), ("COUNTS", bool(counters)),
         ("MAY_BE_NARROWER", any(c.ones is not None for c in counters)),
         ("ALWAYS_RUNS", any(c.fixed and c.runs is None for c in counters)),
         ("CHOOSES_EVENT", any(_controls(c, register) for c in block.counters.values())),

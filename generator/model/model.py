@@ -756,8 +756,7 @@ class Block(Described):
                  self.identify.otherwise if self.identify else None,
                  *(e for c in counters for e in (*c.discovery, c.present, c.discover_snapshot)),
                  *(r.told for r in self.registers.values()), *(c.when for c in self.conditions.values()),
-                 *(self.linux.numbers if self.linux else ()),
-                 *(b.number for b in self.borrows.values())]
+                 *(self.linux.numbers if self.linux else ()), *(b.number for b in self.borrows.values())]
         return [e for e in asked if e is not None]
 
     def stand_ins(self) -> list[int | None]:

@@ -149,9 +149,6 @@ class Renderer:
     def _template(self, name: str, **context: Any) -> str:
         return "".join(self._pieces(name, **context))
 
-    def _output(self, name: str, output: str, **context: Any) -> str | Large:
-        return gathered(self._pieces(name, **context), self.large / output)
-
     def system(self, system: System, shared: list[SharedBlock]) -> tuple[dict[str, str | Large], Card]:
         """`shared`: the bases from which its blocks take registers."""
         page = Page(system)
@@ -160,7 +157,7 @@ class Renderer:
         outputs: dict[str, str | Large] = {}
 
         def add(output: str, template: str, **context: Any) -> None:
-            outputs[output] = self._output(template, output, **context)
+            outputs[output] = gathered(self._pieces(template, **context), self.large / output)
 
         for header in [*headers, *bases]:
             add(f"include/{header.path}", "block.h.j2", header=header)

@@ -12,18 +12,16 @@ from types import MappingProxyType
 from generator.base import text
 from generator.model.elements import expressions, held_bits, how_many
 from generator.base.expression import MASK64, named
-from generator.load.tree import Map, Node, Scalar, Seq, is_removal, load, maps, read_source, without
+from generator.load.tree import Map, Node, Scalar, Seq, entries, is_removal, load, maps, read_source, without
 from generator.load.merge import CutOut, Inheritance
-from generator.model.model import (Block, Borrow, Citation, CountedBy, Detect, Function, Dimension,
-                                   Erratum, Example, Fact, Home, Identify, Import, Instance,
-                                   Page, Register, Bank, Source, System)
+from generator.model.model import (Block, Borrow, Citation, CountedBy, Detect, Function, Dimension, Erratum, Example,
+                                   Fact, Home, Identify, Import, Instance, Page, Register, Bank, Source, System)
 from generator.resolve.only import Among, resolve_only
 from generator.load.reader import Reader
 from generator.resolve.fact import resolve_fact
 from generator.base.record import record
 from generator.resolve.counting import (UNSAID, resolve_counters, resolve_defaults, perf_words, resolve_events,
-                                        resolve_metrics,
-                                        resolve_linux, resolve_pools, resolve_steps, resolve_terms)
+                                        resolve_metrics, resolve_linux, resolve_pools, resolve_steps, resolve_terms)
 from generator.resolve.where import resolve_condition, resolve_tree, resolve_where
 from generator.resolve.register import indices_of, resolve_register, resolve_rule, settings
 from generator.load.shape import BLOCK, FILE, INSTANCE_NAME, PRIVATE, REGISTER, check_node
@@ -77,7 +75,7 @@ def resolve(description: Description, root: Path, problems: Problems,
     has_sources = problems.count == before and all(isinstance(t.get("sources"), Map) for t in trees)
     right = check_file(tree, description.path, problems, description.is_cut)
     readers = [Reader(t, problems) for t in trees]
-    documents = {tag: documented(node.text) for t in trees for tag, node in _entries(t, "sources")
+    documents = {tag: documented(node.text) for t in trees for tag, node in entries(t, "sources")
                  if isinstance(node, Scalar)}
     sources = {tag: shown for tag, (shown, _) in documents.items()}
     cited = [citation for t in trees for citation in citations(t)]
@@ -117,14 +115,12 @@ def resolve(description: Description, root: Path, problems: Problems,
     return System(
         where=tree.where, path=_shown(description.path, root), name=reader.text("system"), title=reader.text("title"),
         text=reader.text("text"), note=reader.text("note"), vendor=description.path.parent.name, sources=sources,
-        links={tag: link for tag, (_, link) in documents.items() if link},
-        pci_vendor=reader.number("pci_vendor", 0), discovery=reader.number("pmon", 0),
-        variants=reader.text_map("variants"), facts=facts,
+        links={tag: link for tag, (_, link) in documents.items() if link}, pci_vendor=reader.number("pci_vendor", 0),
+        discovery=reader.number("pmon", 0), variants=reader.text_map("variants"), facts=facts,
         detect=[resolve_detect(d) for d in reader.map_list("detect")],
         examples=[Example(e.place("events"), e.text("events"), e.text("text")) for e in reader.map_list("examples")],
-        blocks=blocks,
-        unknown=[line for r in readers for line in r.texts("unknown")], citations=cited,
-        files=files, imports=[Import(r.text("title"), r.text("note")) for r in readers[:-1]])
+        blocks=blocks, unknown=[line for r in readers for line in r.texts("unknown")], citations=cited, files=files,
+        imports=[Import(r.text("title"), r.text("note")) for r in readers[:-1]])
 
 
 _LINK = re.compile(r"\s*(?<!\S)(https?://[^\s<>\"']+)")
@@ -191,7 +187,7 @@ def resolve_library(description: Description, root: Path, problems: Problems) ->
         assert isinstance(own, Map)
         blocks.append(resolve_block(name, own, layouts, [], incomplete))
     return Library(reader.text("library"), _shown(description.path, root), reader.text("title"), blocks,
-                   len(_entries(tree, "sources")))
+                   len(entries(tree, "sources")))
 
 
 def _shown(path: Path, root: Path) -> str:
@@ -286,7 +282,7 @@ def imported(tree: Map, root: Path, files: list[str], problems: Problems,
             known[file_name] = Map(fatal.problem.where)
             continue
         if file_name not in known and not is_library(library):
-            problems.add(item.where, f"`{item.text}` is not a library", "import a file that says `library:`")
+            problems.add(item.where, f"`{item.text}` is not a library", "import a file with `library:`")
             continue
         known[file_name] = library
         files.append(file_name)
@@ -301,13 +297,8 @@ def own_name(tree: Map) -> str:
     return own.text if isinstance(own, Scalar) else ""
 
 
-def _entries(tree: Map, key: str) -> list[tuple[str, Node]]:
-    node = tree.get(key)
-    return list(node) if isinstance(node, Map) else []
-
-
 def _maps(trees: list[Map], key: str) -> dict[str, Map]:
-    return {name: node for tree in trees for name, node in _entries(tree, key) if isinstance(node, Map)}
+    return {name: node for tree in trees for name, node in entries(tree, key) if isinstance(node, Map)}
 
 
 def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], problems: Problems,
@@ -428,8 +419,7 @@ def add_told(source: Source, instances: list[Instance]) -> None:
     for instance in instances:
         if not instance.pages:
             instance.pages = {"unit": Function(where=source.where, key="unit", id=0, bus=None, device=None,
-                                               function=None,
-                                               told=(source, instance.numbers))}
+                                               function=None, told=(source, instance.numbers))}
 
 
 def resolve_facts(reader: Reader) -> dict[str, Fact]:
@@ -503,8 +493,7 @@ def resolve_instance(reader: Reader, default_name: str) -> Instance:
         INSTANCE_NAME.wrong(Scalar(reader.place("name"), name), "name", reader.problems)
     return Instance(where=reader.where, name=name, numbers=numbers, pages={
         key: Function(where=page.where, key=key, id=page.number("id"), bus=page.optional_number("bus"),
-                      device=page.optional_number("device"),
-                      function=page.optional_number("function"))
+                      device=page.optional_number("device"), function=page.optional_number("function"))
         for key, page in (reader.maps("pages") if reader.map("pages") is not None else [])})
 
 

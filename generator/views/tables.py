@@ -23,10 +23,9 @@ from generator.model.naming import block_name, linux_name_of_all
 from generator.base.record import record
 from generator.model.scope import (MOST_DIMENSIONS, Scope, address_scope, choice_scope, counting_scope, device_scope,
                                    discover_scope, event_rule_scope, event_scope, example_scope, fact_scope, page_scope,
-                                   shift_scope,
-                             hole_scope, metric_scope, node_scope, number_scope, place_scope, register_scope,
-                             rule_scope, select_scope, step_scope, step_symbols, place_symbols,
-                             told_scope, value_scope, variables, unit_scope)
+                                   shift_scope, hole_scope, metric_scope, node_scope, number_scope, place_scope,
+                                   register_scope, rule_scope, select_scope, step_scope, step_symbols, place_symbols,
+                                   told_scope, value_scope, variables, unit_scope)
 
 NONE = 0xFFFF
 ANYWHERE = 0x8000  # PMUREG_PCI_ANYWHERE
@@ -125,8 +124,7 @@ class Tables:
         implementer, part = detect.midr or (0, 0)
         return SimpleNamespace(vendor=vendor, family=family, models=Rows(list(models)), detect=detect,
                                midr=implementer << 24 | part << 4, mask=0xFF00FFF0 if detect.midr else 0,
-                               sysfs=Rows(list(detect.sysfs)),
-                               variant=self.variant_index.get(detect.variant, NONE))
+                               sysfs=Rows(list(detect.sysfs)), variant=self.variant_index.get(detect.variant, NONE))
 
 
 class BlockTables:
@@ -176,8 +174,7 @@ class BlockTables:
         self.nodes = SimpleNamespace(
             words={key: code(expression, node_scope(block)) for key, expression in (
                 ("child_count", nodes.count), ("pointers", nodes.pointers), ("child", nodes.child),
-                ("skip", nodes.skip), ("is", nodes.is_),
-                ("number", nodes.number))}) if nodes else None
+                ("skip", nodes.skip), ("is", nodes.is_), ("number", nodes.number))}) if nodes else None
         self.present = code(block.present, fact_scope(block))
         told = {name: c for name, c in block.conditions.items() if c.is_told}  # conditions that the machine tells
         self.conditions = [(c, code(c.when, fact_scope(block)),
@@ -275,12 +272,11 @@ class BlockTables:
             register=register, access_bits=register.access_width if lender.space in ("pci", "mmio") else 64,
             dimensions=len(register.dimensions),
             counts=[d.count for d in register.dimensions] + [1] * (MOST_DIMENSIONS - len(register.dimensions)),
-            firsts=[d.first for d in register.dimensions], elements=register.elements,
-            page=0, pages=1, device=0, selector=NONE, state=self.register_index[register.key],
-            roles=bounds.roles(lender, theirs), terms=Rows(), at=Code([]), moves=Code([]),
-            fields=[self.field(f) for f in register.named],
-            rules=[self.register_rule(register, r) for r in register.rules], masks=masks(register),
-            reset=Code([]), reset_differs=0, example=Code([]))
+            firsts=[d.first for d in register.dimensions], elements=register.elements, page=0, pages=1, device=0,
+            selector=NONE, state=self.register_index[register.key], roles=bounds.roles(lender, theirs), terms=Rows(),
+            at=Code([]), moves=Code([]), fields=[self.field(f) for f in register.named],
+            rules=[self.register_rule(register, r) for r in register.rules], masks=masks(register), reset=Code([]),
+            reset_differs=0, example=Code([]))
 
     def field(self, field_: Field) -> FieldRow:
         flags = [name for name, on in (
@@ -353,8 +349,7 @@ class BlockTables:
         return SimpleNamespace(term=term,
                                is_alias=bool(term.overlaps) and all(field.text in named for field in term.fields),
                                fields=Rows(fields), ranges=Rows(self.block.config_ranges(term)),
-                               linux_format=str(term.place) if term.place is not None else "",
-                               word=word)
+                               linux_format=str(term.place) if term.place is not None else "", word=word)
 
     def field_index(self, reference: Reference) -> int:
         register = self.block.reached[reference.register]
@@ -367,8 +362,7 @@ class BlockTables:
     def pool(self, pool: model.Pool) -> SimpleNamespace:
         return SimpleNamespace(pool=pool, when=code(pool.when, event_scope(self.block)),
                                terms=self.term_mask(pool.terms), looks=self.terms_of([pool.when]),
-                               program=self.steps(pool.program, True),
-                               release=self.steps(pool.release, True))
+                               program=self.steps(pool.program, True), release=self.steps(pool.release, True))
 
     def steps(self, steps: list[Step], of_event: bool = False) -> Rows:
         return Rows([self.step(s, of_event) for s in steps])
@@ -381,11 +375,9 @@ class BlockTables:
         register = self.block.reached[step.target.register]
         looked_at = [step.target.index, *(e for setting in step.set for e in setting.expressions)]
         return StepRow(step.kind.upper(), "NO_BARRIER", self.register_index[register.key],
-                       self.settings(step.set, register, scope),
-                       element_code(step.target.index, register.first, scope), code(step.when, scope),
-                       self.terms_of(looked_at) | self.terms_written(step, register),
-                       bounds.kept_by(self.block, step, of_event), step.target.every,
-                       f"{step.kind} {step.target.text}")
+                       self.settings(step.set, register, scope), element_code(step.target.index, register.first, scope),
+                       code(step.when, scope), self.terms_of(looked_at) | self.terms_written(step, register),
+                       bounds.kept_by(self.block, step, of_event), step.target.every, f"{step.kind} {step.target.text}")
 
     def terms_of(self, expressions: list[Expression | None]) -> int:
         """Terms in expressions, also those of the leader."""

@@ -393,7 +393,7 @@ def test_describe_enumeration(run: Run) -> None:
 def test_describe_says_who_reaches_a_register(run: Run, register: str, levels: str) -> None:
     """By the names and numbers of Arm's and RISC-V's architectures: SPMCFGR_EL1 is UNDEFINED at EL0, SPMCR_EL0 is not."""
     text = run("describe", register).stdout
-    assert (f"  from      {levels}\n" in text) if levels else ("  from  " not in text)
+    assert (f"\n  access    {levels}\n" in text) if levels else ("\n  access  " not in text)
 
 
 @pytest.mark.parametrize(("name", "start"), [
@@ -423,7 +423,7 @@ def test_describe_what_several_systems_have(run: Run) -> None:
 
 def test_describe_event(run: Run) -> None:
     text = run("describe", "ivbep:uncore_cbox/TOR_INSERTS.MISS_OPCODE/").stdout
-    assert "\n  is        event=0x35,umask=0x3\n" in text
+    assert "\n  terms     event=0x35,umask=0x3\n" in text
     assert "\n  needs     a value for filter_opc\n" in text
 
 
@@ -439,7 +439,7 @@ def test_describe_event_out_of_perfs_reach(run: Run, event: str, term: str) -> N
 def test_describe_metric(run: Run) -> None:
     assert run("describe", "t410_pcie.avg_rd_bandwidth_in_gbps").stdout == """\
 avg_rd_bandwidth_in_gbps  metric of t410.pcie
-  what      Read bandwidth.
+  text      Read bandwidth.
   formula   rd_bytes / duration_ns
   unit      GB/s
 """
@@ -751,13 +751,13 @@ def test_list_systems(run: Run) -> None:
 
 # Intel's names of events (intel/perfmon, IVT; libpfm4, Nehalem), and what NVIDIA's and others' texts call Xavier's registers.
 @pytest.mark.parametrize(("name", "start", "more"), [
-    ("ivbep:UNC_M_CAS_COUNT.RD", "uncore_imc/CAS_COUNT.RD/  (ivbep.imc)\n", "  also      UNC_M_CAS_COUNT.RD\n"),
-    ("ivbep:uncore_imc/unc_m_cas_count.rd/", "uncore_imc/CAS_COUNT.RD/  (ivbep.imc)\n", "  is        event=0x4,umask=0x3\n"),
-    ("ivbep:unc_c_tor_inserts.miss_opcode", "uncore_cbox/TOR_INSERTS.MISS_OPCODE/", "  is        event=0x35,umask=0x3\n"),
-    ("nhm:UNC_GQ_CYCLES_FULL.READ_TRACKER", "uncore/GQ_CYCLES_FULL.READ_TRACKER/", "  is        event=0x0,umask=0x1\n"),
-    ("carmel:L2D_CACHE_WB_VICTIM", "carmel_pmu/L2D_CACHE_REFILL_VICTIM/", "  also      L2D_CACHE_WB_VICTIM, L2D_CACHE_WB_VIC_TIM\n"),
-    ("carmel:NV_PCNTENSET_EL0", "carmel_uncore_pmcntenset  NV_PMCNTENSET_EL0\n", "  also      NV_PCNTENSET_EL0\n"),
-    ("carmel:nv_pmcrnunits", "carmel_uncore_pmcrn  NV_PMCRN_EL0\n", "  also      NV_PMCRNUNITS\n"),
+    ("ivbep:UNC_M_CAS_COUNT.RD", "uncore_imc/CAS_COUNT.RD/  (ivbep.imc)\n", "  aliases   UNC_M_CAS_COUNT.RD\n"),
+    ("ivbep:uncore_imc/unc_m_cas_count.rd/", "uncore_imc/CAS_COUNT.RD/  (ivbep.imc)\n", "  terms     event=0x4,umask=0x3\n"),
+    ("ivbep:unc_c_tor_inserts.miss_opcode", "uncore_cbox/TOR_INSERTS.MISS_OPCODE/", "  terms     event=0x35,umask=0x3\n"),
+    ("nhm:UNC_GQ_CYCLES_FULL.READ_TRACKER", "uncore/GQ_CYCLES_FULL.READ_TRACKER/", "  terms     event=0x0,umask=0x1\n"),
+    ("carmel:L2D_CACHE_WB_VICTIM", "carmel_pmu/L2D_CACHE_REFILL_VICTIM/", "  aliases   L2D_CACHE_WB_VICTIM, L2D_CACHE_WB_VIC_TIM\n"),
+    ("carmel:NV_PCNTENSET_EL0", "carmel_uncore_pmcntenset  NV_PMCNTENSET_EL0\n", "  aliases   NV_PCNTENSET_EL0\n"),
+    ("carmel:nv_pmcrnunits", "carmel_uncore_pmcrn  NV_PMCRN_EL0\n", "  aliases   NV_PMCRNUNITS\n"),
     ("carmel:NV_PMEVTYPER1_EL0", "carmel_uncore_pmevtyper  NV_PMEVTYPER1_EL0\n", "also called int_core\n"),
 ])
 def test_described_by_another_name(run: Run, name: str, start: str, more: str) -> None:
