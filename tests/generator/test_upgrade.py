@@ -220,7 +220,7 @@ def test_check_says_the_new_spelling(folder: Path) -> None:
                             cwd=Path(__file__).parents[2])
     assert result.returncode == 1
     assert "one.yaml:1:9: `pmureg` is `1`, but must be `2`; `python3 -m generator upgrade` rewrites descriptions of version 1" in result.stderr
-    assert "one.yaml:13:47: `free` in `all` is of version 1 of the language; leave it out: a counter without `program`, `enable` and `disable` is not programmed; " \
+    assert "one.yaml:13:47: `free` in `all` is a key of version 1 of the language; remove it: a counter without `program`, `enable` and `disable` is not programmed; " \
         "`python3 -m generator upgrade` rewrites the file" in result.stderr
 
 
