@@ -4,7 +4,7 @@ import gc
 import os
 import sys
 
-gc.disable()  # a run ends before the collector could pay for itself; while modules are read it would run, too
+gc.disable()  # a run is too short for the collector to pay off, also while modules are loaded
 
 from generator.commands.cli import main  # noqa: E402
 
@@ -13,7 +13,7 @@ if __name__ == "__main__":
     try:
         sys.stdout.flush()
         sys.stderr.flush()
-    except OSError:  # nobody reads any more
+    except OSError:  # the reader has closed the pipe
         sys.exit(status)
-    # the system takes memory back at once: to take apart what is in it was a tenth of the time of a run
+    # leaves the memory to the system, because freeing objects took a tenth of a run
     os._exit(status)

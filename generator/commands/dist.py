@@ -1,9 +1,7 @@
-"""The release archive, `python3 -m generator.commands.dist FOLDER`: what git tracks and what is made, the same bytes
-every time.
+"""Makes the release archive reproducibly: `python3 -m generator.commands.dist FOLDER`.
 
-The files are those of the working tree, and CHANGES: what the descriptions say otherwise than at the last tag, and whom
-it breaks.
-Their time is that of the last commit, or SOURCE_DATE_EPOCH.
+It has the tracked and the generated files of the working tree, and CHANGES: the output of `diff` since the last tag.
+The time of all files is that of the last commit, or SOURCE_DATE_EPOCH.
 """
 
 from __future__ import annotations
@@ -34,7 +32,7 @@ def version() -> str:
 
 
 def names() -> list[str]:
-    """Of every file, sorted."""
+    """The names of all files, sorted."""
     found = set(git("ls-files", "-z").split("\0"))
     for folder in ("generated", "generated/reference"):
         made = (ROOT / folder / MANIFEST).read_text(encoding="utf-8").splitlines()
@@ -43,7 +41,7 @@ def names() -> list[str]:
 
 
 def changes() -> dict[str, bytes]:
-    """The file CHANGES; none where no commit before this one has a tag."""
+    """The file CHANGES; none if no earlier commit has a tag."""
     last = subprocess.run(["git", "describe", "--tags", "--abbrev=0", "HEAD^"], cwd=ROOT, capture_output=True,
                           text=True)
     if last.returncode:
@@ -52,12 +50,12 @@ def changes() -> dict[str, bytes]:
     found = subprocess.run([sys.executable, "-m", "generator", "diff", tag, "regdefs"], cwd=ROOT, capture_output=True,
                            text=True)
     if found.returncode and not found.stdout:
-        raise OSError(f"what changed since {tag} cannot be told: {found.stderr.strip()}")
+        raise OSError(f"cannot compare with {tag}: {found.stderr.strip()}")
     return {"CHANGES": f"Since {tag}\n\n{found.stdout}".encode()}
 
 
 def archive(top: str, time: int) -> bytes:
-    """Everything below the folder `top`."""
+    """The archive, with all files in the folder `top`."""
     tar = io.BytesIO()
     texts = changes()
     with tarfile.open(fileobj=tar, mode="w", format=tarfile.GNU_FORMAT) as writer:
@@ -69,7 +67,7 @@ def archive(top: str, time: int) -> bytes:
             entry.uname = entry.gname = "root"
             writer.addfile(entry, io.BytesIO(data))
     packed = io.BytesIO()
-    with gzip.GzipFile("", "wb", fileobj=packed, mtime=0) as file:  # gzip.compress says in its head which Python it is
+    with gzip.GzipFile("", "wb", fileobj=packed, mtime=0) as file:  # the header of gzip.compress depends on Python
         file.write(tar.getvalue())
     return packed.getvalue()
 

@@ -176,7 +176,7 @@ def test_no_description_at_all(run, tmp_path):
 @pytest.mark.parametrize("name", ["io", "systems", "index"])
 def test_a_system_that_is_called_as_our_own_files(one_mistake, name):
     """<pmureg/io.h>, generated/tables/systems.c, generated/reference/index.html."""
-    one_mistake(demo(), (("system: demo ", f"@system: {name} "),), (f"`{name}` is what files of pmureg's own are called", "another name"), name)
+    one_mistake(demo(), (("system: demo ", f"@system: {name} "),), (f"`{name}` is the name of a file of pmureg", "another name"), name)
 
 
 def test_names_of_two_systems_that_are_one_in_c(run, folder):
@@ -185,7 +185,7 @@ def test_names_of_two_systems_that_are_one_in_c(run, folder):
     (folder / "demo_noc.yaml").write_text(demo().replace("system: demo ", "system: demo_noc ").replace("  noc:\n", "  io:\n", 1))
     outcome = run("check", "--regdefs", folder.parent)
     assert outcome.status == 1 and len(outcome.messages) == 3
-    assert "`demo_noc_io_ctrl` is in C what a register of system `demo` is called, too; rename the block" in outcome.err
+    assert "system `demo` also has a register that is `demo_noc_io_ctrl` in C; rename the block" in outcome.err
 
 
 def test_two_systems_of_one_name(run, folder):
@@ -195,7 +195,7 @@ def test_two_systems_of_one_name(run, folder):
         (place / "demo.yaml").write_text(demo())
     outcome = run("check", "--regdefs", folder.parent)
     assert outcome.status == 1 and len(outcome.messages) == 1
-    assert f"system `demo` is described in {other}/demo.yaml, too; rename one of the files" in outcome.err
+    assert f"{other}/demo.yaml also describes system `demo`; rename one of the files" in outcome.err
     assert outcome.messages[0]["file"] == str(folder / "demo.yaml") and outcome.places() == [(1, 1)]
 
 

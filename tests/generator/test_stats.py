@@ -113,8 +113,8 @@ def test_build_renews_what_stands_between_the_marks(run, regdefs, tmp_path):
     assert page.stat().st_mtime_ns == before
 
 
-@pytest.mark.parametrize("text, words", [("No marks.\n", "stands here 0 times"), (PAGE + PAGE, "stands here 2 times"),
-                                         ("<!-- /stats -->\n<!-- stats -->\n", "stands in front of")])
+@pytest.mark.parametrize("text, words", [("No marks.\n", "` 0 times"), (PAGE + PAGE, "` 2 times"),
+                                         ("<!-- /stats -->\n<!-- stats -->\n", "is before")])
 def test_page_without_its_marks_is_an_error(run, regdefs, tmp_path, text, words):
     page = tmp_path / "page.md"
     outcome = renew(run, regdefs, page, text)
