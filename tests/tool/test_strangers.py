@@ -84,14 +84,13 @@ def test_its_own_tests_pass(tree: Path, system: str) -> None:
     done(f"build/tests/systems/{system}", cwd=tree)
 
 
-@pytest.mark.parametrize("system", strangers.SYSTEMS)
-def test_its_headers_compile(tree: Path, system: str) -> None:
-    """In C and C++, together with those of every other system."""
-    includes = "".join(f"#include <pmureg/{name}.h>\n" for name in [*SYSTEMS, *strangers.SYSTEMS, system])
-    (tree / f"{system}_all.c").write_text(f"{includes}int main(void)\n{{\n\treturn 0;\n}}\n")
+def test_their_headers_compile(tree: Path) -> None:
+    """In C and C++, together with those of every other system, and each a second time."""
+    includes = "".join(f"#include <pmureg/{name}.h>\n" for name in [*SYSTEMS, *strangers.SYSTEMS, *strangers.SYSTEMS])
+    (tree / "all.c").write_text(f"{includes}int main(void)\n{{\n\treturn 0;\n}}\n")
     flags = ("-fsyntax-only", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror", "-Iruntime/include", "-Igenerated/include")
-    done("gcc", "-std=c11", *flags, f"{system}_all.c", cwd=tree)
-    done("g++", "-x", "c++", "-std=c++17", *flags, f"{system}_all.c", cwd=tree)
+    done("gcc", "-std=c11", *flags, "all.c", cwd=tree)
+    done("g++", "-x", "c++", "-std=c++17", *flags, "all.c", cwd=tree)
 
 
 # Those that go over the systems, or over what all of them have.
