@@ -29,16 +29,24 @@ int where_by_address(const void *a, const void *b)
 	return (left->pages->address > right->pages->address) - (left->pages->address < right->pages->address);
 }
 
+/* What the kernel makes when it is read has no size before: where the room was full, it is read again into more. */
 int where_bytes(struct io_path path, size_t most, unsigned char **bytes, size_t *size, struct pmureg_error *error)
 {
+	size_t room = 1 << 14;
 	ssize_t got;
 
-	*bytes = malloc(most);
-	if (!*bytes)
-		return io_out_of_memory(error);
-	got = io_bytes(path, 0, *bytes, most);
+	for (*bytes = NULL;; room *= 4) {
+		room = room < most ? room : most;
+		free(*bytes);
+		*bytes = malloc(room);
+		if (!*bytes)
+			return io_out_of_memory(error);
+		got = io_bytes(path, 0, *bytes, room);
+		if (got < (ssize_t)room || room == most)
+			break;
+	}
 	*size = got > 0 ? (size_t)got : 0;
-	if (*size && *size < most) {
+	if (*size && *size < room) {
 		(*bytes)[*size] = '\0';
 		return 0;
 	}
