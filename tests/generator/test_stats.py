@@ -141,6 +141,6 @@ def test_readme_says_on_what_each_system_was_counted():
     if listed.returncode:
         pytest.skip("skipped: no git, or no repository, which tells whose descriptions these are")
     ours = {match[1] for name in listed.stdout.splitlines() if name.endswith(".yaml") and (match := re.search(r"^system: (\w+)$", (ROOT / name).read_text(), re.M))}
-    rows = (ROOT / "README.md").read_text().split("## What it was counted on")[1].split("\n## ")[0]
+    rows = (ROOT / "README.md").read_text().split("## Tested systems")[1].split("\n## ")[0]
     named = [name for row in re.findall(r"^\| (`.+?) \|", rows, re.M) for name in re.findall(r"`(\w+)`", row)]
     assert sorted(named) == sorted(ours) and len(ours) >= 18

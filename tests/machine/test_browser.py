@@ -73,7 +73,7 @@ def decoded(register: Json, text: str) -> Json:
             fields.append([field["name"], hex(sum(int(value, 0) << shift for match, shift, value in elements if match))])
         else:
             fields.append([own[0][0], own[0][1], own[0][2]])
-    broken = re.search(r"^  (?:not to be written|not as described): (.*)$", text, re.MULTILINE)
+    broken = re.search(r"^  (?:invalid to write|not as described): (.*)$", text, re.MULTILINE)
     return {"fields": fields, "broken": broken[1] if broken else ""}
 
 

@@ -268,7 +268,7 @@ def test_relative_prefix_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("looks, user, said", [
     (True, 0, ""),
-    (False, 0, "install: the dynamic linker does not look into LIBDIR: name it in a file of /etc/ld.so.conf.d and run `ldconfig`,"
+    (False, 0, "install: the dynamic linker does not search LIBDIR: add it to a file in /etc/ld.so.conf.d and run `ldconfig`,"
                " or link programs with -Wl,-rpath,LIBDIR\n"),
     (True, 1000, "install: run `ldconfig` as root, so that programs find LIBDIR/libpmureg.so.0\n"),
 ])
