@@ -18,6 +18,7 @@ from generator.views.stats import Inventory
 from generator.base.write import Large, digest, regular, write
 
 STAMPS = "STAMPS"
+ABSENT = ""    # digest of a file that is not there
 
 
 @record(frozen=True)
@@ -49,12 +50,12 @@ def digest_of_text(text: str | Large) -> str:
 
 
 def digest_of(path: Path) -> str:
-    """Of a file's text; of one that cannot be read, none that a file has."""
+    """Of a file's text; ABSENT if the file cannot be read."""
     try:
         with regular(path) as stream:
             return digest(stream.read().removeprefix(codecs.BOM_UTF8))
     except OSError:
-        return ""
+        return ABSENT
 
 
 class Stamps:
