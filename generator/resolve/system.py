@@ -24,7 +24,8 @@ from generator.resolve.counting import (UNSAID, resolve_counters, resolve_defaul
                                         resolve_metrics, resolve_linux, resolve_pools, resolve_steps, resolve_terms)
 from generator.resolve.where import resolve_condition, resolve_tree, resolve_where
 from generator.resolve.register import indices_of, resolve_register, resolve_rule, settings
-from generator.load.shape import BLOCK, FILE, INSTANCE_NAME, PRIVATE, REGISTER, check_node
+from generator.load.shape import BLOCK, FILE, INSTANCE_NAME, PRIVATE, REGISTER, REWRITTEN, check_node
+from generator.base.shipped import REGDEFS
 from generator.base.source import Fatal, Lost, Misspelt, Problem, Problems, UnknownSource
 
 MOST_INSTANCES = 4096
@@ -260,20 +261,9 @@ def imported(tree: Map, root: Path, files: list[str], problems: Problems,
     for item in node.items if isinstance(node, Seq) else []:
         if not isinstance(item, Scalar) or not item.text.strip():
             continue
-        path = root / item.text
-        try:
-            is_inside, is_there = path.resolve().is_relative_to(root.resolve()), path.is_file()
-        except (OSError, ValueError):  # longer than names of files are, or with a NUL
-            is_inside, is_there = True, False
-        if not is_inside:
-            problems.add(item.where, f"`{item.text}` is outside {root}",
-                         f"move the library into {root}, and write its path relative to {root}")
-            continue
-        if not is_there:
-            problems.add(item.where, f"there is no library `{item.text}`", f"write a path relative to {root}")
-            continue
+        path = _library_path(item, root, problems)
         file_name = str(path)
-        if file_name in files[1:]:
+        if path is None or file_name in files[1:]:
             continue
         try:
             library = known.get(file_name) or load_description(path, file_name, problems).tree
@@ -289,6 +279,23 @@ def imported(tree: Map, root: Path, files: list[str], problems: Problems,
         result += imported(library, root, files, problems, known)
         result.append(library)
     return result
+
+
+def _library_path(item: Scalar, root: Path, problems: Problems) -> Path | None:
+    """Finds a library in the folder of the descriptions, or else among those that travel with the generator."""
+    try:
+        if not (root / item.text).resolve().is_relative_to(root.resolve()):
+            problems.add(item.where, f"`{item.text}` is outside {root}",
+                         f"move the library into {root}, and write its path relative to {root}")
+            return None
+        for folder in (root, REGDEFS):
+            if (folder / item.text).is_file():
+                return folder / item.text
+    except (OSError, ValueError):  # longer than names of files are, or with a NUL
+        pass
+    problems.add(item.where, f"there is no library `{item.text}`",
+                 f"write a path relative to {root}, or to the generator's own descriptions")
+    return None
 
 
 def own_name(tree: Map) -> str:
@@ -485,8 +492,7 @@ def resolve_instance(reader: Reader, default_name: str) -> Instance:
         if value is None:
             reader.problems.add(node.where, f"`{key}` of an instance must be a number",
                                 "write a number" if not isinstance(node, Map)
-                                else "write `pages: {NAME: {id, device, function}}`; `python3 -m generator upgrade` "
-                                     "rewrites descriptions of version 1")
+                                else f"write `pages: {{NAME: {{id, device, function}}}}`; {REWRITTEN}")
         numbers[key] = value or 0
     name = reader.text("name", default_name)
     if reader.has("name") and not text.is_instance_name(name):

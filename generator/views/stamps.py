@@ -19,6 +19,7 @@ from generator.views.stats import Inventory
 from generator.base.write import Large, digest, regular, write
 
 STAMPS = "STAMPS"
+ABSENT = ""    # digest of a file that is not there
 
 
 @record(frozen=True)
@@ -50,12 +51,12 @@ def digest_of_text(text: str | Large) -> str:
 
 
 def digest_of(path: Path) -> str:
-    """Digest of a file's text; empty if it cannot be read."""
+    """Digest of a file's text; ABSENT if it cannot be read."""
     try:
         with regular(path) as stream:
             return digest(stream.read().removeprefix(codecs.BOM_UTF8))
     except OSError:
-        return ""
+        return ABSENT
 
 
 class Stamps:

@@ -49,8 +49,15 @@ put 644 build/tool/pmureg.bash "$prefix/share/bash-completion/completions/pmureg
 for page in build/man/*.7; do # a page for each system and each of its units
 	put 644 "$page" "$prefix/share/man/man7/${page##*/}"
 done
-sed "s|@prefix@|$prefix|; s|@libdir@|$libdir|; s|@version@|$version|" runtime/library/pmureg.pc.in >build/lib/pmureg.pc
-put 644 build/lib/pmureg.pc "$libdir/pkgconfig/pmureg.pc"
+fill() { # NAME DESTINATION: of what other builds read
+	sed "s|@prefix@|$prefix|; s|@libdir@|$libdir|; s|@version@|$version|; s|@soname@|$so|; s|@headers@|$headers|" \
+		"runtime/library/$1.in" >"build/lib/$1"
+	put 644 "build/lib/$1" "$2/$1"
+}
+headers=$(realpath -m --relative-to="$libdir/cmake/pmureg" "$prefix/include")
+fill pmureg.pc "$libdir/pkgconfig"
+fill pmureg-config.cmake "$libdir/cmake/pmureg"
+fill pmureg-config-version.cmake "$libdir/cmake/pmureg"
 
 [ -z "$to" ] || exit 0
 PATH=$PATH:/usr/sbin:/sbin
