@@ -195,13 +195,13 @@ def test_what_is_no_file_is_not_opened(sysfs, tmp_path) -> None:
     """A pipe, for one, would never end."""
     formats = tree(tmp_path / "sys", box=BOX) / "bus/event_source/devices/box/format"
     os.mkfifo(formats / "pipe")
-    assert "it is no regular file" in sysfs().err
+    assert "it is not a regular file" in sysfs().err
     os.remove(formats / "pipe")
     (formats / "loop").symlink_to(formats / "loop")
     assert "cannot read the file" in sysfs().err
     os.remove(formats / "loop")
     (formats / "zero").symlink_to("/dev/zero")
-    assert "it is no regular file" in sysfs().err
+    assert "it is not a regular file" in sysfs().err
 
 
 @pytest.mark.parametrize("root, words", [("none", "there is no such folder"), (".", "import can carry no PMU of this folder")])
