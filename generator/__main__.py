@@ -1,14 +1,16 @@
-"""`python3 -m generator`."""
+"""`python3 -m generator`, and where it is installed `pmureg-gen`."""
 
 import gc
 import os
 import sys
+from typing import NoReturn
 
 gc.disable()  # a run is too short for the collector to pay off, also while modules are loaded
 
 from generator.commands.cli import main  # noqa: E402
 
-if __name__ == "__main__":
+
+def run() -> NoReturn:
     status = main()
     try:
         sys.stdout.flush()
@@ -17,3 +19,7 @@ if __name__ == "__main__":
         sys.exit(status)
     # leaves the memory to the system, because freeing objects took a tenth of a run
     os._exit(status)
+
+
+if __name__ == "__main__":
+    run()

@@ -34,7 +34,8 @@ def check_aliases(block: Block, problems: Problems) -> None:
                 if index.name not in indices:
                     problems.unknown(place, f"alias `{alias}` of register `{register.key}` has `<{index.name}>`, which "
                                             "is not an index of the register", index.name, filter(None, indices))
-        check_distinct([Named(f"field `{f.name}`", f.where, [f.name], f.aliases) for f in register.named], problems)
+        if any(field.aliases for field in register.named):
+            check_distinct([Named(f"field `{f.name}`", f.where, [f.name], f.aliases) for f in register.named], problems)
     for pattern, place in block.aliases.items():
         if "<event>" not in pattern.lower():
             problems.add(place, f"alias `{pattern}` is the same for every event",
@@ -49,6 +50,8 @@ def check_aliases(block: Block, problems: Problems) -> None:
 
 def check_distinct(things: list[Named], problems: Problems) -> None:
     """Checks that each alias belongs to one thing. Other checks compare the names themselves."""
+    if not any(thing.aliases for thing in things):
+        return
     taken: dict[str, list[tuple[str, Named, Where]]] = {}
     for thing in things:
         for name in filter(None, thing.names):
@@ -74,4 +77,4 @@ def could_be_one(one: str, other: str) -> bool:
 
 def _plain(name: str) -> str:
     """The name as searches compare it: any case, any index."""
-    return PLACE.sub("<>", name).lower()
+    return (PLACE.sub("<>", name) if "<" in name else name).lower()

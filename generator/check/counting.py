@@ -15,6 +15,7 @@ from generator.model.elements import (bits_of, check_alone, check_element, check
                                       two_at_one_place)
 from generator.base.expression import MOST_OPERATIONS, Const, Expression, evaluate, named
 from generator.model.index import filled
+from generator.model.linux import PATTERN
 from generator.model.model import (Block, Counter, Event, Field, Linux, Metric, Pool, Reference, Register, Rule, Step,
                                    Term, release)
 from generator.base.quoting import quoted
@@ -25,7 +26,6 @@ from generator.load.shape import PERF_NAME
 from generator.base.source import Problems, Where
 from generator.base.text import MOST_OF_A_FILE_NAME, is_file_name
 
-_PATTERN = re.compile(r"\{([^}:]*)(?::([^}]*))?\}")
 _FORMAT = re.compile(r"(?:0?(?:[1-9]|1[0-6]))?[xX]\Z")
 _CELL = 64  # bits of a config word
 
@@ -445,7 +445,8 @@ def check_allows(block: Block, counter: Counter, problems: Problems) -> None:
 def check_step(block: Block, step: Step, of: Counter | Pool | None, problems: Problems) -> None:
     """Checks a step of a kind of counters, of a pool, or of the unit."""
     scope = step_scope(block)
-    scope.advises = [name for name in scope.variables if of is not None or name not in of_an_event(block)]
+    absent = of_an_event(block) if of is None else set()
+    scope.advises = [name for name in scope.variables if name not in absent]
     check_expression(step.when, scope, problems)
     if step.kind == "barrier" and step.set:
         problems.add(step.where, "a barrier cannot have `set`", "remove `set`")
@@ -469,7 +470,6 @@ def check_step(block: Block, step: Step, of: Counter | Pool | None, problems: Pr
         problems.add(step.where, f"register `{register.key}` cannot be written",
                      "correct the step or the fields' access")
     check_acting(register, step, problems)
-    known = names_in_steps(block, of)
     for setting in step.set:
         field, before = register.by_name.get(setting.field), problems.count
         if field is None:
@@ -478,7 +478,7 @@ def check_step(block: Block, step: Step, of: Counter | Pool | None, problems: Pr
         for expression in setting.expressions:
             check_expression(expression, scope, problems)
         if field is not None and setting.element is not None and problems.count == before:
-            check_element(field, setting.element, setting.where, known, problems)
+            check_element(field, setting.element, setting.where, names_in_steps(block, of), problems)
             if not (field.readable or field.acts):
                 problems.add(setting.where, f"`{field.name}` cannot be read, so a write to one element loses the "
                                             "others", f"set the whole field: `{field.name}: ...`")
@@ -547,7 +547,7 @@ def check_choice(block: Block, event: Event, problems: Problems) -> None:
     """Checks that some counter can count the event, as far as its terms tell."""
     kinds = [counter for counter in block.counters.values() if counter.allows is not None]
     if (problems or not kinds or len(kinds) < len(block.counters) or event.counters_of
-            or any(allowed(block, counter, event) for counter in kinds)):
+            or any(allowed(block, event).values())):
         return
     told = next((counter for counter in kinds if chooses(counter)), kinds[0])
     if told.allows is not None and named(*(counter.allows for counter in kinds)).isdisjoint(block.facts):
@@ -563,14 +563,13 @@ def check_linux_events(block: Block, problems: Problems) -> None:
                          "add `linux:` to the block, or remove it from the event")
         return
     names = Tally(event.linux for event in block.events.values() if event.linux)
+    driver = release(block.linux.since) if block.linux is not None and block.linux.since else []
     for event in block.events.values():
         if event.linux and names[event.linux] > 1:
             problems.add(event.where, f"two events have the Linux name `{event.linux}`", "correct one `linux:`")
             return
         name = block.linux_name(event)
-        driver, since, until = (release(version) if version else []
-                                for version in (block.linux.since if block.linux is not None else "", event.since,
-                                                event.until))
+        since, until = (release(version) if version else [] for version in (event.since, event.until))
         if since and since < driver or until and until <= max(driver, since):
             problems.add(event.where, f"Linux lists event `{event.name}` "
                          f"{f'since {event.since}' if since and since < driver else f'until {event.until}'}, before " +
@@ -622,16 +621,16 @@ def check_linux(block: Block, problems: Problems) -> None:
     if linux.config:
         problems.look_up(block.registers, linux.config, linux.where, "`config` names register")
     for key, pattern in (("event_string", linux.event_string), ("identifier", linux.identifier)):
-        if set("{}") & set(_PATTERN.sub("", pattern)):
+        if set("{}") & set(PATTERN.sub("", pattern)):
             problems.add(linux.where, f"`{key}` has an unbalanced brace", "write `{NAME:x}`")
     if any(character.isspace() for character in linux.event_string.removesuffix("\n")):
         problems.add(linux.where, "`event_string` contains white space", "separate the terms by commas, on one line")
-    for name, form in _PATTERN.findall(linux.identifier):
+    for name, form in PATTERN.findall(linux.identifier):
         if name != "identity" or form and not _FORMAT.match(form):
             problems.add(linux.where,
                          f"`identifier` has the unknown placeholder `{{{name}{':' + form if form else ''}}}`",
                          "write `{identity:x}`, or `{identity:08x}`")
-    for name, form in _PATTERN.findall(linux.event_string):
+    for name, form in PATTERN.findall(linux.event_string):
         if name not in block.terms:
             problems.unknown(linux.where, f"`event_string` has `{{{name}}}`, which is not a term", name, block.terms)
         elif block.terms[name].place is None:

@@ -54,8 +54,7 @@ def check_reference(block: Block, reference: Reference, numbers: Sets, problems:
                     problems)
     if reference.field_index is not None:
         check_index(reference.field_index.expr, register.by_name[reference.field].indices,
-                    f"field `{register.key}.{reference.field}`",
-                    numbers, reference.where, problems)
+                    f"field `{register.key}.{reference.field}`", numbers, reference.where, problems)
 
 
 def check_step_elements(block: Block, step: Step, numbers: Sets, problems: Problems) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection
 from itertools import islice
 
 from generator.base.brackets import PLACE, Index, index_of
 from generator.check.elements import check_asked
-from generator.model.elements import values
+from generator.model.elements import tries
 from generator.base.expression import Const, Expression, Name, evaluate
 from generator.model.model import (Block, Borrow, CountedBy, Counter, Fact, Instance, Nodes, Source, System,
                                    element_numbers)
@@ -347,14 +347,14 @@ def could_be(block: Block, expression: Expression, right: Callable[[int], bool])
     """Whether an expression over registers is right for some unit: by what the description says of them, else by how
     wide their fields are."""
     for instance in block.instances:
-        known: dict[str, Iterable[int]] = {}
+        known: dict[str, Collection[int]] = {}
         for name in expression.names():
             value = shown_by(block, name, instance.numbers)
             width = block.registers[name.parts[0][0]].by_name[name.parts[1][0]].width
             if value is not None or width <= 16:
                 known[str(name)] = range(1 << width) if value is None else [value]
-        found = values(expression.expr, known)
-        if found is None or any(map(right, found)):
+        tried = tries(expression.expr, known)
+        if tried is None or any(right(value) for value, _ in tried):
             return True
     return False
 

@@ -39,9 +39,8 @@ def rows(system: System) -> Iterator[Row]:
 def of_block(block: Block) -> Iterator[Row]:
     lists: list[tuple[Sized, str, int]] = [
         (block.registers, "registers", MOST), (block.banks, "selectors", MOST), (block.borrows, "lenders", 8),
-        (block.defaults, "defaults", MOST), (block.rules, "rules", MOST),
-        (block.pools, "pools", MOST_OF_A_MASK), (block.counters, "kinds of counters", MOST_OF_A_MASK),
-        (block.terms, "terms", MOST_OF_A_MASK),
+        (block.defaults, "defaults", MOST), (block.rules, "rules", MOST), (block.pools, "pools", MOST_OF_A_MASK),
+        (block.counters, "kinds of counters", MOST_OF_A_MASK), (block.terms, "terms", MOST_OF_A_MASK),
         (block.events, "events", MOST), (block.metrics, "metrics", MOST),
         (block.numbers, "numbers of an instance", MOST_NUMBERS),
         (block.instances[0].pages, "pages of an instance", MOST)]

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from generator.model.elements import MOST_VALUES, all_steps
 from generator.base.expression import Expr, Expression, Name, as_function, names
-from generator.load.tree import Map, Node, Scalar, Seq, maps, scalars
+from generator.load.tree import Map, Node, Scalar, Seq, entries, maps, scalars
 from generator.model.model import Block, Condition, Default, Erratum, Event, Field, Pool, Register, Step, System, Term
 from generator.resolve.system import citations, imported
 from generator.base.source import Problems, Where
@@ -42,12 +42,13 @@ def find_needless(system: System, tree: Map, root: Path, libraries: dict[str, Ma
 
 def uses(block: Block) -> Iterator[Use]:
     registers = block.registers.values()
-    fields = [field for register in registers for field in register.named]
-    conditional: list[Register | Field | Term | Event | Erratum] = [
-        *registers, *fields, *block.terms.values(), *block.events.values(), *block.errata.values()]
-    conditions = {thing.condition for thing in conditional}
-    for name, condition in block.conditions.items():
-        yield condition.where, "condition", name, "only", name in conditions
+    if block.conditions:
+        fields = [field for register in registers for field in register.named]
+        conditional: list[Register | Field | Term | Event | Erratum] = [
+            *registers, *fields, *block.terms.values(), *block.events.values(), *block.errata.values()]
+        conditions = {thing.condition for thing in conditional}
+        for name, condition in block.conditions.items():
+            yield condition.where, "condition", name, "only", name in conditions
     for name, selector in block.banks.items():
         yield selector.where, "bank", name, "bank", any(register.bank == name for register in registers)
 
@@ -55,8 +56,10 @@ def uses(block: Block) -> Iterator[Use]:
 # Imports, bases and layouts
 
 def check_imports(tree: Map, root: Path, libraries: dict[str, Map], problems: Problems) -> None:
+    if not tree.items.keys() & {"import", "bases", "layouts"}:
+        return
     named = {*words(tree), *(part.split()[0].rstrip(",:") for citation in citations(tree)
-                             for part in citation.text.split(";"))} - keys_of(tree, "sources")
+                             for part in citation.text.split(";"))} - dict(entries(tree, "sources")).keys()
     seen: set[Path] = set()
     imports = tree.get("import")
     for item in imports.items if isinstance(imports, Seq) else ():
@@ -66,7 +69,7 @@ def check_imports(tree: Map, root: Path, libraries: dict[str, Map], problems: Pr
         alone = Map(tree.where, {"import": Seq(tree.where, [item])}, {"import": tree.where})
         trees = imported(alone, root, [""], Problems(), libraries)
         offered = {name for library in trees for key in ("bases", "layouts", "sources")
-                   for name in keys_of(library, key)}
+                   for name, _ in entries(library, key)}
         others = {word for library in libraries.values() if not any(library is own for own in trees)
                   for word in words(library)}
         if path in seen:
@@ -76,15 +79,9 @@ def check_imports(tree: Map, root: Path, libraries: dict[str, Map], problems: Pr
                           "use one of its bases, layouts or sources, or remove the import")
         seen.add(path)
     for key, kind in (("bases", "base"), ("layouts", "layout")):
-        own = tree.get(key)
-        for name, node in list(own) if isinstance(own, Map) else []:
+        for name, node in entries(tree, key):
             if name not in named:
                 problems.warn(node.where, f"nothing uses {kind} `{name}`", f"write `{kind}: {name}`, or remove it")
-
-
-def keys_of(tree: Map, key: str) -> set[str]:
-    node = tree.get(key)
-    return set(node.items) if isinstance(node, Map) else set()
 
 
 def words(node: Node) -> Iterator[str]:

@@ -178,8 +178,8 @@ def places_apart(block: Block) -> int:
 
 
 def elements_of(block: Block, register: Register) -> list[Element]:
-    found = places(block, register, range(places_apart(block)))
-    return [Element(block, register, i % register.elements, place) for i, place in enumerate(found)]
+    found, count = places(block, register, range(places_apart(block))), register.elements
+    return [Element(block, register, i % count, place) for i, place in enumerate(found)]
 
 
 def check_distinct(elements: list[Element], problems: Problems) -> None:

@@ -14,7 +14,7 @@ from itertools import accumulate
 from pathlib import Path
 
 from generator.check.system import check
-from generator.load.tree import Map, Node, Scalar, Seq, copied, scalars
+from generator.load.tree import Map, Node, Scalar, Seq, copied, entries, scalars
 from generator.load.merge import CutOut
 from generator.model.model import System
 from generator.check.needless import find_needless
@@ -120,8 +120,8 @@ def resolve_and_check(description: Description, root: Path, problems: Problems) 
             libraries |= {name: copied(tree) for name, tree in libraries.items() if name not in own}
             own |= libraries.keys()
         disinherit([description.tree, *libraries.values()], gone)
-        if found and not is_anything_left(description.tree):
-            return None
+        if found and not entries(description.tree, "blocks"):
+            return None  # without blocks, later stages would report false mistakes
         fresh, description.is_cut = Problems(), bool(found)
         system = resolve(description, root, fresh, libraries)
         if system is not None:
@@ -148,12 +148,6 @@ def is_named(gone: str, names: tuple[str, ...]) -> bool:
     """Whether one of the names can refer to the entry; `<index>` stands for any number."""
     head, index, _ = gone.partition("<")
     return gone in names or bool(index) and any(head and name.startswith(head) for name in names)
-
-
-def is_anything_left(tree: Map) -> bool:
-    """Whether any block is left; without blocks, later stages would report false mistakes."""
-    blocks = tree.get("blocks")
-    return isinstance(blocks, Map) and bool(blocks.items)
 
 
 def mend(tree: Map, found: list[Problem], stem: str, gone: Gone) -> None:
@@ -215,12 +209,13 @@ def instead(path: list[str | int], tree: Map) -> Scalar | None:
 
 def disinherit(trees: list[Map], gone: Gone) -> None:
     """If a base has lost an entry, removes from its heirs, and from their other bases, what adds to it."""
-    entries = [(name, node) for tree in trees for key in ("bases", "blocks") for name, node in maps_in(tree, key)]
+    blocks = [(name, node) for tree in trees for key in ("bases", "blocks") for name, node in entries(tree, key)
+              if isinstance(node, Map)]
     for base, place in gone.inherited:
-        heirs = closed({base}, lambda names: {name for name, node in entries if not names.isdisjoint(parents_of(node))})
-        related = closed(heirs, lambda names: {parent for name, node in entries if name in names
+        heirs = closed({base}, lambda names: {name for name, node in blocks if not names.isdisjoint(parents_of(node))})
+        related = closed(heirs, lambda names: {parent for name, node in blocks if name in names
                                                for parent in parents_of(node)})
-        for name, node in entries:
+        for name, node in blocks:
             holder: Node | None = node if name in related else None
             for key in place[:-1]:
                 holder = holder.get(key) if isinstance(holder, Map) else None
@@ -237,11 +232,6 @@ def closed(names: set[str], more: Callable[[set[str]], set[str]]) -> set[str]:
     while not (found := more(names)) <= names:
         names = names | found
     return names
-
-
-def maps_in(tree: Map, key: str) -> list[tuple[str, Map]]:
-    node = tree.get(key)
-    return [(name, entry) for name, entry in node if isinstance(entry, Map)] if isinstance(node, Map) else []
 
 
 def respell_all(tree: Map, found: list[Problem], gone: Gone) -> list[Problem]:

@@ -16,8 +16,7 @@ from generator.model.model import Block, Erratum, Event, Field, Register, Bank, 
 from generator.model.naming import check_identifiers
 from generator.load.shape import PRIVATE
 from generator.model.scope import (MOST_DIMENSIONS, Scope, check_expression, discover_scope, example_scope, fact_scope,
-                                   number_scope, place_scope, rule_scope, select_scope,
-                             told_scope, value_scope)
+                                   number_scope, place_scope, rule_scope, select_scope, told_scope, value_scope)
 from generator.base.source import Harmless, Problems
 
 MOST_VARIANTS = MOST_ERRATA = 64  # bits of a mask in the tables
@@ -350,11 +349,11 @@ def check_register_names(system: System, block: Block, register: Register, probl
                      "`S3_0_C9_C12_(n)`" if block.space == "sysreg" else "write one number or expression")
         return
     before = problems.count
-    scope = place_scope(block, register)
     for expression in register.at.values():
-        check_expression(expression, told_scope(block, register), problems)
+        if not expression.simple():
+            check_expression(expression, told_scope(block, register), problems)
     if (problems.count == before and not isinstance(register.address, Const)
-            and most_values(compile_code(register.address, scope.code)) > STACK):
+            and most_values(compile_code(register.address, place_scope(block, register).code)) > STACK):
         problems.add(register.where, f"the address of register `{register.key}` needs more than {STACK} stack entries",
                      "describe some of its elements as another register")
     check_starting_values(block, register, problems)

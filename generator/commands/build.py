@@ -20,16 +20,16 @@ from typing import TYPE_CHECKING
 from generator.views import stats
 from generator.commands.commands import Loaded, find, nothing_described, read, refused, root_of
 from generator.commands.marks import renewed
-from generator.resolve.system import imported, resolve_library
+from generator.load.tree import Map
+from generator.resolve.system import Description, imported, resolve_library
 from generator.views.sharing import Sharing
+from generator.base.shipped import PACKAGE, REGDEFS, TEMPLATES
 from generator.base.source import Problems
-from generator.views.stamps import Card, Made, Stamps, digest_of_text
+from generator.views.stamps import ABSENT, Card, Made, Stamps, digest_of_text
 from generator.base.write import bring_up_to_date, digest, write
 
 if TYPE_CHECKING:
     from generator.render.render import Renderer
-
-ROOT = Path(__file__).resolve().parents[2]
 
 
 def build(regdefs: Path, out: Path, readme: Path | None, depfile: Path | None, target: str, quiet: bool) -> int:
@@ -69,7 +69,8 @@ def finish(problems: Problems, parts: dict[str, Made | None], fresh: dict[str, M
     if readme is not None and page is not None:
         write(readme, page)
     if depfile is not None:
-        write(depfile, dependencies(target, regdefs, out, names, readme))
+        libraries = {name for made in whole.values() for name, digest in made.inputs.items() if digest != ABSENT}
+        write(depfile, dependencies(target, regdefs, libraries, out, names, readme))
     if not quiet:
         print(f"{sum(card.row.kind == 'system' for card in cards)} systems, {len(names)} files: {changed} written, "
               f"{removed} removed, {len(names) - changed} unchanged")
@@ -118,9 +119,10 @@ def make(group: list[Path], regdefs: Path, large: Path) -> Made:
         return Made(problems=loaded.problems.in_order())
     made = Made(problems=loaded.problems.warnings)
     for description in (*loaded.descriptions, *loaded.libraries):
-        for tree in (*imported(description.tree, root_of(description.path, regdefs), [description.name], Problems()),
-                     description.tree):
+        for tree in trees_of(description, regdefs):
             made.inputs[tree.where.source.name] = digest_of_text(tree.where.source.text)
+            if (instead := _instead_of(Path(tree.where.source.name), regdefs)) is not None:
+                made.inputs[str(instead)] = ABSENT
     made.cards = [Card(row) for row in stats.inventory([], libraries)]
     for system, description in zip(loaded.systems, loaded.descriptions):
         shared = sharing(regdefs).share(system, description)
@@ -130,6 +132,18 @@ def make(group: list[Path], regdefs: Path, large: Path) -> Made:
         made.texts |= texts
         made.cards.append(card)
     return made
+
+
+def trees_of(description: Description, regdefs: Path) -> list[Map]:
+    """A description and all that it imports."""
+    return [*imported(description.tree, root_of(description.path, regdefs), [description.name], Problems()),
+            description.tree]
+
+
+def _instead_of(path: Path, regdefs: Path) -> Path | None:
+    """The file that a description would import instead of this one of the generator's libraries, if it were there."""
+    is_shipped = path.is_relative_to(REGDEFS) and not path.is_relative_to(regdefs)
+    return regdefs / path.relative_to(REGDEFS) if is_shipped else None
 
 
 def remove(large: Path) -> None:
@@ -155,24 +169,27 @@ def sharing(regdefs: Path) -> Sharing:
 # ---- Dependencies ----
 
 def own_files() -> list[Path]:
-    return [*sorted((ROOT / "generator").rglob("*.py")), *sorted((ROOT / "templates").rglob("*.j2"))]
+    return [*sorted(PACKAGE.rglob("*.py")), *sorted(TEMPLATES.rglob("*.j2"))]
 
 
-def dependencies(target: str, regdefs: Path, out: Path, names: list[str], readme: Path | None) -> str:
-    """The depfile for Ninja: descriptions, their folders (a new file changes one), the generator and its templates.
+def dependencies(target: str, regdefs: Path, read: set[str], out: Path, names: list[str], readme: Path | None) -> str:
+    """The depfile for Ninja: descriptions, their folders (a new file changes one), the files `read`, the generator and
+    its templates.
 
     It also has the outputs, so that Ninja makes an output again if it was removed or edited.
     """
     folders = [regdefs, *(path for path in sorted(regdefs.rglob("*")) if path.is_dir())]
-    made = [out / name for name in names if str(out / name) != target] + ([readme] if readme is not None else [])
-    watched = [*(str(path) for path in (*folders, *find(regdefs))), *(_relative(path) for path in own_files()),
-               *(str(path) for path in made)]
+    made = [path for name in names if (path := os.path.join(out, name)) != target]
+    watched = [*map(str, folders), *sorted(read.union(map(str, find(regdefs)))), *map(_relative, own_files()), *made,
+               *([str(readme)] if readme is not None else [])]
     return f"{target}: {' '.join(map(in_depfile, watched))}\n"
 
 
 def in_depfile(name: str) -> str:
     """A name as Ninja reads it (src/depfile_parser.in.cc): a backslash is literal, except before a blank."""
-    return re.sub(r"(\\*) ", r"\1\1\\ ", name).replace("#", "\\#").replace("$", "$$")
+    if " " in name:
+        name = re.sub(r"(\\*) ", r"\1\1\\ ", name)
+    return name.replace("#", "\\#").replace("$", "$$")
 
 
 def _relative(path: Path) -> str:

@@ -1,4 +1,4 @@
-"""The command line: `python3 -m generator`."""
+"""The command line: `python3 -m generator`, or `pmureg-gen` where it is installed."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from generator import VERSION
 from generator.exports import FORMATS as EXPORTS
 from generator.imports import FORMATS, OF_REGISTERS
 from generator.commands.start import PLACES
+from generator.base.shipped import IN_TREE, IS_INSTALLED, REGDEFS, program
 from generator.base.text import visible
 
 EXAMPLES = """\
@@ -166,9 +167,9 @@ class _Mixed(argparse.ArgumentParser):
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
-        prog="python3 -m generator", epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter,
+        prog=program(), epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter,
         description="Check descriptions of performance-monitoring units and generate everything from them.")
-    top.add_argument("--version", action="version", version=f"pmureg generator {VERSION}")
+    top.add_argument("--version", action="version", version=f"pmureg-gen {VERSION}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=_Mixed)
     regdefs, quiet = _Mixed(add_help=False), _Mixed(add_help=False)
     regdefs.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR",
@@ -255,6 +256,10 @@ def parser() -> argparse.ArgumentParser:
     schema = command("schema", "print the language of descriptions as JSON Schema")
     schema.add_argument("--page", type=Path, metavar="FILE",
                         help="instead, put the table of all keys between <!-- keys --> and <!-- /keys --> of this page")
+    if IS_INSTALLED:
+        top.epilog = f"{EXAMPLES}\nthe language of descriptions: {REGDEFS / 'README.md'}\n"
+    for each in (top, *commands.choices.values()):
+        each.epilog = each.epilog and each.epilog.replace(IN_TREE, program())
     return top
 
 

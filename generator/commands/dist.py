@@ -1,6 +1,6 @@
-"""Makes the release archive reproducibly: `python3 -m generator.commands.dist FOLDER`.
+"""Makes the release archive and the generator's wheel reproducibly: `python3 -m generator.commands.dist FOLDER`.
 
-It has the tracked and the generated files of the working tree, and CHANGES: the output of `diff` since the last tag.
+The archive has the tracked and the generated files of the working tree, and CHANGES: the output of `diff` since the last tag.
 The time of all files is that of the last commit, or SOURCE_DATE_EPOCH.
 """
 
@@ -10,15 +10,18 @@ import gzip
 import io
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
+import tempfile
 from pathlib import Path
 
 from generator.base.write import MANIFEST
 
 ROOT = Path(__file__).resolve().parents[2]
 VERSION_OF = "runtime/include/pmureg/pmureg.h"
+PACKAGED = ("generator", "templates", "regdefs", "pyproject.toml", "README.md", "LICENSE")
 
 
 def git(*words: str) -> str:
@@ -72,6 +75,20 @@ def archive(top: str, time: int) -> bytes:
     return packed.getvalue()
 
 
+def wheel(folder: Path, time: int) -> Path:
+    """The generator alone, made in a copy: a build leaves files in its tree."""
+    with tempfile.TemporaryDirectory() as copy:
+        for name in git("ls-files", "-z", *PACKAGED).strip("\0").split("\0"):
+            (Path(copy) / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, Path(copy) / name)
+        subprocess.run([sys.executable, "-m", "pip", "wheel", "--quiet", "--no-index", "--no-deps",
+                        "--no-build-isolation", "-w", "made", "."], cwd=copy, check=True,
+                       env={**os.environ, "SOURCE_DATE_EPOCH": str(time)}, umask=0o022)
+        made, = (Path(copy) / "made").iterdir()
+        (folder / made.name).write_bytes(made.read_bytes())
+    return folder / made.name
+
+
 def main(folder: Path) -> int:
     try:
         time = int(os.environ.get("SOURCE_DATE_EPOCH") or git("log", "-1", "--format=%ct"))
@@ -83,6 +100,12 @@ def main(folder: Path) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{top}.tar.gz").write_bytes(data)
     print(folder / f"{top}.tar.gz")
+    try:
+        print(wheel(folder, time))
+    except subprocess.CalledProcessError:
+        print("pmureg: the wheel cannot be made; install python3-pip, python3-setuptools and python3-wheel",
+              file=sys.stderr)
+        return 1
     return 0
 
 

@@ -9,7 +9,7 @@ import jinja2
 
 from generator import VERSION
 from generator.reference import search
-from generator.commands.build import dependencies, sharing
+from generator.commands.build import dependencies, sharing, trees_of
 from generator.commands.commands import described, find, load_all, refused
 from generator.model.model import System
 from generator.reference.reference import Page, Unit
@@ -50,7 +50,9 @@ def run(form: str, into: Path, names: list[str], regdefs: Path, depfile: Path | 
     else:
         bring_up_to_date(into, sorted(texts), dict(texts))
     if depfile is not None:
-        write(depfile, dependencies(str(into / MANIFEST), regdefs, into, list(texts), None))
+        trees = (tree for description in loaded.descriptions for tree in trees_of(description, regdefs))
+        read = {tree.where.source.name for tree in trees}
+        write(depfile, dependencies(str(into / MANIFEST), regdefs, read, into, list(texts), None))
     return 0
 
 

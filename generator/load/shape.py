@@ -13,6 +13,7 @@ from generator.base import text
 from generator.load.tree import Map, Node, Scalar, Seq, cut_by_comma
 from generator.base.quoting import quoted
 from generator.base.record import cached_property, field, record
+from generator.base.shipped import program
 from generator.base.source import Misnamed, Misspelt, Problem, Problems
 
 # What software does with a range that has no field.
@@ -48,6 +49,8 @@ CPUID_REGISTERS = ("eax", "ebx", "ecx", "edx")
 ENCODING = {"op0": 3, "op1": 7, "CRn": 15, "CRm": 15, "op2": 7}  # the largest value of each operand
 
 
+UPGRADE = f"`{program()} upgrade`"
+REWRITTEN = f"{UPGRADE} rewrites descriptions of version 1"
 # Of each record, the keys that only version 1 of the language had, and what to write instead.
 FORMER = {
     "counter": {"discover": "write `only: n < COUNT`, `width: EXPRESSION`, `shift` and `rules` of the counter itself",
@@ -315,7 +318,7 @@ class Record(Type):
     def former(self) -> dict[str, str]:
         """Keys of version 1 of the language, and what stands in their place."""
         kind = self.what.split()[-1]
-        return {name: f"{mend}; `python3 -m generator upgrade` rewrites the file"
+        return {name: f"{mend}; {UPGRADE} rewrites the file"
                 for name, mend in FORMER.get(kind, {}).items()} | GONE.get(kind, {})
 
     @cached_property
@@ -466,8 +469,7 @@ EXPRESSION = Word("a number or an expression", lambda word: bool(word.strip()),
                   {"type": ["string", "integer", "boolean"]}, "0x10 + 4 * n")
 PLACED = Word("a number or an expression, or the operands of a system register, `S3_0_C9_C12_(n)`", EXPRESSION.test,
               EXPRESSION.schema, "0x10 + 4 * n",
-              advice="write an expression, or `S<op0>_<op1>_C<CRn>_C<CRm>_<op2>`; `python3 -m generator upgrade` "
-                     "rewrites descriptions of version 1")
+              advice="write an expression, or `S<op0>_<op1>_C<CRn>_C<CRm>_<op2>`; " + REWRITTEN)
 BITS = Word("bits, `31:24` or `7`", lambda word: text.span(word, ":") is not None,
             {"type": ["string", "integer"], "pattern": r"^[0-9a-fA-FxXbBoO_]+\s*(:\s*[0-9a-fA-FxXbBoO_]+)?$"}, "31:24",
             lambda word: re.sub("[-.,]+", ":", word))
@@ -480,7 +482,7 @@ PLACE = Word("FIELD, or of a field array \"FIELD[expression]\"",
 ATOMIC = Word("`true`, `false` or `firmware`", lambda word: word in ("true", "false", "firmware"),
               {"enum": [True, False, "firmware"]})
 VERSION = Word("`2`", lambda word: word == "2", {"const": 2},
-               advice="`python3 -m generator upgrade` rewrites descriptions of version 1")
+               advice=REWRITTEN)
 WIDTH = Choice(("8", "16", "32", "64"))
 ALL = Choice(("all", "some"), {"all": "Linux lists every event",
                                "some": "Linux lists those that the machine's configuration has"})
@@ -494,8 +496,7 @@ PROSE = {
 INDEX = Word("the name of an index",
              lambda word: text.is_name(word) and word not in ("count", "stride", "index", "places", "first"),
              NAME.schema, "n",
-             advice="write `4`, `{n: 4}` or `{n: 3-31}`; `python3 -m generator upgrade` rewrites descriptions of "
-                    "version 1")
+             advice="write `4`, `{n: 4}` or `{n: 3-31}`; " + REWRITTEN)
 ELEMENT = Word("a number above 0, or the first and the last index, `3-31`",
                lambda word: text.elements(word) is not None, _TEXT_JSON, "3-31")
 ELEMENTS = Either((COUNT, MapOf(ELEMENT, INDEX)))
@@ -806,8 +807,7 @@ TREE = Record("a map of tree", {
 })
 LOCATED = Word("an address, or one of `apmt()`, `iomem(\"NAME\")`, `compatible(\"NAME\")` and `pmon(TYPE, ID)`",
                EXPRESSION.test, {"type": ["string", "integer"]}, "pmon(6, imc)",
-               advice="write an address, or who tells it: `iomem(\"NAME\")`; `python3 -m generator upgrade` rewrites "
-                      "descriptions of version 1")
+               advice="write an address, or who tells it: `iomem(\"NAME\")`; " + REWRITTEN)
 
 INSTANCE = MapOf(Either((TEXT, MapOf(FUNCTION, NAME))), NAME)
 BLOCK = Record("a map of block", {

@@ -71,6 +71,12 @@ def is_removal(node: Node) -> bool:
     return isinstance(node, Scalar) and not node.quoted and node.text in ("~", "null", "")
 
 
+def entries(tree: Map, key: str) -> list[tuple[str, Node]]:
+    """The entries of the map under a key; none if there is no map."""
+    node = tree.get(key)
+    return list(node) if isinstance(node, Map) else []
+
+
 def scalars(node: Node | None) -> list[Scalar]:
     """The scalars of a list; one scalar is a list of one."""
     if isinstance(node, Seq):

@@ -20,7 +20,7 @@ def unit_bounds(system: System, block: Block) -> Bounds:
     saved += sum(register.elements for register in block.registers.values()
                  if "RUNS_WITH_UNIT" in roles(block, register))
     watched = {register for counter in block.counters.values() if counter.runs is not None
-               for register in _registers(list(counter.runs.names()))}
+               for register in _registers(counter.runs.names())}
     return {**bounds, "counters": 0, "saved": saved,
             "watched": sum(block.reached[register].elements for register in watched)}
 
@@ -110,8 +110,7 @@ def roles(block: Block, register: Register) -> list[str]:
     """Names of enum pmureg_role."""
     counters = [c for c in block.counters.values() if any(r.register == register.key for r in c.registers)]
     return [name for name, holds in (
-        ("CHOOSES_BANKS", any(s.register == register.key for s in block.banks.values())),
-        ("COUNTS", bool(counters)),
+        ("CHOOSES_BANKS", any(s.register == register.key for s in block.banks.values())), ("COUNTS", bool(counters)),
         ("MAY_BE_NARROWER", any(c.ones is not None for c in counters)),
         ("ALWAYS_RUNS", any(c.fixed and c.runs is None for c in counters)),
         ("CHOOSES_EVENT", any(_controls(c, register) for c in block.counters.values())),
@@ -122,14 +121,14 @@ def _runs_with_unit(counter: Counter) -> bool:
     """Whether starting the unit also starts the counter: no control of its own tells whether it runs."""
     if counter.runs is None:
         return False
-    asked = list(counter.runs.names())
+    asked = counter.runs.names()
     own = {step.target.register for step in counter.first_steps if step.target is not None}
     return not any(str(name) == "n" for name in asked) and (counter.count > 1 or own.isdisjoint(_registers(asked)))
 
 
 def _controls(counter: Counter, register: Register) -> bool:
     """Whether the register controls one counter: it selects the event, or starts the only counter of its kind."""
-    chosen = list(counter.selects.names()) if counter.selects is not None else []
+    chosen = [*counter.selects.names()] if counter.selects is not None else []
     if counter.count == 1 and counter.runs is not None and any(
             step.kind == "write" and step.target and step.target.register == register.key for step in counter.program):
         chosen += counter.runs.names()
@@ -164,12 +163,12 @@ def terms_in(block: Block, register: Register) -> list[tuple[int, int, int, Expr
     """The terms that go to fields of a register: term, field, first bit of the term, element."""
     rows = []
     for i, term in enumerate(block.terms.values()):
-        shift = 0
-        for reference in term.fields:
-            field = block.reached[reference.register].by_name[reference.field]
+        for number, reference in enumerate(term.fields):
             if reference.register == register.key:
-                rows.append((i, register.named.index(field), shift, reference.field_index))
-            shift += reference.width_in(field)
+                shift = sum(below.width_in(block.reached[below.register].by_name[below.field])
+                            for below in term.fields[:number])
+                field = register.named.index(register.by_name[reference.field])
+                rows.append((i, field, shift, reference.field_index))
     return rows
 
 

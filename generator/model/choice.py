@@ -26,6 +26,7 @@ class _Choice:
                  for fact in block.facts.values()}
         terms = dict.fromkeys((name for term in block.terms for name in (term, f"leader.{term}")), 0)
         self.numbers = {**terms, **facts, **numbers, "n": 0}
+        self.allowed: dict[Event, dict[str, int]] = {}
         self.able: dict[Event, dict[str, int]] = {}
 
 
@@ -33,9 +34,10 @@ _choices: WeakKeyDictionary[Block, _Choice] = WeakKeyDictionary()
 
 
 def _choice(block: Block) -> _Choice:
-    if block not in _choices:
-        _choices[block] = _Choice(block)
-    return _choices[block]
+    known = _choices.get(block)
+    if known is None:
+        known = _choices[block] = _Choice(block)
+    return known
 
 
 def chooses(counter: Counter) -> bool:
@@ -43,31 +45,43 @@ def chooses(counter: Counter) -> bool:
     return "n" in named(counter.allows)
 
 
-def allowed(block: Block, counter: Counter, event: Event) -> int:
-    """Mask of the counters of a kind whose `allows` is true for an event."""
+def allowed(block: Block, event: Event) -> dict[str, int]:
+    """For each kind that has `allows`, the mask of its counters for which it is true for an event. Cached, because checks
+    and `able` ask for it."""
     choice = _choice(block)
-    holds, names = choice.holds[counter.key], choice.numbers | event.terms
-    names |= {f"leader.{name}": value for name, value in event.terms.items()}
+    known = choice.allowed.get(event)
+    if known is None:
+        names = choice.numbers | event.terms
+        names |= {f"leader.{name}": value for name, value in event.terms.items()}
+        known = choice.allowed[event] = {key: _mask(choice, block.counters[key], names) for key in choice.holds}
+    return known
+
+
+def _mask(choice: _Choice, counter: Counter, names: dict[str, int]) -> int:
+    holds = choice.holds[counter.key]
     if counter.key not in choice.by_number:
         return (1 << counter.count) - 1 if holds(names) else 0
-    return sum(1 << i for i in range(counter.count) if holds(names | {"n": counter.first + i}))
+    mask = 0
+    for i in range(counter.count):
+        names["n"] = counter.first + i
+        mask |= bool(holds(names)) << i
+    return mask
 
 
 def able(block: Block, event: Event) -> dict[str, int]:
     """For each kind that can count an event, the mask of its counters that can. Cached, because checks, tables, pages
     and the reference ask for it."""
-    known = _choice(block).able
-    if event not in known:
-        known[event] = _able_of(block, event)
-    return known[event]
+    choice = _choice(block)
+    known = choice.able.get(event)
+    if known is None:
+        known = choice.able[event] = _able_of(block, event)
+    return known
 
 
 def _able_of(block: Block, event: Event) -> dict[str, int]:
     if event.counters_of:
         return {key: mask for key, mask in event.counters_of.items() if key in block.counters}
-    masks = {key: allowed(block, counter, event) for key, counter in block.counters.items()
-             if counter.allows is not None}
-    masks = {key: mask for key, mask in masks.items() if mask} or \
+    masks = {key: mask for key, mask in allowed(block, event).items() if mask} or \
         {key: (1 << counter.count) - 1 for key, counter in block.counters.items() if counter.allows is None}
     return {key: mask & _described(block, block.counters[key], event) for key, mask in masks.items()}
 
@@ -81,7 +95,8 @@ def _described(block: Block, counter: Counter, event: Event) -> int:
 
 def kinds_of(block: Block, event: Event) -> list[Counter]:
     """The kinds of counters that can count an event."""
-    return [counter for key, counter in block.counters.items() if key in able(block, event)]
+    masks = able(block, event)
+    return [counter for key, counter in block.counters.items() if key in masks]
 
 
 def kind_of(block: Block, event: Event) -> Counter | None:

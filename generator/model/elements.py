@@ -3,7 +3,7 @@ use it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import partial
 from itertools import chain, product
 
@@ -13,7 +13,7 @@ from generator.base.source import Problems, Where
 
 MOST_VALUES = 1 << 16
 _COMPILED = 64  # of more values an expression is compiled first
-Sets = Mapping[str, Iterable[int]]  # the possible values of each name
+Sets = Mapping[str, Collection[int]]  # the possible values of each name
 
 
 def bits_of(block: Block, reference: Reference) -> int:
@@ -90,10 +90,10 @@ def element_numbers(counter: Counter) -> range:
     return range(counter.first, counter.first + counter.count)
 
 
-def names_in_steps(block: Block, of: Counter | Pool | None) -> dict[str, Iterable[int]]:
+def names_in_steps(block: Block, of: Counter | Pool | None) -> dict[str, Collection[int]]:
     """The names whose values are known in steps of a kind of counters, of a pool, or of the unit."""
     kinds = [of] if isinstance(of, Counter) else list(block.counters.values()) if of is not None else []
-    known: dict[str, Iterable[int]] = {name: {i.numbers[name] for i in block.instances} for name in block.numbers}
+    known: dict[str, Collection[int]] = {name: {i.numbers[name] for i in block.instances} for name in block.numbers}
     known |= {name: range(1 << term.width) for name, term in block.terms.items() if term.width <= 8}
     known |= {pool.key: range(pool.count) for pool in block.pools.values()}
     known["until"] = range(2)
@@ -103,22 +103,30 @@ def names_in_steps(block: Block, of: Counter | Pool | None) -> dict[str, Iterabl
 
 def values(expr: Expr, known: Sets) -> dict[int, dict[str, int]] | None:
     """All values of an expression, each with the first values of its names that give it; None if they are not known."""
+    tried = tries(expr, known)
+    if tried is None:
+        return None
+    found: dict[int, dict[str, int]] = {}
+    for value, numbers in tried:
+        found.setdefault(value, numbers)
+    return found
+
+
+def tries(expr: Expr, known: Sets) -> Iterator[tuple[int, dict[str, int]]] | None:
+    """The value of an expression for each combination of values of its names; None if they are not known."""
     used = sorted({str(name) for name in names(expr)})
     total = 1
     for name in used:
         if name not in known:
             return None
-        total *= len(list(known[name]))
+        total *= len(known[name])
     if total > MOST_VALUES:
         return None
-    found: dict[int, dict[str, int]] = {}
     value: Callable[[Mapping[str, int]], int] = partial(evaluate, expr)
     if total > _COMPILED:
         value = as_function(expr)
-    for numbers in product(*(known[name] for name in used)):
-        env = dict(zip(used, numbers))
-        found.setdefault(value(env), env)
-    return found
+    combinations = (dict(zip(used, numbers)) for numbers in product(*(known[name] for name in used)))
+    return ((value(numbers), numbers) for numbers in combinations)
 
 
 def bound(expr: Expr) -> int | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from struct import unpack
 
 from generator.base.brackets import PLACE, parsed, used, without_form
 from generator.base.expression import evaluate
@@ -34,8 +35,8 @@ def name_hash(text: str) -> int:
     data = text.encode()
     value = len(data) * _FACTOR & _BITS
     whole = len(data) & ~7
-    for at in range(0, whole, 8):
-        value = mix(value, int.from_bytes(data[at:at + 8], "little"))
+    for word in unpack(f"<{whole // 8}Q", data[:whole]):
+        value = mix(value, word)
     rest = data[whole:]
     if len(rest) >= 4:
         value = mix(value, int.from_bytes(rest[:4] + rest[-4:], "little"))
@@ -109,7 +110,8 @@ def unit_names(system: System) -> Iterator[tuple[str, UnitRow]]:
         for name, meant in own_names(block, block_name(system.name, block)):
             yield name, (number, meant, 0, name)
     for number, block in blocks:
-        for name, meant in [*own_names(block, block.key), *instance_names(block)]:
+        alone = [(i.name, number) for number, i in enumerate(block.instances) if i.name and not i.name[0].isdigit()]
+        for name, meant in [*own_names(block, block.key), *alone]:
             yield f"{system.name}_{name}", (number, meant, 0, f"{system.name}_{name}")
             yield name, (number, meant, 0, name)
 
@@ -119,11 +121,6 @@ def own_names(block: Block, called: str) -> Iterator[tuple[str, int]]:
     for i, instance in enumerate(block.instances):
         if instance.name:
             yield f"{called}_{instance.name}", i
-
-
-def instance_names(block: Block) -> Iterator[tuple[str, int]]:
-    return ((instance.name, i) for i, instance in enumerate(block.instances)
-            if instance.name and not instance.name[0].isdigit())
 
 
 def linux_names(block: Block, pattern: str) -> Iterator[tuple[str, int]]:

@@ -9,7 +9,7 @@ from generator.model.index import filled as filled_by_index
 from generator.model.model import Block, Event, Linux, System
 
 _PLACEHOLDER = re.compile(r"<[^>]*>")
-_PATTERN = re.compile(r"\{([^}:]*)(?::([^}]*))?\}")
+PATTERN = re.compile(r"\{([^}:]*)(?::([^}]*))?\}")
 _OPTIONAL = re.compile(r"\[([^\[\]]*)\]")
 
 
@@ -47,7 +47,7 @@ def _files(block: Block, linux: Linux) -> dict[str, str]:
 
 def linux_identifier(block: Block) -> str:
     """The text of the device's `identifier` file, with a number for each name in angle brackets."""
-    return (_PATTERN.sub(lambda match: format(block.identity, match[2] or "x"), block.linux.identifier) if block.linux
+    return (PATTERN.sub(lambda match: format(block.identity, match[2] or "x"), block.linux.identifier) if block.linux
             else "")
 
 
@@ -63,9 +63,9 @@ def filled(pattern: str, terms: dict[str, int]) -> str:
         return format(terms.get(match[1], 0), match[2] or "x")
 
     def kept(match: re.Match[str]) -> str:
-        return match[1] if any(term in terms for term, _ in _PATTERN.findall(match[1])) else ""
+        return match[1] if any(term in terms for term, _ in PATTERN.findall(match[1])) else ""
 
-    return _PATTERN.sub(value, _OPTIONAL.sub(kept, pattern))
+    return PATTERN.sub(value, _OPTIONAL.sub(kept, pattern))
 
 
 def _scale_and_unit(path: str, event: Event, end: str) -> dict[str, str]:

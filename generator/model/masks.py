@@ -11,8 +11,7 @@ class Masks:
     """Masks, named as in the runtime's table."""
 
     __slots__ = ("readable", "writable", "acting", "w1c", "w1s", "w1t", "by_zero", "by_any", "rc", "rs",
-                 "self_clearing", "ones", "zeroes", "read_zeroes",
-                 "read_ones", "is_volatile", "reset", "has_reset")
+                 "self_clearing", "ones", "zeroes", "read_zeroes", "read_ones", "is_volatile", "reset", "has_reset")
 
     def __init__(self) -> None:
         for name in self.__slots__:

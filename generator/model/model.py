@@ -756,14 +756,12 @@ class Block(Described):
                  self.identify.otherwise if self.identify else None,
                  *(e for c in counters for e in (*c.discovery, c.present, c.discover_snapshot)),
                  *(r.told for r in self.registers.values()), *(c.when for c in self.conditions.values()),
-                 *(self.linux.numbers if self.linux else ()),
-                 *(b.number for b in self.borrows.values())]
+                 *(self.linux.numbers if self.linux else ()), *(b.number for b in self.borrows.values())]
         return [e for e in asked if e is not None]
 
     def stand_ins(self) -> list[int | None]:
         """For each page of an instance, the page that has its registers if it is absent."""
-        first = self.first_pages()
-        return [first.get(page.otherwise) for page in self.pages for _ in range(page.count)]
+        return [self.first_pages.get(page.otherwise) for page in self.pages for _ in range(page.count)]
 
     def addresses(self, register: Register, numbers: Mapping[str, int]) -> list[int]:
         """The address of an element by the examples of facts, and with all bits of the facts set."""
@@ -773,22 +771,25 @@ class Block(Described):
 
     def page_sizes(self) -> list[int]:
         """For each page of each instance the end of its last register, also of pages that it stands in for."""
-        first, stand_ins = self.first_pages(), self.stand_ins()
-        sizes = [0] * len(stand_ins) * len(self.instances)
-        for register in self.registers.values() if sizes else ():
+        stand_ins = self.stand_ins()
+        sizes = [[0] * len(stand_ins) for _ in self.instances]
+        for register in self.registers.values() if stand_ins else ():
             if self.pair_of(register) is not None:
                 continue
             of = next(page for page in self.pages if page.key == register.page)
-            for i, instance in enumerate(self.instances):
-                if i == 0 or not self.is_alike(register):
-                    ends = [(first[of.key] + (indices[of.index] if of.count > 1 else 0),
-                             max(self.addresses(register, instance.numbers | indices)) + register.width // 8)
-                             for indices in element_numbers(register)]
-                for page, end in ends:
+            is_alike = self.is_alike(register)
+            for i, instance in enumerate(self.instances[:1] if is_alike else self.instances):
+                ends: dict[int, int] = {}
+                for indices in element_numbers(register):
+                    page = self.first_pages[of.key] + (indices[of.index] if of.count > 1 else 0)
+                    end = max(self.addresses(register, instance.numbers | indices)) + register.width // 8
+                    ends[page] = max(end, ends.get(page, 0))
+                for page, end in ends.items():
                     for there in (page, stand_ins[page]):
-                        if there is not None and end > sizes[i * len(stand_ins) + there]:
-                            sizes[i * len(stand_ins) + there] = end
-        return sizes
+                        for of_instance in sizes if is_alike else [sizes[i]]:
+                            if there is not None and end > of_instance[there]:
+                                of_instance[there] = end
+        return [size for of_instance in sizes for size in of_instance]
 
     def is_alike(self, register: Register) -> bool:
         """Whether the address of an element is the same in all instances."""
@@ -826,6 +827,7 @@ class Block(Described):
             return term.place.ranges
         return [(field.low, field.high)]
 
+    @cached_property
     def first_pages(self) -> dict[str, int]:
         """The number of each page, or of the first of equal pages; the pages of an instance are numbered from 0."""
         return dict(zip((page.key for page in self.pages), accumulate((page.count for page in self.pages), initial=0)))
@@ -945,7 +947,7 @@ def places(block: Block, register: Register, instances: Iterable[int]) -> Iterat
                 if register.bank else [])
     shown = register if pair is None else block.registers[pair.data]
     page = next((p for p in block.pages if p.key == shown.page), None) if block.space == "mmio" else None
-    first = block.first_pages()[page.otherwise or page.key] if page is not None else 0
+    first = block.first_pages[page.otherwise or page.key] if page is not None else 0
     size = shown.width // 8 if block.space in ("mmio", "pci") else 1
     for number in instances:
         instance = block.instances[number]

@@ -6,12 +6,13 @@ what passes the checks always compiles.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from itertools import chain
 
 from generator.base import text
 from generator.base.expression import MOST_VALUES, Const, Expression, Name, Op, compile_code, from_zero, most_values
 from generator.model.model import Bank, Block, Field, Page, Register
+from generator.base.record import cached_property
 from generator.base.source import Problems, Unknown
 
 
@@ -33,13 +34,18 @@ class Scope:
     """
 
     def __init__(self, variables: list[str], register: Register | None = None, block: Block | None = None,
-                 symbols: list[str] | None = None, constants: dict[str, int] | None = None,
+                 symbols: Callable[[], list[str]] = list, constants: dict[str, int] | None = None,
                  facts: Collection[str] = ()) -> None:
         self.facts = {name: position for position, name in enumerate(facts)}
         self.variables = {name: position for position, name in enumerate(variables)}
         self.constants = constants or {}
-        self.register, self.block, self.symbols = register, block, symbols or []
+        self.register, self.block, self._symbols = register, block, symbols
         self.advises = list(self.variables)  # names to suggest for an unknown one
+
+    @cached_property
+    def symbols(self) -> list[str]:
+        """The checks ask for none."""
+        return self._symbols()
 
     def code(self, name: Name) -> list[Op]:
         """Stack code of one name."""
@@ -127,7 +133,7 @@ def check_expression(expression: Expression | None, scope: Scope, problems: Prob
 def place_scope(block: Block, register: Register) -> Scope:
     """`at` of a register and `set` of its bank."""
     indices = [d.index for d in register.dimensions]
-    return Scope([*block.numbers, *indices], symbols=place_symbols(block, len(indices)))
+    return Scope([*block.numbers, *indices], symbols=lambda: place_symbols(block, len(indices)))
 
 
 def told_scope(block: Block, register: Register) -> Scope:
@@ -188,7 +194,7 @@ def variables(block: Block) -> dict[str, int]:
 
 
 def _scope(block: Block, parts: dict[str, list[str]]) -> Scope:
-    return Scope(list(chain.from_iterable(parts.values())), symbols=_symbols(block, parts))
+    return Scope(list(chain.from_iterable(parts.values())), symbols=lambda: _symbols(block, parts))
 
 
 def _symbols(block: Block, parts: dict[str, list[str]]) -> list[str]:

@@ -38,19 +38,23 @@ def bold(text: str) -> str:
 
 def row(column: int, front: str, text: str = "") -> str:
     """A table row: a front, and a text wrapped at a column, as `row` of runtime/tool/rows.c does."""
-    if len(front) + len(text) <= COLUMNS and "\n" not in text:
-        return f"{front}{text}\n"
-    made, length = [front], len(front)
-    for i, word in enumerate(text.split()):
-        if i and length + 1 + len(word) > COLUMNS:
-            made.append("\n" + " " * column)
-            length = column
-        elif i:
-            made.append(" ")
-            length += 1
-        made.append(word)
-        length += len(word)
-    return "".join(made) + "\n"
+    return f"{front}{wrapped(text, column, len(front))}\n"
+
+
+def wrapped(text: str, column: int, begins: int) -> str:
+    """A text in lines: the first begins behind so many characters, the others at a column."""
+    if begins + len(text) <= COLUMNS and "\n" not in text:
+        return text
+    text, room, made = " ".join(text.split()), COLUMNS - begins, []
+    while len(text) > room:
+        end = text.rfind(" ", 0, max(room + 1, 0))
+        if end < 0:
+            end = text.find(" ")  # a word is longer than a line
+        if end < 0:
+            break
+        made.append(text[:end])
+        text, room = text[end + 1:], COLUMNS - column
+    return ("\n" + " " * column).join([*made, text])
 
 
 def line(name: str, *texts: str) -> str:
@@ -58,8 +62,13 @@ def line(name: str, *texts: str) -> str:
     shown = ""
     for text in texts:
         if text:
-            shown += f"  {FAINT}{'' if shown else name:<8}{PLAIN}  {row(12, ' ' * 12, text)[12:]}"
+            shown += f"  {FAINT}{'' if shown else name:<8}{PLAIN}  {wrapped(text, 12, 12)}\n"
     return shown
+
+
+def lines(*rows: tuple[str, str]) -> str:
+    """A line about each thing of which there is something to say."""
+    return "".join([line(name, text) for name, text in rows if text])
 
 
 # ---- Units ----
@@ -201,13 +210,11 @@ def perf_text(block: Block, event: Event) -> str:
     """The words of perf's attribute; empty if the user must give a value."""
     if block.linux is None or not block.linux.device or event.needs:
         return ""
-    terms = dict(event.terms)
-    unplaced = next((name for name, value in terms.items() if value and block.terms[name].place is None), "")
-    if unplaced:
-        return f"out of reach: Linux has no place for {unplaced}"
     words = dict.fromkeys(CONFIGS, 0)
-    for name, value in terms.items():
+    for name, value in event.terms.items():
         perf = block.terms[name].place
+        if perf is None and value:
+            return f"out of reach: Linux has no place for {name}"
         if perf is not None and perf.word in words:
             words[perf.word] |= deposit(perf, value)
     last = max((i for i, word in enumerate(words.values()) if word), default=0)
@@ -229,9 +236,7 @@ def counters_of(block: Block, event: Event) -> str:
 
 
 def only_on(system: System, block: Block, event: Event) -> list[str]:
-    """The units and variants that have the event, if not all."""
-    if not event.instances and not event.variants:
-        return []
+    """The units and variants that have an event which not all have."""
     by_name = {instance.name: instance for instance in block.instances}
     return [unit_name(system, block, by_name[name]) for name in event.instances] + \
         [", ".join(title for name, title in system.variants.items() if name in event.variants)]
@@ -288,7 +293,7 @@ def allowlist(system: System) -> str:
 
 # Names that templates use.
 NAMES: dict[str, object] = {
-    "row": row, "line": line, "unit_name": unit_name, "unit_names": unit_names, "counters": counters,
+    "row": row, "line": line, "lines": lines, "unit_name": unit_name, "unit_names": unit_names, "counters": counters,
     "term_place": term_place,
     "drawing": drawing, "field_rows": field_rows, "event_terms": event_terms, "needed": needed, "perf_text": perf_text,
     "counters_of": counters_of, "only_on": only_on,

@@ -10,6 +10,7 @@ import re
 import shlex
 from collections.abc import Iterable, Mapping
 from functools import cache
+from typing import TypeVar
 from urllib.parse import quote
 
 from markupsafe import Markup, escape
@@ -39,6 +40,8 @@ OWNERS = {"machine": "", "cache": ", one set per last-level cache", "cpu": ", on
           **{scope: f", one set per {scope}" for scope in ("package", "die", "cluster", "core")}}
 
 
+_Key = TypeVar("_Key")
+_Value = TypeVar("_Value")
 _TOKEN = re.compile(r"([A-Za-z_][\w.]*)")
 # Words, or words with code and links among them.
 Text = str | Markup
@@ -88,6 +91,14 @@ def sentence(parts: Iterable[Text]) -> Markup:
 def breakable(name: str) -> Markup:
     """A name that can be broken after each of its parts."""
     return html(in_html(name).replace("_", "_<wbr>").replace(".", ".<wbr>"))
+
+
+def grouped(pairs: Iterable[tuple[_Key, _Value]]) -> dict[_Key, list[_Value]]:
+    """All values of each key."""
+    made: dict[_Key, list[_Value]] = {}
+    for key, value in pairs:
+        made.setdefault(key, []).append(value)
+    return made
 
 
 class Page:
@@ -190,21 +201,14 @@ class Unit:
     @cached_property
     def terms_of(self) -> dict[tuple[str, str], list[tuple[str, str]]]:
         """By field: ids and names of its terms."""
-        made: dict[tuple[str, str], list[tuple[str, str]]] = {}
-        for id, term in self.terms:
-            for place in term.fields:
-                made.setdefault((place.register, place.field), []).append((id, term.name))
-        return made
+        return grouped(((place.register, place.field), (id, term.name)) for id, term in self.terms
+                       for place in term.fields)
 
     @cached_property
     def metrics_of(self) -> dict[str, list[tuple[str, str]]]:
         """By the event's id: ids and names of the metrics that use it."""
-        made: dict[str, list[tuple[str, str]]] = {}
-        for id, metric in self.metrics:
-            for name in dict.fromkeys(_TOKEN.findall(metric.formula.text)):
-                if name in self._ids:
-                    made.setdefault(self._ids[name], []).append((id, metric.name))
-        return made
+        return grouped((self._ids[name], (id, metric.name)) for id, metric in self.metrics
+                       for name in dict.fromkeys(_TOKEN.findall(metric.formula.text)) if name in self._ids)
 
     def linked_formula(self, text: str) -> Markup:
         """A metric's formula with links to events."""
@@ -226,11 +230,7 @@ class Unit:
     @cached_property
     def errata_of(self) -> Mapping[str, list[Erratum]]:
         """Errata by the names of events."""
-        made: dict[str, list[Erratum]] = {}
-        for erratum in self.block.errata.values():
-            for name in erratum.events:
-                made.setdefault(name, []).append(erratum)
-        return made
+        return grouped((name, erratum) for erratum in self.block.errata.values() for name in erratum.events)
 
     def rule(self, rule: Rule) -> Markup:
         """The text of a rule, and its condition."""
@@ -259,8 +259,7 @@ class Unit:
         return [(id, t.name, joined(", ", map(self.link, t.fields)),
                  sentence([code(t.place) if t.place else "", "" if t.linux else "not in Linux"]), sentence([
             prose(t.text, t.note), f"Only where {self.block.conditions[t.condition].text}." if t.condition else "",
-            f"Since Linux {t.since}." if t.since else "",
-            "Alias for bits of other terms." if t.overlaps else ""]),
+            f"Since Linux {t.since}." if t.since else "", "Alias for bits of other terms." if t.overlaps else ""]),
             self.page.cite(t.source)) for id, t in self.terms]
 
     @property
@@ -457,8 +456,7 @@ class Unit:
 
     def sequences(self) -> list[tuple[str, list[Markup]]]:
         named = (("Reset, before programming", self.block.reset), ("Start", self.block.start),
-                 ("Stop", self.block.stop),
-                 ("Finish, after every disable", self.block.finish),
+                 ("Stop", self.block.stop), ("Finish, after every disable", self.block.finish),
                  ("Snapshot, before each read", self.block.snapshot))
         return [(title, self.steps(steps)) for title, steps in named if steps]
 
@@ -615,11 +613,6 @@ class FieldView:
                 else "")
 
     @property
-    def reserved_means(self) -> str:
-        """What software must do with reserved bits."""
-        return RESERVED[self.field.reserved]
-
-    @property
     def reset(self) -> str:
         if self.field.reset_by is not None:
             return self.field.reset_by.text
@@ -637,7 +630,7 @@ class FieldView:
         """All sentences about the field; its values are in `values`."""
         f, block = self.field, self.view.block
         if not f.name:
-            return self.reserved_means
+            return RESERVED[f.reserved]
         terms = self.terms
         if not (terms or f.aliases or f.condition or f.note or f.each or f.self_clearing or f.clears or f.sets
                 or f.range or f.means or f.source):

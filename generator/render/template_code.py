@@ -68,6 +68,8 @@ class PlainCode(CodeGenerator):
     def visit_Filter(self, node: nodes.Filter, frame: Frame) -> None:
         """Compiles the most frequent filters, `pad`, `map` and `join`, to Python's methods."""
         match node:
+            case nodes.Filter(name="pad", node=nodes.Concat() as inner, args=[width]) if not frame.eval_ctx.autoescape:
+                self._write(inner, ".ljust(", width, ")", frame=frame)
             case nodes.Filter(name="pad", node=nodes.Expr() as inner, args=[width]):
                 self._write("str(", inner, ").ljust(", width, ")", frame=frame)
             case nodes.Filter(name="map", node=nodes.Expr() as inner, args=[nodes.Const(value=name)],
@@ -90,6 +92,13 @@ class PlainCode(CodeGenerator):
         self.write("(")
         self.visit(node.node, frame)
         self.write(f").{node.attr}")
+
+    def visit_Getitem(self, node: nodes.Getitem, frame: Frame) -> None:
+        """One of a row, by its number, is Python's; what an expression names may be an attribute."""
+        if isinstance(node.arg, nodes.Const) and isinstance(node.arg.value, int):
+            self._write("(", node.node, f")[{node.arg.value}]", frame=frame)
+        else:
+            super().visit_Getitem(node, frame)
 
     def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:
         if forward_caller or node.dyn_kwargs:

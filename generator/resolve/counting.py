@@ -332,7 +332,7 @@ class _Events:
         self.named: dict[str, Event] = {}
         self.problems = block.problems
         self.patterns = block.places("aliases")
-        self.last: tuple[Map, Event] | None = None
+        self.last: tuple[Map, Event, str] | None = None  # a node, an event of it, and what its `linux` says
 
     def add(self, member: Member, node: Map, aliasing: list[tuple[Map, str]], whole: Map | None = None) -> None:
         """`aliasing`: nodes that may have aliases, and the suffix of each; `whole`: the event of a sub-event that has
@@ -347,13 +347,16 @@ class _Events:
             self.problems.add(node.where, f"event `{name}` has no terms",
                               "add `is:` (`event=0x35,umask=0x03`), or `counters: {KIND: 0}` if a counter counts only "
                               "this event")
-        if self.last is None or self.last[0] is not node:
-            self.last = node, _event(Reader(node, self.problems),
-                                     Reader(whole, self.problems).text("text") if whole else "", self.among)
-        event = copied(self.last[1])
+        if self.last is not None and self.last[0] is node:
+            event, linux = copied(self.last[1]), self.last[2]
+        else:
+            event = _event(Reader(node, self.problems),
+                           Reader(whole, self.problems).text("text") if whole else "", self.among)
+            linux = event.linux
+        self.last = node, event, linux
         event.name, event.aliases = name, self._aliases(name, aliasing)
         event.terms, event.term_places = member.terms, member.places
-        event.linux = name if event.linux == "true" else event.linux
+        event.linux = name if linux == "true" else linux
         self.named[name] = event
 
     def _aliases(self, name: str, aliasing: list[tuple[Map, str]]) -> dict[str, Where]:
@@ -368,19 +371,19 @@ class _Events:
 
 def _event(reader: Reader, family: str, among: Among | None) -> Event:
     """An event without name and terms."""
-    said = defaultdict(str, {key: reader.text(key) for key in reader.node.items})  # of many keys most events say three
-    inner, counters = reader.map("linux"), reader.has("counters")
-    only = resolve_only_of_event(reader, among) if among is not None and reader.has("only") else EVERYWHERE
+    given = reader.node.items  # of many keys most events say three
+    said = defaultdict(str, {key: reader.text(key) for key in given})
+    inner = reader.map("linux") if "linux" in given else None
+    only = resolve_only_of_event(reader, among) if among is not None and "only" in given else EVERYWHERE
     return Event(
         where=reader.where, name="", aliases={}, text=said["text"], family=family, source=said["source"],
         note=said["note"],
-        terms={}, term_places={}, counters=counter_mask(reader, "counters") if counters else 0,
-        counters_of=counter_masks(reader) if counters else {},
-        instances=only.instances, needs=reader.texts("needs"),
+        terms={}, term_places={}, counters=counter_mask(reader, "counters") if "counters" in given else 0,
+        counters_of=counter_masks(reader) if "counters" in given else {},
+        instances=only.instances, needs=reader.texts("needs") if "needs" in given else [],
         linux=inner.text("name", "true") if inner else said["linux"],
         linux_string=inner.exact("string") if inner else "", scale=said["scale"], unit=said["unit"],
-        variants=only.variants,
-        condition=only.condition, since=inner.text("since") if inner else "",
+        variants=only.variants, condition=only.condition, since=inner.text("since") if inner else "",
         until=inner.text("until") if inner else "")
 
 

@@ -83,19 +83,24 @@ def event_terms(reader: Reader, known: list[str] | None = None) -> dict[str, Ter
     """
     result: dict[str, Term] = {}
     node, problems, before, at = reader.node_of("is"), reader.problems, reader.problems.count, 0
-    for part in node.text.split(",") if isinstance(node, Scalar) else ():
+    if not isinstance(node, Scalar):
+        return result
+    for part in node.text.split(","):
         name, word, value = event_term(part)
-        where = reader.place("is")
-        expr: Expr | None = Const(value or 0) if value is not None or known is None else None
-        if text.leading_zero(word):
+        where = node.where
+        expr: Expr | None = value
+        if expr is not None:
+            pass
+        elif text.leading_zero(word):
             problems.add(where, f"`{part.strip()}`: {text.OCTAL}", text.mend_zero(word))
-        elif expr is None and known and word and text.is_name(name):
-            assert isinstance(node, Scalar)
+        elif known is None:
+            expr = Const(0)
+        elif known and word and text.is_name(name):
             where = place_within(text_start(node), node.text, at + part.index(word, part.index("=")))
             told = expression(Scalar(where, word), problems)
             check_expression(told, Scope(known), problems)
             expr = told.expr
-        elif expr is None:
+        else:
             problems.add(where, f"`{part.strip()}` is not TERM=NUMBER", "write terms as in `event=0x35,umask=0x03`")
         if name in result:
             problems.add(where, f"term `{name}` is given twice", "remove one of them")
@@ -106,10 +111,11 @@ def event_terms(reader: Reader, known: list[str] | None = None) -> dict[str, Ter
 
 
 @lru_cache(1 << 12)
-def event_term(part: str) -> tuple[str, str, int | None]:
+def event_term(part: str) -> tuple[str, str, Const | None]:
     """A term's name, its value as written, and its value as a number; None if it is none, or the name is invalid."""
     name, found, word = (word.strip() for word in part.partition("="))
-    return name, word, (text.number(word) if found else 1) if text.is_name(name) else None
+    value = (text.number(word) if found else 1) if text.is_name(name) else None
+    return name, word, Const(value) if value is not None else None
 
 
 def _members(name: str, node: Map, terms: dict[str, Term], rows: list[dict[str, int]], reader: Reader) -> list[Member]:

@@ -109,8 +109,7 @@ def resolve_field(bits: str, bits_where: Where, node: Node, default_access: str,
     high, low = text.span(bits, ":") or (0, 0)
     if high < low:
         problems.take(Misspelt(bits_where, f"bits {bits} are in reverse order",
-                               f"write {low}:{high}, the top bit first",
-                               f"{low}:{high}"))
+                               f"write {low}:{high}, the top bit first", f"{low}:{high}"))
         high, low = low, high
     if isinstance(node, Scalar):
         return Field(where=bits_where, high=high, low=low, reserved=node.text)

@@ -12,21 +12,20 @@ from types import MappingProxyType
 from generator.base import text
 from generator.model.elements import expressions, held_bits, how_many
 from generator.base.expression import MASK64, named
-from generator.load.tree import Map, Node, Scalar, Seq, is_removal, load, maps, read_source, without
+from generator.load.tree import Map, Node, Scalar, Seq, entries, is_removal, load, maps, read_source, without
 from generator.load.merge import CutOut, Inheritance
-from generator.model.model import (Block, Borrow, Citation, CountedBy, Detect, Function, Dimension,
-                                   Erratum, Example, Fact, Home, Identify, Import, Instance,
-                                   Page, Register, Bank, Source, System)
+from generator.model.model import (Block, Borrow, Citation, CountedBy, Detect, Function, Dimension, Erratum, Example,
+                                   Fact, Home, Identify, Import, Instance, Page, Register, Bank, Source, System)
 from generator.resolve.only import Among, resolve_only
 from generator.load.reader import Reader
 from generator.resolve.fact import resolve_fact
 from generator.base.record import record
 from generator.resolve.counting import (UNSAID, resolve_counters, resolve_defaults, perf_words, resolve_events,
-                                        resolve_metrics,
-                                        resolve_linux, resolve_pools, resolve_steps, resolve_terms)
+                                        resolve_metrics, resolve_linux, resolve_pools, resolve_steps, resolve_terms)
 from generator.resolve.where import resolve_condition, resolve_tree, resolve_where
 from generator.resolve.register import indices_of, resolve_register, resolve_rule, settings
-from generator.load.shape import BLOCK, FILE, INSTANCE_NAME, PRIVATE, REGISTER, check_node
+from generator.load.shape import BLOCK, FILE, INSTANCE_NAME, PRIVATE, REGISTER, REWRITTEN, check_node
+from generator.base.shipped import REGDEFS
 from generator.base.source import Fatal, Lost, Misspelt, Problem, Problems, UnknownSource
 
 MOST_INSTANCES = 4096
@@ -77,7 +76,7 @@ def resolve(description: Description, root: Path, problems: Problems,
     has_sources = problems.count == before and all(isinstance(t.get("sources"), Map) for t in trees)
     right = check_file(tree, description.path, problems, description.is_cut)
     readers = [Reader(t, problems) for t in trees]
-    documents = {tag: documented(node.text) for t in trees for tag, node in _entries(t, "sources")
+    documents = {tag: documented(node.text) for t in trees for tag, node in entries(t, "sources")
                  if isinstance(node, Scalar)}
     sources = {tag: shown for tag, (shown, _) in documents.items()}
     cited = [citation for t in trees for citation in citations(t)]
@@ -117,14 +116,12 @@ def resolve(description: Description, root: Path, problems: Problems,
     return System(
         where=tree.where, path=_shown(description.path, root), name=reader.text("system"), title=reader.text("title"),
         text=reader.text("text"), note=reader.text("note"), vendor=description.path.parent.name, sources=sources,
-        links={tag: link for tag, (_, link) in documents.items() if link},
-        pci_vendor=reader.number("pci_vendor", 0), discovery=reader.number("pmon", 0),
-        variants=reader.text_map("variants"), facts=facts,
+        links={tag: link for tag, (_, link) in documents.items() if link}, pci_vendor=reader.number("pci_vendor", 0),
+        discovery=reader.number("pmon", 0), variants=reader.text_map("variants"), facts=facts,
         detect=[resolve_detect(d) for d in reader.map_list("detect")],
         examples=[Example(e.place("events"), e.text("events"), e.text("text")) for e in reader.map_list("examples")],
-        blocks=blocks,
-        unknown=[line for r in readers for line in r.texts("unknown")], citations=cited,
-        files=files, imports=[Import(r.text("title"), r.text("note")) for r in readers[:-1]])
+        blocks=blocks, unknown=[line for r in readers for line in r.texts("unknown")], citations=cited, files=files,
+        imports=[Import(r.text("title"), r.text("note")) for r in readers[:-1]])
 
 
 _LINK = re.compile(r"\s*(?<!\S)(https?://[^\s<>\"']+)")
@@ -191,7 +188,7 @@ def resolve_library(description: Description, root: Path, problems: Problems) ->
         assert isinstance(own, Map)
         blocks.append(resolve_block(name, own, layouts, [], incomplete))
     return Library(reader.text("library"), _shown(description.path, root), reader.text("title"), blocks,
-                   len(_entries(tree, "sources")))
+                   len(entries(tree, "sources")))
 
 
 def _shown(path: Path, root: Path) -> str:
@@ -264,20 +261,9 @@ def imported(tree: Map, root: Path, files: list[str], problems: Problems,
     for item in node.items if isinstance(node, Seq) else []:
         if not isinstance(item, Scalar) or not item.text.strip():
             continue
-        path = root / item.text
-        try:
-            is_inside, is_there = path.resolve().is_relative_to(root.resolve()), path.is_file()
-        except (OSError, ValueError):  # longer than names of files are, or with a NUL
-            is_inside, is_there = True, False
-        if not is_inside:
-            problems.add(item.where, f"`{item.text}` is outside {root}",
-                         f"move the library into {root}, and write its path relative to {root}")
-            continue
-        if not is_there:
-            problems.add(item.where, f"there is no library `{item.text}`", f"write a path relative to {root}")
-            continue
+        path = _library_path(item, root, problems)
         file_name = str(path)
-        if file_name in files[1:]:
+        if path is None or file_name in files[1:]:
             continue
         try:
             library = known.get(file_name) or load_description(path, file_name, problems).tree
@@ -286,7 +272,7 @@ def imported(tree: Map, root: Path, files: list[str], problems: Problems,
             known[file_name] = Map(fatal.problem.where)
             continue
         if file_name not in known and not is_library(library):
-            problems.add(item.where, f"`{item.text}` is not a library", "import a file that says `library:`")
+            problems.add(item.where, f"`{item.text}` is not a library", "import a file with `library:`")
             continue
         known[file_name] = library
         files.append(file_name)
@@ -295,19 +281,31 @@ def imported(tree: Map, root: Path, files: list[str], problems: Problems,
     return result
 
 
+def _library_path(item: Scalar, root: Path, problems: Problems) -> Path | None:
+    """Finds a library in the folder of the descriptions, or else among those that travel with the generator."""
+    try:
+        if not (root / item.text).resolve().is_relative_to(root.resolve()):
+            problems.add(item.where, f"`{item.text}` is outside {root}",
+                         f"move the library into {root}, and write its path relative to {root}")
+            return None
+        for folder in (root, REGDEFS):
+            if (folder / item.text).is_file():
+                return folder / item.text
+    except (OSError, ValueError):  # longer than names of files are, or with a NUL
+        pass
+    problems.add(item.where, f"there is no library `{item.text}`",
+                 f"write a path relative to {root}, or to the generator's own descriptions")
+    return None
+
+
 def own_name(tree: Map) -> str:
     """The name of the system or library."""
     own = tree.get("system") or tree.get("library")
     return own.text if isinstance(own, Scalar) else ""
 
 
-def _entries(tree: Map, key: str) -> list[tuple[str, Node]]:
-    node = tree.get(key)
-    return list(node) if isinstance(node, Map) else []
-
-
 def _maps(trees: list[Map], key: str) -> dict[str, Map]:
-    return {name: node for tree in trees for name, node in _entries(tree, key) if isinstance(node, Map)}
+    return {name: node for tree in trees for name, node in entries(tree, key) if isinstance(node, Map)}
 
 
 def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], problems: Problems,
@@ -428,8 +426,7 @@ def add_told(source: Source, instances: list[Instance]) -> None:
     for instance in instances:
         if not instance.pages:
             instance.pages = {"unit": Function(where=source.where, key="unit", id=0, bus=None, device=None,
-                                               function=None,
-                                               told=(source, instance.numbers))}
+                                               function=None, told=(source, instance.numbers))}
 
 
 def resolve_facts(reader: Reader) -> dict[str, Fact]:
@@ -495,16 +492,14 @@ def resolve_instance(reader: Reader, default_name: str) -> Instance:
         if value is None:
             reader.problems.add(node.where, f"`{key}` of an instance must be a number",
                                 "write a number" if not isinstance(node, Map)
-                                else "write `pages: {NAME: {id, device, function}}`; `python3 -m generator upgrade` "
-                                     "rewrites descriptions of version 1")
+                                else f"write `pages: {{NAME: {{id, device, function}}}}`; {REWRITTEN}")
         numbers[key] = value or 0
     name = reader.text("name", default_name)
     if reader.has("name") and not text.is_instance_name(name):
         INSTANCE_NAME.wrong(Scalar(reader.place("name"), name), "name", reader.problems)
     return Instance(where=reader.where, name=name, numbers=numbers, pages={
         key: Function(where=page.where, key=key, id=page.number("id"), bus=page.optional_number("bus"),
-                      device=page.optional_number("device"),
-                      function=page.optional_number("function"))
+                      device=page.optional_number("device"), function=page.optional_number("function"))
         for key, page in (reader.maps("pages") if reader.map("pages") is not None else [])})
 
 

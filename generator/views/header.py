@@ -128,7 +128,7 @@ class RegisterHeader:
             return "ADDRESS"
         return {"sysreg": "ENCODING", "msr": "ADDRESS", "csr": "NUMBER", "perf": "WORD"}.get(self.block.space, "OFFSET")
 
-    @property
+    @cached_property
     def parameters(self) -> str:
         """The parameters of the address macro: `(box, n)`."""
         return f"({', '.join(map(argument, self.indices))})" if self.indices else ""
@@ -161,12 +161,12 @@ class RegisterHeader:
             total *= 1 if self.is_page(dimension.index) else dimension.count
         return total
 
-    @property
+    @cached_property
     def arguments(self) -> str:
         """Parameters of accessors: `unsigned int box, unsigned int n`."""
         return ", ".join(f"unsigned int {argument(index)}" for index in self.indices)
 
-    @property
+    @cached_property
     def bounds(self) -> list[tuple[str, int]]:
         """The number of each parameter from 0, and its last value; below the first index the number wraps and is
         large."""
@@ -239,16 +239,17 @@ class RegisterHeader:
     @cached_property
     def column(self) -> int:
         """Width of the column of macro names."""
-        names = [f"{f.macro}_{part}" for f in self.fields
-                 for part in ("SHIFT", "WIDTH", "MASK", *(v.name for v in f.field.values))]
-        return max(len(name) for name in [f"{self.macro}_{self.address_name}{self.parameters}", *names])
+        widths = [len(f"{self.macro}_{self.address_name}{self.parameters}")]
+        for f in self.fields:
+            widths += [len(f.macro) + len("_SHIFT"), *(len(f"{f.macro}_{value.name}") for value in f.field.values)]
+        return max(widths)
 
     @cached_property
     def call_column(self) -> int:
         """Width of the column of getters and setters."""
-        calls = [*(f"get_{f.field.name}(r)" for f in self.getters),
-                 *(f"with_{f.field.name}(r, value)" for f in self.setters)]
-        return max((len(f"{self.name}_{call}") for call in calls), default=0)
+        widths = [*(len("_get_(r)") + len(f.field.name) for f in self.getters),
+                  *(len("_with_(r, value)") + len(f.field.name) for f in self.setters)]
+        return len(self.name) + max(widths) if widths else 0
 
     @cached_property
     def member_column(self) -> int:
@@ -268,6 +269,8 @@ class FieldHeader:
         self.member = member(field.name)
         self.mask = of.hex(field.mask)
         self.ones = f"{(1 << field.width) - 1:#x}{of.suffix}"  # the field's bits, shifted down
+        # The access, as the manual writes it.
+        self.attribute = field.access + "-V" * field.volatile + " self-clearing" * field.self_clearing
 
     @property
     def index(self) -> str:
@@ -305,12 +308,6 @@ class FieldHeader:
         bits = self.of.word_bits
         return f"pmureg_put{bits}({value}, {ones}, {low})" if width < bits else value
 
-    @cached_property
-    def attribute(self) -> str:
-        """The access as the manual writes it."""
-        return self.field.access + ("-V" if self.field.volatile else "") + (" self-clearing" if self.field.self_clearing
-                                                                            else "")
-
     @property
     def checks(self) -> list[tuple[str, str]]:
         field = self.field
@@ -347,11 +344,14 @@ class SelectFunction:
 
 def bounds(block: Block, register: Register | None, indices: list[str]) -> list[tuple[str, int]]:
     """The number of each parameter from 0, and its last value."""
-    first = {d.index: d.first for d in register.dimensions if d.first} if register is not None else {}
-    last = {name: max(instance.numbers[name] for instance in block.instances) for name in block.numbers}
-    last |= {d.index: d.count - 1 for d in register.dimensions} if register is not None else {}
-    return [(f"{argument(name)} - {first[name]}U" if name in first else argument(name), last[name]) for name in indices
-            if last[name] < (1 << 32) - 1]
+    dimensions = {d.index: d for d in register.dimensions} if register is not None else {}
+    found = []
+    for name in indices:
+        of = dimensions.get(name)
+        last = of.count - 1 if of is not None else max(instance.numbers[name] for instance in block.instances)
+        if last < (1 << 32) - 1:
+            found.append((f"{argument(name)} - {of.first}U" if of is not None and of.first else argument(name), last))
+    return found
 
 
 class PairHeader:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import codecs
 import json
 import os
+import stat
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from generator.views.stats import Inventory
 from generator.base.write import Large, digest, regular, write
 
 STAMPS = "STAMPS"
+ABSENT = ""    # digest of a file that is not there
 
 
 @record(frozen=True)
@@ -49,12 +51,12 @@ def digest_of_text(text: str | Large) -> str:
 
 
 def digest_of(path: Path) -> str:
-    """Digest of a file's text; empty if it cannot be read."""
+    """Digest of a file's text; ABSENT if it cannot be read."""
     try:
         with regular(path) as stream:
             return digest(stream.read().removeprefix(codecs.BOM_UTF8))
     except OSError:
-        return ""
+        return ABSENT
 
 
 class Stamps:
@@ -112,23 +114,28 @@ class Stamps:
     def _are_there(self, outputs: dict[str, list[Any]]) -> bool:
         """Whether the outputs exist unchanged. A file of the same size and time is not read."""
         for name, stamp in outputs.items():
-            path = self._out / name
-            if path.is_symlink() or not path.is_file():
+            path = os.path.join(self._out, name)
+            found = _size_and_time(path)
+            if found is None:
                 return False
-            if _size_and_time(path) != stamp[:2]:
-                if digest_of(path) != stamp[2]:
+            if found != stamp[:2]:
+                if digest_of(Path(path)) != stamp[2]:
                     return False
-                stamp[:2] = _size_and_time(path)
+                stamp[:2] = found
         return True
 
     def _stamp(self, made: Made) -> dict[str, list[Any]]:
-        return ({name: [*_size_and_time(os.path.join(self._out, name)), digest_of_text(text)]
+        return ({name: [*(_size_and_time(os.path.join(self._out, name)) or [0, 0]), digest_of_text(text)]
                  for name, text in made.texts.items()} or made.stamps)
 
 
-def _size_and_time(path: str | Path) -> list[int]:
-    found = os.stat(path)
-    return [found.st_size, found.st_mtime_ns]
+def _size_and_time(path: str) -> list[int] | None:
+    """Of a file; None of a link, of whatever else is none, and where nothing is."""
+    try:
+        found = os.lstat(path)
+    except OSError:
+        return None
+    return [found.st_size, found.st_mtime_ns] if stat.S_ISREG(found.st_mode) else None
 
 
 def _card(card: dict[str, Any]) -> Card:

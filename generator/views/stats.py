@@ -54,9 +54,8 @@ def _count(name: str, kind: str, path: str, title: str, blocks: list[Block], sou
     return Inventory(
         name, kind, path, title, len(registers), sum(len(r.named) for r in registers),
         sum(field.width for r in registers for field in r.fields), sum(len(b.events) for b in blocks),
-        sum(term.place is not None for b in blocks for term in b.terms.values()),
-        sum(len(b.metrics) for b in blocks), sum(len(r.rules) for r in registers) + sum(len(b.rules) for b in blocks),
-        sources)
+        sum(term.place is not None for b in blocks for term in b.terms.values()), sum(len(b.metrics) for b in blocks),
+        sum(len(r.rules) for r in registers) + sum(len(b.rules) for b in blocks), sources)
 
 
 def plain(rows: list[Inventory]) -> str:

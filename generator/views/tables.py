@@ -23,10 +23,9 @@ from generator.model.naming import block_name, linux_name_of_all
 from generator.base.record import record
 from generator.model.scope import (MOST_DIMENSIONS, Scope, address_scope, choice_scope, counting_scope, device_scope,
                                    discover_scope, event_rule_scope, event_scope, example_scope, fact_scope, page_scope,
-                                   shift_scope,
-                             hole_scope, metric_scope, node_scope, number_scope, place_scope, register_scope,
-                             rule_scope, select_scope, step_scope, step_symbols, place_symbols,
-                             told_scope, value_scope, variables, unit_scope)
+                                   shift_scope, hole_scope, metric_scope, node_scope, number_scope, place_scope,
+                                   register_scope, rule_scope, select_scope, step_scope, step_symbols, place_symbols,
+                                   told_scope, value_scope, variables, unit_scope)
 
 NONE = 0xFFFF
 ANYWHERE = 0x8000  # PMUREG_PCI_ANYWHERE
@@ -48,14 +47,15 @@ class Rows(list[Any]):
 class Code(Rows):
     """Operations of an expression in C, and its text."""
 
-    def __init__(self, ops: list[Op], text: str = "", symbols: list[str] | None = None) -> None:
-        super().__init__(self._text(op, symbols or []) for op in ops)
+    def __init__(self, ops: list[Op], text: str = "", scope: Scope | None = None) -> None:
+        super().__init__(self._text(op, scope) for op in ops)
         self.ops = ops
         self.text = text
 
     @staticmethod
-    def _text(op: Op, symbols: list[str]) -> str:
+    def _text(op: Op, scope: Scope | None) -> str:
         if op.name == "VAR":
+            symbols = scope.symbols if scope is not None else []
             return f"VAR({symbols[op.value] if op.value < len(symbols) else op.value})"
         if op.name == "CONST":
             return f"CONST({op.value if op.value < 10 else f'{op.value:#x}ULL'})"
@@ -75,7 +75,7 @@ NO_CODE = Code([])
 def code(expression: Expression | None, scope: Scope) -> Code:
     if expression is None:
         return NO_CODE
-    return Code(scope.compile(expression), "" if expression.simple() else expression.text, scope.symbols)
+    return Code(scope.compile(expression), "" if expression.simple() else expression.text, scope)
 
 
 @record(frozen=True)
@@ -124,8 +124,7 @@ class Tables:
         implementer, part = detect.midr or (0, 0)
         return SimpleNamespace(vendor=vendor, family=family, models=Rows(list(models)), detect=detect,
                                midr=implementer << 24 | part << 4, mask=0xFF00FFF0 if detect.midr else 0,
-                               sysfs=Rows(list(detect.sysfs)),
-                               variant=self.variant_index.get(detect.variant, NONE))
+                               sysfs=Rows(list(detect.sysfs)), variant=self.variant_index.get(detect.variant, NONE))
 
 
 class BlockTables:
@@ -138,6 +137,7 @@ class BlockTables:
         self.kind_index = {key: i for i, key in enumerate(block.counters)}
         self.term_index = {name: i for i, name in enumerate(block.terms)}
         self.instance_index = {instance.name: i for i, instance in enumerate(block.instances)}
+        self.scope_of_steps = step_scope(block)
         self.registers = [self.register(r) if not r.lent[0] else self.lent_register(r) for r in block.reached.values()]
         lenders = list(block.borrows)
         self.borrowed = Rows((lenders.index(r.lent[0]),
@@ -156,7 +156,7 @@ class BlockTables:
         self.pages = sum(page.count for page in block.pages)
         stand_ins = [NONE if page is None else page for page in block.stand_ins()]
         self.page_stand_ins = Rows(stand_ins if set(stand_ins) != {NONE} else [])
-        self.page_choices = [(block.first_pages()[page.key], page.count, code(page.when, page_scope(block, page)))
+        self.page_choices = [(block.first_pages[page.key], page.count, code(page.when, page_scope(block, page)))
                              for page in block.pages if page.when]
         self.page_sizes = Rows(block.page_sizes())
         self.identify_reg = self.register_index[block.identify.register] if block.identify else NONE
@@ -174,8 +174,7 @@ class BlockTables:
         self.nodes = SimpleNamespace(
             words={key: code(expression, node_scope(block)) for key, expression in (
                 ("child_count", nodes.count), ("pointers", nodes.pointers), ("child", nodes.child),
-                ("skip", nodes.skip), ("is", nodes.is_),
-                ("number", nodes.number))}) if nodes else None
+                ("skip", nodes.skip), ("is", nodes.is_), ("number", nodes.number))}) if nodes else None
         self.present = code(block.present, fact_scope(block))
         told = {name: c for name, c in block.conditions.items() if c.is_told}  # conditions that the machine tells
         self.conditions = [(c, code(c.when, fact_scope(block)),
@@ -249,20 +248,20 @@ class BlockTables:
             register=register, access_bits=register.access_width if block.space in ("pci", "mmio") else 64,
             dimensions=len(counts), counts=counts + [1] * (MOST_DIMENSIONS - len(counts)),
             firsts=[d.first for d in register.dimensions], elements=register.elements,
-            page=block.first_pages().get(register.page, 0), pages=block.pages_of(register),
+            page=block.first_pages.get(register.page, 0), pages=block.pages_of(register),
             device=list(block.instances[0].pages).index(register.page) if block.space == "pci" else 0,
             selector=list(block.banks).index(register.bank) if register.bank else NONE,
             state=self.register_index[register.state or register.key], roles=bounds.roles(block, register),
-            terms=Rows((*row, element_code(element, register.named[row[1]].first, step_scope(block)))
+            terms=Rows((*row, element_code(element, register.named[row[1]].first, self.scope_of_steps))
                        for *row, element in bounds.terms_in(block, register)),
             at=address_code(block, register),
-            moves=code(moves(register), told_scope(block, register)),
+            moves=code(moves(register), told_scope(block, register)) if register.told is not None else NO_CODE,
             fields=[self.field(f) for f in register.named],
             rules=[self.register_rule(register, r) for r in register.rules],
             masks=unread(masks(register)) if block.is_data(register) else masks(register),
             reset=reset_code(block, register),
             reset_differs=sum(f.mask for f in register.named if f.reset_by is not None),
-            example=code(register.example, example_scope(block, register)),
+            example=code(register.example, example_scope(block, register)) if register.example is not None else NO_CODE,
         )
 
     def lent_register(self, register: Register) -> SimpleNamespace:
@@ -273,12 +272,11 @@ class BlockTables:
             register=register, access_bits=register.access_width if lender.space in ("pci", "mmio") else 64,
             dimensions=len(register.dimensions),
             counts=[d.count for d in register.dimensions] + [1] * (MOST_DIMENSIONS - len(register.dimensions)),
-            firsts=[d.first for d in register.dimensions], elements=register.elements,
-            page=0, pages=1, device=0, selector=NONE, state=self.register_index[register.key],
-            roles=bounds.roles(lender, theirs), terms=Rows(), at=Code([]), moves=Code([]),
-            fields=[self.field(f) for f in register.named],
-            rules=[self.register_rule(register, r) for r in register.rules], masks=masks(register),
-            reset=Code([]), reset_differs=0, example=Code([]))
+            firsts=[d.first for d in register.dimensions], elements=register.elements, page=0, pages=1, device=0,
+            selector=NONE, state=self.register_index[register.key], roles=bounds.roles(lender, theirs), terms=Rows(),
+            at=Code([]), moves=Code([]), fields=[self.field(f) for f in register.named],
+            rules=[self.register_rule(register, r) for r in register.rules], masks=masks(register), reset=Code([]),
+            reset_differs=0, example=Code([]))
 
     def field(self, field_: Field) -> FieldRow:
         flags = [name for name, on in (
@@ -351,8 +349,7 @@ class BlockTables:
         return SimpleNamespace(term=term,
                                is_alias=bool(term.overlaps) and all(field.text in named for field in term.fields),
                                fields=Rows(fields), ranges=Rows(self.block.config_ranges(term)),
-                               linux_format=str(term.place) if term.place is not None else "",
-                               word=word)
+                               linux_format=str(term.place) if term.place is not None else "", word=word)
 
     def field_index(self, reference: Reference) -> int:
         register = self.block.reached[reference.register]
@@ -365,25 +362,22 @@ class BlockTables:
     def pool(self, pool: model.Pool) -> SimpleNamespace:
         return SimpleNamespace(pool=pool, when=code(pool.when, event_scope(self.block)),
                                terms=self.term_mask(pool.terms), looks=self.terms_of([pool.when]),
-                               program=self.steps(pool.program, True),
-                               release=self.steps(pool.release, True))
+                               program=self.steps(pool.program, True), release=self.steps(pool.release, True))
 
     def steps(self, steps: list[Step], of_event: bool = False) -> Rows:
         return Rows([self.step(s, of_event) for s in steps])
 
     def step(self, step: Step, of_event: bool) -> StepRow:
-        scope = step_scope(self.block)
+        scope = self.scope_of_steps
         if step.target is None:
             return StepRow("BARRIER", step.barrier.upper(), 0, Rows(), Code([]), code(step.when, scope), 0, 0, False,
                            step.barrier)
         register = self.block.reached[step.target.register]
         looked_at = [step.target.index, *(e for setting in step.set for e in setting.expressions)]
         return StepRow(step.kind.upper(), "NO_BARRIER", self.register_index[register.key],
-                       self.settings(step.set, register, scope),
-                       element_code(step.target.index, register.first, scope), code(step.when, scope),
-                       self.terms_of(looked_at) | self.terms_written(step, register),
-                       bounds.kept_by(self.block, step, of_event), step.target.every,
-                       f"{step.kind} {step.target.text}")
+                       self.settings(step.set, register, scope), element_code(step.target.index, register.first, scope),
+                       code(step.when, scope), self.terms_of(looked_at) | self.terms_written(step, register),
+                       bounds.kept_by(self.block, step, of_event), step.target.every, f"{step.kind} {step.target.text}")
 
     def terms_of(self, expressions: list[Expression | None]) -> int:
         """Terms in expressions, also those of the leader."""
@@ -482,7 +476,7 @@ def element_code(index: Expression | None, first: int, scope: Scope) -> Code:
 
 def address_code(block: Block, register: Register) -> Code:
     scope = place_scope(block, register)
-    return Code(compile_code(register.address, scope.code), to_c(register.address, str, ""), scope.symbols)
+    return Code(compile_code(register.address, scope.code), to_c(register.address, str, ""), scope)
 
 
 def moves(register: Register) -> Expression | None:
@@ -514,7 +508,7 @@ def reset_code(block: Block, register: Register) -> Code:
         if field_.reset_by is not None:
             ops += [*scope.compile(field_.reset_by), Op("CONST", value=field_.low), Op("SHL"), Op("OR")]
             text.append(f"({field_.reset_by.text}) << {field_.low}")
-    return Code(ops, " | ".join(text), scope.symbols)
+    return Code(ops, " | ".join(text), scope)
 
 
 def inline(block: Block, metric: model.Metric) -> Expression:

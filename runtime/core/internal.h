@@ -313,7 +313,7 @@ size_t pmureg_access_text(const struct pmureg_system *system, const struct pmure
 struct pmureg_runner {
 	const struct pmureg_system *system;
 	struct pmureg_io *io;
-	struct pmureg_error *error; /* of the current call; NULL after the first failure is reported */
+	struct pmureg_error *error;  /* of the current call; NULL after the first failure is reported */
 	struct pmureg_access failed; /* the access that failed */
 	void (*watch)(void *context, const struct pmureg_access *access); /* may be NULL */
 	void *context;           /* of `watch` */
@@ -408,10 +408,10 @@ struct pmureg_asking {
 	struct pmureg_runner *runner;
 	const struct pmureg_block *block;
 	uint16_t instance;
-	uint64_t lenders[PMUREG_LENDERS]; /* for each lender of the block: its instances, see lend.c */
-	int knows_lenders;                /* `lenders` is filled in */
+	uint64_t lenders[PMUREG_LENDERS];              /* for each lender of the block: its instances, see lend.c */
+	int knows_lenders;                             /* `lenders` is filled in */
 	struct pmureg_access known[PMUREG_REMEMBERED]; /* the last registers read, with their values */
-	size_t reads;      /* number of registers read */
+	size_t reads;                                  /* number of registers read */
 	int told, differs; /* a field could be read; a field read differs from its reset value */
 };
 

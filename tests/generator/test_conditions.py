@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from describing import ROOT, demo, model, reference_of, run_apart
+from describing import ROOT, demo, model, reference_of, run_here
 from test_mistakes_shape import TEXTS, on_demo
 
 FACT = ("blocks:\n", "facts:\n  revision: {read: \"midr[3:0]\", example: 1}\nblocks:\n")
@@ -62,7 +62,7 @@ def test_headers_and_reference_say_it(tmp_path) -> None:
     regdefs, out = tmp_path / "regdefs", tmp_path / "generated"
     (regdefs / "acme").mkdir(parents=True)
     (regdefs / "acme" / "demo.yaml").write_text(text)
-    done = run_apart("build", "--regdefs", regdefs, "--out", out)
+    done = run_here("build", "--regdefs", regdefs, "--out", out)
     assert done.status == 0, done.err
     header = (out / "include/pmureg/demo/noc.h").read_text()
     assert " * Only: where the revision is 0 or 1\n" in header

@@ -20,7 +20,7 @@ from typing import Any
 import jsonschema
 import pytest
 
-from describing import ROOT, Outcome, demo, model, run_apart
+from describing import ROOT, Outcome, demo, model, run_here
 from generator.exports import FORMATS
 from generator.exports.as_json import schema
 from generator.commands.cli import parser
@@ -262,7 +262,7 @@ def test_rdl_has_of_each_element_its_own_reset(tmp_path) -> None:
     (tmp_path / "acme").mkdir()
     text = demo().replace("    registers:\n", "    registers:\n      ODD: {at: 0x80, text: x, source: TRM 1, fields: {31:8: RES0, 7:0: {name: \"K<k>\", array: 4, reset: 0xE4, text: x}}}\n", 1)
     (tmp_path / "acme/demo.yaml").write_text(text)
-    done = run_apart("export", "rdl", "demo", "--regdefs", tmp_path)
+    done = run_here("export", "rdl", "demo", "--regdefs", tmp_path)
     assert re.findall(r"} K(\d)\S* = (\w+);", done.out) == [("0", "0x0"), ("1", "0x1"), ("2", "0x2"), ("3", "0x3")], done.out + done.err
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from describing import ROOT, change, reference_of, run_apart
+from describing import ROOT, change, reference_of, run_here
 from simulated import Simulated
 
 TEXT = (ROOT / "regdefs/qualcomm/centriq.yaml").read_text()
@@ -107,7 +107,7 @@ def test_joined_ones_make_way(tmp_path: Path) -> None:
 def test_readers_are_told(tmp_path: Path) -> None:
     (tmp_path / "regdefs/qualcomm").mkdir(parents=True)
     (tmp_path / "regdefs/qualcomm/centriq.yaml").write_text(TEXT)
-    done = run_apart("build", "--regdefs", tmp_path / "regdefs", "--out", tmp_path / "generated")
+    done = run_here("build", "--regdefs", tmp_path / "regdefs", "--out", tmp_path / "generated")
     assert done.status == 0, done.err
     page = (reference_of(tmp_path / "regdefs", tmp_path / "reference") / "centriq/l3cache.html").read_text()
     assert '4 of 64 bits, each joined from two of <a href="#counters.centriq_l3cache.single"><code>single</code></a>' in page
@@ -145,7 +145,7 @@ def test_mistakes(tmp_path: Path, changes: list[tuple[str, str]], what: str, men
     changed, places = change(TEXT, *changes)
     (tmp_path / "qualcomm").mkdir()
     (tmp_path / "qualcomm/centriq.yaml").write_text(changed)
-    done = run_apart("check", "--regdefs", tmp_path)
+    done = run_here("check", "--regdefs", tmp_path)
     assert done.status != 0 and what in done.err and mend in done.err, done.err
     assert not places or done.places() == places
 
@@ -154,5 +154,5 @@ def test_what_is_advised_is_accepted(tmp_path: Path) -> None:
     """32 bits and the 16 of the upper register that are in a field."""
     (tmp_path / "qualcomm").mkdir()
     (tmp_path / "qualcomm/centriq.yaml").write_text(change(TEXT, *APART, ("width: WIDTH", "width: 48"))[0])
-    done = run_apart("check", "--regdefs", tmp_path)
+    done = run_here("check", "--regdefs", tmp_path)
     assert done.status == 0, done.err

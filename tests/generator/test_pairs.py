@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from describing import ROOT, change, run_apart
+from describing import ROOT, change, run_here
 from driving import STRICT
 from simulated import Simulated
 from test_reference import Page, generated
@@ -180,7 +180,7 @@ def test_accessors(tmp_path: Path, compiler: list[str]) -> None:
     vendor.mkdir(parents=True)
     (vendor / "fabric.yaml").write_text(FABRIC)
     (vendor / "old.yaml").write_text(OLD)
-    done = run_apart("build", "--quiet", "--regdefs", tmp_path / "regdefs", "--out", tmp_path / "out")
+    done = run_here("build", "--quiet", "--regdefs", tmp_path / "regdefs", "--out", tmp_path / "out")
     assert done.status == 0, done.err
     (tmp_path / "use.c").write_text(PROGRAM if compiler[0] != "g++" else PROGRAM.replace("{.read = show, .write = note}", "{show, note, 0, 0, 0, 0}")
                                     .replace("{.unit = 0}", "{}").replace("(fabric_event_fields_t){.EVENT = 0x12}", "fabric_event_fields_t{0x12}"))

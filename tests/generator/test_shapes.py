@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from describing import change, run_apart
+from describing import change, run_here
 from simulated import Simulated
 
 # Arm CMN-600's debug and trace monitor, in the numbers of Linux's drivers/perf/arm-cmn.c: CMN_DTM_PMU_CONFIG 0x210 with its
@@ -280,7 +280,7 @@ def test_mistakes(tmp_path: Path, text: str, changes: list[tuple[str, str]], wha
     system = text.split("system: ")[1].split()[0]
     (tmp_path / "vendor").mkdir()
     (tmp_path / "vendor" / f"{system}.yaml").write_text(changed)
-    done = run_apart("check", "--regdefs", tmp_path)
+    done = run_here("check", "--regdefs", tmp_path)
     assert done.status != 0 and what in done.err and mend in done.err, done.err
 
 
@@ -303,7 +303,7 @@ blocks:
     registers:
       CTL: {{at: 0x0, layout: ctl, text: Control., fields: {{{own}: {{name: EN, reset: 0, text: Enables.}}}}}}
 """)
-    done = run_apart("build", "--quiet", "--regdefs", tmp_path / "regdefs", "--out", tmp_path / "out")
+    done = run_here("build", "--quiet", "--regdefs", tmp_path / "regdefs", "--out", tmp_path / "out")
     assert done.status == 0, done.err
     header = "".join(path.read_text() for path in sorted((tmp_path / "out/include").rglob("*.h")) if "rest" in str(path))
     assert re.search(rf"r\.raw & {left}\)", header), header

@@ -218,7 +218,7 @@ static void test_registers_of_a_machine(void **state)
 	assert_int_equal(pmureg_device_unit(device, pci.block, 0, &error), -ENODEV);
 	assert_non_null(strstr(error.message, "the machine's PCI devices cannot be listed"));
 	assert_int_equal(pmureg_device_read(device, &pci, &value, &error), -ENODEV);
-	assert_string_equal(error.message, "no way to PCI configuration space was opened");
+	assert_string_equal(error.message, "no access method for PCI configuration space is open");
 	assert_int_equal(pmureg_device_close(device, &error), 0);
 	tree_remove(root);
 }

@@ -245,11 +245,11 @@ def test_what_a_killed_process_leaves_in_memory_is_restored(run: Run, pmureg: Pa
     text = run("restore", "--root", str(machine)).stdout
     assert "icx of package 0" in text and "icx of package 1" in text
     assert (machine / "dev/mem").read_bytes() == before
-    assert "nothing to put back" in run("restore", "--root", str(machine)).stdout
+    assert "nothing to restore" in run("restore", "--root", str(machine)).stdout
 
 
 def test_one_place_is_not_that_of_two_sockets(run: Run, machine: Path) -> None:
     place = f"uncore_imc_0=/dev/mem@{channel(0, 0, 0):#x}"
     error = run(*stat(machine, "--mmio", place, "-e", "uncore_imc_0/cas_count_read/", "--", "true"), status=1).stderr
-    assert "is where the first package has it, but package 1 is counted, too: leave --mmio out" in error
+    assert "is the address in the first package, but package 1 is counted, too; omit --mmio" in error
     run(*stat(machine, "--mmio", place, "-C", "0", "-e", "uncore_imc_0/cas_count_read/", "--", "true"))

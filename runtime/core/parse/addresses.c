@@ -10,10 +10,10 @@ struct search {
 	struct pmureg_word front;             /* the address without its number: `MSR ` */
 	uint64_t number;
 	int has_number;
-	int any_bus;                          /* the bus of a PCI device need not match */
-	struct pmureg_register_name *found;   /* the last register found */
-	char *names;                          /* of all registers found */
-	size_t size, count;                   /* of `names`; registers found */
+	int any_bus;                        /* the bus of a PCI device need not match */
+	struct pmureg_register_name *found; /* the last register found */
+	char *names;                        /* of all registers found */
+	size_t size, count;                 /* of `names`; registers found */
 };
 
 /* Removes the number from `MSR 0xd10`. Returns 0 if the text has none, as `S3_0_C9_C12_1`. */

@@ -83,8 +83,7 @@ int pmureg_term_set_bits(struct pmureg_event *event, unsigned int number, uint64
 			return code;
 	}
 	if (word & ~covered)
-		return pmureg_fail(error, -PMUREG_EINVAL, column,
-				   "no term of this unit has the bits 0x%llx: omit them",
+		return pmureg_fail(error, -PMUREG_EINVAL, column, "no term of this unit has the bits 0x%llx: omit them",
 				   (unsigned long long)(word & ~covered));
 	return 0;
 }

@@ -133,7 +133,7 @@ int pmureg_carve_session(struct pmureg_session *session, int rotates)
 
 	session->group_count = count_groups(session->events, count);
 	rotations = rotates ? session->group_count + 1 : 1;
-	/* An event may have another counter in each rotation; but the session saves at most all registers. */
+	/* An event may have another counter in each rotation. The session saves at most all registers. */
 	runner->saved_capacity = all.bounds[PMUREG_SAVED] + (rotations - 1) * at_once.bounds[PMUREG_SAVED];
 	runner->saved_capacity = runner->saved_capacity < most ? runner->saved_capacity : most;
 	runner->saved = carve(arena, runner->saved_capacity, sizeof(*runner->saved));

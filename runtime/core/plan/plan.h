@@ -22,7 +22,7 @@ struct pmureg_sample {
 	uint8_t part;    /* joined registers: bits of the lower one; halves: 32 */
 	uint8_t is_joined, saturates;
 	uint8_t restarts; /* counts from 0 again after each restart of its unit */
-	uint8_t shift;   /* a count of 1 stands for 2^shift */
+	uint8_t shift;    /* a count of 1 stands for 2^shift */
 };
 
 /* The count of an event on one instance. */
@@ -40,14 +40,14 @@ struct pmureg_part {
 
 /* The counters of one kind on one unit. All masks have a bit for each counter. */
 struct pmureg_kind {
-	uint16_t count; /* discovered number of counters */
-	uint8_t width;  /* discovered width in bits */
+	uint16_t count;    /* discovered number of counters */
+	uint8_t width;     /* discovered width in bits */
 	uint8_t snapshots; /* snapshots of the unit contain these counters */
-	uint8_t tried;  /* ones.c has measured the width */
-	uint64_t used;  /* counters that the session uses on this unit */
-	uint64_t holes; /* absent counters with a number below `count` */
-	uint64_t others; /* counters in use by another program */
-	uint64_t taken;  /* shared counters that the session uses on another unit */
+	uint8_t tried;     /* ones.c has measured the width */
+	uint64_t used;     /* counters that the session uses on this unit */
+	uint64_t holes;    /* absent counters with a number below `count` */
+	uint64_t others;   /* counters in use by another program */
+	uint64_t taken;    /* shared counters that the session uses on another unit */
 };
 
 static inline int pmureg_kind_has(const struct pmureg_kind *kind, uint32_t counter)
@@ -71,11 +71,11 @@ struct pmureg_assignment {
 	const struct pmureg_event *leader; /* first event of its group on this unit; expressions may use its terms */
 	uint64_t kinds;                    /* mask of the kinds that may count it */
 	const struct pmureg_described_event *like; /* described event with the same counters; or NULL */
-	uint64_t *able;                    /* for each kind: mask of counters that may count it; after 64 all or none */
-	uint16_t kind, counter;            /* the assigned counter */
-	uint8_t joins;   /* it may have a joined counter */
-	uint16_t *slots; /* for each pool its slot; PMUREG_NONE: it needs none */
-	uint32_t total;  /* index in the session's totals */
+	uint64_t *able;         /* for each kind: mask of counters that may count it; after 64 all or none */
+	uint16_t kind, counter; /* the assigned counter */
+	uint8_t joins;          /* it may have a joined counter */
+	uint16_t *slots;        /* for each pool its slot; PMUREG_NONE: it needs none */
+	uint32_t total;         /* index in the session's totals */
 };
 
 /* An instance of a block on which the session counts. */
@@ -84,19 +84,19 @@ struct pmureg_unit {
 	uint16_t instance;
 	struct pmureg_assignment *assignments;
 	size_t assignment_count;
-	unsigned int refused;                  /* number of groups that did not fit in the current rotation */
+	unsigned int refused; /* number of groups that did not fit in the current rotation */
 	struct pmureg_kind *kinds;
-	uint64_t *told;                        /* values of the block's event_facts, then instances of each lender */
-	size_t home;                           /* index in session->found of the first unit with the same counters */
-	size_t last;                           /* of a home: the last such unit in the rotation, from 1; 0: none */
-	int wanted;                            /* of a home: the group being planned wants one of these units */
-	int shares;                            /* other units have the same counters */
-	size_t before;                         /* the previous unit with these counters in the rotation, from 1 */
-	int frozen;                            /* stopped for each read, for a group or counters that restart */
-	int restarts;                          /* it has counters that restart */
-	int restarted;                         /* the last read restarted it */
-	int snapshots;                         /* each read triggers a snapshot, so all counts are of one time */
-	struct pmureg_part stop, read, start;  /* parts of the rotation's lists, if frozen */
+	uint64_t *told;                       /* values of the block's event_facts, then instances of each lender */
+	size_t home;                          /* index in session->found of the first unit with the same counters */
+	size_t last;                          /* of a home: the last such unit in the rotation, from 1; 0: none */
+	int wanted;                           /* of a home: the group being planned wants one of these units */
+	int shares;                           /* other units have the same counters */
+	size_t before;                        /* the previous unit with these counters in the rotation, from 1 */
+	int frozen;                           /* stopped for each read, for a group or counters that restart */
+	int restarts;                         /* it has counters that restart */
+	int restarted;                        /* the last read restarted it */
+	int snapshots;                        /* each read triggers a snapshot, so all counts are of one time */
+	struct pmureg_part stop, read, start; /* parts of the rotation's lists, if frozen */
 };
 
 /* Groups that want as many counters on the same units, next group first. Stored in the schedule of one leader. */
@@ -110,7 +110,7 @@ struct pmureg_queue {
 struct pmureg_schedule {
 	uint64_t running_ns;
 	const struct pmureg_described_event *like; /* described event with the same counters; or NULL */
-	uint16_t leader;                 /* the first event of its group */
+	uint16_t leader;                           /* the first event of its group */
 	uint16_t rotations, last, tried; /* number of its rotations; the last one; the last one that it was tried for */
 	uint16_t before, behind, of;     /* neighbours in a queue; the leader that stores this queue */
 	struct pmureg_queue queue;       /* the queue stored here, if any */
@@ -130,7 +130,7 @@ struct pmureg_rotation {
 	struct pmureg_list looks; /* reads of the controls; mask: index of the saved register, from 1 */
 	struct pmureg_sample *samples;
 	size_t sample_count;
-	size_t unfrozen; /* number of accesses of PMUREG_READ before those of frozen units */
+	size_t unfrozen;  /* number of accesses of PMUREG_READ before those of frozen units */
 	uint64_t read_ns; /* time just before the last read */
 	int started;      /* since it was programmed */
 	int runs;         /* started, and not stopped since */
@@ -142,7 +142,7 @@ struct pmureg_rotation {
 struct pmureg_arena {
 	unsigned char *at; /* NULL: only measures the size */
 	size_t left;
-	int full;          /* a piece did not fit */
+	int full; /* a piece did not fit */
 };
 
 /*
@@ -166,14 +166,14 @@ struct pmureg_session {
 	uint64_t turn_count;            /* number of rotations begun since the start */
 	struct pmureg_unit *found;      /* all discovered units of the events */
 	struct pmureg_kind *found_kinds;
-	uint64_t *found_told;           /* for `told` of these units */
+	uint64_t *found_told; /* for `told` of these units */
 	size_t found_count;
 	struct pmureg_list put_back, wrote_values; /* list and wrote of struct pmureg_undo */
-	uint64_t *variables;                      /* scratch for expressions, enough for any block */
-	uint16_t *owners, *via, *queue;           /* scratch for assign.c */
-	uint64_t since_ns, enabled_ns;            /* time of the last account; enabled time, in which rotation 0 ran */
-	int freezes;                              /* a unit is stopped for reads */
-	int wrote;                                /* it wrote registers, or is about to; selects do not count */
+	uint64_t *variables;                       /* scratch for expressions, enough for any block */
+	uint16_t *owners, *via, *queue;            /* scratch for assign.c */
+	uint64_t since_ns, enabled_ns;             /* time of the last account; enabled time, in which rotation 0 ran */
+	int freezes;                               /* a unit is stopped for reads */
+	int wrote;                                 /* it wrote registers, or is about to; selects do not count */
 	int running, started;
 };
 

@@ -206,7 +206,7 @@ static void flatten_step(struct flattening *at, const struct pmureg_step *step)
 	value = access_of(at, step);
 	if (writes && (!step->index.count || step->keeps) && at->unit->block->registers[step->reg].term_count) {
 		value.joined = (uint16_t)(at->assignment - at->unit->assignments + 1);
-		/* Without given terms, the write is needed only if the step's condition or settings say so. */
+		/* Without given terms, only a condition or settings need the write: the old value may matter then. */
 		if (join(at, &value, step) || (!value.handle && !step->when.count && !step->setting_count))
 			return;
 	} else if (writes && at->checks) {

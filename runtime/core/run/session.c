@@ -171,7 +171,7 @@ static int make(struct pmureg_session *session, const struct pmureg_event *event
 	return pmureg_carve_rotation(session, &session->rotations[0], NULL);
 }
 
-/* Checks whether an access need not run again: its unit has no other program, or a start would clear its counters. */
+/* Checks whether a start of a unit is not needed, as no other program counts there, or would clear its counters. */
 static int is_no_restart(const struct pmureg_runner *runner, const struct pmureg_undo *undo,
 			 const struct pmureg_access *access)
 {

@@ -361,7 +361,7 @@ struct pmureg_page_choice {
 	struct pmureg_code when;             /* as `allows` of a counter; n: number of the page, from 0 for `first` */
 };
 
-/* Values of terms that the user did not give. */
+/* Sets terms of an event before the steps use them. */
 struct pmureg_default {
 	struct pmureg_code when;                      /* applies only if true; none: always; variables up to `facts` */
 	uint16_t setting_count;
