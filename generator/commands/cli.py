@@ -1,4 +1,4 @@
-"""The command line: `python3 -m generator`, or `pmureg-gen` where it is installed."""
+"""The command line: `python3 -m generator`, or `pmureg-gen` if it is installed."""
 
 from __future__ import annotations
 
