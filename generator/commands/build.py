@@ -135,13 +135,13 @@ def make(group: list[Path], regdefs: Path, large: Path) -> Made:
 
 
 def trees_of(description: Description, regdefs: Path) -> list[Map]:
-    """A description and all that it imports."""
+    """The trees of a description and of the libraries that it imports."""
     return [*imported(description.tree, root_of(description.path, regdefs), [description.name], Problems()),
             description.tree]
 
 
 def _instead_of(path: Path, regdefs: Path) -> Path | None:
-    """The file that a description would import instead of this one of the generator's libraries, if it were there."""
+    """The file in `regdefs` that would replace this library of the generator."""
     is_shipped = path.is_relative_to(REGDEFS) and not path.is_relative_to(regdefs)
     return regdefs / path.relative_to(REGDEFS) if is_shipped else None
 

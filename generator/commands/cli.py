@@ -1,4 +1,4 @@
-"""The command line: `python3 -m generator`, or `pmureg-gen` where it is installed."""
+"""The command line: `python3 -m generator`, or `pmureg-gen` if it is installed."""
 
 from __future__ import annotations
 
@@ -197,8 +197,7 @@ def parser() -> argparse.ArgumentParser:
     build = command("build", "check all descriptions and generate", regdefs, quiet)
     build.add_argument("--out", type=Path, default=Path("generated"), metavar="DIR",
                        help="folder of the outputs (default: generated)")
-    build.add_argument("--readme", type=Path, metavar="FILE",
-                       help="a page whose table of `stats` build also updates")
+    build.add_argument("--readme", type=Path, metavar="FILE", help="a page whose table of `stats` build also updates")
     build.add_argument("--depfile", type=Path, metavar="FILE", help="write the list of files read, for Ninja")
     build.add_argument("--target", default="", metavar="FILE", help="the depfile's target")
     stats = command("stats", "count what is described", regdefs, epilog=STATS_EPILOG,

@@ -78,7 +78,7 @@ def archive(top: str, time: int) -> bytes:
 
 
 def wheel(folder: Path, time: int) -> Path:
-    """The generator alone, made in a copy: a build leaves files in its tree."""
+    """Makes the wheel of the generator in a copy of the tree, because a build leaves files in it."""
     with tempfile.TemporaryDirectory() as copy:
         for name in git("ls-files", "-z", *PACKAGED).strip("\0").split("\0"):
             (Path(copy) / name).parent.mkdir(parents=True, exist_ok=True)
@@ -105,7 +105,7 @@ def main(folder: Path) -> int:
     try:
         print(wheel(folder, time))
     except subprocess.CalledProcessError:
-        print("pmureg: the wheel cannot be made; install python3-pip, python3-setuptools and python3-wheel",
+        print("pmureg: cannot make the wheel; install python3-pip, python3-setuptools and python3-wheel",
               file=sys.stderr)
         return 1
     return 0

@@ -10,7 +10,7 @@ from pathlib import Path
 from generator.commands.commands import put, refused
 from generator.imports import FORMATS
 from generator.imports.entries import lay_out
-from generator.imports.again import Library, Told, compare, digests, recorded
+from generator.imports.again import Changes, Library, compare, digests, recorded
 from generator.imports.given import Fresh, Given, Lost
 from generator.imports.proof import mistakes
 from generator.imports.shared import as_bases, base_name, place_metrics
@@ -25,7 +25,7 @@ from generator.base.write import handed, schema_line
 def run(form: str, sources: list[Path], into: Path | None, with_text: bool, only: list[str]) -> int:
     """Writes or prints the file. Returns 1, and changes nothing, if a source or the result has a mistake."""
     gc.disable()
-    problems, told, lost, text = Problems(), Told(), Lost(), ""
+    problems, changes, lost, text = Problems(), Changes(), Lost(), ""
     try:
         module = import_module(f"generator.imports.{FORMATS[form]}")
         path = into or Path(getattr(module, "FILE", "events.yaml"))
@@ -36,13 +36,13 @@ def run(form: str, sources: list[Path], into: Path | None, with_text: bool, only
         fresh: Fresh = (module.describe(sources, path, with_text, only) if hasattr(module, "describe")
                         else events(module.collect(sources), path, with_text))
         lost = fresh.lost
-        text = text_of(fresh, path, problems, told)
+        text = text_of(fresh, path, problems, changes)
     except Fatal as fatal:
         problems.take(fatal.problem)
     if refused(problems):
         return 1
     put(text, into)
-    tell(lost, told)
+    tell(lost, changes)
     return 0
 
 
@@ -63,11 +63,11 @@ def events(given: Given, path: Path, with_text: bool) -> Fresh:
     return Fresh(text, [base_name(unit) for unit in given.units], given.sources, given.lost)
 
 
-def text_of(fresh: Fresh, path: Path, problems: Problems, told: Told) -> str:
+def text_of(fresh: Fresh, path: Path, problems: Problems, changes: Changes) -> str:
     """The text of the file: new, or the existing text with the changes."""
     made = new = Library(schema_line(path) + fresh.text, path, problems)
     if path.exists() and handed(path) is None and not problems:
-        text = into_file(Library(read_source(path, str(path)).text, path, problems), new, fresh, problems, told)
+        text = into_file(Library(read_source(path, str(path)).text, path, problems), new, fresh, problems, changes)
         made = Library(text, path, problems) if not problems else new
     else:
         text = recorded(new.source.text, digests(new))
@@ -77,24 +77,24 @@ def text_of(fresh: Fresh, path: Path, problems: Problems, told: Told) -> str:
     return text
 
 
-def into_file(old: Library, new: Library, fresh: Fresh, problems: Problems, told: Told) -> str:
+def into_file(old: Library, new: Library, fresh: Fresh, problems: Problems, changes: Changes) -> str:
     if old.kind != new.kind:
         raise Fatal(Problem(old.tree.where,
                             f"the file is a {old.kind}, but the sources make a {new.kind}",
                             "name another file" + (", and `import:` it here" if new.kind == "library" else "")))
     if problems:
         return ""
-    changes = compare(old, new, fresh.names, told)
-    return recorded(with_sources(old, apply(old, new, changes, told), fresh.sources), changes.digests)
+    compare(old, new, fresh.names, changes)
+    return recorded(with_sources(old, apply(old, new, changes), fresh.sources), changes.digests)
 
 
-def tell(lost: Lost, told: Told) -> None:
+def tell(lost: Lost, changes: Changes) -> None:
     """Prints the changes in an existing file, the contradictions, and what was left out."""
-    for what, names in (("added", told.added), ("renewed", told.renewed),
-                        ("kept, but no longer in the sources", told.gone)):
+    for what, names in (("added", changes.added), ("renewed", changes.renewed),
+                        ("kept, but no longer in the sources", changes.gone)):
         if names:
             print(f"{what}: {len(names)}: {', '.join(names)}", file=sys.stderr)
-    for line in told.contradicts:
+    for line in changes.contradicts:
         print(line, file=sys.stderr)
     for reason, names in lost.told():
         print(f"{reason}:", file=sys.stderr)

@@ -45,6 +45,9 @@ class Layout:
     pieces: list[Piece] = field(default_factory=list)
     owned: int = 0
 
+    def lose(self, reason: str, name: str) -> None:
+        self.lost.add(reason, f"{self.register}{name}")
+
     def add(self, part: Part, at: list[Segment], bits: Bits) -> None:
         """Adds a range, which may be in several pieces."""
         below = 0
@@ -59,7 +62,7 @@ class Layout:
             self.found.append(piece)
             below += size
         if len(at) > 1 and bits.name:
-            self.lost.add("fields in several pieces, carried as a field for each piece", f"{self.register}.{bits.name}")
+            self.lose("fields in several pieces, carried as a field for each piece", f".{bits.name}")
 
 
 def ranges(part: Part, within: list[Segment]) -> list[Segment]:
@@ -95,14 +98,13 @@ def place(layout: Layout, part: Part, within: list[Segment], note: str) -> None:
     try:
         at = ranges(part, within)
     except Unknown:
-        layout.lost.add("fields whose bits are an expression", f"{layout.register}.{readable(str(part.get('name')))}")
+        layout.lose("fields whose bits are an expression", f".{readable(str(part.get('name')))}")
         return
     if kind == "Fields.Reserved" or kind == "Fields.ReservedInternal":
         word = find(part, "value", str) or "RES0"
         layout.add(part, at, Bits(0, 0, reserved=RESERVED.get(word, "IMPDEF"), note=""))
         if word not in RESERVED or word == "RESS":
-            layout.lost.add("reserved bits of a kind that the language has no word for",
-                            f"{layout.register} ({readable(word)})")
+            layout.lose("reserved bits of a kind that the language has no word for", f" ({readable(word)})")
     elif kind == "Fields.ConditionalField":
         conditional(layout, part, at, note)
     elif kind in ("Fields.Array", "Fields.Vector"):
@@ -112,7 +114,7 @@ def place(layout: Layout, part: Part, within: list[Segment], note: str) -> None:
     elif kind in ("Fields.Field", "Fields.ConstantField", "Fields.ImplementationDefined", "Fields.Dynamic"):
         plain(layout, part, at, note)
     else:
-        layout.lost.add("fields of an unknown type", f"{layout.register} ({readable(kind) or 'none'})")
+        layout.lose("fields of an unknown type", f" ({readable(kind) or 'none'})")
         layout.add(part, at, Bits(0, 0, reserved="IMPDEF"))
 
 
@@ -123,8 +125,7 @@ def plain(layout: Layout, part: Part, at: list[Segment], note: str) -> None:
     width = sum(size for _, size in at)
     bits = with_facts(layout, part, Bits(0, 0, stem, note=note), width)
     if type_of(part) == "Fields.Dynamic":
-        layout.lost.add("fields that contain other fields under a condition, carried as one field",
-                        f"{layout.register}.{stem}")
+        layout.lose("fields that contain other fields under a condition, carried as one field", f".{stem}")
     before = len(layout.found)
     layout.add(part, at, bits)
     if found and found[3] and len(at) == 1:
@@ -214,9 +215,9 @@ def conditional(layout: Layout, part: Part, at: list[Segment], note: str) -> Non
     if len(same) < len(choices):
         names = sorted({str(inner.get("name")) for _, inner_fields in choices if shape(inner_fields) != shape(fields)
                         for inner in inner_fields if inner.get("name")})
-        layout.lost.add("ranges with other fields under other conditions, carried with the first",
-                        f"{layout.register}.{readable(str(fields[0].get('name')))}"
-                        + (f" (also {readable(', '.join(names))})" if names else ""))
+        layout.lose("ranges with other fields under other conditions, carried with the first",
+                    f".{readable(str(fields[0].get('name')))}"
+                    + (f" (also {readable(', '.join(names))})" if names else ""))
     if len(same) > 1:
         words = " or ".join(dict.fromkeys(text for text, _ in same)) if all(text for text, _ in same) else ""
         words = words if len(words) < 160 else same[0][0]
@@ -331,8 +332,7 @@ def set_values(layout: Layout, field_: Bits, values: Part | None, width: int) ->
         names.add(own)
         field_.values.append((value, own, text))
     if not any(name for name, _ in by_number.values()):
-        layout.lost.add("fields whose values have no names, carried with names made of their numbers",
-                        f"{layout.register}.{field_.name}")
+        layout.lose("fields whose values have no names, carried with names made of their numbers", f".{field_.name}")
 
 
 def reset_of(layout: Layout, part: Part, name: str, width: int) -> int | None:
@@ -346,7 +346,7 @@ def reset_of(layout: Layout, part: Part, name: str, width: int) -> int | None:
         one = find(domains, domain, dict)
         found.add(number_of(one, width) if one is not None and type_of(one) == "Values.Value" else None)
     if len(found) > 1:
-        layout.lost.add("resets that depend on the kind of reset, or on a condition", f"{layout.register}.{name}")
+        layout.lose("resets that depend on the kind of reset, or on a condition", f".{name}")
     return found.pop() if len(found) == 1 else None
 
 
@@ -372,8 +372,7 @@ def access_of(layout: Layout, part: Part, name: str) -> str:
     if len(known) == 1 and len(known) == len(words):
         return known.pop()
     if words:
-        layout.lost.add("accesses that depend on a condition, or that the language has no word for",
-                        f"{layout.register}.{name}")
+        layout.lose("accesses that depend on a condition, or that the language has no word for", f".{name}")
     return ""
 
 

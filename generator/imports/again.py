@@ -34,16 +34,6 @@ _HEAD = "# Digests of imported entries: the next import finds by them what was c
 _RECORD = re.compile(rf"^(?:# Digests of (?:what was imported|imported entries): .*|{_MARK}.*)\n?", re.MULTILINE)
 
 
-@dataclass
-class Told:
-    """The changes that an import made in a file, and the contradictions that it found."""
-
-    added: list[str] = field(default_factory=list)
-    renewed: list[str] = field(default_factory=list)
-    gone: list[str] = field(default_factory=list)
-    contradicts: list[str] = field(default_factory=list)
-
-
 @dataclass(frozen=True)
 class Place:
     """An entry of a section of a base or block."""
@@ -146,33 +136,35 @@ def recorded(text: str, digests: Iterable[str]) -> str:
 
 @dataclass
 class Changes:
-    """Changes to make in a file."""
+    """Changes to make in a file, and contradictions between the file and its sources."""
 
     rewritten: dict[Place, Keys | None] = field(default_factory=dict)               # None: removed
     inserted: dict[tuple[str, str], dict[str, Keys]] = field(default_factory=dict)  # by base and section
     bases: list[str] = field(default_factory=list)                                  # new ones
     digests: set[str] = field(default_factory=set)
+    wanted: dict[Place, list[Node | None]] = field(default_factory=dict)            # by the units that have the place
+    added: list[str] = field(default_factory=list)                                  # names, to report
+    renewed: list[str] = field(default_factory=list)
+    gone: list[str] = field(default_factory=list)
+    contradicts: list[str] = field(default_factory=list)                            # messages
 
 
-def compare(old: Library, new: Library, units: list[str], told: Told) -> Changes:
-    """The changes of an import of `new` into `old`. `units`: the bases of the source's units."""
-    changes = Changes()
-    wanted: dict[Place, list[Node | None]] = {}
+def compare(old: Library, new: Library, units: list[str], changes: Changes) -> None:
+    """Finds the changes of an import of `new` into `old`. `units`: the bases of the source's units."""
     users: dict[str, int] = {}
     for unit in units:
         if unit not in old.bases:
             changes.bases.append(unit)
-            told.added.append(unit)
+            changes.added.append(unit)
             continue
         for base in {unit, *old.inheritance.ancestors(old.bases[unit])}:
             users[base] = users.get(base, 0) + 1
         for section in SECTIONS:
-            _compare_section(old, new, Place(unit, section, ""), changes, wanted, told)
-        told.contradicts += _other_words(old.inheritance.resolve(old.bases[unit]), new.bases[unit], unit)
-    for place, nodes in wanted.items():
-        _decide(old, place, nodes, len(nodes) == users[place.base], changes, told)
+            _compare_section(old, new, Place(unit, section, ""), changes)
+        changes.contradicts += _other_words(old.inheritance.resolve(old.bases[unit]), new.bases[unit], unit)
+    for place, nodes in changes.wanted.items():
+        _decide(old, place, nodes, len(nodes) == users[place.base], changes)
     changes.digests |= digests(new)
-    return changes
 
 
 def _other_words(mine: Map, source: Map, name: str) -> Iterator[str]:
@@ -193,8 +185,7 @@ def digests(library: Library) -> set[str]:
             for name, node in library.whole(base, section)}
 
 
-def _compare_section(old: Library, new: Library, at: Place, changes: Changes, wanted: dict[Place, list[Node | None]],
-                     told: Told) -> None:
+def _compare_section(old: Library, new: Library, at: Place, changes: Changes) -> None:
     """Compares a section of one unit."""
     here, there = old.entries(at.base, at.section), new.entries(at.base, at.section)
     fresh = {name: node for name, node in there if name not in here.items
@@ -207,22 +198,22 @@ def _compare_section(old: Library, new: Library, at: Place, changes: Changes, wa
         mine = here.get(name)
         if mine is not None:
             if other(at.section, name, mine, node):
-                wanted.setdefault(old.owner(at.base, at.section, name), []).append(node)
+                changes.wanted.setdefault(old.owner(at.base, at.section, name), []).append(node)
             else:
-                told.contradicts += _other_scales(at.section, name, mine, node)
+                changes.contradicts += _other_scales(at.section, name, mine, node)
         elif name in added:
             assert isinstance(node, Map)
             changes.inserted.setdefault((at.base, at.section), {})[name] = keys_in(node)
-            told.added.append(f"{at.base}/{name}")
+            changes.added.append(f"{at.base}/{name}")
         elif name in fresh:
-            _elsewhere(at, here, name, node, told)
+            _elsewhere(at, here, name, node, changes)
     for name, node in left.items():
         changes.digests.add(digest(facts(at.section, name, node)))
         place = old.owner(at.base, at.section, name)
         if name in replaced:
-            wanted.setdefault(place, []).append(None)
+            changes.wanted.setdefault(place, []).append(None)
         elif not published & expanded(at.section, name, node).keys():
-            told.gone.append(str(place))
+            changes.gone.append(str(place))
 
 
 def other(section: str, name: str, mine: Node, node: Node) -> bool:
@@ -257,40 +248,40 @@ def _rearranged(at: Place, here: Map, fresh: dict[str, Node], left: dict[str, No
         added = clear
 
 
-def _elsewhere(at: Place, here: Map, name: str, node: Node, told: Told) -> None:
+def _elsewhere(at: Place, here: Map, name: str, node: Node, changes: Changes) -> None:
     """Reports differences of a source's entry whose events are in other entries of the file."""
     homes = {event: (inner, found) for entry, inner in here
              for event, found in expanded(at.section, entry, inner).items()}
     for event, found in expanded(at.section, name, node).items():
         inner, other = homes.get(event, (here, None))
         if other is None:
-            told.contradicts.append(f"{inner.where}: `{event}` ({_shown(found)}) of the source's `{name}` is missing "
-                                    f"here; {ADD}")
+            changes.contradicts.append(f"{inner.where}: `{event}` ({_shown(found)}) of the source's `{name}` is "
+                                       f"missing here; {ADD}")
         elif (other.terms, other.counters) != (found.terms, found.counters):
-            told.contradicts.append(_contradiction(inner, event, other, found))
+            changes.contradicts.append(_contradiction(inner, event, other, found))
 
 
 def _contradiction(mine: Node, name: str, here: Event, there: Event) -> str:
     return f"{mine.where}: `{name}` is {_shown(here)} here, but {_shown(there)} in its source; {CORRECT}"
 
 
-def _decide(old: Library, place: Place, nodes: list[Node | None], by_all: bool, changes: Changes, told: Told) -> None:
+def _decide(old: Library, place: Place, nodes: list[Node | None], by_all: bool, changes: Changes) -> None:
     """Rewrites an entry whose facts differ in the source, or reports a contradiction."""
     mine, node = old.own(place), nodes[0]
     assert mine is not None
     before = digest(facts(place.section, place.name, mine))
     if before not in old.digests:
-        told.contradicts += differences(mine, place, node)
+        changes.contradicts += differences(mine, place, node)
     elif not by_all or len({repr(inner and facts(place.section, place.name, inner)) for inner in nodes}) > 1:
-        told.contradicts.append(f"{mine.where}: several units share `{place.name}` here, but it differs between them "
-                                f"in the source; write it in the base of each")
+        changes.contradicts.append(f"{mine.where}: several units share `{place.name}` here, but it differs between "
+                                   "them in the source; write it in the base of each")
     else:
         changes.rewritten[place] = (None if not isinstance(node, Map) else renewed(mine, node)
                                     if place.section in ("events", "metrics")
                                     else register_facts.renewed(mine, node) if place.section == "registers"
                                     else {**keys_in(node), **{key: value for key, value in keys_in(mine).items()
                                                               if key in PROSE}})
-        told.renewed.append(str(place))
+        changes.renewed.append(str(place))
 
 
 def differences(mine: Map, place: Place, node: Node | None) -> list[str]:

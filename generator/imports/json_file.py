@@ -20,6 +20,8 @@ from generator.base.source import Fatal, Problem, Source, Where
 MOST_BYTES = 64 << 20    # published files: 5 MB
 DEEPEST = 64
 LONGEST_NAME = 200
+KINDS: dict[type, str] = {dict: "an object", list: "a list", str: "a text", bool: "true or false", int: "a number",
+                          float: "a number with a fraction"}
 Step = str | int
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\],:]|[^\s{}\[\],:"]+')
 
@@ -155,9 +157,7 @@ def _no_number(word: str) -> NoReturn:
 
 
 def kind_of(data: Any) -> str:
-    kinds = {dict: "an object", list: "a list", str: "a text", bool: "true or false", int: "a number",
-             float: "a number with a fraction"}
-    return kinds.get(type(data), "null")
+    return KINDS.get(type(data), "null")
 
 
 def _walk(json_text: str) -> Iterator[tuple[tuple[Step, ...], int]]:

@@ -7,14 +7,13 @@ from collections.abc import Iterator
 from typing import Any, NoReturn, TypeVar
 
 from generator.imports.given import readable
-from generator.imports.json_file import Step, Value, kind_of
+from generator.imports.json_file import KINDS, Step, Value, kind_of
 from generator.base.source import Fatal
 
 Part = dict[str, Any]
 T = TypeVar("T")
 LONGEST_NAME = 100
 AS_PUBLISHED = "correct the file, or take it as it was published"
-_WORDS: dict[type, str] = {dict: "an object", list: "a list", str: "a text", int: "a number", bool: "true or false"}
 
 
 class Wrong(Exception):
@@ -59,7 +58,7 @@ def find(part: Part, key: str, kind: type[T]) -> T | None:
     if value is None:
         return None
     if not isinstance(value, kind) or kind is int and isinstance(value, bool):
-        wrong(part, key, f"`{key}` is {kind_of(value)}, but must be {_WORDS[kind]}", AS_PUBLISHED)
+        wrong(part, key, f"`{key}` is {kind_of(value)}, but must be {KINDS[kind]}", AS_PUBLISHED)
     return value
 
 

@@ -172,8 +172,7 @@ def _core(root: Value, given: Given) -> None:
     for entry in root.inner("events").items():
         entry.object()
         if "name" not in entry.data or "code" not in entry.data:
-            given.lost.add("events without a name or a code",
-                           readable(entry.text("name") or entry.text("code") or "?"))
+            given.lost.add("events without a name or a code", readable(entry.text("name") or entry.text("code") or "?"))
             continue
         name = entry.event_name("name")
         event = Event(name, {"event": entry.number("code", 16)},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from generator.imports.again import SECTIONS, Changes, Library, Place, Told
+from generator.imports.again import SECTIONS, Changes, Library, Place
 from generator.imports.given import TAG
 from generator.imports.written import Keys, entry_lines, flow, keys_in
 from generator.load.tree import Map, Scalar
@@ -44,19 +44,20 @@ class Text:
         return "\n".join(lines)
 
 
-def apply(old: Library, new: Library, changes: Changes, told: Told) -> str:
+def apply(old: Library, new: Library, changes: Changes) -> str:
+    """The text of the old file with the changes."""
     text = Text(old)
     spans = {place: span for place in all_places(old) if (span := text.span(key_of(old, place))) is not None}
     bodies = {place: "\n".join(text.lines[slice(*span)]) for place, span in spans.items()}
-    changes = with_users_of_anchors(old, changes, bodies)
+    add_users_of_anchors(old, changes, bodies)
     for place, keys in changes.rewritten.items():
         own = old.own(place)
         assert own is not None
         if place not in spans or _COMMENT.search(bodies[place]):
-            told.renewed = [name for name in told.renewed if name != str(place)]
-            told.contradicts.append(f"{own.where}: the source has changed `{place.name}`, but import would lose a "
-                                    "comment or another entry of its line; change it by hand"
-                                    + (f" to {one_line(keys)}" if keys else ""))
+            changes.renewed = [name for name in changes.renewed if name != str(place)]
+            changes.contradicts.append(f"{own.where}: the source has changed `{place.name}`, but import would lose a "
+                                       "comment or another entry of its line; change it by hand"
+                                       + (f" to {one_line(keys)}" if keys else ""))
             continue
         text.instead[spans[place]] = [] if keys is None else entry_lines(place.name, keys, indent_of(bodies[place]))
     for (base, section), entries in changes.inserted.items():
@@ -80,15 +81,14 @@ def all_places(library: Library) -> list[Place]:
             if isinstance(inner := node.get(section), Map) for name, entry in inner if isinstance(entry, Map)]
 
 
-def with_users_of_anchors(old: Library, changes: Changes, bodies: dict[Place, str]) -> Changes:
-    """Rewrites the entries that have an alias of a rewritten entry, without the alias."""
+def add_users_of_anchors(old: Library, changes: Changes, bodies: dict[Place, str]) -> None:
+    """Adds the entries with an alias of a rewritten entry, to write them without the alias."""
     gone = {anchor for place in changes.rewritten if place in bodies for anchor in _ANCHOR.findall(bodies[place])}
     for place, body in bodies.items():
         if gone & set(_ALIAS.findall(body)) and place not in changes.rewritten:
             own = old.own(place)
             assert own is not None
             changes.rewritten[place] = keys_in(own)
-    return changes
 
 
 def one_line(keys: Keys) -> str:

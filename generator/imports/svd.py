@@ -204,7 +204,7 @@ def index_words(element: Element, count: int) -> list[str]:
 
 # From peripherals to registers
 
-def units(device: Device, choice: Choice, lost: Lost) -> Iterator[Unit]:
+def units(device: Device, choice: Choice) -> Iterator[Unit]:
     known: dict[tuple[int, Around], list[Register]] = {}
     for element in device.peripherals:
         whole = device.made(element)
@@ -217,7 +217,7 @@ def units(device: Device, choice: Choice, lost: Lost) -> Iterator[Unit]:
         key = (id(group), around)    # peripherals that only derive their registers share them
         if key not in known:
             registers = [one for inner in (group.inner if group is not None else ())
-                         for one in flat(device, inner, raw, "", "", 0, [], around, lost)]
+                         for one in flat(device, inner, raw, "", "", 0, [], around)]
             in_c(registers)
             known[key] = [one for one in registers if choice(one.name)]
         registers = known[key]
@@ -245,17 +245,17 @@ def required(element: Element, name: str) -> str:
 
 
 def flat(device: Device, element: Element, where: str, before: str, title_before: str, offset: int, arrays: list[Array],
-         around: Around, lost: Lost) -> Iterator[Register]:
+         around: Around) -> Iterator[Register]:
     """The registers of a register or cluster element. A register with a mistake is lost, others are not."""
     if element.name == "register":
         try:
             yield from list(registers_of(device, device.made(element), where, before, title_before, offset, arrays,
-                                         around, lost))
+                                         around))
         except Fatal as mistake:
             device.mistakes.append(mistake)
             problem = mistake.problem
             line, _ = problem.where.source.position(problem.where.offset)
-            lost.add("registers with a mistake",
+            device.lost.add("registers with a mistake",
                      f"{where}.{before}{element.word('name')[:80]} (line {line}: {problem.what})")
     if element.name != "cluster":
         return
@@ -270,8 +270,7 @@ def flat(device: Device, element: Element, where: str, before: str, title_before
             prefix, index = ("", stem[len(only):].strip("_")) if stem.startswith(f"{only}_") else (prefix, "")
         dims = [*arrays, *([replace(one.array, index=index)] if one.array is not None else [])]
         for entry in inner:
-            yield from flat(device, entry, where, before + prefix, title_before + prefix, one.offset, dims, around,
-                            lost)
+            yield from flat(device, entry, where, before + prefix, title_before + prefix, one.offset, dims, around)
 
 
 def only_register(cluster: Element) -> str:
@@ -295,7 +294,7 @@ def start_of(element: Element) -> int:
 
 
 def registers_of(device: Device, whole: Element, where: str, before: str, title_before: str, offset: int,
-                 arrays: list[Array], around: Around, lost: Lost) -> Iterator[Register]:
+                 arrays: list[Array], around: Around) -> Iterator[Register]:
     """A register, or the copies that its `dim` makes."""
     name = required(whole, "name")
     title = whole.word("displayName") or name
@@ -304,22 +303,23 @@ def registers_of(device: Device, whole: Element, where: str, before: str, title_
     for one in copies(whole, name, title, offset + start_of(whole)):
         dims = [*arrays, one.array] if one.array is not None else arrays
         made = a_register(device, whole, f"{before}{one.name}", f"{title_before}{one.title}", one.offset, dims,
-                          around.within(whole), f"{where}.{before}{one.name}", lost)
+                          around.within(whole), f"{where}.{before}{one.name}")
         if made is not None:
             yield made
 
 
 def a_register(device: Device, whole: Element, name: str, title: str, offset: int, arrays: list[Array], around: Around,
-               where: str, lost: Lost) -> Register | None:
+               where: str) -> Register | None:
     """One register, or an array of them."""
     group = whole.get("fields")
     actions = (whole.word("modifiedWriteValues"), whole.word("readAction"))
     fields = [bits for element in (group.inner if group is not None else ()) if element.name == "field"
-              for bits in fields_of(device, device.made(element), around, actions, where, lost)]
+              for bits in fields_of(device, device.made(element), around, actions, where)]
     if not fields:
-        fields = [Bits(around.size - 1, 0, access=access(whole, around.access, actions, where, lost))]
+        fields = [Bits(around.size - 1, 0, access=access(device, whole, around.access, actions, where))]
     known = around.mask if around.mask is not None else (1 << around.size) - 1 if around.reset is not None else 0
-    made = register(title, offset, around.size, fields, arrays, (around.reset or 0, known), where, lost)
+    made = register(title, offset, around.size, fields, arrays, (around.reset or 0, known), where,
+                    device.lost)
     if made is not None:
         made.key = word_of(stem_of(name), "r_")
         made.text = whole.word("description") or f"{made.name}."
@@ -328,12 +328,12 @@ def a_register(device: Device, whole: Element, name: str, title: str, offset: in
 
 # Fields
 
-def fields_of(device: Device, element: Element, around: Around, actions: tuple[str, str], where: str,
-              lost: Lost) -> Iterator[Bits]:
+def fields_of(device: Device, element: Element, around: Around, actions: tuple[str, str],
+              where: str) -> Iterator[Bits]:
     name = required(element, "name")
     high, low = bits_of(element, name)
-    words = access(element, element.word("access") or around.access, actions, f"{where}.{name}", lost)
-    values, is_open = values_of(device, element, f"{where}.{name}", high - low + 1, lost)
+    words = access(device, element, element.word("access") or around.access, actions, f"{where}.{name}")
+    values, is_open = values_of(device, element, f"{where}.{name}", high - low + 1)
     allowed = range_of(element)
     text = element.word("description")
     for one in copies(element, name, name, low):
@@ -369,16 +369,16 @@ def bits_of(element: Element, name: str) -> tuple[int, int]:
     return high, low
 
 
-def access(element: Element, may: str, actions: tuple[str, str], where: str, lost: Lost) -> str:
+def access(device: Device, element: Element, may: str, actions: tuple[str, str], where: str) -> str:
     """The access word of a field. `actions`: the register's effects of a write and of a read."""
     may = may.lower()
     if may not in ACCESSES:
         element.fail(f"`access` is `{may[:40]}`", f"write one of {', '.join(ACCESSES)}")
     if "once" in may:
-        lost.add("fields carried as writable more than once", where)
+        device.lost.add("fields carried as writable more than once", where)
     write = element.word("modifiedWriteValues") or actions[0]
     return access_word(ACCESSES[may], write if ACCESSES[may] != "RO" else "", element.word("readAction") or actions[1],
-                       ACCESS, where, lost)
+                       ACCESS, where, device.lost)
 
 
 def range_of(element: Element) -> tuple[int, int] | None:
@@ -393,14 +393,13 @@ def range_of(element: Element) -> tuple[int, int] | None:
             and (low, min(high, top)) != (0, top) and low <= top else None)
 
 
-def values_of(device: Device, field: Element, where: str, width: int,
-              lost: Lost) -> tuple[list[tuple[int, str, str]], bool]:
+def values_of(device: Device, field: Element, where: str, width: int) -> tuple[list[tuple[int, str, str]], bool]:
     """The named values of a field, and whether other values are allowed."""
     lists = [device.made(element) for element in field.all("enumeratedValues")]
     if not lists:
         return [], False
     if len(lists) > 1:
-        lost.add("names of values for writes, if reads have other names", where)
+        device.lost.add("names of values for writes, if reads have other names", where)
     chosen = next((one for one in lists if one.word("usage") != "write"), lists[0])
     found: dict[int, tuple[int, str, str]] = {}
     for element in chosen.all("enumeratedValue"):
@@ -410,11 +409,11 @@ def values_of(device: Device, field: Element, where: str, width: int,
         if not word or not name and not element.word("description"):
             continue
         if re.match(r"(#|0b)[01xX]*[xX]", word):
-            lost.add("values with bits that do not matter", f"{where} {word}")
+            device.lost.add("values with bits that do not matter", f"{where} {word}")
             continue
         value = (element.get("value") or element).as_number()
         if value >= 1 << width or value in found:
-            lost.add("values that do not fit their field, or have a name already", f"{where} {word}")
+            device.lost.add("values that do not fit their field, or have a name already", f"{where} {word}")
             continue
         found[value] = value, word_of(name or f"value_{value}"), element.word("description")
     constraint = field.get("writeConstraint")
@@ -430,7 +429,7 @@ def describe(paths: list[Path], path: Path, with_text: bool, only: Iterable[str]
     for one in paths:
         root = read(one)
         device = Device(root, lost)
-        found += units(device, choice, lost)
+        found += units(device, choice)
         mistakes += device.mistakes
         titles.append(root.word("name") or one.stem)
         sources.append(one.name + (f", version {version}" if (version := root.word("version")) else ""))
