@@ -22,7 +22,7 @@
 /* One page of an instance. */
 struct page {
 	uint16_t block, instance, page;
-	uint8_t is_numbered; /* written `UNIT.0`: the unit has more pages, so this one does not stand in for others */
+	uint8_t is_numbered; /* written `UNIT.0`: the unit has more pages, so this one does not replace others */
 	uint32_t size;    /* up to the end of its last register */
 	dev_t device;     /* identifies the file, with inode */
 	ino_t inode;
@@ -117,8 +117,7 @@ static int map_page(const struct pmureg_mmio_map *map, const char *path, int fd,
 		return pmureg_fail(error, -ERANGE, 0, "%s has %llu bytes, but the registers end at 0x%llx", path,
 				   (unsigned long long)info.st_size, (unsigned long long)(map->offset + page->size));
 	if (map->offset > INT64_MAX || map->offset % 8)
-		return pmureg_fail(error, -EINVAL, 0, "0x%llx is not a valid offset of registers; give a multiple "
-						      "of 8",
+		return pmureg_fail(error, -EINVAL, 0, "0x%llx is not a valid offset of registers; give a multiple of 8",
 				   (unsigned long long)map->offset);
 	page->length = (size_t)inside + page->size;
 	page->mapping = mmap(NULL, page->length, PROT_READ | (read_only ? 0 : PROT_WRITE), MAP_SHARED, fd,

@@ -1,5 +1,5 @@
 /*
- * pmus.c: see machine.h. Reads only what is asked for.
+ * pmus.c: see machine.h. Files are read only when they are needed.
  */
 #include "hosted.h"
 

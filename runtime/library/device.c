@@ -263,7 +263,7 @@ static int end_test(struct pmureg_device *device, const char *unit, int code, st
 	record_close(device->record);
 	device->record = NULL;
 	return pmureg_fail(error, code, 0, "%s is still changed%s", unit,
-			   device->registers.sim ? "" : "; `pmureg restore` tries again to put it back");
+			   device->registers.sim ? "" : "; `pmureg restore` tries again to restore it");
 }
 
 int pmureg_device_test(struct pmureg_device *device, const struct pmureg_block *block, uint16_t instance,

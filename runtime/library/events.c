@@ -385,8 +385,7 @@ static int add_described(const struct parsing *parsing, struct event *event)
 	way = io_way_of(event->described.block->space);
 	if (parsing->pmureg->way && way && strcmp(parsing->pmureg->way, way->name) != 0)
 		return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1),
-				   "this unit is accessed through %s, not %s: --io direct uses every "
-				   "way",
+				   "this unit is accessed through %s, not %s: use --io direct",
 				   way->name, parsing->pmureg->way);
 	code = check_machine(parsing, event, &error);
 	if (code)

@@ -1,5 +1,5 @@
 /*
- * run.c: `pmureg run`: counts as a session file says.
+ * run.c: `pmureg run`: counts as described in a session file.
  */
 #include "session.h"
 

@@ -382,7 +382,7 @@ def test_a_selftest_that_cannot_put_back_keeps_what_it_needs(run: Run, pmureg: P
     (machine / "dev/cpu/1/fails").write_text("w 6 2")
     done = selftest(pmureg, machine, "--quiet")
     assert done.returncode == 1
-    assert done.stderr == "pmureg: uncore_cbox_2 is left changed; `pmureg restore` tries again to put it back\n"
+    assert done.stderr == "pmureg: uncore_cbox_2 is still changed; `pmureg restore` tries again to restore it\n"
     assert re.search(r"it could not be restored: writing \S+ of uncore_cbox_2: MSR 0xd", done.stdout) and "the CPU went offline" in done.stdout
     (machine / "dev/cpu/1/fails").unlink()
     assert " left ivbep of package 1 changed" in run("restore", "--root", str(machine)).stdout
