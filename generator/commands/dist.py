@@ -1,7 +1,9 @@
-"""Makes the release archive and the generator's wheel reproducibly: `python3 -m generator.commands.dist FOLDER`.
+"""Makes the release archive and the wheel of the generator reproducibly.
 
-The archive has the tracked and the generated files of the working tree, and CHANGES: the output of `diff` since the last tag.
-The time of all files is that of the last commit, or SOURCE_DATE_EPOCH.
+`python3 -m generator.commands.dist FOLDER` writes both to the folder.
+
+The archive has the tracked and the generated files of the working tree, and CHANGES: the output of `diff` since the
+last tag. The time of all files is that of the last commit, or SOURCE_DATE_EPOCH.
 """
 
 from __future__ import annotations

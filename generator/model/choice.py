@@ -46,7 +46,7 @@ def chooses(counter: Counter) -> bool:
 
 
 def allowed(block: Block, event: Event) -> dict[str, int]:
-    """For each kind that has `allows`, the mask of its counters for which it is true for an event. Cached, because checks
+    """For each kind with `allows`, the mask of its counters for which it is true for an event. Cached, because checks
     and `able` ask for it."""
     choice = _choice(block)
     known = choice.allowed.get(event)
