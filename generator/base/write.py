@@ -47,10 +47,12 @@ def _spilt(parts: list[str], pieces: Iterable[str], path: Path) -> Large:
     digest, size = new_digest(), 0
     with open(path, "wb") as stream:
         while parts:
-            data = "".join(parts).encode()
-            parts[:] = islice(pieces, _PIECES)
-            digest.update(data)
-            size += stream.write(data)
+            for part in parts:
+                data = part.encode()
+                digest.update(data)
+                size += stream.write(data)
+            some = list(islice(pieces, _PIECES))
+            parts = ["".join(some)] if some else []
     digest.update(b":%d:" % size)  # as the function `digest` does
     return Large(path, digest.hexdigest())
 

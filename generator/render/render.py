@@ -149,23 +149,23 @@ class Renderer:
 
     def system(self, system: System, shared: list[SharedBlock]) -> tuple[dict[str, str | Large], Card]:
         """`shared`: the bases from which its blocks take registers."""
-        page = Page(system)
-        headers = [BlockHeader(system, block) for block in system.blocks.values()]
-        bases = [BlockHeader(base, base.block) for base in shared]
         outputs: dict[str, str | Large] = {}
 
         def add(output: str, template: str, **context: Any) -> None:
             outputs[output] = gathered(self._pieces(template, **context), self.large / output)
 
+        # Each of the views of a large system is as large as its model: one after another.
+        add(f"pages/{system.name}.c", "pages.c.j2", system=system, page=Page(system), allowlist=pages.allowlist(system),
+            variants=["", *system.variants])
+        headers = [BlockHeader(system, block) for block in system.blocks.values()]
+        bases = [BlockHeader(base, base.block) for base in shared]
         for header in [*headers, *bases]:
             add(f"include/{header.path}", "block.h.j2", header=header)
         add(f"include/pmureg/{system.name}.h", "system.h.j2", system=system)
         add(f"tests/{system.name}.c", "test.c.j2", system=system, headers=headers, tested=tested(headers, bases))
-        del headers, bases, header  # each of the views of a large system is as large as its model
+        del headers, bases, header
         add(f"tables/{system.name}.c", "table.c.j2", system=system, tables=Tables(system))
         outputs |= linux_files(system)
-        add(f"pages/{system.name}.c", "pages.c.j2", system=system, page=page, allowlist=pages.allowlist(system),
-            variants=["", *system.variants])
         return outputs, Card(count(system), candidates(system), unit_names(system))
 
     def all(self, cards: list[Card]) -> dict[str, str | Large]:

@@ -45,7 +45,7 @@ for holder, name, stage in ((load, "_load", "load: YAML to a tree"), (resolve, "
                             (rounds, "check", "check: what must hold of the model"), (render, "Page", "render: what the tool's pages say"), (render, "BlockHeader", "render: what headers say"),
                             (render, "Tables", "render: what tables say"), (render.Renderer, "system", "render: files of Linux, names"), (build, "finish", "write: files, stamps")):
     timed(holder, name, lambda *_, stage=stage: stage)
-timed(render.Renderer, "_output", lambda _, template, *__: f"render: {template}")
+timed(render, "gathered", lambda _, path: f"render: {path.relative_to(sys.argv[2]).parts[1]}")
 
 start = time.process_time()
 if cli.main(["build", "--quiet", "--regdefs", sys.argv[1], "--out", sys.argv[2]]):
