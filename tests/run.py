@@ -32,8 +32,9 @@ PYTHON = os.environ.get("PYTHON", "/usr/bin/python3")
 FUZZ_RUNS = 3000  # inputs for each fuzz target: some seconds; `ninja fuzz` goes on for minutes
 QUICK = ("types", "generator", "runtime/", "system/")
 NIGHTLY = "nightly/"
-# They take minutes, the others seconds: whoever began with those would end with one processor at work.
-LONG = ("sanitized/tool", "generator", "tool", "machine/", "kernels")
+# The longest first, so that no processor waits at the end; all others take seconds. test_behaving waits most of its minute.
+LONG = ("sanitized/tool", "generator", "tool", "machine/test_behaving", "machine/test_dist", "machine/test_flags", "machine/test_cross", "kernels",
+        "machine/test_compile", "machine/", "valgrind/test_selftest", "valgrind/test_wrap", "runtime/test_beside", "valgrind/test_faults", "valgrind/")
 LIMIT = 1200  # seconds for a suite
 # What these build, install, pack and measure is never the sanitized command.
 NOT_SANITIZED = ("debian", "install", "start", "strangers")

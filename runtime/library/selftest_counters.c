@@ -107,17 +107,18 @@ static int run_session(struct run *run)
 	return code;
 }
 
-/* Counts the same event on as many counters as possible. If it is a clock event, each counter must count. */
+/*
+ * Counts the same event on as many counters as possible, each in a group of its own: a unit may take no group. If it is
+ * a clock event, each counter must count.
+ */
 static int check_event(struct selftest *test, const struct pmureg_event *event, int clock)
 {
 	struct run run = {.test = test, .count = MOST_COUNTERS};
 	size_t moved = 0;
 	int code;
 
-	for (size_t i = 0; i < MOST_COUNTERS; i++) {
+	for (size_t i = 0; i < MOST_COUNTERS; i++)
 		run.events[i] = *event;
-		run.events[i].group = 1;
-	}
 	do
 		code = run_session(&run);
 	while (code == -EBUSY && !run.owned.block && --run.count);

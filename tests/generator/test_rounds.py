@@ -139,8 +139,9 @@ def test_a_library_that_cannot_be_read_hides_no_mistake_of_its_users(run, folder
 
 @pytest.mark.parametrize(("old", "new"), [("width: ", "width: four"), (": RES0", ": RES9"), ("array: ", "array: four")])
 def test_one_mistake_in_a_described_system_is_one(run, tmp_path, old, new) -> None:
-    """Whatever else is built on it: bases, layouts, events of a library."""
+    """Whatever else is built on it: bases, layouts, events of a library; and in a description that is not here."""
     shutil.copytree(ROOT / "regdefs", tmp_path / "regdefs")
+    shutil.copytree(ROOT / "tests/generator/strangers/example", tmp_path / "regdefs/example", dirs_exist_ok=True)
     told = 0
     for path in sorted((tmp_path / "regdefs").glob("*/*.yaml")):
         text = path.read_text()

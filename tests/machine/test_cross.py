@@ -192,7 +192,8 @@ def tree(root: Path) -> dict[str, bytes]:
     return found
 
 
-@pytest.mark.parametrize("name", ["native", *MACHINES])
+# 64 bits, the lowest byte first: what fails on RISC-V fails here or in the command on AArch64, too, and test_csr.py tries its registers.
+@pytest.mark.parametrize("name", ["native", *(pytest.param(name, marks=[pytest.mark.nightly] if name == "riscv64" else []) for name in MACHINES)])
 def test_the_library_is_the_same_there(tmp_path: Path, name: str) -> None:
     machine = MACHINES.get(name)
     program, root = library_of(machine, tmp_path) if machine else library_here(tmp_path), tmp_path / "root"

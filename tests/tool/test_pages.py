@@ -26,7 +26,9 @@ def registers(run: Run, system: str) -> Iterator[str]:
 
 @functools.cache
 def page(run: Run, name: str, system: str) -> str:
-    return run("describe", name, "--system", system).stdout
+    """By its full name: an event may be called as a register is."""
+    unit, _, register = name.partition(".")
+    return run("describe", f"{unit}_{register}" if unit == system else f"{system}_{unit}_{register}", "--system", system).stdout
 
 
 def drawing(text: str) -> list[str]:

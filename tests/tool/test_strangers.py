@@ -31,7 +31,8 @@ PYTHON = os.environ.get("PYTHON", "/usr/bin/python3")
 # What lists all systems, and the table of docs/described.md.
 LISTS = {"docs/described.md", "generated/MANIFEST", "generated/STAMPS", "generated/systems.ninja", "generated/tables/systems.c", "generated/pages/systems.c",
          "generated/pages/examples.h"}
-BUILT = ("base", "core", "io", "library", "tool", "tables", "pages", "tests/validate.o", "tests/validate.o.d", "tests/validate_choice.o",
+OVER_SYSTEMS_IN_C = ("beside", "described", "metrics", "plausible", "undone")
+BUILT = (*(f"tests/{name}.o{end}" for name in ("bench", "tables", *(f"test_{name}" for name in OVER_SYSTEMS_IN_C)) for end in ("", ".d")), "base", "core", "io", "library", "tool", "tables", "pages", "tests/validate.o", "tests/validate.o.d", "tests/validate_choice.o",
          "libpmureg.a", "tool.a", "tables.a", "pages.a", ".ninja_log", ".ninja_deps")
 
 
@@ -93,16 +94,37 @@ def test_their_headers_compile(tree: Path) -> None:
     done("g++", "-x", "c++", "-std=c++17", *flags, "all.c", cwd=tree)
 
 
-# Those that go over the systems, or over what all of them have.
-@pytest.mark.parametrize("tests", [
-    "tests/generator/test_rates.py tests/generator/test_stats.py tests/generator/test_pages.py",
-    "tests/generator/test_sysfs.py tests/generator/test_schema.py",
-    "tests/tool/test_look.py", "tests/tool/test_openmetrics.py",
-    "tests/tool/test_verify.py -k described_machine", "tests/tool/test_stat.py -k system",
-])
-def test_tests_that_go_over_the_systems_pass(tree: Path, tests: str) -> None:
+# Tests that go over the systems, or over what all of them have: whole files and tests, and files of whose tests with a parameter those of strangers run.
+OVER_SYSTEMS = {
+    "generator": (["test_pages.py", "test_stats.py", "test_sysfs.py", "test_published_schema", "test_events_are_told_apart"],
+                  ["test_export.py", "test_rates.py", "test_reference.py", "test_round_trips.py", "test_schema.py"]),
+    "tool": (["test_look.py", "test_openmetrics.py", "test_every_name", "test_pages_of_units_and_events", "(test_stat.py and system)"],
+             ["test_completion.py", "test_dump.py", "test_pages.py", "test_selftest.py", "test_stat.py", "test_verify.py"])}
+
+
+@pytest.mark.parametrize("folder", OVER_SYSTEMS)
+def test_tests_that_go_over_the_systems_pass(tree: Path, folder: str) -> None:
+    whole, by_parameter = OVER_SYSTEMS[folder]
+    files = sorted({f"tests/{folder}/{name}" for name in whole + by_parameter if re.fullmatch(r"\w+\.py", name)})
+    chosen = [*whole, *(f"{system}{end}" for system in strangers.SYSTEMS for end in ("]", ".html]"))]
     # The name of the binary is what completion calls.
-    done(PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests.split(), cwd=tree, PMUREG=str(tree / "build" / "pmureg"))
+    done(PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not nightly", *files, "-k", " or ".join(chosen), cwd=tree, PMUREG=str(tree / "build" / "pmureg"))
+
+
+@pytest.fixture(scope="module")
+def systems(tree: Path) -> Path:
+    """The list of all systems, without the one on which these tests take longer than on all others."""
+    (tree / "some.c").write_text(re.sub(r"^.*\bpmureg_system_cmn700[;,]$", "", (tree / "generated/tables/systems.c").read_text(), flags=re.M))
+    done("gcc", "-std=c11", "-Iruntime/include", "-c", "some.c", "-o", "some.o", cwd=tree)
+    return tree / "some.o"
+
+
+@pytest.mark.parametrize("name", OVER_SYSTEMS_IN_C)
+def test_c_tests_that_go_over_the_systems_pass(tree: Path, systems: Path, name: str) -> None:
+    objects = [f"build/tests/{part}.o" for part in (f"test_{name}", "bench", "tables")]
+    done("ninja", *objects, cwd=tree)
+    done("gcc", *objects, systems, "build/tables.a", "build/libpmureg.a", "-lcmocka", "-o", f"build/tests/test_{name}", cwd=tree)
+    done(f"build/tests/test_{name}", cwd=tree)
 
 
 def test_a_device_of_two_systems(tree: Path, tmp_path: Path) -> None:
