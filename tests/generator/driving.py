@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from describing import ROOT, reference_of, run_apart
+from describing import ROOT, reference_of, run_here
 
 STRICT = ["-std=c11", "-O0", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror"]
 INCLUDES = ["-I", str(ROOT / "runtime/include"), "-I", str(ROOT / "runtime")]
@@ -138,7 +138,7 @@ class Driven:
         self.folder, self.name = folder, name
         (folder / "regdefs" / vendor).mkdir(parents=True)
         (folder / "regdefs" / vendor / f"{name}.yaml").write_text(text)
-        outcome = run_apart("build", "--regdefs", folder / "regdefs", "--out", folder / "generated")
+        outcome = run_here("build", "--regdefs", folder / "regdefs", "--out", folder / "generated")
         assert outcome.status == 0, outcome.err
         self.generated = folder / "generated"
         self.table = self.generated / "tables" / f"{name}.c"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from describing import ROOT, demo, model, reference_of, run_apart
+from describing import ROOT, demo, model, reference_of, run_here
 from test_mistakes_shape import TEXTS, on_demo
 
 FACT = ("blocks:\n", "facts:\n  revision: {read: \"midr[3:0]\", example: 1}\nblocks:\n")
@@ -23,24 +23,24 @@ def erratum(text: str, condition: str = "{when: revision < 2, text: the revision
 
 
 MISTAKES = [
-    on_demo("condition over an unknown fact", early("{when: @revison < 2, text: early}", "    facts: {revision: {read: \"midr[3:0]\", example: 1}}\n"), ("`revison` means nothing here", "did you mean `revision`?")),
-    on_demo("condition as it was in version 1", early("{@file: peer, text: early}"), ("`file` in `early` is of version 1 of the language", "write `when: sysfs(\"FILE\", \"TEXT\")`")),
-    on_demo("condition with half a file", early("{when: @sysfs(\"peer\"), text: early}"), ("`sysfs(\"peer\")` is no file and what it begins with", "write `sysfs(\"FILE\", \"TEXT\")`")),
+    on_demo("condition over an unknown fact", early("{when: @revison < 2, text: early}", "    facts: {revision: {read: \"midr[3:0]\", example: 1}}\n"), ("unknown name `revison`", "did you mean `revision`?")),
+    on_demo("condition as it was in version 1", early("{@file: peer, text: early}"), ("`file` in `early` is a key of version 1 of the language", "write `when: sysfs(\"FILE\", \"TEXT\")`")),
+    on_demo("condition with half a file", early("{when: @sysfs(\"peer\"), text: early}"), ("`sysfs(\"peer\")` needs a file and at least one text", "write `sysfs(\"FILE\", \"TEXT\")`")),
     on_demo("register of no condition", FACT, GOOD, ("      CTRL:\n        at: 0x00\n", "      CTRL:\n        @at: 0x00\n        only: erly\n"),
             ("there is no condition `erly`", "did you mean `early`?")),
     on_demo("field of no condition", FACT, GOOD, ("          0: {name: ENABLE, ", "          @0: {name: ENABLE, only: erly, "), ("there is no condition `erly`", "did you mean `early`?")),
-    on_demo("event of no condition", FACT, GOOD, (READS, "reads:  {is: event=0x10, only: @erly, "), ("`erly` under `only` is no condition, variant or number of the instance", "did you mean `early`?")),
-    on_demo("register of an expression", ("      CTRL:\n        at: 0x00\n", "      CTRL:\n        at: 0x00\n        only: @noc == 1\n"), ("`only: noc == 1` is no condition", "write a name of `conditions`, or `not` and a name")),
+    on_demo("event of no condition", FACT, GOOD, (READS, "reads:  {is: event=0x10, only: @erly, "), ("`erly` under `only` is not a condition, a variant or a number of the instance", "did you mean `early`?")),
+    on_demo("register of an expression", ("      CTRL:\n        at: 0x00\n", "      CTRL:\n        at: 0x00\n        only: @noc == 1\n"), ("`only: noc == 1` is not a condition", "write the name of a condition, or `not` and the name")),
     on_demo("register of what is not so", FACT, GOOD, ("      CTRL:\n        at: 0x00\n", "      CTRL:\n        @at: 0x00\n        only: not early\n"),
-            ("`not early` turns around what the machine tells", "describe the opposite as a condition of its own")),
+            ("`not early` negates a condition that has a `when`", "describe the opposite as a separate condition")),
     on_demo("condition of variants and facts", FACT, ("blocks:\n", "variants: {a: A, b: B}\nblocks:\n"), early("{when: @a and revision < 2, text: x}", "    errata:\n      E1: {only: early, events: [reads], text: Wrong., source: TRM}\n"),
-            ("`a and revision < 2` is over variants and something else", "write one condition over variants, and one over facts and numbers")),
+            ("`a and revision < 2` mixes variants with other names", "write one condition over variants, and another over facts and numbers")),
     on_demo("condition of every variant", ("blocks:\n", "variants: {a: A, b: B}\nblocks:\n"), early("{when: @a or b, text: x}", "    errata:\n      E1: {only: early, events: [reads], text: Wrong., source: TRM}\n"),
-            ("`a or b` holds of every variant", "leave it out")),
+            ("`a or b` is true for every variant", "remove it")),
     on_demo("erratum of no condition", FACT, erratum("@{only: erly, events: [reads], text: Wrong., source: TRM}"), ("there is no condition `erly`", "did you mean `early`?")),
     on_demo("erratum of no event", FACT, erratum("@{only: early, events: [raeds], text: Wrong., source: TRM}"),
-            ("erratum `E1` names event `raeds`, which is not there", "did you mean `reads`?")),
-    on_demo("erratum that affects nothing", FACT, erratum("@{only: early, events: [], text: Wrong., source: TRM}"), ("erratum `E1` affects nothing", "add events to `events`")),
+            ("erratum `E1` names event `raeds`, which does not exist", "did you mean `reads`?")),
+    on_demo("erratum that affects nothing", FACT, erratum("@{only: early, events: [], text: Wrong., source: TRM}"), ("erratum `E1` names no events", "add them to `events`")),
     on_demo("erratum without a source", FACT, erratum("@{only: early, events: [reads], text: Wrong.}"), ("`E1` has no `source`",)),
     on_demo("erratum with a strange name", FACT, early("{when: revision < 2, text: early}", "    errata:\n      @E-1: {only: early, events: [reads], text: Wrong., source: TRM}\n"),
             ("`E-1` under `errata` is not an erratum's number or name",)),
@@ -62,7 +62,7 @@ def test_headers_and_reference_say_it(tmp_path) -> None:
     regdefs, out = tmp_path / "regdefs", tmp_path / "generated"
     (regdefs / "acme").mkdir(parents=True)
     (regdefs / "acme" / "demo.yaml").write_text(text)
-    done = run_apart("build", "--regdefs", regdefs, "--out", out)
+    done = run_here("build", "--regdefs", regdefs, "--out", out)
     assert done.status == 0, done.err
     header = (out / "include/pmureg/demo/noc.h").read_text()
     assert " * Only: where the revision is 0 or 1\n" in header

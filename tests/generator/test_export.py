@@ -20,7 +20,7 @@ from typing import Any
 import jsonschema
 import pytest
 
-from describing import ROOT, Outcome, demo, model, run_apart
+from describing import ROOT, Outcome, demo, model, run_here
 from generator.exports import FORMATS
 from generator.exports.as_json import schema
 from generator.commands.cli import parser
@@ -188,7 +188,7 @@ def test_perf_has_names_and_terms() -> None:
     assert (entry["EventCode"], entry["UMask"], entry["PerPkg"]) == ("0x04", "0x03", "1")
     node = {entry.get("EventName"): entry for entry in json.loads(exported("pmu-events", "cmn700")[0])}["hnf_cache_miss"]
     assert (node["Unit"], node["NodeType"], node["EventidCode"]) == ("arm_cmn", "0x05", "0x1")
-    assert "events that need terms of the user: 2: cmn.watchpoint_up" in exported("pmu-events", "cmn700")[1]
+    assert "events that need terms from the user: 2: cmn.watchpoint_up" in exported("pmu-events", "cmn700")[1]
     core = {entry.get("EventName"): entry for entry in json.loads(exported("pmu-events", "pmuv3")[0])}["cpu_cycles"]
     assert core["EventCode"] == "0x11" and "Unit" not in core
 
@@ -262,7 +262,7 @@ def test_rdl_has_of_each_element_its_own_reset(tmp_path) -> None:
     (tmp_path / "acme").mkdir()
     text = demo().replace("    registers:\n", "    registers:\n      ODD: {at: 0x80, text: x, source: TRM 1, fields: {31:8: RES0, 7:0: {name: \"K<k>\", array: 4, reset: 0xE4, text: x}}}\n", 1)
     (tmp_path / "acme/demo.yaml").write_text(text)
-    done = run_apart("export", "rdl", "demo", "--regdefs", tmp_path)
+    done = run_here("export", "rdl", "demo", "--regdefs", tmp_path)
     assert re.findall(r"} K(\d)\S* = (\w+);", done.out) == [("0", "0x0"), ("1", "0x1"), ("2", "0x2"), ("3", "0x3")], done.out + done.err
 
 
@@ -271,7 +271,7 @@ def test_rdl_reads_as_a_person_writes_it() -> None:
     text, told = exported("rdl", "nhm")
     assert "addrmap nhm {" in text
     assert "} perfevtsel[8] @" in text and " += 0x8;" in text
-    assert "rdl cannot say events: " in told
+    assert "rdl cannot express events: " in told
 
 
 # ---- Words that are wrong, and files ----
@@ -279,7 +279,7 @@ def test_rdl_reads_as_a_person_writes_it() -> None:
 @pytest.mark.parametrize(("words", "told"), [
     (("svd", "ivbap"), "no system `ivbap` is described under regdefs; did you mean `ivbep`?"),
     (("rust", "coresight"), "coresight.yaml is a library; name a system that imports it"),
-    (("rdl",), "rdl needs a system; name one")])
+    (("rdl",), "export rdl needs a system")])
 def test_what_cannot_be_exported(run, words, told) -> None:
     outcome: Outcome = run("export", *words, "--regdefs", ROOT / "regdefs")
     assert outcome.status != 0 and not outcome.out

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from describing import ROOT, run_apart
+from describing import ROOT, run_here
 
 STRICT = ["-std=c11", "-O0", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror"]
 
@@ -182,7 +182,7 @@ def generated(tmp_path_factory: pytest.TempPathFactory) -> Path:
     top = tmp_path_factory.mktemp("soc")
     (top / "regdefs" / "acme").mkdir(parents=True)
     (top / "regdefs" / "acme" / "zeta.yaml").write_text(SOC)
-    outcome = run_apart("build", "--regdefs", top / "regdefs", "--out", top / "generated")
+    outcome = run_here("build", "--regdefs", top / "regdefs", "--out", top / "generated")
     assert outcome.status == 0, outcome.err
     return top / "generated"
 

@@ -6,14 +6,14 @@ import re
 
 import pytest
 
-from describing import ROOT, demo, model, reference_of, run_apart
+from describing import ROOT, demo, model, reference_of, run_here
 from test_mistakes_shape import TEXTS, on_demo
 
 READS = "reads:  {is: event=0x10, "
 
 MISTAKES = [
     on_demo("removed before it was there", (READS, "reads:  @{is: event=0x10, linux: {since: 6.9, until: 6.8}, "),
-            ("Linux lists event `reads` until 6.8, before it did in 6.9", "correct `since` or `until`")),
+            ("Linux lists event `reads` until 6.8, before it listed the event in 6.9", "correct `since` or `until`")),
 ]
 
 
@@ -39,7 +39,7 @@ def test_said_everywhere(tmp_path) -> None:
     regdefs, out = tmp_path / "regdefs", tmp_path / "generated"
     (regdefs / "acme").mkdir(parents=True)
     (regdefs / "acme" / "demo.yaml").write_text(text)
-    done = run_apart("build", "--regdefs", regdefs, "--out", out)
+    done = run_here("build", "--regdefs", regdefs, "--out", out)
     assert done.status == 0, done.err
     header = (out / "include/pmureg/demo/noc.h").read_text()
     assert " * Only: where the core is of Armv8.9\n" in header

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from describing import Outcome, run_here
 from generator.commands.upgrade import upgraded
 
 HEAD = "pmureg: 1  # the first\nsystem: demo\nblocks:\n  noc:\n"
@@ -163,12 +162,12 @@ def test_steps_with_the_same_bits() -> None:
 def test_imports_know_what_they_wrote(before: str, now: str) -> None:
     """The digest of a register as it is written now stands beside the one of before."""
     register = "    registers:\n      A: {at: %s, array: %s, fields: {63:0: {name: X}}}\n"
-    head = "\n# Digests of what was imported: importing again tells by them what was changed here.\n# imported: "
+    head = "\n# Digests of imported entries: the next import finds by them what was changed here.\n# imported: "
     assert brought(register % ("{op0: 3, op1: 3, CRn: 9, CRm: 12, op2: n}", "{count: 2}") + f"{head}{before}\n") == register % ("S3_3_C9_C12_(n)", "2") + f"{head}{now}\n"
 
 
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-m", "generator", "upgrade", *arguments], capture_output=True, text=True, cwd=Path(__file__).parents[2])
+def run(*arguments: str) -> Outcome:
+    return run_here("upgrade", *arguments)
 
 
 @pytest.fixture
@@ -190,10 +189,10 @@ def texts(folder: Path) -> dict[str, str]:
 def test_a_folder(folder: Path) -> None:
     before = texts(folder)
     result = run("--regdefs", str(folder))
-    assert result.returncode == 0 and sorted(result.stderr.splitlines()) == [f"{folder}/acme/{name}.yaml: is now of version 2" for name in ("more", "one", "two")]
+    assert result.status == 0 and sorted(result.err.splitlines()) == [f"{folder}/acme/{name}.yaml: is now of version 2" for name in ("more", "one", "two")]
     assert texts(folder) == {name: text.replace("pmureg: 1", "pmureg: 2").replace(", free: true", "") for name, text in before.items()}
     again = run("--regdefs", str(folder))
-    assert again.returncode == 0 and again.stderr == "every description is of version 2 already\n"
+    assert again.status == 0 and again.err == "every description is of version 2 already\n"
 
 
 def test_nothing_is_written_where_one_file_would_be_wrong(folder: Path) -> None:
@@ -202,7 +201,7 @@ def test_nothing_is_written_where_one_file_would_be_wrong(folder: Path) -> None:
     one.write_text(one.read_text().replace("register: A", "register: B"))
     before = texts(folder)
     result = run("--regdefs", str(folder))
-    assert result.returncode == 1 and f"{folder}/acme/one.yaml (of version 2):13:" in result.stderr and "`B`" in result.stderr
+    assert result.status == 1 and f"{folder}/acme/one.yaml (of version 2):13:" in result.err and "`B`" in result.err
     assert texts(folder) == before
 
 
@@ -210,33 +209,32 @@ def test_what_is_no_description(folder: Path) -> None:
     (folder / "acme/one.yaml").write_text("pmureg: 1\nsystem: [\n")
     before = texts(folder)
     result = run("--regdefs", str(folder))
-    assert result.returncode == 1 and "one.yaml:3:1: YAML syntax" in result.stderr and texts(folder) == before
-    assert run(str(folder / "acme/none.yaml")).returncode == 1
+    assert result.status == 1 and "one.yaml:3:1: YAML syntax" in result.err and texts(folder) == before
+    assert run(str(folder / "acme/none.yaml")).status == 1
 
 
 def test_check_says_the_new_spelling(folder: Path) -> None:
     """Of an old key, on its line; the version is told, too."""
-    result = subprocess.run([sys.executable, "-m", "generator", "check", "--regdefs", str(folder), str(folder / "acme/one.yaml")], capture_output=True, text=True,
-                            cwd=Path(__file__).parents[2])
-    assert result.returncode == 1
-    assert "one.yaml:1:9: `pmureg` is `1`, but must be `2`; `python3 -m generator upgrade` rewrites descriptions of version 1" in result.stderr
-    assert "one.yaml:13:47: `free` in `all` is of version 1 of the language; leave it out: a counter without `program`, `enable` and `disable` is not programmed; " \
-        "`python3 -m generator upgrade` rewrites the file" in result.stderr
+    result = run_here("check", "--regdefs", folder, folder / "acme/one.yaml")
+    assert result.status == 1
+    assert "one.yaml:1:9: `pmureg` is `1`, but must be `2`; `python3 -m generator upgrade` rewrites descriptions of version 1" in result.err
+    assert "one.yaml:13:47: `free` in `all` is a key of version 1 of the language; remove it: a counter without `program`, `enable` and `disable` is not programmed; " \
+        "`python3 -m generator upgrade` rewrites the file" in result.err
 
 
 def test_what_strangers_say_in_version_1(tmp_path: Path) -> None:
     """Thirteen descriptions as they were in version 1: everything that is made of them is what is made of those of version 2, byte for byte."""
     here = Path(__file__).parent
     shutil.copytree(here / "version1", tmp_path / "strangers")
-    assert run("--regdefs", str(tmp_path / "strangers")).returncode == 0
+    assert run("--regdefs", str(tmp_path / "strangers")).status == 0
     for path in (here / "version1").glob("*/*.yaml"):
         same = tmp_path / "same" / "strangers" / path.relative_to(here / "version1")
         same.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(here / "strangers" / path.relative_to(here / "version1"), same)
     outputs = []
     for regdefs, out in ((tmp_path / "strangers", tmp_path / "brought"), (tmp_path / "same" / "strangers", tmp_path / "written")):
-        done = subprocess.run([sys.executable, "-m", "generator", "build", "-q", "--regdefs", regdefs, "--out", out], capture_output=True, text=True, cwd=here.parents[1])
-        assert done.returncode == 0, done.stderr
+        done = run_here("build", "-q", "--regdefs", regdefs, "--out", out)
+        assert done.status == 0, done.err
         outputs.append({str(path.relative_to(out)): path.read_bytes() for path in out.rglob("*") if path.is_file() and path.name not in ("STAMPS", "MANIFEST")})
     assert len(outputs[0]) > 100 and outputs[0].keys() == outputs[1].keys()
     assert [name for name, text in outputs[0].items() if text != outputs[1][name]] == []

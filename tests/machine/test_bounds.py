@@ -41,11 +41,18 @@ def compiled(compiler: list[str], text: str, folder: Path, *flags: str) -> tuple
 @pytest.mark.parametrize("name, header, call, parameters, beyond", CASES)
 def test_a_known_index_beyond_does_not_compile(name: str, header: str, call: str, parameters: str, beyond: int, tmp_path: Path) -> None:
     need_compiler(ALL[name])
-    text = f"#include <pmureg/{header}.h>\nvoid use({parameters});\nvoid use({parameters}) {{ %s; }}\n"
-    code, said = compiled(ALL[name], text % call.format(beyond), tmp_path)
+    text = f"#include <pmureg/{header}.h>\nvoid use({parameters});\nvoid use({parameters}) {{ {call.format(beyond)}; }}\n"
+    code, said = compiled(ALL[name], text, tmp_path)
     assert code and "an index is out of range: see at the register's address from where to where it goes" in said
-    code, said = compiled(ALL[name], text % call.format(beyond - 1), tmp_path)
-    assert (code, said) == (0, "")
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_the_last_index_compiles(name: str, tmp_path: Path) -> None:
+    need_compiler(ALL[name])
+    text = ""
+    for number, (header, call, parameters, beyond) in enumerate(ARM_CALLS if name in ARM else X86_CALLS):
+        text += f"#include <pmureg/{header}.h>\nvoid use{number}({parameters});\nvoid use{number}({parameters}) {{ {call.format(beyond - 1)}; }}\n"
+    assert compiled(ALL[name], text, tmp_path) == (0, "")
 
 
 TOO_LARGE = "a constant is too large for its field: the field's _WIDTH says how many bits it has"
@@ -66,7 +73,9 @@ VALUES = [
 def test_a_known_value_too_large_does_not_compile(name: str, level: str, tmp_path: Path) -> None:
     """Changed or packed, a literal or behind a variable, and wider than the word; without optimisation a literal of a change."""
     need_compiler(ALL[name])
-    includes = "".join(f"#include <pmureg/{header}.h>\n" for header in sorted({row[0] for row in VALUES}))
+
+    def includes(*numbers: int) -> str:
+        return "".join(f"#include <pmureg/{header}.h>\n" for header in sorted({VALUES[number][0] for number in numbers}))
 
     def use(number: int, value: str) -> str:
         _, reg, code, field, *_ = VALUES[number]
@@ -76,12 +85,12 @@ def test_a_known_value_too_large_does_not_compile(name: str, level: str, tmp_pat
     def refused(number: int) -> None:
         folder = tmp_path / str(number)
         folder.mkdir()
-        code, said = compiled(ALL[name], includes + use(number, VALUES[number][-1]), folder, level, "-w")
+        code, said = compiled(ALL[name], includes(number) + use(number, VALUES[number][-1]), folder, level, "-w")
         assert code and TOO_LARGE in said, VALUES[number]
 
     known = [number for number, row in enumerate(VALUES) if level != "-O0" or row[2] == WITH]
     together([partial(refused, number) for number in known])
-    fitting = "#include <stdbool.h>\n" + includes + "".join(use(number, row[-2]) for number, row in enumerate(VALUES))
+    fitting = "#include <stdbool.h>\n" + includes(*range(len(VALUES))) + "".join(use(number, row[-2]) for number, row in enumerate(VALUES))
     assert compiled(ALL[name], fitting, tmp_path, level) == (0, "")
 
 
@@ -117,38 +126,40 @@ UNKNOWN = {
 
 
 @pytest.mark.parametrize("name", ON_X86)
-@pytest.mark.parametrize("what", UNKNOWN)
-def test_what_is_unknown_is_asserted_in_debug_builds(what: str, name: str, tmp_path: Path) -> None:
-    """A trap where PMUREG_DEBUG is defined, or what PMUREG_ASSERT is; nothing of it is in other builds."""
+def test_what_is_unknown_is_asserted_in_debug_builds(name: str, tmp_path: Path) -> None:
+    """A trap where PMUREG_DEBUG is defined, or what PMUREG_ASSERT is; nothing of it is in other builds. The number of words behind the first is the count."""
     need_compiler(ALL[name])
-    code, result, without = UNKNOWN[what]
+    cases = "".join(f"\tcase {number}: {{\n\t\t{code};\n\t\tpage[0] = (unsigned char)r.raw;\n\t\treturn {result};\n\t}}\n"
+                    for number, (code, result, _) in enumerate(UNKNOWN.values()))
     text = f"""\
 #include <stdlib.h>
 #include <pmureg/ivbep/ha.h>
 static unsigned char page[4096];
 int main(int words, char **arguments)
 {{
-	const unsigned int count = (unsigned int)words;
+	const unsigned int count = (unsigned int)words - 1;
 	ivbep_ha_ctl_t r = {{7}};
 
-	(void)arguments;
-	{code};
-	page[0] = (unsigned char)r.raw;
-	return {result};
+	switch (atoi(arguments[1])) {{
+{cases}	}}
+	return 99;
 }}
 """
 
-    def ends(*flags: str) -> list[int]:
+    def ends(*flags: str) -> list[list[int]]:
+        """Of each, with a count of 1 and of 2."""
         assert compiled(ALL[name], text, tmp_path, *flags) == (0, "")
         run(*ALL[name], tmp_path / "unit.o", "-o", tmp_path / "unit")
-        return [subprocess.run([tmp_path / "unit", *["word"] * more], capture_output=True).returncode for more in (0, 1)]
+        return [[subprocess.run([tmp_path / "unit", str(number), *["word"] * more], capture_output=True).returncode for more in (0, 1)]
+                for number in range(len(UNKNOWN))]
 
+    without = [row[2] for row in UNKNOWN.values()]
     assert ends() == without
     for level in ("-O0", "-O2"):
-        last, beyond = ends("-DPMUREG_DEBUG", level)
-        assert last == without[0] and beyond < 0  # a signal
+        for (last, beyond), (wanted, _) in zip(ends("-DPMUREG_DEBUG", level), without):
+            assert last == wanted and beyond < 0  # a signal
     if "++" not in ALL[name][0]:
-        assert ends("-DPMUREG_ASSERT(holds)=((holds)?(void)0:exit(42))") == [without[0], 42]
+        assert ends("-DPMUREG_ASSERT(holds)=((holds)?(void)0:exit(42))") == [[wanted, 42] for wanted, _ in without]
 
 
 def test_bounds_are_said_at_the_address(tmp_path: Path) -> None:
