@@ -82,8 +82,8 @@ static inline carmel_uncore_pmselr_t carmel_uncore_pmselr_with(carmel_uncore_pms
 
 #define carmel_uncore_pmselr_get_G(r)         carmel_uncore_pmselr_get(r, 0x000000000000ff00ULL, 8)
 #define carmel_uncore_pmselr_get_U(r)         carmel_uncore_pmselr_get(r, 0x00000000000000ffULL, 0)
-#define carmel_uncore_pmselr_with_G(r, value) (PMUREG_FITS(value, 0xffULL), carmel_uncore_pmselr_with(r, 0x000000000000ff00ULL, 8, value))
-#define carmel_uncore_pmselr_with_U(r, value) (PMUREG_FITS(value, 0xffULL), carmel_uncore_pmselr_with(r, 0x00000000000000ffULL, 0, value))
+#define carmel_uncore_pmselr_with_G(r, value) PMUREG_WITH(carmel_uncore_pmselr_with, r, 0x000000000000ff00ULL, 8, value)
+#define carmel_uncore_pmselr_with_U(r, value) PMUREG_WITH(carmel_uncore_pmselr_with, r, 0x00000000000000ffULL, 0, value)
 
 static inline int carmel_uncore_pmselr_check(carmel_uncore_pmselr_t r)
 {
@@ -235,8 +235,8 @@ static inline carmel_uncore_pmcr_t carmel_uncore_pmcr_with(carmel_uncore_pmcr_t 
 #define carmel_uncore_pmcr_get_IDCODE(r)    carmel_uncore_pmcr_get(r, 0x0000000000ff0000ULL, 16)
 #define carmel_uncore_pmcr_get_N(r)         carmel_uncore_pmcr_get(r, 0x000000000000f800ULL, 11)
 #define carmel_uncore_pmcr_get_E(r)         carmel_uncore_pmcr_get(r, 0x0000000000000001ULL, 0)
-#define carmel_uncore_pmcr_with_P(r, value) (PMUREG_FITS(value, 0x1ULL), carmel_uncore_pmcr_with(r, 0x0000000000000002ULL, 1, value))
-#define carmel_uncore_pmcr_with_E(r, value) (PMUREG_FITS(value, 0x1ULL), carmel_uncore_pmcr_with(r, 0x0000000000000001ULL, 0, value))
+#define carmel_uncore_pmcr_with_P(r, value) PMUREG_WITH(carmel_uncore_pmcr_with, r, 0x0000000000000002ULL, 1, value)
+#define carmel_uncore_pmcr_with_E(r, value) PMUREG_WITH(carmel_uncore_pmcr_with, r, 0x0000000000000001ULL, 0, value)
 
 static inline int carmel_uncore_pmcr_check(carmel_uncore_pmcr_t r)
 {
@@ -344,7 +344,7 @@ static inline carmel_uncore_pmcntenset_t carmel_uncore_pmcntenset_with(carmel_un
 	return r;
 }
 
-#define carmel_uncore_pmcntenset_with_P(r, value) (PMUREG_FITS(value, 0x3ULL), carmel_uncore_pmcntenset_with(r, 0x0000000000000003ULL, 0, value))
+#define carmel_uncore_pmcntenset_with_P(r, value) PMUREG_WITH(carmel_uncore_pmcntenset_with, r, 0x0000000000000003ULL, 0, value)
 
 /* Element n of P, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t carmel_uncore_pmcntenset_get_P(carmel_uncore_pmcntenset_t r, unsigned int n)
@@ -457,7 +457,7 @@ static inline carmel_uncore_pmcntenclr_t carmel_uncore_pmcntenclr_with(carmel_un
 	return r;
 }
 
-#define carmel_uncore_pmcntenclr_with_P(r, value) (PMUREG_FITS(value, 0x3ULL), carmel_uncore_pmcntenclr_with(r, 0x0000000000000003ULL, 0, value))
+#define carmel_uncore_pmcntenclr_with_P(r, value) PMUREG_WITH(carmel_uncore_pmcntenclr_with, r, 0x0000000000000003ULL, 0, value)
 
 /* Element n of P, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t carmel_uncore_pmcntenclr_get_P(carmel_uncore_pmcntenclr_t r, unsigned int n)
@@ -571,7 +571,7 @@ static inline carmel_uncore_pmovsset_t carmel_uncore_pmovsset_with(carmel_uncore
 	return r;
 }
 
-#define carmel_uncore_pmovsset_with_P(r, value) (PMUREG_FITS(value, 0x3ULL), carmel_uncore_pmovsset_with(r, 0x0000000000000003ULL, 0, value))
+#define carmel_uncore_pmovsset_with_P(r, value) PMUREG_WITH(carmel_uncore_pmovsset_with, r, 0x0000000000000003ULL, 0, value)
 
 /* Element n of P, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t carmel_uncore_pmovsset_get_P(carmel_uncore_pmovsset_t r, unsigned int n)
@@ -684,7 +684,7 @@ static inline carmel_uncore_pmovsclr_t carmel_uncore_pmovsclr_with(carmel_uncore
 	return r;
 }
 
-#define carmel_uncore_pmovsclr_with_P(r, value) (PMUREG_FITS(value, 0x3ULL), carmel_uncore_pmovsclr_with(r, 0x0000000000000003ULL, 0, value))
+#define carmel_uncore_pmovsclr_with_P(r, value) PMUREG_WITH(carmel_uncore_pmovsclr_with, r, 0x0000000000000003ULL, 0, value)
 
 /* Element n of P, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t carmel_uncore_pmovsclr_get_P(carmel_uncore_pmovsclr_t r, unsigned int n)
@@ -798,7 +798,7 @@ static inline carmel_uncore_pmintenset_t carmel_uncore_pmintenset_with(carmel_un
 	return r;
 }
 
-#define carmel_uncore_pmintenset_with_P(r, value) (PMUREG_FITS(value, 0x3ULL), carmel_uncore_pmintenset_with(r, 0x0000000000000003ULL, 0, value))
+#define carmel_uncore_pmintenset_with_P(r, value) PMUREG_WITH(carmel_uncore_pmintenset_with, r, 0x0000000000000003ULL, 0, value)
 
 /* Element n of P, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t carmel_uncore_pmintenset_get_P(carmel_uncore_pmintenset_t r, unsigned int n)
@@ -912,7 +912,7 @@ static inline carmel_uncore_pmintenclr_t carmel_uncore_pmintenclr_with(carmel_un
 	return r;
 }
 
-#define carmel_uncore_pmintenclr_with_P(r, value) (PMUREG_FITS(value, 0x3ULL), carmel_uncore_pmintenclr_with(r, 0x0000000000000003ULL, 0, value))
+#define carmel_uncore_pmintenclr_with_P(r, value) PMUREG_WITH(carmel_uncore_pmintenclr_with, r, 0x0000000000000003ULL, 0, value)
 
 /* Element n of P, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t carmel_uncore_pmintenclr_get_P(carmel_uncore_pmintenclr_t r, unsigned int n)
@@ -1306,7 +1306,7 @@ static inline carmel_uncore_pmevcntr_t carmel_uncore_pmevcntr_with(carmel_uncore
 }
 
 #define carmel_uncore_pmevcntr_get_count(r)         carmel_uncore_pmevcntr_get(r, 0x00000000ffffffffULL, 0)
-#define carmel_uncore_pmevcntr_with_count(r, value) (PMUREG_FITS(value, 0xffffffffULL), carmel_uncore_pmevcntr_with(r, 0x00000000ffffffffULL, 0, value))
+#define carmel_uncore_pmevcntr_with_count(r, value) PMUREG_WITH(carmel_uncore_pmevcntr_with, r, 0x00000000ffffffffULL, 0, value)
 
 static inline int carmel_uncore_pmevcntr_check(carmel_uncore_pmevcntr_t r)
 {
@@ -1446,8 +1446,8 @@ static inline carmel_uncore_pmevtyper_t carmel_uncore_pmevtyper_with(carmel_unco
 
 #define carmel_uncore_pmevtyper_get_IntCore(r)          carmel_uncore_pmevtyper_get(r, 0x00000000000f0000ULL, 16)
 #define carmel_uncore_pmevtyper_get_evtCount(r)         carmel_uncore_pmevtyper_get(r, 0x00000000000003ffULL, 0)
-#define carmel_uncore_pmevtyper_with_IntCore(r, value)  (PMUREG_FITS(value, 0xfULL), carmel_uncore_pmevtyper_with(r, 0x00000000000f0000ULL, 16, value))
-#define carmel_uncore_pmevtyper_with_evtCount(r, value) (PMUREG_FITS(value, 0x3ffULL), carmel_uncore_pmevtyper_with(r, 0x00000000000003ffULL, 0, value))
+#define carmel_uncore_pmevtyper_with_IntCore(r, value)  PMUREG_WITH(carmel_uncore_pmevtyper_with, r, 0x00000000000f0000ULL, 16, value)
+#define carmel_uncore_pmevtyper_with_evtCount(r, value) PMUREG_WITH(carmel_uncore_pmevtyper_with, r, 0x00000000000003ffULL, 0, value)
 
 static inline int carmel_uncore_pmevtyper_check(carmel_uncore_pmevtyper_t r)
 {

@@ -72,7 +72,7 @@ static inline centriq_l3cache_pm_cr_t centriq_l3cache_pm_cr_with(centriq_l3cache
 }
 
 #define centriq_l3cache_pm_cr_get_ALL(r)         centriq_l3cache_pm_cr_get(r, 0xffffffffU, 0)
-#define centriq_l3cache_pm_cr_with_ALL(r, value) (PMUREG_FITS(value, 0xffffffffU), centriq_l3cache_pm_cr_with(r, 0xffffffffU, 0, value))
+#define centriq_l3cache_pm_cr_with_ALL(r, value) PMUREG_WITH(centriq_l3cache_pm_cr_with, r, 0xffffffffU, 0, value)
 
 static inline centriq_l3cache_pm_cr_t centriq_l3cache_pm_cr_read(const PMUREG_MEMORY *base)
 {
@@ -157,7 +157,7 @@ static inline centriq_l3cache_cntctl_t centriq_l3cache_cntctl_with(centriq_l3cac
 }
 
 #define centriq_l3cache_cntctl_get_ALL(r)         centriq_l3cache_cntctl_get(r, 0xffffffffU, 0)
-#define centriq_l3cache_cntctl_with_ALL(r, value) (PMUREG_FITS(value, 0xffffffffU), centriq_l3cache_cntctl_with(r, 0xffffffffU, 0, value))
+#define centriq_l3cache_cntctl_with_ALL(r, value) PMUREG_WITH(centriq_l3cache_cntctl_with, r, 0xffffffffU, 0, value)
 
 static inline centriq_l3cache_cntctl_t centriq_l3cache_cntctl_read(const PMUREG_MEMORY *base, unsigned int n)
 {
@@ -247,7 +247,7 @@ static inline centriq_l3cache_evtype_t centriq_l3cache_evtype_with(centriq_l3cac
 }
 
 #define centriq_l3cache_evtype_get_EVSEL(r)         centriq_l3cache_evtype_get(r, 0x000000ffU, 0)
-#define centriq_l3cache_evtype_with_EVSEL(r, value) (PMUREG_FITS(value, 0xffU), centriq_l3cache_evtype_with(r, 0x000000ffU, 0, value))
+#define centriq_l3cache_evtype_with_EVSEL(r, value) PMUREG_WITH(centriq_l3cache_evtype_with, r, 0x000000ffU, 0, value)
 
 static inline centriq_l3cache_evtype_t centriq_l3cache_evtype_read(const PMUREG_MEMORY *base, unsigned int n)
 {
@@ -335,7 +335,7 @@ static inline centriq_l3cache_filtra_t centriq_l3cache_filtra_with(centriq_l3cac
 }
 
 #define centriq_l3cache_filtra_get_ALL(r)         centriq_l3cache_filtra_get(r, 0xffffffffU, 0)
-#define centriq_l3cache_filtra_with_ALL(r, value) (PMUREG_FITS(value, 0xffffffffU), centriq_l3cache_filtra_with(r, 0xffffffffU, 0, value))
+#define centriq_l3cache_filtra_with_ALL(r, value) PMUREG_WITH(centriq_l3cache_filtra_with, r, 0xffffffffU, 0, value)
 
 static inline centriq_l3cache_filtra_t centriq_l3cache_filtra_read(const PMUREG_MEMORY *base)
 {
@@ -419,7 +419,7 @@ static inline centriq_l3cache_filtram_t centriq_l3cache_filtram_with(centriq_l3c
 }
 
 #define centriq_l3cache_filtram_get_ALL(r)         centriq_l3cache_filtram_get(r, 0xffffffffU, 0)
-#define centriq_l3cache_filtram_with_ALL(r, value) (PMUREG_FITS(value, 0xffffffffU), centriq_l3cache_filtram_with(r, 0xffffffffU, 0, value))
+#define centriq_l3cache_filtram_with_ALL(r, value) PMUREG_WITH(centriq_l3cache_filtram_with, r, 0xffffffffU, 0, value)
 
 static inline centriq_l3cache_filtram_t centriq_l3cache_filtram_read(const PMUREG_MEMORY *base)
 {
@@ -503,7 +503,7 @@ static inline centriq_l3cache_filtrb_t centriq_l3cache_filtrb_with(centriq_l3cac
 }
 
 #define centriq_l3cache_filtrb_get_ALL(r)         centriq_l3cache_filtrb_get(r, 0xffffffffU, 0)
-#define centriq_l3cache_filtrb_with_ALL(r, value) (PMUREG_FITS(value, 0xffffffffU), centriq_l3cache_filtrb_with(r, 0xffffffffU, 0, value))
+#define centriq_l3cache_filtrb_with_ALL(r, value) PMUREG_WITH(centriq_l3cache_filtrb_with, r, 0xffffffffU, 0, value)
 
 static inline centriq_l3cache_filtrb_t centriq_l3cache_filtrb_read(const PMUREG_MEMORY *base)
 {
@@ -587,7 +587,7 @@ static inline centriq_l3cache_filtrbm_t centriq_l3cache_filtrbm_with(centriq_l3c
 }
 
 #define centriq_l3cache_filtrbm_get_ALL(r)         centriq_l3cache_filtrbm_get(r, 0xffffffffU, 0)
-#define centriq_l3cache_filtrbm_with_ALL(r, value) (PMUREG_FITS(value, 0xffffffffU), centriq_l3cache_filtrbm_with(r, 0xffffffffU, 0, value))
+#define centriq_l3cache_filtrbm_with_ALL(r, value) PMUREG_WITH(centriq_l3cache_filtrbm_with, r, 0xffffffffU, 0, value)
 
 static inline centriq_l3cache_filtrbm_t centriq_l3cache_filtrbm_read(const PMUREG_MEMORY *base)
 {
@@ -671,7 +671,7 @@ static inline centriq_l3cache_filtrc_t centriq_l3cache_filtrc_with(centriq_l3cac
 }
 
 #define centriq_l3cache_filtrc_get_ALL(r)         centriq_l3cache_filtrc_get(r, 0xffffffffU, 0)
-#define centriq_l3cache_filtrc_with_ALL(r, value) (PMUREG_FITS(value, 0xffffffffU), centriq_l3cache_filtrc_with(r, 0xffffffffU, 0, value))
+#define centriq_l3cache_filtrc_with_ALL(r, value) PMUREG_WITH(centriq_l3cache_filtrc_with, r, 0xffffffffU, 0, value)
 
 static inline centriq_l3cache_filtrc_t centriq_l3cache_filtrc_read(const PMUREG_MEMORY *base)
 {
@@ -755,7 +755,7 @@ static inline centriq_l3cache_filtrcm_t centriq_l3cache_filtrcm_with(centriq_l3c
 }
 
 #define centriq_l3cache_filtrcm_get_ALL(r)         centriq_l3cache_filtrcm_get(r, 0xffffffffU, 0)
-#define centriq_l3cache_filtrcm_with_ALL(r, value) (PMUREG_FITS(value, 0xffffffffU), centriq_l3cache_filtrcm_with(r, 0xffffffffU, 0, value))
+#define centriq_l3cache_filtrcm_with_ALL(r, value) PMUREG_WITH(centriq_l3cache_filtrcm_with, r, 0xffffffffU, 0, value)
 
 static inline centriq_l3cache_filtrcm_t centriq_l3cache_filtrcm_read(const PMUREG_MEMORY *base)
 {
@@ -840,7 +840,7 @@ static inline centriq_l3cache_evcntr_t centriq_l3cache_evcntr_with(centriq_l3cac
 }
 
 #define centriq_l3cache_evcntr_get_COUNT(r)         centriq_l3cache_evcntr_get(r, 0xffffffffU, 0)
-#define centriq_l3cache_evcntr_with_COUNT(r, value) (PMUREG_FITS(value, 0xffffffffU), centriq_l3cache_evcntr_with(r, 0xffffffffU, 0, value))
+#define centriq_l3cache_evcntr_with_COUNT(r, value) PMUREG_WITH(centriq_l3cache_evcntr_with, r, 0xffffffffU, 0, value)
 
 static inline centriq_l3cache_evcntr_t centriq_l3cache_evcntr_read(const PMUREG_MEMORY *base, unsigned int n)
 {
@@ -937,8 +937,8 @@ static inline centriq_l3cache_bc_cr_t centriq_l3cache_bc_cr_with(centriq_l3cache
 }
 
 #define centriq_l3cache_bc_cr_get_ENABLE(r)         centriq_l3cache_bc_cr_get(r, 0x00000001U, 0)
-#define centriq_l3cache_bc_cr_with_RESET(r, value)  (PMUREG_FITS(value, 0x1U), centriq_l3cache_bc_cr_with(r, 0x00000002U, 1, value))
-#define centriq_l3cache_bc_cr_with_ENABLE(r, value) (PMUREG_FITS(value, 0x1U), centriq_l3cache_bc_cr_with(r, 0x00000001U, 0, value))
+#define centriq_l3cache_bc_cr_with_RESET(r, value)  PMUREG_WITH(centriq_l3cache_bc_cr_with, r, 0x00000002U, 1, value)
+#define centriq_l3cache_bc_cr_with_ENABLE(r, value) PMUREG_WITH(centriq_l3cache_bc_cr_with, r, 0x00000001U, 0, value)
 
 static inline centriq_l3cache_bc_cr_t centriq_l3cache_bc_cr_read(const PMUREG_MEMORY *base)
 {
@@ -1022,7 +1022,7 @@ static inline centriq_l3cache_satroll_t centriq_l3cache_satroll_with(centriq_l3c
 }
 
 #define centriq_l3cache_satroll_get_ALL(r)         centriq_l3cache_satroll_get(r, 0xffffffffU, 0)
-#define centriq_l3cache_satroll_with_ALL(r, value) (PMUREG_FITS(value, 0xffffffffU), centriq_l3cache_satroll_with(r, 0xffffffffU, 0, value))
+#define centriq_l3cache_satroll_with_ALL(r, value) PMUREG_WITH(centriq_l3cache_satroll_with, r, 0xffffffffU, 0, value)
 
 static inline centriq_l3cache_satroll_t centriq_l3cache_satroll_read(const PMUREG_MEMORY *base)
 {
@@ -1104,7 +1104,7 @@ static inline centriq_l3cache_cntenset_t centriq_l3cache_cntenset_with(centriq_l
 	return r;
 }
 
-#define centriq_l3cache_cntenset_with_C(r, value) (PMUREG_FITS(value, 0xffU), centriq_l3cache_cntenset_with(r, 0x000000ffU, 0, value))
+#define centriq_l3cache_cntenset_with_C(r, value) PMUREG_WITH(centriq_l3cache_cntenset_with, r, 0x000000ffU, 0, value)
 
 /* Element n of C, 0 to 7; beyond 0, in debug builds an assertion. */
 static inline uint32_t centriq_l3cache_cntenset_get_C(centriq_l3cache_cntenset_t r, unsigned int n)
@@ -1193,7 +1193,7 @@ static inline centriq_l3cache_cntenclr_t centriq_l3cache_cntenclr_with(centriq_l
 	return r;
 }
 
-#define centriq_l3cache_cntenclr_with_C(r, value) (PMUREG_FITS(value, 0xffU), centriq_l3cache_cntenclr_with(r, 0x000000ffU, 0, value))
+#define centriq_l3cache_cntenclr_with_C(r, value) PMUREG_WITH(centriq_l3cache_cntenclr_with, r, 0x000000ffU, 0, value)
 
 /* Element n of C, 0 to 7; beyond 0, in debug builds an assertion. */
 static inline uint32_t centriq_l3cache_cntenclr_get_C(centriq_l3cache_cntenclr_t r, unsigned int n)
@@ -1282,7 +1282,7 @@ static inline centriq_l3cache_intenset_t centriq_l3cache_intenset_with(centriq_l
 	return r;
 }
 
-#define centriq_l3cache_intenset_with_C(r, value) (PMUREG_FITS(value, 0xffU), centriq_l3cache_intenset_with(r, 0x000000ffU, 0, value))
+#define centriq_l3cache_intenset_with_C(r, value) PMUREG_WITH(centriq_l3cache_intenset_with, r, 0x000000ffU, 0, value)
 
 /* Element n of C, 0 to 7; beyond 0, in debug builds an assertion. */
 static inline uint32_t centriq_l3cache_intenset_get_C(centriq_l3cache_intenset_t r, unsigned int n)
@@ -1371,7 +1371,7 @@ static inline centriq_l3cache_intenclr_t centriq_l3cache_intenclr_with(centriq_l
 	return r;
 }
 
-#define centriq_l3cache_intenclr_with_C(r, value) (PMUREG_FITS(value, 0xffU), centriq_l3cache_intenclr_with(r, 0x000000ffU, 0, value))
+#define centriq_l3cache_intenclr_with_C(r, value) PMUREG_WITH(centriq_l3cache_intenclr_with, r, 0x000000ffU, 0, value)
 
 /* Element n of C, 0 to 7; beyond 0, in debug builds an assertion. */
 static inline uint32_t centriq_l3cache_intenclr_get_C(centriq_l3cache_intenclr_t r, unsigned int n)
@@ -1459,7 +1459,7 @@ static inline centriq_l3cache_gang_t centriq_l3cache_gang_with(centriq_l3cache_g
 	return r;
 }
 
-#define centriq_l3cache_gang_with_C(r, value) (PMUREG_FITS(value, 0xffU), centriq_l3cache_gang_with(r, 0x000000ffU, 0, value))
+#define centriq_l3cache_gang_with_C(r, value) PMUREG_WITH(centriq_l3cache_gang_with, r, 0x000000ffU, 0, value)
 
 /* Element n of C, 0 to 7; beyond 0, in debug builds an assertion. */
 static inline uint32_t centriq_l3cache_gang_get_C(centriq_l3cache_gang_t r, unsigned int n)
@@ -1548,7 +1548,7 @@ static inline centriq_l3cache_ovsr_t centriq_l3cache_ovsr_with(centriq_l3cache_o
 	return r;
 }
 
-#define centriq_l3cache_ovsr_with_C(r, value) (PMUREG_FITS(value, 0xffU), centriq_l3cache_ovsr_with(r, 0x000000ffU, 0, value))
+#define centriq_l3cache_ovsr_with_C(r, value) PMUREG_WITH(centriq_l3cache_ovsr_with, r, 0x000000ffU, 0, value)
 
 /* Element n of C, 0 to 7; beyond 0, in debug builds an assertion. */
 static inline uint32_t centriq_l3cache_ovsr_get_C(centriq_l3cache_ovsr_t r, unsigned int n)
@@ -1636,7 +1636,7 @@ static inline centriq_l3cache_irqctl_t centriq_l3cache_irqctl_with(centriq_l3cac
 	return r;
 }
 
-#define centriq_l3cache_irqctl_with_C(r, value) (PMUREG_FITS(value, 0xffU), centriq_l3cache_irqctl_with(r, 0x000000ffU, 0, value))
+#define centriq_l3cache_irqctl_with_C(r, value) PMUREG_WITH(centriq_l3cache_irqctl_with, r, 0x000000ffU, 0, value)
 
 /* Element n of C, 0 to 7; beyond 0, in debug builds an assertion. */
 static inline uint32_t centriq_l3cache_irqctl_get_C(centriq_l3cache_irqctl_t r, unsigned int n)

@@ -288,8 +288,8 @@ static inline cmn_ccha_pmu_event_sel_t cmn_ccha_pmu_event_sel_with(cmn_ccha_pmu_
 }
 
 #define cmn_ccha_pmu_event_sel_get_pmu_occup1_id(r)         cmn_ccha_pmu_event_sel_get(r, 0x0000000f00000000ULL, 32)
-#define cmn_ccha_pmu_event_sel_with_pmu_occup1_id(r, value) (PMUREG_FITS(value, 0xfULL), cmn_ccha_pmu_event_sel_with(r, 0x0000000f00000000ULL, 32, value))
-#define cmn_ccha_pmu_event_sel_with_pmu_event_id(r, value)  (PMUREG_FITS(value, 0xffffffffULL), cmn_ccha_pmu_event_sel_with(r, 0x00000000ffffffffULL, 0, value))
+#define cmn_ccha_pmu_event_sel_with_pmu_occup1_id(r, value) PMUREG_WITH(cmn_ccha_pmu_event_sel_with, r, 0x0000000f00000000ULL, 32, value)
+#define cmn_ccha_pmu_event_sel_with_pmu_event_id(r, value)  PMUREG_WITH(cmn_ccha_pmu_event_sel_with, r, 0x00000000ffffffffULL, 0, value)
 
 /* Element n of pmu_event_id, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn_ccha_pmu_event_sel_get_pmu_event_id(cmn_ccha_pmu_event_sel_t r, unsigned int n)

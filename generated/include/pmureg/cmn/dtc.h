@@ -316,12 +316,12 @@ static inline cmn_dtc_dtc_ctl_t cmn_dtc_dtc_ctl_with(cmn_dtc_dtc_ctl_t r, uint64
 #define cmn_dtc_dtc_ctl_get_atbtrigger_en(r)               cmn_dtc_dtc_ctl_get(r, 0x0000000000000004ULL, 2)
 #define cmn_dtc_dtc_ctl_get_dbgtrigger_en(r)               cmn_dtc_dtc_ctl_get(r, 0x0000000000000002ULL, 1)
 #define cmn_dtc_dtc_ctl_get_dt_en(r)                       cmn_dtc_dtc_ctl_get(r, 0x0000000000000001ULL, 0)
-#define cmn_dtc_dtc_ctl_with_cg_disable(r, value)          (PMUREG_FITS(value, 0x1ULL), cmn_dtc_dtc_ctl_with(r, 0x0000000000000400ULL, 10, value))
-#define cmn_dtc_dtc_ctl_with_cross_trigger_count(r, value) (PMUREG_FITS(value, 0x3fULL), cmn_dtc_dtc_ctl_with(r, 0x00000000000003f0ULL, 4, value))
-#define cmn_dtc_dtc_ctl_with_dt_wait_for_trigger(r, value) (PMUREG_FITS(value, 0x1ULL), cmn_dtc_dtc_ctl_with(r, 0x0000000000000008ULL, 3, value))
-#define cmn_dtc_dtc_ctl_with_atbtrigger_en(r, value)       (PMUREG_FITS(value, 0x1ULL), cmn_dtc_dtc_ctl_with(r, 0x0000000000000004ULL, 2, value))
-#define cmn_dtc_dtc_ctl_with_dbgtrigger_en(r, value)       (PMUREG_FITS(value, 0x1ULL), cmn_dtc_dtc_ctl_with(r, 0x0000000000000002ULL, 1, value))
-#define cmn_dtc_dtc_ctl_with_dt_en(r, value)               (PMUREG_FITS(value, 0x1ULL), cmn_dtc_dtc_ctl_with(r, 0x0000000000000001ULL, 0, value))
+#define cmn_dtc_dtc_ctl_with_cg_disable(r, value)          PMUREG_WITH(cmn_dtc_dtc_ctl_with, r, 0x0000000000000400ULL, 10, value)
+#define cmn_dtc_dtc_ctl_with_cross_trigger_count(r, value) PMUREG_WITH(cmn_dtc_dtc_ctl_with, r, 0x00000000000003f0ULL, 4, value)
+#define cmn_dtc_dtc_ctl_with_dt_wait_for_trigger(r, value) PMUREG_WITH(cmn_dtc_dtc_ctl_with, r, 0x0000000000000008ULL, 3, value)
+#define cmn_dtc_dtc_ctl_with_atbtrigger_en(r, value)       PMUREG_WITH(cmn_dtc_dtc_ctl_with, r, 0x0000000000000004ULL, 2, value)
+#define cmn_dtc_dtc_ctl_with_dbgtrigger_en(r, value)       PMUREG_WITH(cmn_dtc_dtc_ctl_with, r, 0x0000000000000002ULL, 1, value)
+#define cmn_dtc_dtc_ctl_with_dt_en(r, value)               PMUREG_WITH(cmn_dtc_dtc_ctl_with, r, 0x0000000000000001ULL, 0, value)
 
 static inline int cmn_dtc_dtc_ctl_check(cmn_dtc_dtc_ctl_t r)
 {
@@ -444,10 +444,10 @@ static inline cmn_dtc_pmcr_t cmn_dtc_pmcr_with(cmn_dtc_pmcr_t r, uint64_t mask, 
 #define cmn_dtc_pmcr_get_ovfl_intr_en(r)         cmn_dtc_pmcr_get(r, 0x0000000000000040ULL, 6)
 #define cmn_dtc_pmcr_get_cntr_rst(r)             cmn_dtc_pmcr_get(r, 0x0000000000000020ULL, 5)
 #define cmn_dtc_pmcr_get_pmu_en(r)               cmn_dtc_pmcr_get(r, 0x0000000000000001ULL, 0)
-#define cmn_dtc_pmcr_with_ovfl_intr_en(r, value) (PMUREG_FITS(value, 0x1ULL), cmn_dtc_pmcr_with(r, 0x0000000000000040ULL, 6, value))
-#define cmn_dtc_pmcr_with_cntr_rst(r, value)     (PMUREG_FITS(value, 0x1ULL), cmn_dtc_pmcr_with(r, 0x0000000000000020ULL, 5, value))
-#define cmn_dtc_pmcr_with_cntcfg(r, value)       (PMUREG_FITS(value, 0xfULL), cmn_dtc_pmcr_with(r, 0x000000000000001eULL, 1, value))
-#define cmn_dtc_pmcr_with_pmu_en(r, value)       (PMUREG_FITS(value, 0x1ULL), cmn_dtc_pmcr_with(r, 0x0000000000000001ULL, 0, value))
+#define cmn_dtc_pmcr_with_ovfl_intr_en(r, value) PMUREG_WITH(cmn_dtc_pmcr_with, r, 0x0000000000000040ULL, 6, value)
+#define cmn_dtc_pmcr_with_cntr_rst(r, value)     PMUREG_WITH(cmn_dtc_pmcr_with, r, 0x0000000000000020ULL, 5, value)
+#define cmn_dtc_pmcr_with_cntcfg(r, value)       PMUREG_WITH(cmn_dtc_pmcr_with, r, 0x000000000000001eULL, 1, value)
+#define cmn_dtc_pmcr_with_pmu_en(r, value)       PMUREG_WITH(cmn_dtc_pmcr_with, r, 0x0000000000000001ULL, 0, value)
 
 /* Element n of cntcfg, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn_dtc_pmcr_get_cntcfg(cmn_dtc_pmcr_t r, unsigned int n)
@@ -646,7 +646,7 @@ static inline cmn_dtc_trigger_status_clr_t cmn_dtc_trigger_status_clr_with(cmn_d
 	return r;
 }
 
-#define cmn_dtc_trigger_status_clr_with_trigger_status_clr(r, value) (PMUREG_FITS(value, 0x1ULL), cmn_dtc_trigger_status_clr_with(r, 0x0000000000000001ULL, 0, value))
+#define cmn_dtc_trigger_status_clr_with_trigger_status_clr(r, value) PMUREG_WITH(cmn_dtc_trigger_status_clr_with, r, 0x0000000000000001ULL, 0, value)
 
 static inline int cmn_dtc_trigger_status_clr_check(cmn_dtc_trigger_status_clr_t r)
 {
@@ -723,7 +723,7 @@ static inline cmn_dtc_pmevcnt_t cmn_dtc_pmevcnt_with(cmn_dtc_pmevcnt_t r, uint64
 	return r;
 }
 
-#define cmn_dtc_pmevcnt_with_pmevcnt(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn_dtc_pmevcnt_with(r, 0xffffffffffffffffULL, 0, value))
+#define cmn_dtc_pmevcnt_with_pmevcnt(r, value) PMUREG_WITH(cmn_dtc_pmevcnt_with, r, 0xffffffffffffffffULL, 0, value)
 
 /* Element n of pmevcnt, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn_dtc_pmevcnt_get_pmevcnt(cmn_dtc_pmevcnt_t r, unsigned int n)
@@ -819,7 +819,7 @@ static inline cmn_dtc_pmccntr_t cmn_dtc_pmccntr_with(cmn_dtc_pmccntr_t r, uint64
 }
 
 #define cmn_dtc_pmccntr_get_pmccntr(r)         cmn_dtc_pmccntr_get(r, 0x000000ffffffffffULL, 0)
-#define cmn_dtc_pmccntr_with_pmccntr(r, value) (PMUREG_FITS(value, 0xffffffffffULL), cmn_dtc_pmccntr_with(r, 0x000000ffffffffffULL, 0, value))
+#define cmn_dtc_pmccntr_with_pmccntr(r, value) PMUREG_WITH(cmn_dtc_pmccntr_with, r, 0x000000ffffffffffULL, 0, value)
 
 static inline int cmn_dtc_pmccntr_check(cmn_dtc_pmccntr_t r)
 {
@@ -917,7 +917,7 @@ static inline cmn_dtc_pmevcntsr_t cmn_dtc_pmevcntsr_with(cmn_dtc_pmevcntsr_t r, 
 	return r;
 }
 
-#define cmn_dtc_pmevcntsr_with_pmevcnt(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn_dtc_pmevcntsr_with(r, 0xffffffffffffffffULL, 0, value))
+#define cmn_dtc_pmevcntsr_with_pmevcnt(r, value) PMUREG_WITH(cmn_dtc_pmevcntsr_with, r, 0xffffffffffffffffULL, 0, value)
 
 /* Element n of pmevcnt, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn_dtc_pmevcntsr_get_pmevcnt(cmn_dtc_pmevcntsr_t r, unsigned int n)
@@ -1013,7 +1013,7 @@ static inline cmn_dtc_pmccntrsr_t cmn_dtc_pmccntrsr_with(cmn_dtc_pmccntrsr_t r, 
 }
 
 #define cmn_dtc_pmccntrsr_get_pmccntrsr(r)         cmn_dtc_pmccntrsr_get(r, 0x000000ffffffffffULL, 0)
-#define cmn_dtc_pmccntrsr_with_pmccntrsr(r, value) (PMUREG_FITS(value, 0xffffffffffULL), cmn_dtc_pmccntrsr_with(r, 0x000000ffffffffffULL, 0, value))
+#define cmn_dtc_pmccntrsr_with_pmccntrsr(r, value) PMUREG_WITH(cmn_dtc_pmccntrsr_with, r, 0x000000ffffffffffULL, 0, value)
 
 static inline int cmn_dtc_pmccntrsr_check(cmn_dtc_pmccntrsr_t r)
 {
@@ -1212,8 +1212,8 @@ static inline cmn_dtc_pmovsr_clr_t cmn_dtc_pmovsr_clr_with(cmn_dtc_pmovsr_clr_t 
 	return r;
 }
 
-#define cmn_dtc_pmovsr_clr_with_cycles(r, value)     (PMUREG_FITS(value, 0x1ULL), cmn_dtc_pmovsr_clr_with(r, 0x0000000000000100ULL, 8, value))
-#define cmn_dtc_pmovsr_clr_with_pmovsr_clr(r, value) (PMUREG_FITS(value, 0xffULL), cmn_dtc_pmovsr_clr_with(r, 0x00000000000000ffULL, 0, value))
+#define cmn_dtc_pmovsr_clr_with_cycles(r, value)     PMUREG_WITH(cmn_dtc_pmovsr_clr_with, r, 0x0000000000000100ULL, 8, value)
+#define cmn_dtc_pmovsr_clr_with_pmovsr_clr(r, value) PMUREG_WITH(cmn_dtc_pmovsr_clr_with, r, 0x00000000000000ffULL, 0, value)
 
 static inline int cmn_dtc_pmovsr_clr_check(cmn_dtc_pmovsr_clr_t r)
 {
@@ -1398,7 +1398,7 @@ static inline cmn_dtc_pmsrr_t cmn_dtc_pmsrr_with(cmn_dtc_pmsrr_t r, uint64_t mas
 	return r;
 }
 
-#define cmn_dtc_pmsrr_with_ss_req(r, value) (PMUREG_FITS(value, 0x1ULL), cmn_dtc_pmsrr_with(r, 0x0000000000000001ULL, 0, value))
+#define cmn_dtc_pmsrr_with_ss_req(r, value) PMUREG_WITH(cmn_dtc_pmsrr_with, r, 0x0000000000000001ULL, 0, value)
 
 static inline int cmn_dtc_pmsrr_check(cmn_dtc_pmsrr_t r)
 {

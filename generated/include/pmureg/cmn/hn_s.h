@@ -337,12 +337,12 @@ static inline cmn_hn_s_pmu_event_sel_t cmn_hn_s_pmu_event_sel_with(cmn_hn_s_pmu_
 #define cmn_hn_s_pmu_event_sel_get_pmu_hbt_lbt_sel(r)                  cmn_hn_s_pmu_event_sel_get(r, 0x0000006000000000ULL, 37)
 #define cmn_hn_s_pmu_event_sel_get_pmu_class_occup_id(r)               cmn_hn_s_pmu_event_sel_get(r, 0x0000001800000000ULL, 35)
 #define cmn_hn_s_pmu_event_sel_get_pmu_occup1_id(r)                    cmn_hn_s_pmu_event_sel_get(r, 0x0000000700000000ULL, 32)
-#define cmn_hn_s_pmu_event_sel_with_pmu_cbusy_snthrottle_sel(r, value) (PMUREG_FITS(value, 0x7ULL), cmn_hn_s_pmu_event_sel_with(r, 0x00001c0000000000ULL, 42, value))
-#define cmn_hn_s_pmu_event_sel_with_pmu_sn_home_sel(r, value)          (PMUREG_FITS(value, 0x3ULL), cmn_hn_s_pmu_event_sel_with(r, 0x0000018000000000ULL, 39, value))
-#define cmn_hn_s_pmu_event_sel_with_pmu_hbt_lbt_sel(r, value)          (PMUREG_FITS(value, 0x3ULL), cmn_hn_s_pmu_event_sel_with(r, 0x0000006000000000ULL, 37, value))
-#define cmn_hn_s_pmu_event_sel_with_pmu_class_occup_id(r, value)       (PMUREG_FITS(value, 0x3ULL), cmn_hn_s_pmu_event_sel_with(r, 0x0000001800000000ULL, 35, value))
-#define cmn_hn_s_pmu_event_sel_with_pmu_occup1_id(r, value)            (PMUREG_FITS(value, 0x7ULL), cmn_hn_s_pmu_event_sel_with(r, 0x0000000700000000ULL, 32, value))
-#define cmn_hn_s_pmu_event_sel_with_pmu_event_id(r, value)             (PMUREG_FITS(value, 0xffffffffULL), cmn_hn_s_pmu_event_sel_with(r, 0x00000000ffffffffULL, 0, value))
+#define cmn_hn_s_pmu_event_sel_with_pmu_cbusy_snthrottle_sel(r, value) PMUREG_WITH(cmn_hn_s_pmu_event_sel_with, r, 0x00001c0000000000ULL, 42, value)
+#define cmn_hn_s_pmu_event_sel_with_pmu_sn_home_sel(r, value)          PMUREG_WITH(cmn_hn_s_pmu_event_sel_with, r, 0x0000018000000000ULL, 39, value)
+#define cmn_hn_s_pmu_event_sel_with_pmu_hbt_lbt_sel(r, value)          PMUREG_WITH(cmn_hn_s_pmu_event_sel_with, r, 0x0000006000000000ULL, 37, value)
+#define cmn_hn_s_pmu_event_sel_with_pmu_class_occup_id(r, value)       PMUREG_WITH(cmn_hn_s_pmu_event_sel_with, r, 0x0000001800000000ULL, 35, value)
+#define cmn_hn_s_pmu_event_sel_with_pmu_occup1_id(r, value)            PMUREG_WITH(cmn_hn_s_pmu_event_sel_with, r, 0x0000000700000000ULL, 32, value)
+#define cmn_hn_s_pmu_event_sel_with_pmu_event_id(r, value)             PMUREG_WITH(cmn_hn_s_pmu_event_sel_with, r, 0x00000000ffffffffULL, 0, value)
 
 /* Element n of pmu_event_id, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn_hn_s_pmu_event_sel_get_pmu_event_id(cmn_hn_s_pmu_event_sel_t r, unsigned int n)

@@ -132,15 +132,15 @@ static inline cmn_mesh_config_t cmn_mesh_config_with(cmn_mesh_config_t r, uint64
 #define cmn_mesh_config_get_occupid(r)              cmn_mesh_config_get(r, 0x0000000078000000ULL, 27)
 #define cmn_mesh_config_get_eventid(r)              cmn_mesh_config_get(r, 0x0000000007ff0000ULL, 16)
 #define cmn_mesh_config_get_type(r)                 cmn_mesh_config_get(r, 0x000000000000ffffULL, 0)
-#define cmn_mesh_config_with_wp_exclusive(r, value) (PMUREG_FITS(value, 0x1ULL), cmn_mesh_config_with(r, 0x0400000000000000ULL, 58, value))
-#define cmn_mesh_config_with_wp_grp(r, value)       (PMUREG_FITS(value, 0x3ULL), cmn_mesh_config_with(r, 0x0300000000000000ULL, 56, value))
-#define cmn_mesh_config_with_wp_chn_sel(r, value)   (PMUREG_FITS(value, 0x1fULL), cmn_mesh_config_with(r, 0x00f8000000000000ULL, 51, value))
-#define cmn_mesh_config_with_wp_dev_sel(r, value)   (PMUREG_FITS(value, 0x7ULL), cmn_mesh_config_with(r, 0x0007000000000000ULL, 48, value))
-#define cmn_mesh_config_with_nodeid(r, value)       (PMUREG_FITS(value, 0xffffULL), cmn_mesh_config_with(r, 0x0000ffff00000000ULL, 32, value))
-#define cmn_mesh_config_with_bynodeid(r, value)     (PMUREG_FITS(value, 0x1ULL), cmn_mesh_config_with(r, 0x0000000080000000ULL, 31, value))
-#define cmn_mesh_config_with_occupid(r, value)      (PMUREG_FITS(value, 0xfULL), cmn_mesh_config_with(r, 0x0000000078000000ULL, 27, value))
-#define cmn_mesh_config_with_eventid(r, value)      (PMUREG_FITS(value, 0x7ffULL), cmn_mesh_config_with(r, 0x0000000007ff0000ULL, 16, value))
-#define cmn_mesh_config_with_type(r, value)         (PMUREG_FITS(value, 0xffffULL), cmn_mesh_config_with(r, 0x000000000000ffffULL, 0, value))
+#define cmn_mesh_config_with_wp_exclusive(r, value) PMUREG_WITH(cmn_mesh_config_with, r, 0x0400000000000000ULL, 58, value)
+#define cmn_mesh_config_with_wp_grp(r, value)       PMUREG_WITH(cmn_mesh_config_with, r, 0x0300000000000000ULL, 56, value)
+#define cmn_mesh_config_with_wp_chn_sel(r, value)   PMUREG_WITH(cmn_mesh_config_with, r, 0x00f8000000000000ULL, 51, value)
+#define cmn_mesh_config_with_wp_dev_sel(r, value)   PMUREG_WITH(cmn_mesh_config_with, r, 0x0007000000000000ULL, 48, value)
+#define cmn_mesh_config_with_nodeid(r, value)       PMUREG_WITH(cmn_mesh_config_with, r, 0x0000ffff00000000ULL, 32, value)
+#define cmn_mesh_config_with_bynodeid(r, value)     PMUREG_WITH(cmn_mesh_config_with, r, 0x0000000080000000ULL, 31, value)
+#define cmn_mesh_config_with_occupid(r, value)      PMUREG_WITH(cmn_mesh_config_with, r, 0x0000000078000000ULL, 27, value)
+#define cmn_mesh_config_with_eventid(r, value)      PMUREG_WITH(cmn_mesh_config_with, r, 0x0000000007ff0000ULL, 16, value)
+#define cmn_mesh_config_with_type(r, value)         PMUREG_WITH(cmn_mesh_config_with, r, 0x000000000000ffffULL, 0, value)
 
 static inline int cmn_mesh_config_check(cmn_mesh_config_t r)
 {
@@ -228,7 +228,7 @@ static inline cmn_mesh_config1_t cmn_mesh_config1_with(cmn_mesh_config1_t r, uin
 }
 
 #define cmn_mesh_config1_get_wp_val(r)         cmn_mesh_config1_get(r, 0xffffffffffffffffULL, 0)
-#define cmn_mesh_config1_with_wp_val(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn_mesh_config1_with(r, 0xffffffffffffffffULL, 0, value))
+#define cmn_mesh_config1_with_wp_val(r, value) PMUREG_WITH(cmn_mesh_config1_with, r, 0xffffffffffffffffULL, 0, value)
 
 #ifdef PMUREG_IO_H
 static inline int cmn_mesh_config1_io_read(struct pmureg_io *io, struct pmureg_place at, cmn_mesh_config1_t *r)
@@ -299,7 +299,7 @@ static inline cmn_mesh_config2_t cmn_mesh_config2_with(cmn_mesh_config2_t r, uin
 }
 
 #define cmn_mesh_config2_get_wp_mask(r)         cmn_mesh_config2_get(r, 0xffffffffffffffffULL, 0)
-#define cmn_mesh_config2_with_wp_mask(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn_mesh_config2_with(r, 0xffffffffffffffffULL, 0, value))
+#define cmn_mesh_config2_with_wp_mask(r, value) PMUREG_WITH(cmn_mesh_config2_with, r, 0xffffffffffffffffULL, 0, value)
 
 #ifdef PMUREG_IO_H
 static inline int cmn_mesh_config2_io_read(struct pmureg_io *io, struct pmureg_place at, cmn_mesh_config2_t *r)

@@ -276,7 +276,7 @@ static inline cmn_rnd_pmu_event_sel_t cmn_rnd_pmu_event_sel_with(cmn_rnd_pmu_eve
 	return r;
 }
 
-#define cmn_rnd_pmu_event_sel_with_pmu_event_id(r, value) (PMUREG_FITS(value, 0xffffffffULL), cmn_rnd_pmu_event_sel_with(r, 0x00000000ffffffffULL, 0, value))
+#define cmn_rnd_pmu_event_sel_with_pmu_event_id(r, value) PMUREG_WITH(cmn_rnd_pmu_event_sel_with, r, 0x00000000ffffffffULL, 0, value)
 
 /* Element n of pmu_event_id, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn_rnd_pmu_event_sel_get_pmu_event_id(cmn_rnd_pmu_event_sel_t r, unsigned int n)

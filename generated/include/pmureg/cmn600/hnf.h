@@ -91,8 +91,8 @@ static inline cmn600_hnf_pmu_event_sel_t cmn600_hnf_pmu_event_sel_with(cmn600_hn
 }
 
 #define cmn600_hnf_pmu_event_sel_get_pmu_occup1_id(r)         cmn600_hnf_pmu_event_sel_get(r, 0x0000000700000000ULL, 32)
-#define cmn600_hnf_pmu_event_sel_with_pmu_occup1_id(r, value) (PMUREG_FITS(value, 0x7ULL), cmn600_hnf_pmu_event_sel_with(r, 0x0000000700000000ULL, 32, value))
-#define cmn600_hnf_pmu_event_sel_with_pmu_event_id(r, value)  (PMUREG_FITS(value, 0xffffffffULL), cmn600_hnf_pmu_event_sel_with(r, 0x00000000ffffffffULL, 0, value))
+#define cmn600_hnf_pmu_event_sel_with_pmu_occup1_id(r, value) PMUREG_WITH(cmn600_hnf_pmu_event_sel_with, r, 0x0000000700000000ULL, 32, value)
+#define cmn600_hnf_pmu_event_sel_with_pmu_event_id(r, value)  PMUREG_WITH(cmn600_hnf_pmu_event_sel_with, r, 0x00000000ffffffffULL, 0, value)
 
 /* Element n of pmu_event_id, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_hnf_pmu_event_sel_get_pmu_event_id(cmn600_hnf_pmu_event_sel_t r, unsigned int n)

@@ -375,7 +375,7 @@ static inline cmn600_xp_pmu_event_sel_t cmn600_xp_pmu_event_sel_with(cmn600_xp_p
 	return r;
 }
 
-#define cmn600_xp_pmu_event_sel_with_pmu_event_id(r, value) (PMUREG_FITS(value, 0xffffffffULL), cmn600_xp_pmu_event_sel_with(r, 0x00000000ffffffffULL, 0, value))
+#define cmn600_xp_pmu_event_sel_with_pmu_event_id(r, value) PMUREG_WITH(cmn600_xp_pmu_event_sel_with, r, 0x00000000ffffffffULL, 0, value)
 
 /* Element n of pmu_event_id, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_pmu_event_sel_get_pmu_event_id(cmn600_xp_pmu_event_sel_t r, unsigned int n)
@@ -506,10 +506,10 @@ static inline cmn600_xp_dtm_control_t cmn600_xp_dtm_control_with(cmn600_xp_dtm_c
 #define cmn600_xp_dtm_control_get_sample_profile_enable(r)         cmn600_xp_dtm_control_get(r, 0x0000000000000004ULL, 2)
 #define cmn600_xp_dtm_control_get_trace_tag_enable(r)              cmn600_xp_dtm_control_get(r, 0x0000000000000002ULL, 1)
 #define cmn600_xp_dtm_control_get_dtm_enable(r)                    cmn600_xp_dtm_control_get(r, 0x0000000000000001ULL, 0)
-#define cmn600_xp_dtm_control_with_trace_no_atb(r, value)          (PMUREG_FITS(value, 0x1ULL), cmn600_xp_dtm_control_with(r, 0x0000000000000008ULL, 3, value))
-#define cmn600_xp_dtm_control_with_sample_profile_enable(r, value) (PMUREG_FITS(value, 0x1ULL), cmn600_xp_dtm_control_with(r, 0x0000000000000004ULL, 2, value))
-#define cmn600_xp_dtm_control_with_trace_tag_enable(r, value)      (PMUREG_FITS(value, 0x1ULL), cmn600_xp_dtm_control_with(r, 0x0000000000000002ULL, 1, value))
-#define cmn600_xp_dtm_control_with_dtm_enable(r, value)            (PMUREG_FITS(value, 0x1ULL), cmn600_xp_dtm_control_with(r, 0x0000000000000001ULL, 0, value))
+#define cmn600_xp_dtm_control_with_trace_no_atb(r, value)          PMUREG_WITH(cmn600_xp_dtm_control_with, r, 0x0000000000000008ULL, 3, value)
+#define cmn600_xp_dtm_control_with_sample_profile_enable(r, value) PMUREG_WITH(cmn600_xp_dtm_control_with, r, 0x0000000000000004ULL, 2, value)
+#define cmn600_xp_dtm_control_with_trace_tag_enable(r, value)      PMUREG_WITH(cmn600_xp_dtm_control_with, r, 0x0000000000000002ULL, 1, value)
+#define cmn600_xp_dtm_control_with_dtm_enable(r, value)            PMUREG_WITH(cmn600_xp_dtm_control_with, r, 0x0000000000000001ULL, 0, value)
 
 static inline int cmn600_xp_dtm_control_check(cmn600_xp_dtm_control_t r)
 {
@@ -607,7 +607,7 @@ static inline cmn600_xp_dtm_fifo_entry_ready_t cmn600_xp_dtm_fifo_entry_ready_wi
 	return r;
 }
 
-#define cmn600_xp_dtm_fifo_entry_ready_with_ready(r, value) (PMUREG_FITS(value, 0xfULL), cmn600_xp_dtm_fifo_entry_ready_with(r, 0x000000000000000fULL, 0, value))
+#define cmn600_xp_dtm_fifo_entry_ready_with_ready(r, value) PMUREG_WITH(cmn600_xp_dtm_fifo_entry_ready_with, r, 0x000000000000000fULL, 0, value)
 
 /* Element n of ready, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_dtm_fifo_entry_ready_get_ready(cmn600_xp_dtm_fifo_entry_ready_t r, unsigned int n)
@@ -788,16 +788,16 @@ static inline cmn600_xp_dtm_wp_config_t cmn600_xp_dtm_wp_config_with(cmn600_xp_d
 #define cmn600_xp_dtm_wp_config_get_wp_grp(r)                cmn600_xp_dtm_wp_config_get(r, 0x0000000000000010ULL, 4)
 #define cmn600_xp_dtm_wp_config_get_wp_chn_sel(r)            cmn600_xp_dtm_wp_config_get(r, 0x000000000000000eULL, 1)
 #define cmn600_xp_dtm_wp_config_get_wp_dev_sel(r)            cmn600_xp_dtm_wp_config_get(r, 0x0000000000000001ULL, 0)
-#define cmn600_xp_dtm_wp_config_with_wp_dbgtrig_en(r, value) (PMUREG_FITS(value, 0x1ULL), cmn600_xp_dtm_wp_config_with(r, 0x0000000000004000ULL, 14, value))
-#define cmn600_xp_dtm_wp_config_with_wp_ctrig_en(r, value)   (PMUREG_FITS(value, 0x1ULL), cmn600_xp_dtm_wp_config_with(r, 0x0000000000002000ULL, 13, value))
-#define cmn600_xp_dtm_wp_config_with_wp_cc_en(r, value)      (PMUREG_FITS(value, 0x1ULL), cmn600_xp_dtm_wp_config_with(r, 0x0000000000001000ULL, 12, value))
-#define cmn600_xp_dtm_wp_config_with_wp_pkt_type(r, value)   (PMUREG_FITS(value, 0x7ULL), cmn600_xp_dtm_wp_config_with(r, 0x0000000000000e00ULL, 9, value))
-#define cmn600_xp_dtm_wp_config_with_wp_pkt_gen(r, value)    (PMUREG_FITS(value, 0x1ULL), cmn600_xp_dtm_wp_config_with(r, 0x0000000000000100ULL, 8, value))
-#define cmn600_xp_dtm_wp_config_with_wp_combine(r, value)    (PMUREG_FITS(value, 0x1ULL), cmn600_xp_dtm_wp_config_with(r, 0x0000000000000040ULL, 6, value))
-#define cmn600_xp_dtm_wp_config_with_wp_exclusive(r, value)  (PMUREG_FITS(value, 0x1ULL), cmn600_xp_dtm_wp_config_with(r, 0x0000000000000020ULL, 5, value))
-#define cmn600_xp_dtm_wp_config_with_wp_grp(r, value)        (PMUREG_FITS(value, 0x1ULL), cmn600_xp_dtm_wp_config_with(r, 0x0000000000000010ULL, 4, value))
-#define cmn600_xp_dtm_wp_config_with_wp_chn_sel(r, value)    (PMUREG_FITS(value, 0x7ULL), cmn600_xp_dtm_wp_config_with(r, 0x000000000000000eULL, 1, value))
-#define cmn600_xp_dtm_wp_config_with_wp_dev_sel(r, value)    (PMUREG_FITS(value, 0x1ULL), cmn600_xp_dtm_wp_config_with(r, 0x0000000000000001ULL, 0, value))
+#define cmn600_xp_dtm_wp_config_with_wp_dbgtrig_en(r, value) PMUREG_WITH(cmn600_xp_dtm_wp_config_with, r, 0x0000000000004000ULL, 14, value)
+#define cmn600_xp_dtm_wp_config_with_wp_ctrig_en(r, value)   PMUREG_WITH(cmn600_xp_dtm_wp_config_with, r, 0x0000000000002000ULL, 13, value)
+#define cmn600_xp_dtm_wp_config_with_wp_cc_en(r, value)      PMUREG_WITH(cmn600_xp_dtm_wp_config_with, r, 0x0000000000001000ULL, 12, value)
+#define cmn600_xp_dtm_wp_config_with_wp_pkt_type(r, value)   PMUREG_WITH(cmn600_xp_dtm_wp_config_with, r, 0x0000000000000e00ULL, 9, value)
+#define cmn600_xp_dtm_wp_config_with_wp_pkt_gen(r, value)    PMUREG_WITH(cmn600_xp_dtm_wp_config_with, r, 0x0000000000000100ULL, 8, value)
+#define cmn600_xp_dtm_wp_config_with_wp_combine(r, value)    PMUREG_WITH(cmn600_xp_dtm_wp_config_with, r, 0x0000000000000040ULL, 6, value)
+#define cmn600_xp_dtm_wp_config_with_wp_exclusive(r, value)  PMUREG_WITH(cmn600_xp_dtm_wp_config_with, r, 0x0000000000000020ULL, 5, value)
+#define cmn600_xp_dtm_wp_config_with_wp_grp(r, value)        PMUREG_WITH(cmn600_xp_dtm_wp_config_with, r, 0x0000000000000010ULL, 4, value)
+#define cmn600_xp_dtm_wp_config_with_wp_chn_sel(r, value)    PMUREG_WITH(cmn600_xp_dtm_wp_config_with, r, 0x000000000000000eULL, 1, value)
+#define cmn600_xp_dtm_wp_config_with_wp_dev_sel(r, value)    PMUREG_WITH(cmn600_xp_dtm_wp_config_with, r, 0x0000000000000001ULL, 0, value)
 
 static inline int cmn600_xp_dtm_wp_config_check(cmn600_xp_dtm_wp_config_t r)
 {
@@ -908,7 +908,7 @@ static inline cmn600_xp_dtm_wp_val_t cmn600_xp_dtm_wp_val_with(cmn600_xp_dtm_wp_
 }
 
 #define cmn600_xp_dtm_wp_val_get_value(r)         cmn600_xp_dtm_wp_val_get(r, 0xffffffffffffffffULL, 0)
-#define cmn600_xp_dtm_wp_val_with_value(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn600_xp_dtm_wp_val_with(r, 0xffffffffffffffffULL, 0, value))
+#define cmn600_xp_dtm_wp_val_with_value(r, value) PMUREG_WITH(cmn600_xp_dtm_wp_val_with, r, 0xffffffffffffffffULL, 0, value)
 
 static inline cmn600_xp_dtm_wp_val_t cmn600_xp_dtm_wp_val_read(const PMUREG_MEMORY *base, unsigned int n)
 {
@@ -998,7 +998,7 @@ static inline cmn600_xp_dtm_wp_mask_t cmn600_xp_dtm_wp_mask_with(cmn600_xp_dtm_w
 }
 
 #define cmn600_xp_dtm_wp_mask_get_value(r)         cmn600_xp_dtm_wp_mask_get(r, 0xffffffffffffffffULL, 0)
-#define cmn600_xp_dtm_wp_mask_with_value(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn600_xp_dtm_wp_mask_with(r, 0xffffffffffffffffULL, 0, value))
+#define cmn600_xp_dtm_wp_mask_with_value(r, value) PMUREG_WITH(cmn600_xp_dtm_wp_mask_with, r, 0xffffffffffffffffULL, 0, value)
 
 static inline cmn600_xp_dtm_wp_mask_t cmn600_xp_dtm_wp_mask_read(const PMUREG_MEMORY *base, unsigned int n)
 {
@@ -1087,7 +1087,7 @@ static inline cmn600_xp_dtm_pmsicr_t cmn600_xp_dtm_pmsicr_with(cmn600_xp_dtm_pms
 }
 
 #define cmn600_xp_dtm_pmsicr_get_count(r)         cmn600_xp_dtm_pmsicr_get(r, 0x00000000ffffffffULL, 0)
-#define cmn600_xp_dtm_pmsicr_with_count(r, value) (PMUREG_FITS(value, 0xffffffffULL), cmn600_xp_dtm_pmsicr_with(r, 0x00000000ffffffffULL, 0, value))
+#define cmn600_xp_dtm_pmsicr_with_count(r, value) PMUREG_WITH(cmn600_xp_dtm_pmsicr_with, r, 0x00000000ffffffffULL, 0, value)
 
 static inline int cmn600_xp_dtm_pmsicr_check(cmn600_xp_dtm_pmsicr_t r)
 {
@@ -1189,7 +1189,7 @@ static inline cmn600_xp_dtm_pmsirr_t cmn600_xp_dtm_pmsirr_with(cmn600_xp_dtm_pms
 }
 
 #define cmn600_xp_dtm_pmsirr_get_interval(r)         cmn600_xp_dtm_pmsirr_get(r, 0x00000000ffffff00ULL, 8)
-#define cmn600_xp_dtm_pmsirr_with_interval(r, value) (PMUREG_FITS(value, 0xffffffULL), cmn600_xp_dtm_pmsirr_with(r, 0x00000000ffffff00ULL, 8, value))
+#define cmn600_xp_dtm_pmsirr_with_interval(r, value) PMUREG_WITH(cmn600_xp_dtm_pmsirr_with, r, 0x00000000ffffff00ULL, 8, value)
 
 static inline int cmn600_xp_dtm_pmsirr_check(cmn600_xp_dtm_pmsirr_t r)
 {
@@ -1349,14 +1349,14 @@ static inline cmn600_xp_dtm_pmu_config_t cmn600_xp_dtm_pmu_config_with(cmn600_xp
 #define cmn600_xp_dtm_pmu_config_get_pmevcnt23_combined(r)          cmn600_xp_dtm_pmu_config_get(r, 0x0000000000000004ULL, 2)
 #define cmn600_xp_dtm_pmu_config_get_pmevcnt01_combined(r)          cmn600_xp_dtm_pmu_config_get(r, 0x0000000000000002ULL, 1)
 #define cmn600_xp_dtm_pmu_config_get_pmu_en(r)                      cmn600_xp_dtm_pmu_config_get(r, 0x0000000000000001ULL, 0)
-#define cmn600_xp_dtm_pmu_config_with_pmevcnt_input_sel(r, value)   (PMUREG_FITS(value, 0xffffffffULL), cmn600_xp_dtm_pmu_config_with(r, 0xffffffff00000000ULL, 32, value))
-#define cmn600_xp_dtm_pmu_config_with_pmevcnt_global_num(r, value)  (PMUREG_FITS(value, 0xffffULL), cmn600_xp_dtm_pmu_config_with(r, 0x00000000ffff0000ULL, 16, value))
-#define cmn600_xp_dtm_pmu_config_with_cntr_rst(r, value)            (PMUREG_FITS(value, 0x1ULL), cmn600_xp_dtm_pmu_config_with(r, 0x0000000000000100ULL, 8, value))
-#define cmn600_xp_dtm_pmu_config_with_pmevcnt_paired(r, value)      (PMUREG_FITS(value, 0xfULL), cmn600_xp_dtm_pmu_config_with(r, 0x00000000000000f0ULL, 4, value))
-#define cmn600_xp_dtm_pmu_config_with_pmevcntall_combined(r, value) (PMUREG_FITS(value, 0x1ULL), cmn600_xp_dtm_pmu_config_with(r, 0x0000000000000008ULL, 3, value))
-#define cmn600_xp_dtm_pmu_config_with_pmevcnt23_combined(r, value)  (PMUREG_FITS(value, 0x1ULL), cmn600_xp_dtm_pmu_config_with(r, 0x0000000000000004ULL, 2, value))
-#define cmn600_xp_dtm_pmu_config_with_pmevcnt01_combined(r, value)  (PMUREG_FITS(value, 0x1ULL), cmn600_xp_dtm_pmu_config_with(r, 0x0000000000000002ULL, 1, value))
-#define cmn600_xp_dtm_pmu_config_with_pmu_en(r, value)              (PMUREG_FITS(value, 0x1ULL), cmn600_xp_dtm_pmu_config_with(r, 0x0000000000000001ULL, 0, value))
+#define cmn600_xp_dtm_pmu_config_with_pmevcnt_input_sel(r, value)   PMUREG_WITH(cmn600_xp_dtm_pmu_config_with, r, 0xffffffff00000000ULL, 32, value)
+#define cmn600_xp_dtm_pmu_config_with_pmevcnt_global_num(r, value)  PMUREG_WITH(cmn600_xp_dtm_pmu_config_with, r, 0x00000000ffff0000ULL, 16, value)
+#define cmn600_xp_dtm_pmu_config_with_cntr_rst(r, value)            PMUREG_WITH(cmn600_xp_dtm_pmu_config_with, r, 0x0000000000000100ULL, 8, value)
+#define cmn600_xp_dtm_pmu_config_with_pmevcnt_paired(r, value)      PMUREG_WITH(cmn600_xp_dtm_pmu_config_with, r, 0x00000000000000f0ULL, 4, value)
+#define cmn600_xp_dtm_pmu_config_with_pmevcntall_combined(r, value) PMUREG_WITH(cmn600_xp_dtm_pmu_config_with, r, 0x0000000000000008ULL, 3, value)
+#define cmn600_xp_dtm_pmu_config_with_pmevcnt23_combined(r, value)  PMUREG_WITH(cmn600_xp_dtm_pmu_config_with, r, 0x0000000000000004ULL, 2, value)
+#define cmn600_xp_dtm_pmu_config_with_pmevcnt01_combined(r, value)  PMUREG_WITH(cmn600_xp_dtm_pmu_config_with, r, 0x0000000000000002ULL, 1, value)
+#define cmn600_xp_dtm_pmu_config_with_pmu_en(r, value)              PMUREG_WITH(cmn600_xp_dtm_pmu_config_with, r, 0x0000000000000001ULL, 0, value)
 
 /* Element n of pmevcnt_input_sel, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_dtm_pmu_config_get_pmevcnt_input_sel(cmn600_xp_dtm_pmu_config_t r, unsigned int n)
@@ -1474,7 +1474,7 @@ static inline cmn600_xp_dtm_pmevcnt_t cmn600_xp_dtm_pmevcnt_with(cmn600_xp_dtm_p
 	return r;
 }
 
-#define cmn600_xp_dtm_pmevcnt_with_pmevcnt(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn600_xp_dtm_pmevcnt_with(r, 0xffffffffffffffffULL, 0, value))
+#define cmn600_xp_dtm_pmevcnt_with_pmevcnt(r, value) PMUREG_WITH(cmn600_xp_dtm_pmevcnt_with, r, 0xffffffffffffffffULL, 0, value)
 
 /* Element n of pmevcnt, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_dtm_pmevcnt_get_pmevcnt(cmn600_xp_dtm_pmevcnt_t r, unsigned int n)
@@ -1561,7 +1561,7 @@ static inline cmn600_xp_dtm_pmevcnt_combined_t cmn600_xp_dtm_pmevcnt_combined_wi
 	return r;
 }
 
-#define cmn600_xp_dtm_pmevcnt_combined_with_pair(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn600_xp_dtm_pmevcnt_combined_with(r, 0xffffffffffffffffULL, 0, value))
+#define cmn600_xp_dtm_pmevcnt_combined_with_pair(r, value) PMUREG_WITH(cmn600_xp_dtm_pmevcnt_combined_with, r, 0xffffffffffffffffULL, 0, value)
 
 /* Element n of pair, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_dtm_pmevcnt_combined_get_pair(cmn600_xp_dtm_pmevcnt_combined_t r, unsigned int n)
@@ -1648,7 +1648,7 @@ static inline cmn600_xp_dtm_pmevcntsr_t cmn600_xp_dtm_pmevcntsr_with(cmn600_xp_d
 	return r;
 }
 
-#define cmn600_xp_dtm_pmevcntsr_with_pmevcnt(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn600_xp_dtm_pmevcntsr_with(r, 0xffffffffffffffffULL, 0, value))
+#define cmn600_xp_dtm_pmevcntsr_with_pmevcnt(r, value) PMUREG_WITH(cmn600_xp_dtm_pmevcntsr_with, r, 0xffffffffffffffffULL, 0, value)
 
 /* Element n of pmevcnt, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_dtm_pmevcntsr_get_pmevcnt(cmn600_xp_dtm_pmevcntsr_t r, unsigned int n)

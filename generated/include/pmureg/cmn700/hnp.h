@@ -276,7 +276,7 @@ static inline cmn700_hnp_pmu_event_sel_t cmn700_hnp_pmu_event_sel_with(cmn700_hn
 	return r;
 }
 
-#define cmn700_hnp_pmu_event_sel_with_pmu_event_id(r, value) (PMUREG_FITS(value, 0xffffffffULL), cmn700_hnp_pmu_event_sel_with(r, 0x00000000ffffffffULL, 0, value))
+#define cmn700_hnp_pmu_event_sel_with_pmu_event_id(r, value) PMUREG_WITH(cmn700_hnp_pmu_event_sel_with, r, 0x00000000ffffffffULL, 0, value)
 
 /* Element n of pmu_event_id, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_hnp_pmu_event_sel_get_pmu_event_id(cmn700_hnp_pmu_event_sel_t r, unsigned int n)

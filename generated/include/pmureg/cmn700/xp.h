@@ -382,7 +382,7 @@ static inline cmn700_xp_pmu_event_sel_t cmn700_xp_pmu_event_sel_with(cmn700_xp_p
 	return r;
 }
 
-#define cmn700_xp_pmu_event_sel_with_pmu_event_id(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn700_xp_pmu_event_sel_with(r, 0xffffffffffffffffULL, 0, value))
+#define cmn700_xp_pmu_event_sel_with_pmu_event_id(r, value) PMUREG_WITH(cmn700_xp_pmu_event_sel_with, r, 0xffffffffffffffffULL, 0, value)
 
 /* Element n of pmu_event_id, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_pmu_event_sel_get_pmu_event_id(cmn700_xp_pmu_event_sel_t r, unsigned int n)
@@ -496,10 +496,10 @@ static inline cmn700_xp_dtm_control_t cmn700_xp_dtm_control_with(cmn700_xp_dtm_c
 #define cmn700_xp_dtm_control_get_sample_profile_enable(r)         cmn700_xp_dtm_control_get(r, 0x0000000000000004ULL, 2)
 #define cmn700_xp_dtm_control_get_trace_tag_enable(r)              cmn700_xp_dtm_control_get(r, 0x0000000000000002ULL, 1)
 #define cmn700_xp_dtm_control_get_dtm_enable(r)                    cmn700_xp_dtm_control_get(r, 0x0000000000000001ULL, 0)
-#define cmn700_xp_dtm_control_with_trace_no_atb(r, value)          (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_control_with(r, 0x0000000000000008ULL, 3, value))
-#define cmn700_xp_dtm_control_with_sample_profile_enable(r, value) (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_control_with(r, 0x0000000000000004ULL, 2, value))
-#define cmn700_xp_dtm_control_with_trace_tag_enable(r, value)      (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_control_with(r, 0x0000000000000002ULL, 1, value))
-#define cmn700_xp_dtm_control_with_dtm_enable(r, value)            (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_control_with(r, 0x0000000000000001ULL, 0, value))
+#define cmn700_xp_dtm_control_with_trace_no_atb(r, value)          PMUREG_WITH(cmn700_xp_dtm_control_with, r, 0x0000000000000008ULL, 3, value)
+#define cmn700_xp_dtm_control_with_sample_profile_enable(r, value) PMUREG_WITH(cmn700_xp_dtm_control_with, r, 0x0000000000000004ULL, 2, value)
+#define cmn700_xp_dtm_control_with_trace_tag_enable(r, value)      PMUREG_WITH(cmn700_xp_dtm_control_with, r, 0x0000000000000002ULL, 1, value)
+#define cmn700_xp_dtm_control_with_dtm_enable(r, value)            PMUREG_WITH(cmn700_xp_dtm_control_with, r, 0x0000000000000001ULL, 0, value)
 
 static inline int cmn700_xp_dtm_control_check(cmn700_xp_dtm_control_t r)
 {
@@ -597,7 +597,7 @@ static inline cmn700_xp_dtm_fifo_entry_ready_t cmn700_xp_dtm_fifo_entry_ready_wi
 	return r;
 }
 
-#define cmn700_xp_dtm_fifo_entry_ready_with_ready(r, value) (PMUREG_FITS(value, 0xfULL), cmn700_xp_dtm_fifo_entry_ready_with(r, 0x000000000000000fULL, 0, value))
+#define cmn700_xp_dtm_fifo_entry_ready_with_ready(r, value) PMUREG_WITH(cmn700_xp_dtm_fifo_entry_ready_with, r, 0x000000000000000fULL, 0, value)
 
 /* Element n of ready, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_fifo_entry_ready_get_ready(cmn700_xp_dtm_fifo_entry_ready_t r, unsigned int n)
@@ -799,19 +799,19 @@ static inline cmn700_xp_dtm_wp_config_t cmn700_xp_dtm_wp_config_with(cmn700_xp_d
 #define cmn700_xp_dtm_wp_config_get_wp_grp(r)                cmn700_xp_dtm_wp_config_get(r, 0x0000000000000030ULL, 4)
 #define cmn700_xp_dtm_wp_config_get_wp_chn_sel(r)            cmn700_xp_dtm_wp_config_get(r, 0x000000000000000eULL, 1)
 #define cmn700_xp_dtm_wp_config_get_wp_dev_sel(r)            cmn700_xp_dtm_wp_config_get(r, 0x0000000000000001ULL, 0)
-#define cmn700_xp_dtm_wp_config_with_wp_chn_num(r, value)    (PMUREG_FITS(value, 0x3ULL), cmn700_xp_dtm_wp_config_with(r, 0x0000000000180000ULL, 19, value))
-#define cmn700_xp_dtm_wp_config_with_wp_dev_sel2(r, value)   (PMUREG_FITS(value, 0x3ULL), cmn700_xp_dtm_wp_config_with(r, 0x0000000000060000ULL, 17, value))
-#define cmn700_xp_dtm_wp_config_with_wp_dbgtrig_en(r, value) (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_wp_config_with(r, 0x0000000000010000ULL, 16, value))
-#define cmn700_xp_dtm_wp_config_with_wp_ctrig_en(r, value)   (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_wp_config_with(r, 0x0000000000008000ULL, 15, value))
-#define cmn700_xp_dtm_wp_config_with_wp_cc_en(r, value)      (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_wp_config_with(r, 0x0000000000004000ULL, 14, value))
-#define cmn700_xp_dtm_wp_config_with_wp_pkt_type(r, value)   (PMUREG_FITS(value, 0x7ULL), cmn700_xp_dtm_wp_config_with(r, 0x0000000000003800ULL, 11, value))
-#define cmn700_xp_dtm_wp_config_with_wp_pkt_gen(r, value)    (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_wp_config_with(r, 0x0000000000000400ULL, 10, value))
-#define cmn700_xp_dtm_wp_config_with_wp_combine(r, value)    (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_wp_config_with(r, 0x0000000000000200ULL, 9, value))
-#define cmn700_xp_dtm_wp_config_with_wp_exclusive(r, value)  (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_wp_config_with(r, 0x0000000000000100ULL, 8, value))
-#define cmn700_xp_dtm_wp_config_with_rsvdc_bsel(r, value)    (PMUREG_FITS(value, 0x3ULL), cmn700_xp_dtm_wp_config_with(r, 0x00000000000000c0ULL, 6, value))
-#define cmn700_xp_dtm_wp_config_with_wp_grp(r, value)        (PMUREG_FITS(value, 0x3ULL), cmn700_xp_dtm_wp_config_with(r, 0x0000000000000030ULL, 4, value))
-#define cmn700_xp_dtm_wp_config_with_wp_chn_sel(r, value)    (PMUREG_FITS(value, 0x7ULL), cmn700_xp_dtm_wp_config_with(r, 0x000000000000000eULL, 1, value))
-#define cmn700_xp_dtm_wp_config_with_wp_dev_sel(r, value)    (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_wp_config_with(r, 0x0000000000000001ULL, 0, value))
+#define cmn700_xp_dtm_wp_config_with_wp_chn_num(r, value)    PMUREG_WITH(cmn700_xp_dtm_wp_config_with, r, 0x0000000000180000ULL, 19, value)
+#define cmn700_xp_dtm_wp_config_with_wp_dev_sel2(r, value)   PMUREG_WITH(cmn700_xp_dtm_wp_config_with, r, 0x0000000000060000ULL, 17, value)
+#define cmn700_xp_dtm_wp_config_with_wp_dbgtrig_en(r, value) PMUREG_WITH(cmn700_xp_dtm_wp_config_with, r, 0x0000000000010000ULL, 16, value)
+#define cmn700_xp_dtm_wp_config_with_wp_ctrig_en(r, value)   PMUREG_WITH(cmn700_xp_dtm_wp_config_with, r, 0x0000000000008000ULL, 15, value)
+#define cmn700_xp_dtm_wp_config_with_wp_cc_en(r, value)      PMUREG_WITH(cmn700_xp_dtm_wp_config_with, r, 0x0000000000004000ULL, 14, value)
+#define cmn700_xp_dtm_wp_config_with_wp_pkt_type(r, value)   PMUREG_WITH(cmn700_xp_dtm_wp_config_with, r, 0x0000000000003800ULL, 11, value)
+#define cmn700_xp_dtm_wp_config_with_wp_pkt_gen(r, value)    PMUREG_WITH(cmn700_xp_dtm_wp_config_with, r, 0x0000000000000400ULL, 10, value)
+#define cmn700_xp_dtm_wp_config_with_wp_combine(r, value)    PMUREG_WITH(cmn700_xp_dtm_wp_config_with, r, 0x0000000000000200ULL, 9, value)
+#define cmn700_xp_dtm_wp_config_with_wp_exclusive(r, value)  PMUREG_WITH(cmn700_xp_dtm_wp_config_with, r, 0x0000000000000100ULL, 8, value)
+#define cmn700_xp_dtm_wp_config_with_rsvdc_bsel(r, value)    PMUREG_WITH(cmn700_xp_dtm_wp_config_with, r, 0x00000000000000c0ULL, 6, value)
+#define cmn700_xp_dtm_wp_config_with_wp_grp(r, value)        PMUREG_WITH(cmn700_xp_dtm_wp_config_with, r, 0x0000000000000030ULL, 4, value)
+#define cmn700_xp_dtm_wp_config_with_wp_chn_sel(r, value)    PMUREG_WITH(cmn700_xp_dtm_wp_config_with, r, 0x000000000000000eULL, 1, value)
+#define cmn700_xp_dtm_wp_config_with_wp_dev_sel(r, value)    PMUREG_WITH(cmn700_xp_dtm_wp_config_with, r, 0x0000000000000001ULL, 0, value)
 
 static inline int cmn700_xp_dtm_wp_config_check(cmn700_xp_dtm_wp_config_t r)
 {
@@ -922,7 +922,7 @@ static inline cmn700_xp_dtm_wp_val_t cmn700_xp_dtm_wp_val_with(cmn700_xp_dtm_wp_
 }
 
 #define cmn700_xp_dtm_wp_val_get_value(r)         cmn700_xp_dtm_wp_val_get(r, 0xffffffffffffffffULL, 0)
-#define cmn700_xp_dtm_wp_val_with_value(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn700_xp_dtm_wp_val_with(r, 0xffffffffffffffffULL, 0, value))
+#define cmn700_xp_dtm_wp_val_with_value(r, value) PMUREG_WITH(cmn700_xp_dtm_wp_val_with, r, 0xffffffffffffffffULL, 0, value)
 
 static inline cmn700_xp_dtm_wp_val_t cmn700_xp_dtm_wp_val_read(const PMUREG_MEMORY *base, unsigned int n)
 {
@@ -1012,7 +1012,7 @@ static inline cmn700_xp_dtm_wp_mask_t cmn700_xp_dtm_wp_mask_with(cmn700_xp_dtm_w
 }
 
 #define cmn700_xp_dtm_wp_mask_get_value(r)         cmn700_xp_dtm_wp_mask_get(r, 0xffffffffffffffffULL, 0)
-#define cmn700_xp_dtm_wp_mask_with_value(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn700_xp_dtm_wp_mask_with(r, 0xffffffffffffffffULL, 0, value))
+#define cmn700_xp_dtm_wp_mask_with_value(r, value) PMUREG_WITH(cmn700_xp_dtm_wp_mask_with, r, 0xffffffffffffffffULL, 0, value)
 
 static inline cmn700_xp_dtm_wp_mask_t cmn700_xp_dtm_wp_mask_read(const PMUREG_MEMORY *base, unsigned int n)
 {
@@ -1101,7 +1101,7 @@ static inline cmn700_xp_dtm_pmsicr_t cmn700_xp_dtm_pmsicr_with(cmn700_xp_dtm_pms
 }
 
 #define cmn700_xp_dtm_pmsicr_get_count(r)         cmn700_xp_dtm_pmsicr_get(r, 0x00000000ffffffffULL, 0)
-#define cmn700_xp_dtm_pmsicr_with_count(r, value) (PMUREG_FITS(value, 0xffffffffULL), cmn700_xp_dtm_pmsicr_with(r, 0x00000000ffffffffULL, 0, value))
+#define cmn700_xp_dtm_pmsicr_with_count(r, value) PMUREG_WITH(cmn700_xp_dtm_pmsicr_with, r, 0x00000000ffffffffULL, 0, value)
 
 static inline int cmn700_xp_dtm_pmsicr_check(cmn700_xp_dtm_pmsicr_t r)
 {
@@ -1203,7 +1203,7 @@ static inline cmn700_xp_dtm_pmsirr_t cmn700_xp_dtm_pmsirr_with(cmn700_xp_dtm_pms
 }
 
 #define cmn700_xp_dtm_pmsirr_get_interval(r)         cmn700_xp_dtm_pmsirr_get(r, 0x00000000ffffff00ULL, 8)
-#define cmn700_xp_dtm_pmsirr_with_interval(r, value) (PMUREG_FITS(value, 0xffffffULL), cmn700_xp_dtm_pmsirr_with(r, 0x00000000ffffff00ULL, 8, value))
+#define cmn700_xp_dtm_pmsirr_with_interval(r, value) PMUREG_WITH(cmn700_xp_dtm_pmsirr_with, r, 0x00000000ffffff00ULL, 8, value)
 
 static inline int cmn700_xp_dtm_pmsirr_check(cmn700_xp_dtm_pmsirr_t r)
 {
@@ -1363,14 +1363,14 @@ static inline cmn700_xp_dtm_pmu_config_t cmn700_xp_dtm_pmu_config_with(cmn700_xp
 #define cmn700_xp_dtm_pmu_config_get_pmevcnt23_combined(r)          cmn700_xp_dtm_pmu_config_get(r, 0x0000000000000004ULL, 2)
 #define cmn700_xp_dtm_pmu_config_get_pmevcnt01_combined(r)          cmn700_xp_dtm_pmu_config_get(r, 0x0000000000000002ULL, 1)
 #define cmn700_xp_dtm_pmu_config_get_pmu_en(r)                      cmn700_xp_dtm_pmu_config_get(r, 0x0000000000000001ULL, 0)
-#define cmn700_xp_dtm_pmu_config_with_pmevcnt_input_sel(r, value)   (PMUREG_FITS(value, 0xffffffffULL), cmn700_xp_dtm_pmu_config_with(r, 0xffffffff00000000ULL, 32, value))
-#define cmn700_xp_dtm_pmu_config_with_pmevcnt_global_num(r, value)  (PMUREG_FITS(value, 0xffffULL), cmn700_xp_dtm_pmu_config_with(r, 0x00000000ffff0000ULL, 16, value))
-#define cmn700_xp_dtm_pmu_config_with_cntr_rst(r, value)            (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_pmu_config_with(r, 0x0000000000000100ULL, 8, value))
-#define cmn700_xp_dtm_pmu_config_with_pmevcnt_paired(r, value)      (PMUREG_FITS(value, 0xfULL), cmn700_xp_dtm_pmu_config_with(r, 0x00000000000000f0ULL, 4, value))
-#define cmn700_xp_dtm_pmu_config_with_pmevcntall_combined(r, value) (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_pmu_config_with(r, 0x0000000000000008ULL, 3, value))
-#define cmn700_xp_dtm_pmu_config_with_pmevcnt23_combined(r, value)  (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_pmu_config_with(r, 0x0000000000000004ULL, 2, value))
-#define cmn700_xp_dtm_pmu_config_with_pmevcnt01_combined(r, value)  (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_pmu_config_with(r, 0x0000000000000002ULL, 1, value))
-#define cmn700_xp_dtm_pmu_config_with_pmu_en(r, value)              (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_pmu_config_with(r, 0x0000000000000001ULL, 0, value))
+#define cmn700_xp_dtm_pmu_config_with_pmevcnt_input_sel(r, value)   PMUREG_WITH(cmn700_xp_dtm_pmu_config_with, r, 0xffffffff00000000ULL, 32, value)
+#define cmn700_xp_dtm_pmu_config_with_pmevcnt_global_num(r, value)  PMUREG_WITH(cmn700_xp_dtm_pmu_config_with, r, 0x00000000ffff0000ULL, 16, value)
+#define cmn700_xp_dtm_pmu_config_with_cntr_rst(r, value)            PMUREG_WITH(cmn700_xp_dtm_pmu_config_with, r, 0x0000000000000100ULL, 8, value)
+#define cmn700_xp_dtm_pmu_config_with_pmevcnt_paired(r, value)      PMUREG_WITH(cmn700_xp_dtm_pmu_config_with, r, 0x00000000000000f0ULL, 4, value)
+#define cmn700_xp_dtm_pmu_config_with_pmevcntall_combined(r, value) PMUREG_WITH(cmn700_xp_dtm_pmu_config_with, r, 0x0000000000000008ULL, 3, value)
+#define cmn700_xp_dtm_pmu_config_with_pmevcnt23_combined(r, value)  PMUREG_WITH(cmn700_xp_dtm_pmu_config_with, r, 0x0000000000000004ULL, 2, value)
+#define cmn700_xp_dtm_pmu_config_with_pmevcnt01_combined(r, value)  PMUREG_WITH(cmn700_xp_dtm_pmu_config_with, r, 0x0000000000000002ULL, 1, value)
+#define cmn700_xp_dtm_pmu_config_with_pmu_en(r, value)              PMUREG_WITH(cmn700_xp_dtm_pmu_config_with, r, 0x0000000000000001ULL, 0, value)
 
 /* Element n of pmevcnt_input_sel, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_pmu_config_get_pmevcnt_input_sel(cmn700_xp_dtm_pmu_config_t r, unsigned int n)
@@ -1488,7 +1488,7 @@ static inline cmn700_xp_dtm_pmevcnt_t cmn700_xp_dtm_pmevcnt_with(cmn700_xp_dtm_p
 	return r;
 }
 
-#define cmn700_xp_dtm_pmevcnt_with_pmevcnt(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn700_xp_dtm_pmevcnt_with(r, 0xffffffffffffffffULL, 0, value))
+#define cmn700_xp_dtm_pmevcnt_with_pmevcnt(r, value) PMUREG_WITH(cmn700_xp_dtm_pmevcnt_with, r, 0xffffffffffffffffULL, 0, value)
 
 /* Element n of pmevcnt, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_pmevcnt_get_pmevcnt(cmn700_xp_dtm_pmevcnt_t r, unsigned int n)
@@ -1575,7 +1575,7 @@ static inline cmn700_xp_dtm_pmevcnt_combined_t cmn700_xp_dtm_pmevcnt_combined_wi
 	return r;
 }
 
-#define cmn700_xp_dtm_pmevcnt_combined_with_pair(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn700_xp_dtm_pmevcnt_combined_with(r, 0xffffffffffffffffULL, 0, value))
+#define cmn700_xp_dtm_pmevcnt_combined_with_pair(r, value) PMUREG_WITH(cmn700_xp_dtm_pmevcnt_combined_with, r, 0xffffffffffffffffULL, 0, value)
 
 /* Element n of pair, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_pmevcnt_combined_get_pair(cmn700_xp_dtm_pmevcnt_combined_t r, unsigned int n)
@@ -1662,7 +1662,7 @@ static inline cmn700_xp_dtm_pmevcntsr_t cmn700_xp_dtm_pmevcntsr_with(cmn700_xp_d
 	return r;
 }
 
-#define cmn700_xp_dtm_pmevcntsr_with_pmevcnt(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn700_xp_dtm_pmevcntsr_with(r, 0xffffffffffffffffULL, 0, value))
+#define cmn700_xp_dtm_pmevcntsr_with_pmevcnt(r, value) PMUREG_WITH(cmn700_xp_dtm_pmevcntsr_with, r, 0xffffffffffffffffULL, 0, value)
 
 /* Element n of pmevcnt, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_pmevcntsr_get_pmevcnt(cmn700_xp_dtm_pmevcntsr_t r, unsigned int n)
@@ -2156,10 +2156,10 @@ static inline cmn700_xp_dtm_control_dt_t cmn700_xp_dtm_control_dt_with(cmn700_xp
 #define cmn700_xp_dtm_control_dt_get_sample_profile_enable(r)         cmn700_xp_dtm_control_dt_get(r, 0x0000000000000004ULL, 2)
 #define cmn700_xp_dtm_control_dt_get_trace_tag_enable(r)              cmn700_xp_dtm_control_dt_get(r, 0x0000000000000002ULL, 1)
 #define cmn700_xp_dtm_control_dt_get_dtm_enable(r)                    cmn700_xp_dtm_control_dt_get(r, 0x0000000000000001ULL, 0)
-#define cmn700_xp_dtm_control_dt_with_trace_no_atb(r, value)          (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_control_dt_with(r, 0x0000000000000008ULL, 3, value))
-#define cmn700_xp_dtm_control_dt_with_sample_profile_enable(r, value) (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_control_dt_with(r, 0x0000000000000004ULL, 2, value))
-#define cmn700_xp_dtm_control_dt_with_trace_tag_enable(r, value)      (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_control_dt_with(r, 0x0000000000000002ULL, 1, value))
-#define cmn700_xp_dtm_control_dt_with_dtm_enable(r, value)            (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_control_dt_with(r, 0x0000000000000001ULL, 0, value))
+#define cmn700_xp_dtm_control_dt_with_trace_no_atb(r, value)          PMUREG_WITH(cmn700_xp_dtm_control_dt_with, r, 0x0000000000000008ULL, 3, value)
+#define cmn700_xp_dtm_control_dt_with_sample_profile_enable(r, value) PMUREG_WITH(cmn700_xp_dtm_control_dt_with, r, 0x0000000000000004ULL, 2, value)
+#define cmn700_xp_dtm_control_dt_with_trace_tag_enable(r, value)      PMUREG_WITH(cmn700_xp_dtm_control_dt_with, r, 0x0000000000000002ULL, 1, value)
+#define cmn700_xp_dtm_control_dt_with_dtm_enable(r, value)            PMUREG_WITH(cmn700_xp_dtm_control_dt_with, r, 0x0000000000000001ULL, 0, value)
 
 static inline int cmn700_xp_dtm_control_dt_check(cmn700_xp_dtm_control_dt_t r)
 {
@@ -2262,7 +2262,7 @@ static inline cmn700_xp_dtm_fifo_entry_ready_dt_t cmn700_xp_dtm_fifo_entry_ready
 	return r;
 }
 
-#define cmn700_xp_dtm_fifo_entry_ready_dt_with_ready(r, value) (PMUREG_FITS(value, 0xfULL), cmn700_xp_dtm_fifo_entry_ready_dt_with(r, 0x000000000000000fULL, 0, value))
+#define cmn700_xp_dtm_fifo_entry_ready_dt_with_ready(r, value) PMUREG_WITH(cmn700_xp_dtm_fifo_entry_ready_dt_with, r, 0x000000000000000fULL, 0, value)
 
 /* Element n of ready, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_fifo_entry_ready_dt_get_ready(cmn700_xp_dtm_fifo_entry_ready_dt_t r, unsigned int n)
@@ -2540,19 +2540,19 @@ static inline cmn700_xp_dtm_wp_config_dt_t cmn700_xp_dtm_wp_config_dt_with(cmn70
 #define cmn700_xp_dtm_wp_config_dt_get_wp_grp(r)                cmn700_xp_dtm_wp_config_dt_get(r, 0x0000000000000030ULL, 4)
 #define cmn700_xp_dtm_wp_config_dt_get_wp_chn_sel(r)            cmn700_xp_dtm_wp_config_dt_get(r, 0x000000000000000eULL, 1)
 #define cmn700_xp_dtm_wp_config_dt_get_wp_dev_sel(r)            cmn700_xp_dtm_wp_config_dt_get(r, 0x0000000000000001ULL, 0)
-#define cmn700_xp_dtm_wp_config_dt_with_wp_chn_num(r, value)    (PMUREG_FITS(value, 0x3ULL), cmn700_xp_dtm_wp_config_dt_with(r, 0x0000000000180000ULL, 19, value))
-#define cmn700_xp_dtm_wp_config_dt_with_wp_dev_sel2(r, value)   (PMUREG_FITS(value, 0x3ULL), cmn700_xp_dtm_wp_config_dt_with(r, 0x0000000000060000ULL, 17, value))
-#define cmn700_xp_dtm_wp_config_dt_with_wp_dbgtrig_en(r, value) (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_wp_config_dt_with(r, 0x0000000000010000ULL, 16, value))
-#define cmn700_xp_dtm_wp_config_dt_with_wp_ctrig_en(r, value)   (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_wp_config_dt_with(r, 0x0000000000008000ULL, 15, value))
-#define cmn700_xp_dtm_wp_config_dt_with_wp_cc_en(r, value)      (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_wp_config_dt_with(r, 0x0000000000004000ULL, 14, value))
-#define cmn700_xp_dtm_wp_config_dt_with_wp_pkt_type(r, value)   (PMUREG_FITS(value, 0x7ULL), cmn700_xp_dtm_wp_config_dt_with(r, 0x0000000000003800ULL, 11, value))
-#define cmn700_xp_dtm_wp_config_dt_with_wp_pkt_gen(r, value)    (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_wp_config_dt_with(r, 0x0000000000000400ULL, 10, value))
-#define cmn700_xp_dtm_wp_config_dt_with_wp_combine(r, value)    (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_wp_config_dt_with(r, 0x0000000000000200ULL, 9, value))
-#define cmn700_xp_dtm_wp_config_dt_with_wp_exclusive(r, value)  (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_wp_config_dt_with(r, 0x0000000000000100ULL, 8, value))
-#define cmn700_xp_dtm_wp_config_dt_with_rsvdc_bsel(r, value)    (PMUREG_FITS(value, 0x3ULL), cmn700_xp_dtm_wp_config_dt_with(r, 0x00000000000000c0ULL, 6, value))
-#define cmn700_xp_dtm_wp_config_dt_with_wp_grp(r, value)        (PMUREG_FITS(value, 0x3ULL), cmn700_xp_dtm_wp_config_dt_with(r, 0x0000000000000030ULL, 4, value))
-#define cmn700_xp_dtm_wp_config_dt_with_wp_chn_sel(r, value)    (PMUREG_FITS(value, 0x7ULL), cmn700_xp_dtm_wp_config_dt_with(r, 0x000000000000000eULL, 1, value))
-#define cmn700_xp_dtm_wp_config_dt_with_wp_dev_sel(r, value)    (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_wp_config_dt_with(r, 0x0000000000000001ULL, 0, value))
+#define cmn700_xp_dtm_wp_config_dt_with_wp_chn_num(r, value)    PMUREG_WITH(cmn700_xp_dtm_wp_config_dt_with, r, 0x0000000000180000ULL, 19, value)
+#define cmn700_xp_dtm_wp_config_dt_with_wp_dev_sel2(r, value)   PMUREG_WITH(cmn700_xp_dtm_wp_config_dt_with, r, 0x0000000000060000ULL, 17, value)
+#define cmn700_xp_dtm_wp_config_dt_with_wp_dbgtrig_en(r, value) PMUREG_WITH(cmn700_xp_dtm_wp_config_dt_with, r, 0x0000000000010000ULL, 16, value)
+#define cmn700_xp_dtm_wp_config_dt_with_wp_ctrig_en(r, value)   PMUREG_WITH(cmn700_xp_dtm_wp_config_dt_with, r, 0x0000000000008000ULL, 15, value)
+#define cmn700_xp_dtm_wp_config_dt_with_wp_cc_en(r, value)      PMUREG_WITH(cmn700_xp_dtm_wp_config_dt_with, r, 0x0000000000004000ULL, 14, value)
+#define cmn700_xp_dtm_wp_config_dt_with_wp_pkt_type(r, value)   PMUREG_WITH(cmn700_xp_dtm_wp_config_dt_with, r, 0x0000000000003800ULL, 11, value)
+#define cmn700_xp_dtm_wp_config_dt_with_wp_pkt_gen(r, value)    PMUREG_WITH(cmn700_xp_dtm_wp_config_dt_with, r, 0x0000000000000400ULL, 10, value)
+#define cmn700_xp_dtm_wp_config_dt_with_wp_combine(r, value)    PMUREG_WITH(cmn700_xp_dtm_wp_config_dt_with, r, 0x0000000000000200ULL, 9, value)
+#define cmn700_xp_dtm_wp_config_dt_with_wp_exclusive(r, value)  PMUREG_WITH(cmn700_xp_dtm_wp_config_dt_with, r, 0x0000000000000100ULL, 8, value)
+#define cmn700_xp_dtm_wp_config_dt_with_rsvdc_bsel(r, value)    PMUREG_WITH(cmn700_xp_dtm_wp_config_dt_with, r, 0x00000000000000c0ULL, 6, value)
+#define cmn700_xp_dtm_wp_config_dt_with_wp_grp(r, value)        PMUREG_WITH(cmn700_xp_dtm_wp_config_dt_with, r, 0x0000000000000030ULL, 4, value)
+#define cmn700_xp_dtm_wp_config_dt_with_wp_chn_sel(r, value)    PMUREG_WITH(cmn700_xp_dtm_wp_config_dt_with, r, 0x000000000000000eULL, 1, value)
+#define cmn700_xp_dtm_wp_config_dt_with_wp_dev_sel(r, value)    PMUREG_WITH(cmn700_xp_dtm_wp_config_dt_with, r, 0x0000000000000001ULL, 0, value)
 
 static inline int cmn700_xp_dtm_wp_config_dt_check(cmn700_xp_dtm_wp_config_dt_t r)
 {
@@ -2667,7 +2667,7 @@ static inline cmn700_xp_dtm_wp_val_dt_t cmn700_xp_dtm_wp_val_dt_with(cmn700_xp_d
 }
 
 #define cmn700_xp_dtm_wp_val_dt_get_value(r)         cmn700_xp_dtm_wp_val_dt_get(r, 0xffffffffffffffffULL, 0)
-#define cmn700_xp_dtm_wp_val_dt_with_value(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn700_xp_dtm_wp_val_dt_with(r, 0xffffffffffffffffULL, 0, value))
+#define cmn700_xp_dtm_wp_val_dt_with_value(r, value) PMUREG_WITH(cmn700_xp_dtm_wp_val_dt_with, r, 0xffffffffffffffffULL, 0, value)
 
 static inline cmn700_xp_dtm_wp_val_dt_t cmn700_xp_dtm_wp_val_dt_read(const PMUREG_MEMORY *base, unsigned int d, unsigned int n)
 {
@@ -2761,7 +2761,7 @@ static inline cmn700_xp_dtm_wp_mask_dt_t cmn700_xp_dtm_wp_mask_dt_with(cmn700_xp
 }
 
 #define cmn700_xp_dtm_wp_mask_dt_get_value(r)         cmn700_xp_dtm_wp_mask_dt_get(r, 0xffffffffffffffffULL, 0)
-#define cmn700_xp_dtm_wp_mask_dt_with_value(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn700_xp_dtm_wp_mask_dt_with(r, 0xffffffffffffffffULL, 0, value))
+#define cmn700_xp_dtm_wp_mask_dt_with_value(r, value) PMUREG_WITH(cmn700_xp_dtm_wp_mask_dt_with, r, 0xffffffffffffffffULL, 0, value)
 
 static inline cmn700_xp_dtm_wp_mask_dt_t cmn700_xp_dtm_wp_mask_dt_read(const PMUREG_MEMORY *base, unsigned int d, unsigned int n)
 {
@@ -2855,7 +2855,7 @@ static inline cmn700_xp_dtm_pmsicr_dt_t cmn700_xp_dtm_pmsicr_dt_with(cmn700_xp_d
 }
 
 #define cmn700_xp_dtm_pmsicr_dt_get_count(r)         cmn700_xp_dtm_pmsicr_dt_get(r, 0x00000000ffffffffULL, 0)
-#define cmn700_xp_dtm_pmsicr_dt_with_count(r, value) (PMUREG_FITS(value, 0xffffffffULL), cmn700_xp_dtm_pmsicr_dt_with(r, 0x00000000ffffffffULL, 0, value))
+#define cmn700_xp_dtm_pmsicr_dt_with_count(r, value) PMUREG_WITH(cmn700_xp_dtm_pmsicr_dt_with, r, 0x00000000ffffffffULL, 0, value)
 
 static inline int cmn700_xp_dtm_pmsicr_dt_check(cmn700_xp_dtm_pmsicr_dt_t r)
 {
@@ -2962,7 +2962,7 @@ static inline cmn700_xp_dtm_pmsirr_dt_t cmn700_xp_dtm_pmsirr_dt_with(cmn700_xp_d
 }
 
 #define cmn700_xp_dtm_pmsirr_dt_get_interval(r)         cmn700_xp_dtm_pmsirr_dt_get(r, 0x00000000ffffff00ULL, 8)
-#define cmn700_xp_dtm_pmsirr_dt_with_interval(r, value) (PMUREG_FITS(value, 0xffffffULL), cmn700_xp_dtm_pmsirr_dt_with(r, 0x00000000ffffff00ULL, 8, value))
+#define cmn700_xp_dtm_pmsirr_dt_with_interval(r, value) PMUREG_WITH(cmn700_xp_dtm_pmsirr_dt_with, r, 0x00000000ffffff00ULL, 8, value)
 
 static inline int cmn700_xp_dtm_pmsirr_dt_check(cmn700_xp_dtm_pmsirr_dt_t r)
 {
@@ -3127,14 +3127,14 @@ static inline cmn700_xp_dtm_pmu_config_dt_t cmn700_xp_dtm_pmu_config_dt_with(cmn
 #define cmn700_xp_dtm_pmu_config_dt_get_pmevcnt23_combined(r)          cmn700_xp_dtm_pmu_config_dt_get(r, 0x0000000000000004ULL, 2)
 #define cmn700_xp_dtm_pmu_config_dt_get_pmevcnt01_combined(r)          cmn700_xp_dtm_pmu_config_dt_get(r, 0x0000000000000002ULL, 1)
 #define cmn700_xp_dtm_pmu_config_dt_get_pmu_en(r)                      cmn700_xp_dtm_pmu_config_dt_get(r, 0x0000000000000001ULL, 0)
-#define cmn700_xp_dtm_pmu_config_dt_with_pmevcnt_input_sel(r, value)   (PMUREG_FITS(value, 0xffffffffULL), cmn700_xp_dtm_pmu_config_dt_with(r, 0xffffffff00000000ULL, 32, value))
-#define cmn700_xp_dtm_pmu_config_dt_with_pmevcnt_global_num(r, value)  (PMUREG_FITS(value, 0xffffULL), cmn700_xp_dtm_pmu_config_dt_with(r, 0x00000000ffff0000ULL, 16, value))
-#define cmn700_xp_dtm_pmu_config_dt_with_cntr_rst(r, value)            (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_pmu_config_dt_with(r, 0x0000000000000100ULL, 8, value))
-#define cmn700_xp_dtm_pmu_config_dt_with_pmevcnt_paired(r, value)      (PMUREG_FITS(value, 0xfULL), cmn700_xp_dtm_pmu_config_dt_with(r, 0x00000000000000f0ULL, 4, value))
-#define cmn700_xp_dtm_pmu_config_dt_with_pmevcntall_combined(r, value) (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_pmu_config_dt_with(r, 0x0000000000000008ULL, 3, value))
-#define cmn700_xp_dtm_pmu_config_dt_with_pmevcnt23_combined(r, value)  (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_pmu_config_dt_with(r, 0x0000000000000004ULL, 2, value))
-#define cmn700_xp_dtm_pmu_config_dt_with_pmevcnt01_combined(r, value)  (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_pmu_config_dt_with(r, 0x0000000000000002ULL, 1, value))
-#define cmn700_xp_dtm_pmu_config_dt_with_pmu_en(r, value)              (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_pmu_config_dt_with(r, 0x0000000000000001ULL, 0, value))
+#define cmn700_xp_dtm_pmu_config_dt_with_pmevcnt_input_sel(r, value)   PMUREG_WITH(cmn700_xp_dtm_pmu_config_dt_with, r, 0xffffffff00000000ULL, 32, value)
+#define cmn700_xp_dtm_pmu_config_dt_with_pmevcnt_global_num(r, value)  PMUREG_WITH(cmn700_xp_dtm_pmu_config_dt_with, r, 0x00000000ffff0000ULL, 16, value)
+#define cmn700_xp_dtm_pmu_config_dt_with_cntr_rst(r, value)            PMUREG_WITH(cmn700_xp_dtm_pmu_config_dt_with, r, 0x0000000000000100ULL, 8, value)
+#define cmn700_xp_dtm_pmu_config_dt_with_pmevcnt_paired(r, value)      PMUREG_WITH(cmn700_xp_dtm_pmu_config_dt_with, r, 0x00000000000000f0ULL, 4, value)
+#define cmn700_xp_dtm_pmu_config_dt_with_pmevcntall_combined(r, value) PMUREG_WITH(cmn700_xp_dtm_pmu_config_dt_with, r, 0x0000000000000008ULL, 3, value)
+#define cmn700_xp_dtm_pmu_config_dt_with_pmevcnt23_combined(r, value)  PMUREG_WITH(cmn700_xp_dtm_pmu_config_dt_with, r, 0x0000000000000004ULL, 2, value)
+#define cmn700_xp_dtm_pmu_config_dt_with_pmevcnt01_combined(r, value)  PMUREG_WITH(cmn700_xp_dtm_pmu_config_dt_with, r, 0x0000000000000002ULL, 1, value)
+#define cmn700_xp_dtm_pmu_config_dt_with_pmu_en(r, value)              PMUREG_WITH(cmn700_xp_dtm_pmu_config_dt_with, r, 0x0000000000000001ULL, 0, value)
 
 /* Element n of pmevcnt_input_sel, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_pmu_config_dt_get_pmevcnt_input_sel(cmn700_xp_dtm_pmu_config_dt_t r, unsigned int n)
@@ -3257,7 +3257,7 @@ static inline cmn700_xp_dtm_pmevcnt_dt_t cmn700_xp_dtm_pmevcnt_dt_with(cmn700_xp
 	return r;
 }
 
-#define cmn700_xp_dtm_pmevcnt_dt_with_pmevcnt(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn700_xp_dtm_pmevcnt_dt_with(r, 0xffffffffffffffffULL, 0, value))
+#define cmn700_xp_dtm_pmevcnt_dt_with_pmevcnt(r, value) PMUREG_WITH(cmn700_xp_dtm_pmevcnt_dt_with, r, 0xffffffffffffffffULL, 0, value)
 
 /* Element n of pmevcnt, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_pmevcnt_dt_get_pmevcnt(cmn700_xp_dtm_pmevcnt_dt_t r, unsigned int n)
@@ -3349,7 +3349,7 @@ static inline cmn700_xp_dtm_pmevcnt_combined_dt_t cmn700_xp_dtm_pmevcnt_combined
 	return r;
 }
 
-#define cmn700_xp_dtm_pmevcnt_combined_dt_with_pair(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn700_xp_dtm_pmevcnt_combined_dt_with(r, 0xffffffffffffffffULL, 0, value))
+#define cmn700_xp_dtm_pmevcnt_combined_dt_with_pair(r, value) PMUREG_WITH(cmn700_xp_dtm_pmevcnt_combined_dt_with, r, 0xffffffffffffffffULL, 0, value)
 
 /* Element n of pair, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_pmevcnt_combined_dt_get_pair(cmn700_xp_dtm_pmevcnt_combined_dt_t r, unsigned int n)
@@ -3441,7 +3441,7 @@ static inline cmn700_xp_dtm_pmevcntsr_dt_t cmn700_xp_dtm_pmevcntsr_dt_with(cmn70
 	return r;
 }
 
-#define cmn700_xp_dtm_pmevcntsr_dt_with_pmevcnt(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn700_xp_dtm_pmevcntsr_dt_with(r, 0xffffffffffffffffULL, 0, value))
+#define cmn700_xp_dtm_pmevcntsr_dt_with_pmevcnt(r, value) PMUREG_WITH(cmn700_xp_dtm_pmevcntsr_dt_with, r, 0xffffffffffffffffULL, 0, value)
 
 /* Element n of pmevcnt, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_pmevcntsr_dt_get_pmevcnt(cmn700_xp_dtm_pmevcntsr_dt_t r, unsigned int n)

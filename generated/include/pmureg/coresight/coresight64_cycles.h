@@ -75,7 +75,7 @@ static inline coresight64_cycles_pmevcntr_t coresight64_cycles_pmevcntr_with(cor
 }
 
 #define coresight64_cycles_pmevcntr_get_count(r)         coresight64_cycles_pmevcntr_get(r, 0xffffffffffffffffULL, 0)
-#define coresight64_cycles_pmevcntr_with_count(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), coresight64_cycles_pmevcntr_with(r, 0xffffffffffffffffULL, 0, value))
+#define coresight64_cycles_pmevcntr_with_count(r, value) PMUREG_WITH(coresight64_cycles_pmevcntr_with, r, 0xffffffffffffffffULL, 0, value)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
@@ -188,7 +188,7 @@ static inline coresight64_cycles_pmevtyper_t coresight64_cycles_pmevtyper_with(c
 }
 
 #define coresight64_cycles_pmevtyper_get_event(r)         coresight64_cycles_pmevtyper_get(r, 0xffffffffU, 0)
-#define coresight64_cycles_pmevtyper_with_event(r, value) (PMUREG_FITS(value, 0xffffffffU), coresight64_cycles_pmevtyper_with(r, 0xffffffffU, 0, value))
+#define coresight64_cycles_pmevtyper_with_event(r, value) PMUREG_WITH(coresight64_cycles_pmevtyper_with, r, 0xffffffffU, 0, value)
 
 static inline coresight64_cycles_pmevtyper_t coresight64_cycles_pmevtyper_read(const PMUREG_MEMORY *base, unsigned int n)
 {
@@ -369,7 +369,7 @@ static inline coresight64_cycles_pmevfilt2r_t coresight64_cycles_pmevfilt2r_with
 }
 
 #define coresight64_cycles_pmevfilt2r_get_filter2(r)         coresight64_cycles_pmevfilt2r_get(r, 0xffffffffU, 0)
-#define coresight64_cycles_pmevfilt2r_with_filter2(r, value) (PMUREG_FITS(value, 0xffffffffU), coresight64_cycles_pmevfilt2r_with(r, 0xffffffffU, 0, value))
+#define coresight64_cycles_pmevfilt2r_with_filter2(r, value) PMUREG_WITH(coresight64_cycles_pmevfilt2r_with, r, 0xffffffffU, 0, value)
 
 static inline coresight64_cycles_pmevfilt2r_t coresight64_cycles_pmevfilt2r_read(const PMUREG_MEMORY *base, unsigned int n)
 {
@@ -459,7 +459,7 @@ static inline coresight64_cycles_pmevfiltr_t coresight64_cycles_pmevfiltr_with(c
 }
 
 #define coresight64_cycles_pmevfiltr_get_filter(r)         coresight64_cycles_pmevfiltr_get(r, 0xffffffffU, 0)
-#define coresight64_cycles_pmevfiltr_with_filter(r, value) (PMUREG_FITS(value, 0xffffffffU), coresight64_cycles_pmevfiltr_with(r, 0xffffffffU, 0, value))
+#define coresight64_cycles_pmevfiltr_with_filter(r, value) PMUREG_WITH(coresight64_cycles_pmevfiltr_with, r, 0xffffffffU, 0, value)
 
 static inline coresight64_cycles_pmevfiltr_t coresight64_cycles_pmevfiltr_read(const PMUREG_MEMORY *base, unsigned int n)
 {
@@ -545,7 +545,7 @@ static inline coresight64_cycles_pmcntenset_t coresight64_cycles_pmcntenset_with
 	return r;
 }
 
-#define coresight64_cycles_pmcntenset_with_P(r, value) (PMUREG_FITS(value, 0xffffffffU), coresight64_cycles_pmcntenset_with(r, 0xffffffffU, 0, value))
+#define coresight64_cycles_pmcntenset_with_P(r, value) PMUREG_WITH(coresight64_cycles_pmcntenset_with, r, 0xffffffffU, 0, value)
 
 /* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmcntenset_get_P(coresight64_cycles_pmcntenset_t r, unsigned int m)
@@ -638,7 +638,7 @@ static inline coresight64_cycles_pmcntenclr_t coresight64_cycles_pmcntenclr_with
 	return r;
 }
 
-#define coresight64_cycles_pmcntenclr_with_P(r, value) (PMUREG_FITS(value, 0xffffffffU), coresight64_cycles_pmcntenclr_with(r, 0xffffffffU, 0, value))
+#define coresight64_cycles_pmcntenclr_with_P(r, value) PMUREG_WITH(coresight64_cycles_pmcntenclr_with, r, 0xffffffffU, 0, value)
 
 /* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmcntenclr_get_P(coresight64_cycles_pmcntenclr_t r, unsigned int m)
@@ -731,7 +731,7 @@ static inline coresight64_cycles_pmintenset_t coresight64_cycles_pmintenset_with
 	return r;
 }
 
-#define coresight64_cycles_pmintenset_with_P(r, value) (PMUREG_FITS(value, 0xffffffffU), coresight64_cycles_pmintenset_with(r, 0xffffffffU, 0, value))
+#define coresight64_cycles_pmintenset_with_P(r, value) PMUREG_WITH(coresight64_cycles_pmintenset_with, r, 0xffffffffU, 0, value)
 
 /* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmintenset_get_P(coresight64_cycles_pmintenset_t r, unsigned int m)
@@ -824,7 +824,7 @@ static inline coresight64_cycles_pmintenclr_t coresight64_cycles_pmintenclr_with
 	return r;
 }
 
-#define coresight64_cycles_pmintenclr_with_P(r, value) (PMUREG_FITS(value, 0xffffffffU), coresight64_cycles_pmintenclr_with(r, 0xffffffffU, 0, value))
+#define coresight64_cycles_pmintenclr_with_P(r, value) PMUREG_WITH(coresight64_cycles_pmintenclr_with, r, 0xffffffffU, 0, value)
 
 /* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmintenclr_get_P(coresight64_cycles_pmintenclr_t r, unsigned int m)
@@ -918,7 +918,7 @@ static inline coresight64_cycles_pmovsclr_t coresight64_cycles_pmovsclr_with(cor
 	return r;
 }
 
-#define coresight64_cycles_pmovsclr_with_P(r, value) (PMUREG_FITS(value, 0xffffffffU), coresight64_cycles_pmovsclr_with(r, 0xffffffffU, 0, value))
+#define coresight64_cycles_pmovsclr_with_P(r, value) PMUREG_WITH(coresight64_cycles_pmovsclr_with, r, 0xffffffffU, 0, value)
 
 /* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmovsclr_get_P(coresight64_cycles_pmovsclr_t r, unsigned int m)
@@ -1012,7 +1012,7 @@ static inline coresight64_cycles_pmovsset_t coresight64_cycles_pmovsset_with(cor
 	return r;
 }
 
-#define coresight64_cycles_pmovsset_with_P(r, value) (PMUREG_FITS(value, 0xffffffffU), coresight64_cycles_pmovsset_with(r, 0xffffffffU, 0, value))
+#define coresight64_cycles_pmovsset_with_P(r, value) PMUREG_WITH(coresight64_cycles_pmovsset_with, r, 0xffffffffU, 0, value)
 
 /* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmovsset_get_P(coresight64_cycles_pmovsset_t r, unsigned int m)
@@ -1471,15 +1471,15 @@ static inline coresight64_cycles_pmcr_t coresight64_cycles_pmcr_with(coresight64
 #define coresight64_cycles_pmcr_get_X(r)            coresight64_cycles_pmcr_get(r, 0x00000010U, 4)
 #define coresight64_cycles_pmcr_get_D(r)            coresight64_cycles_pmcr_get(r, 0x00000008U, 3)
 #define coresight64_cycles_pmcr_get_E(r)            coresight64_cycles_pmcr_get(r, 0x00000001U, 0)
-#define coresight64_cycles_pmcr_with_TRO(r, value)  (PMUREG_FITS(value, 0x1U), coresight64_cycles_pmcr_with(r, 0x00000800U, 11, value))
-#define coresight64_cycles_pmcr_with_HDBG(r, value) (PMUREG_FITS(value, 0x1U), coresight64_cycles_pmcr_with(r, 0x00000400U, 10, value))
-#define coresight64_cycles_pmcr_with_FZO(r, value)  (PMUREG_FITS(value, 0x1U), coresight64_cycles_pmcr_with(r, 0x00000200U, 9, value))
-#define coresight64_cycles_pmcr_with_DP(r, value)   (PMUREG_FITS(value, 0x1U), coresight64_cycles_pmcr_with(r, 0x00000020U, 5, value))
-#define coresight64_cycles_pmcr_with_X(r, value)    (PMUREG_FITS(value, 0x1U), coresight64_cycles_pmcr_with(r, 0x00000010U, 4, value))
-#define coresight64_cycles_pmcr_with_D(r, value)    (PMUREG_FITS(value, 0x1U), coresight64_cycles_pmcr_with(r, 0x00000008U, 3, value))
-#define coresight64_cycles_pmcr_with_C(r, value)    (PMUREG_FITS(value, 0x1U), coresight64_cycles_pmcr_with(r, 0x00000004U, 2, value))
-#define coresight64_cycles_pmcr_with_P(r, value)    (PMUREG_FITS(value, 0x1U), coresight64_cycles_pmcr_with(r, 0x00000002U, 1, value))
-#define coresight64_cycles_pmcr_with_E(r, value)    (PMUREG_FITS(value, 0x1U), coresight64_cycles_pmcr_with(r, 0x00000001U, 0, value))
+#define coresight64_cycles_pmcr_with_TRO(r, value)  PMUREG_WITH(coresight64_cycles_pmcr_with, r, 0x00000800U, 11, value)
+#define coresight64_cycles_pmcr_with_HDBG(r, value) PMUREG_WITH(coresight64_cycles_pmcr_with, r, 0x00000400U, 10, value)
+#define coresight64_cycles_pmcr_with_FZO(r, value)  PMUREG_WITH(coresight64_cycles_pmcr_with, r, 0x00000200U, 9, value)
+#define coresight64_cycles_pmcr_with_DP(r, value)   PMUREG_WITH(coresight64_cycles_pmcr_with, r, 0x00000020U, 5, value)
+#define coresight64_cycles_pmcr_with_X(r, value)    PMUREG_WITH(coresight64_cycles_pmcr_with, r, 0x00000010U, 4, value)
+#define coresight64_cycles_pmcr_with_D(r, value)    PMUREG_WITH(coresight64_cycles_pmcr_with, r, 0x00000008U, 3, value)
+#define coresight64_cycles_pmcr_with_C(r, value)    PMUREG_WITH(coresight64_cycles_pmcr_with, r, 0x00000004U, 2, value)
+#define coresight64_cycles_pmcr_with_P(r, value)    PMUREG_WITH(coresight64_cycles_pmcr_with, r, 0x00000002U, 1, value)
+#define coresight64_cycles_pmcr_with_E(r, value)    PMUREG_WITH(coresight64_cycles_pmcr_with, r, 0x00000001U, 0, value)
 
 static inline int coresight64_cycles_pmcr_check(coresight64_cycles_pmcr_t r)
 {
@@ -1736,7 +1736,7 @@ static inline coresight64_cycles_pmsscr_t coresight64_cycles_pmsscr_with(coresig
 	return r;
 }
 
-#define coresight64_cycles_pmsscr_with_SS(r, value) (PMUREG_FITS(value, 0x1U), coresight64_cycles_pmsscr_with(r, 0x00000001U, 0, value))
+#define coresight64_cycles_pmsscr_with_SS(r, value) PMUREG_WITH(coresight64_cycles_pmsscr_with, r, 0x00000001U, 0, value)
 
 static inline int coresight64_cycles_pmsscr_check(coresight64_cycles_pmsscr_t r)
 {
@@ -1825,8 +1825,8 @@ static inline coresight64_cycles_pmssrr_t coresight64_cycles_pmssrr_with(coresig
 }
 
 #define coresight64_cycles_pmssrr_get_RC(r)         coresight64_cycles_pmssrr_get(r, 0x0000000080000000ULL, 31)
-#define coresight64_cycles_pmssrr_with_RC(r, value) (PMUREG_FITS(value, 0x1ULL), coresight64_cycles_pmssrr_with(r, 0x0000000080000000ULL, 31, value))
-#define coresight64_cycles_pmssrr_with_RP(r, value) (PMUREG_FITS(value, 0x7fffffffULL), coresight64_cycles_pmssrr_with(r, 0x000000007fffffffULL, 0, value))
+#define coresight64_cycles_pmssrr_with_RC(r, value) PMUREG_WITH(coresight64_cycles_pmssrr_with, r, 0x0000000080000000ULL, 31, value)
+#define coresight64_cycles_pmssrr_with_RP(r, value) PMUREG_WITH(coresight64_cycles_pmssrr_with, r, 0x000000007fffffffULL, 0, value)
 
 /* Element m of RP, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t coresight64_cycles_pmssrr_get_RP(coresight64_cycles_pmssrr_t r, unsigned int m)
@@ -1978,11 +1978,11 @@ static inline coresight64_cycles_pmscr_t coresight64_cycles_pmscr_with(coresight
 #define coresight64_cycles_pmscr_get_NSMSI(r)               coresight64_cycles_pmscr_get(r, 0x0000000000000004ULL, 2)
 #define coresight64_cycles_pmscr_get_NSRA(r)                coresight64_cycles_pmscr_get(r, 0x0000000000000002ULL, 1)
 #define coresight64_cycles_pmscr_get_SO(r)                  coresight64_cycles_pmscr_get(r, 0x0000000000000001ULL, 0)
-#define coresight64_cycles_pmscr_with_NAO(r, value)         (PMUREG_FITS(value, 0x1ULL), coresight64_cycles_pmscr_with(r, 0x0000000000000010ULL, 4, value))
-#define coresight64_cycles_pmscr_with_MSI_MPAM_NS(r, value) (PMUREG_FITS(value, 0x1ULL), coresight64_cycles_pmscr_with(r, 0x0000000000000008ULL, 3, value))
-#define coresight64_cycles_pmscr_with_NSMSI(r, value)       (PMUREG_FITS(value, 0x1ULL), coresight64_cycles_pmscr_with(r, 0x0000000000000004ULL, 2, value))
-#define coresight64_cycles_pmscr_with_NSRA(r, value)        (PMUREG_FITS(value, 0x1ULL), coresight64_cycles_pmscr_with(r, 0x0000000000000002ULL, 1, value))
-#define coresight64_cycles_pmscr_with_SO(r, value)          (PMUREG_FITS(value, 0x1ULL), coresight64_cycles_pmscr_with(r, 0x0000000000000001ULL, 0, value))
+#define coresight64_cycles_pmscr_with_NAO(r, value)         PMUREG_WITH(coresight64_cycles_pmscr_with, r, 0x0000000000000010ULL, 4, value)
+#define coresight64_cycles_pmscr_with_MSI_MPAM_NS(r, value) PMUREG_WITH(coresight64_cycles_pmscr_with, r, 0x0000000000000008ULL, 3, value)
+#define coresight64_cycles_pmscr_with_NSMSI(r, value)       PMUREG_WITH(coresight64_cycles_pmscr_with, r, 0x0000000000000004ULL, 2, value)
+#define coresight64_cycles_pmscr_with_NSRA(r, value)        PMUREG_WITH(coresight64_cycles_pmscr_with, r, 0x0000000000000002ULL, 1, value)
+#define coresight64_cycles_pmscr_with_SO(r, value)          PMUREG_WITH(coresight64_cycles_pmscr_with, r, 0x0000000000000001ULL, 0, value)
 
 static inline int coresight64_cycles_pmscr_check(coresight64_cycles_pmscr_t r)
 {
@@ -2113,9 +2113,9 @@ static inline coresight64_cycles_pmrootcr_t coresight64_cycles_pmrootcr_with(cor
 #define coresight64_cycles_pmrootcr_get_NAO(r)         coresight64_cycles_pmrootcr_get(r, 0x0000000000000008ULL, 3)
 #define coresight64_cycles_pmrootcr_get_RLO(r)         coresight64_cycles_pmrootcr_get(r, 0x0000000000000002ULL, 1)
 #define coresight64_cycles_pmrootcr_get_RTO(r)         coresight64_cycles_pmrootcr_get(r, 0x0000000000000001ULL, 0)
-#define coresight64_cycles_pmrootcr_with_NAO(r, value) (PMUREG_FITS(value, 0x1ULL), coresight64_cycles_pmrootcr_with(r, 0x0000000000000008ULL, 3, value))
-#define coresight64_cycles_pmrootcr_with_RLO(r, value) (PMUREG_FITS(value, 0x1ULL), coresight64_cycles_pmrootcr_with(r, 0x0000000000000002ULL, 1, value))
-#define coresight64_cycles_pmrootcr_with_RTO(r, value) (PMUREG_FITS(value, 0x1ULL), coresight64_cycles_pmrootcr_with(r, 0x0000000000000001ULL, 0, value))
+#define coresight64_cycles_pmrootcr_with_NAO(r, value) PMUREG_WITH(coresight64_cycles_pmrootcr_with, r, 0x0000000000000008ULL, 3, value)
+#define coresight64_cycles_pmrootcr_with_RLO(r, value) PMUREG_WITH(coresight64_cycles_pmrootcr_with, r, 0x0000000000000002ULL, 1, value)
+#define coresight64_cycles_pmrootcr_with_RTO(r, value) PMUREG_WITH(coresight64_cycles_pmrootcr_with, r, 0x0000000000000001ULL, 0, value)
 
 static inline int coresight64_cycles_pmrootcr_check(coresight64_cycles_pmrootcr_t r)
 {
@@ -2223,7 +2223,7 @@ static inline coresight64_cycles_pmirqcr0_t coresight64_cycles_pmirqcr0_with(cor
 }
 
 #define coresight64_cycles_pmirqcr0_get_ADDR(r)         coresight64_cycles_pmirqcr0_get(r, 0x00fffffffffffffcULL, 2)
-#define coresight64_cycles_pmirqcr0_with_ADDR(r, value) (PMUREG_FITS(value, 0x3fffffffffffffULL), coresight64_cycles_pmirqcr0_with(r, 0x00fffffffffffffcULL, 2, value))
+#define coresight64_cycles_pmirqcr0_with_ADDR(r, value) PMUREG_WITH(coresight64_cycles_pmirqcr0_with, r, 0x00fffffffffffffcULL, 2, value)
 
 static inline int coresight64_cycles_pmirqcr0_check(coresight64_cycles_pmirqcr0_t r)
 {
@@ -2331,7 +2331,7 @@ static inline coresight64_cycles_pmirqcr1_t coresight64_cycles_pmirqcr1_with(cor
 }
 
 #define coresight64_cycles_pmirqcr1_get_DATA(r)         coresight64_cycles_pmirqcr1_get(r, 0xffffffffU, 0)
-#define coresight64_cycles_pmirqcr1_with_DATA(r, value) (PMUREG_FITS(value, 0xffffffffU), coresight64_cycles_pmirqcr1_with(r, 0xffffffffU, 0, value))
+#define coresight64_cycles_pmirqcr1_with_DATA(r, value) PMUREG_WITH(coresight64_cycles_pmirqcr1_with, r, 0xffffffffU, 0, value)
 
 static inline coresight64_cycles_pmirqcr1_t coresight64_cycles_pmirqcr1_read(const PMUREG_MEMORY *base)
 {
@@ -2438,10 +2438,10 @@ static inline coresight64_cycles_pmirqcr2_t coresight64_cycles_pmirqcr2_with(cor
 #define coresight64_cycles_pmirqcr2_get_NSMSI(r)           coresight64_cycles_pmirqcr2_get(r, 0x00000040U, 6)
 #define coresight64_cycles_pmirqcr2_get_SH(r)              coresight64_cycles_pmirqcr2_get(r, 0x00000030U, 4)
 #define coresight64_cycles_pmirqcr2_get_MemAttr(r)         coresight64_cycles_pmirqcr2_get(r, 0x0000000fU, 0)
-#define coresight64_cycles_pmirqcr2_with_IRQEN(r, value)   (PMUREG_FITS(value, 0x1U), coresight64_cycles_pmirqcr2_with(r, 0x00000080U, 7, value))
-#define coresight64_cycles_pmirqcr2_with_NSMSI(r, value)   (PMUREG_FITS(value, 0x1U), coresight64_cycles_pmirqcr2_with(r, 0x00000040U, 6, value))
-#define coresight64_cycles_pmirqcr2_with_SH(r, value)      (PMUREG_FITS(value, 0x3U), coresight64_cycles_pmirqcr2_with(r, 0x00000030U, 4, value))
-#define coresight64_cycles_pmirqcr2_with_MemAttr(r, value) (PMUREG_FITS(value, 0xfU), coresight64_cycles_pmirqcr2_with(r, 0x0000000fU, 0, value))
+#define coresight64_cycles_pmirqcr2_with_IRQEN(r, value)   PMUREG_WITH(coresight64_cycles_pmirqcr2_with, r, 0x00000080U, 7, value)
+#define coresight64_cycles_pmirqcr2_with_NSMSI(r, value)   PMUREG_WITH(coresight64_cycles_pmirqcr2_with, r, 0x00000040U, 6, value)
+#define coresight64_cycles_pmirqcr2_with_SH(r, value)      PMUREG_WITH(coresight64_cycles_pmirqcr2_with, r, 0x00000030U, 4, value)
+#define coresight64_cycles_pmirqcr2_with_MemAttr(r, value) PMUREG_WITH(coresight64_cycles_pmirqcr2_with, r, 0x0000000fU, 0, value)
 
 static inline int coresight64_cycles_pmirqcr2_check(coresight64_cycles_pmirqcr2_t r)
 {
@@ -2741,7 +2741,7 @@ static inline coresight64_cycles_pmlar_t coresight64_cycles_pmlar_with(coresight
 	return r;
 }
 
-#define coresight64_cycles_pmlar_with_KEY(r, value) (PMUREG_FITS(value, 0xffffffffU), coresight64_cycles_pmlar_with(r, 0xffffffffU, 0, value))
+#define coresight64_cycles_pmlar_with_KEY(r, value) PMUREG_WITH(coresight64_cycles_pmlar_with, r, 0xffffffffU, 0, value)
 
 static inline void coresight64_cycles_pmlar_write(PMUREG_MEMORY *base, coresight64_cycles_pmlar_t r)
 {
@@ -4194,7 +4194,7 @@ static inline coresight64_cycles_pmccntr_t coresight64_cycles_pmccntr_with(cores
 }
 
 #define coresight64_cycles_pmccntr_get_count(r)         coresight64_cycles_pmccntr_get(r, 0xffffffffffffffffULL, 0)
-#define coresight64_cycles_pmccntr_with_count(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), coresight64_cycles_pmccntr_with(r, 0xffffffffffffffffULL, 0, value))
+#define coresight64_cycles_pmccntr_with_count(r, value) PMUREG_WITH(coresight64_cycles_pmccntr_with, r, 0xffffffffffffffffULL, 0, value)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
@@ -4301,7 +4301,7 @@ static inline coresight64_cycles_pmccfiltr_t coresight64_cycles_pmccfiltr_with(c
 }
 
 #define coresight64_cycles_pmccfiltr_get_filter(r)         coresight64_cycles_pmccfiltr_get(r, 0xffffffffU, 0)
-#define coresight64_cycles_pmccfiltr_with_filter(r, value) (PMUREG_FITS(value, 0xffffffffU), coresight64_cycles_pmccfiltr_with(r, 0xffffffffU, 0, value))
+#define coresight64_cycles_pmccfiltr_with_filter(r, value) PMUREG_WITH(coresight64_cycles_pmccfiltr_with, r, 0xffffffffU, 0, value)
 
 static inline coresight64_cycles_pmccfiltr_t coresight64_cycles_pmccfiltr_read(const PMUREG_MEMORY *base)
 {

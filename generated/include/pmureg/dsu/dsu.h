@@ -132,11 +132,11 @@ static inline dsu_pmcr_t dsu_pmcr_with(dsu_pmcr_t r, uint64_t mask, unsigned int
 #define dsu_pmcr_get_ONE(r)         dsu_pmcr_get(r, 0x0000000000000040ULL, 6)
 #define dsu_pmcr_get_X(r)           dsu_pmcr_get(r, 0x0000000000000010ULL, 4)
 #define dsu_pmcr_get_E(r)           dsu_pmcr_get(r, 0x0000000000000001ULL, 0)
-#define dsu_pmcr_with_FZO(r, value) (PMUREG_FITS(value, 0x1ULL), dsu_pmcr_with(r, 0x0000000000000200ULL, 9, value))
-#define dsu_pmcr_with_X(r, value)   (PMUREG_FITS(value, 0x1ULL), dsu_pmcr_with(r, 0x0000000000000010ULL, 4, value))
-#define dsu_pmcr_with_C(r, value)   (PMUREG_FITS(value, 0x1ULL), dsu_pmcr_with(r, 0x0000000000000004ULL, 2, value))
-#define dsu_pmcr_with_P(r, value)   (PMUREG_FITS(value, 0x1ULL), dsu_pmcr_with(r, 0x0000000000000002ULL, 1, value))
-#define dsu_pmcr_with_E(r, value)   (PMUREG_FITS(value, 0x1ULL), dsu_pmcr_with(r, 0x0000000000000001ULL, 0, value))
+#define dsu_pmcr_with_FZO(r, value) PMUREG_WITH(dsu_pmcr_with, r, 0x0000000000000200ULL, 9, value)
+#define dsu_pmcr_with_X(r, value)   PMUREG_WITH(dsu_pmcr_with, r, 0x0000000000000010ULL, 4, value)
+#define dsu_pmcr_with_C(r, value)   PMUREG_WITH(dsu_pmcr_with, r, 0x0000000000000004ULL, 2, value)
+#define dsu_pmcr_with_P(r, value)   PMUREG_WITH(dsu_pmcr_with, r, 0x0000000000000002ULL, 1, value)
+#define dsu_pmcr_with_E(r, value)   PMUREG_WITH(dsu_pmcr_with, r, 0x0000000000000001ULL, 0, value)
 
 static inline int dsu_pmcr_check(dsu_pmcr_t r)
 {
@@ -255,8 +255,8 @@ static inline dsu_pmcntenset_t dsu_pmcntenset_with(dsu_pmcntenset_t r, uint64_t 
 }
 
 #define dsu_pmcntenset_get_C(r)         dsu_pmcntenset_get(r, 0x0000000080000000ULL, 31)
-#define dsu_pmcntenset_with_C(r, value) (PMUREG_FITS(value, 0x1ULL), dsu_pmcntenset_with(r, 0x0000000080000000ULL, 31, value))
-#define dsu_pmcntenset_with_P(r, value) (PMUREG_FITS(value, 0x7fffffffULL), dsu_pmcntenset_with(r, 0x000000007fffffffULL, 0, value))
+#define dsu_pmcntenset_with_C(r, value) PMUREG_WITH(dsu_pmcntenset_with, r, 0x0000000080000000ULL, 31, value)
+#define dsu_pmcntenset_with_P(r, value) PMUREG_WITH(dsu_pmcntenset_with, r, 0x000000007fffffffULL, 0, value)
 
 /* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t dsu_pmcntenset_get_P(dsu_pmcntenset_t r, unsigned int m)
@@ -382,8 +382,8 @@ static inline dsu_pmcntenclr_t dsu_pmcntenclr_with(dsu_pmcntenclr_t r, uint64_t 
 }
 
 #define dsu_pmcntenclr_get_C(r)         dsu_pmcntenclr_get(r, 0x0000000080000000ULL, 31)
-#define dsu_pmcntenclr_with_C(r, value) (PMUREG_FITS(value, 0x1ULL), dsu_pmcntenclr_with(r, 0x0000000080000000ULL, 31, value))
-#define dsu_pmcntenclr_with_P(r, value) (PMUREG_FITS(value, 0x7fffffffULL), dsu_pmcntenclr_with(r, 0x000000007fffffffULL, 0, value))
+#define dsu_pmcntenclr_with_C(r, value) PMUREG_WITH(dsu_pmcntenclr_with, r, 0x0000000080000000ULL, 31, value)
+#define dsu_pmcntenclr_with_P(r, value) PMUREG_WITH(dsu_pmcntenclr_with, r, 0x000000007fffffffULL, 0, value)
 
 /* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t dsu_pmcntenclr_get_P(dsu_pmcntenclr_t r, unsigned int m)
@@ -509,8 +509,8 @@ static inline dsu_pmovsset_t dsu_pmovsset_with(dsu_pmovsset_t r, uint64_t mask, 
 }
 
 #define dsu_pmovsset_get_C(r)         dsu_pmovsset_get(r, 0x0000000080000000ULL, 31)
-#define dsu_pmovsset_with_C(r, value) (PMUREG_FITS(value, 0x1ULL), dsu_pmovsset_with(r, 0x0000000080000000ULL, 31, value))
-#define dsu_pmovsset_with_P(r, value) (PMUREG_FITS(value, 0x7fffffffULL), dsu_pmovsset_with(r, 0x000000007fffffffULL, 0, value))
+#define dsu_pmovsset_with_C(r, value) PMUREG_WITH(dsu_pmovsset_with, r, 0x0000000080000000ULL, 31, value)
+#define dsu_pmovsset_with_P(r, value) PMUREG_WITH(dsu_pmovsset_with, r, 0x000000007fffffffULL, 0, value)
 
 /* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t dsu_pmovsset_get_P(dsu_pmovsset_t r, unsigned int m)
@@ -636,8 +636,8 @@ static inline dsu_pmovsclr_t dsu_pmovsclr_with(dsu_pmovsclr_t r, uint64_t mask, 
 }
 
 #define dsu_pmovsclr_get_C(r)         dsu_pmovsclr_get(r, 0x0000000080000000ULL, 31)
-#define dsu_pmovsclr_with_C(r, value) (PMUREG_FITS(value, 0x1ULL), dsu_pmovsclr_with(r, 0x0000000080000000ULL, 31, value))
-#define dsu_pmovsclr_with_P(r, value) (PMUREG_FITS(value, 0x7fffffffULL), dsu_pmovsclr_with(r, 0x000000007fffffffULL, 0, value))
+#define dsu_pmovsclr_with_C(r, value) PMUREG_WITH(dsu_pmovsclr_with, r, 0x0000000080000000ULL, 31, value)
+#define dsu_pmovsclr_with_P(r, value) PMUREG_WITH(dsu_pmovsclr_with, r, 0x000000007fffffffULL, 0, value)
 
 /* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t dsu_pmovsclr_get_P(dsu_pmovsclr_t r, unsigned int m)
@@ -756,7 +756,7 @@ static inline dsu_pmselr_t dsu_pmselr_with(dsu_pmselr_t r, uint64_t mask, unsign
 }
 
 #define dsu_pmselr_get_SEL(r)         dsu_pmselr_get(r, 0x000000000000001fULL, 0)
-#define dsu_pmselr_with_SEL(r, value) (PMUREG_FITS(value, 0x1fULL), dsu_pmselr_with(r, 0x000000000000001fULL, 0, value))
+#define dsu_pmselr_with_SEL(r, value) PMUREG_WITH(dsu_pmselr_with, r, 0x000000000000001fULL, 0, value)
 
 static inline int dsu_pmselr_check(dsu_pmselr_t r)
 {
@@ -875,8 +875,8 @@ static inline dsu_pmintenset_t dsu_pmintenset_with(dsu_pmintenset_t r, uint64_t 
 }
 
 #define dsu_pmintenset_get_C(r)         dsu_pmintenset_get(r, 0x0000000080000000ULL, 31)
-#define dsu_pmintenset_with_C(r, value) (PMUREG_FITS(value, 0x1ULL), dsu_pmintenset_with(r, 0x0000000080000000ULL, 31, value))
-#define dsu_pmintenset_with_P(r, value) (PMUREG_FITS(value, 0x7fffffffULL), dsu_pmintenset_with(r, 0x000000007fffffffULL, 0, value))
+#define dsu_pmintenset_with_C(r, value) PMUREG_WITH(dsu_pmintenset_with, r, 0x0000000080000000ULL, 31, value)
+#define dsu_pmintenset_with_P(r, value) PMUREG_WITH(dsu_pmintenset_with, r, 0x000000007fffffffULL, 0, value)
 
 /* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t dsu_pmintenset_get_P(dsu_pmintenset_t r, unsigned int m)
@@ -1002,8 +1002,8 @@ static inline dsu_pmintenclr_t dsu_pmintenclr_with(dsu_pmintenclr_t r, uint64_t 
 }
 
 #define dsu_pmintenclr_get_C(r)         dsu_pmintenclr_get(r, 0x0000000080000000ULL, 31)
-#define dsu_pmintenclr_with_C(r, value) (PMUREG_FITS(value, 0x1ULL), dsu_pmintenclr_with(r, 0x0000000080000000ULL, 31, value))
-#define dsu_pmintenclr_with_P(r, value) (PMUREG_FITS(value, 0x7fffffffULL), dsu_pmintenclr_with(r, 0x000000007fffffffULL, 0, value))
+#define dsu_pmintenclr_with_C(r, value) PMUREG_WITH(dsu_pmintenclr_with, r, 0x0000000080000000ULL, 31, value)
+#define dsu_pmintenclr_with_P(r, value) PMUREG_WITH(dsu_pmintenclr_with, r, 0x000000007fffffffULL, 0, value)
 
 /* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t dsu_pmintenclr_get_P(dsu_pmintenclr_t r, unsigned int m)
@@ -1121,7 +1121,7 @@ static inline dsu_pmccntr_t dsu_pmccntr_with(dsu_pmccntr_t r, uint64_t mask, uns
 }
 
 #define dsu_pmccntr_get_CCNT(r)         dsu_pmccntr_get(r, 0xffffffffffffffffULL, 0)
-#define dsu_pmccntr_with_CCNT(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), dsu_pmccntr_with(r, 0xffffffffffffffffULL, 0, value))
+#define dsu_pmccntr_with_CCNT(r, value) PMUREG_WITH(dsu_pmccntr_with, r, 0xffffffffffffffffULL, 0, value)
 
 #ifdef PMUREG_HAS_SYSREG
 static inline dsu_pmccntr_t dsu_pmccntr_read(void)
@@ -1217,7 +1217,7 @@ static inline dsu_pmxevtyper_t dsu_pmxevtyper_with(dsu_pmxevtyper_t r, uint64_t 
 }
 
 #define dsu_pmxevtyper_get_evtCount(r)         dsu_pmxevtyper_get(r, 0x00000000ffffffffULL, 0)
-#define dsu_pmxevtyper_with_evtCount(r, value) (PMUREG_FITS(value, 0xffffffffULL), dsu_pmxevtyper_with(r, 0x00000000ffffffffULL, 0, value))
+#define dsu_pmxevtyper_with_evtCount(r, value) PMUREG_WITH(dsu_pmxevtyper_with, r, 0x00000000ffffffffULL, 0, value)
 
 static inline int dsu_pmxevtyper_check(dsu_pmxevtyper_t r)
 {
@@ -1330,7 +1330,7 @@ static inline dsu_pmxevcntr_t dsu_pmxevcntr_with(dsu_pmxevcntr_t r, uint64_t mas
 }
 
 #define dsu_pmxevcntr_get_EVCNT(r)         dsu_pmxevcntr_get(r, 0xffffffffffffffffULL, 0)
-#define dsu_pmxevcntr_with_EVCNT(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), dsu_pmxevcntr_with(r, 0xffffffffffffffffULL, 0, value))
+#define dsu_pmxevcntr_with_EVCNT(r, value) PMUREG_WITH(dsu_pmxevcntr_with, r, 0xffffffffffffffffULL, 0, value)
 
 #ifdef PMUREG_HAS_SYSREG
 static inline dsu_pmxevcntr_t dsu_pmxevcntr_read(void)

@@ -75,7 +75,7 @@ static inline dsu_el_control_actlr_el2_t dsu_el_control_actlr_el2_with(dsu_el_co
 }
 
 #define dsu_el_control_actlr_el2_get_CLUSTERPMUEN(r)         dsu_el_control_actlr_el2_get(r, 0x0000000000001000ULL, 12)
-#define dsu_el_control_actlr_el2_with_CLUSTERPMUEN(r, value) (PMUREG_FITS(value, 0x1ULL), dsu_el_control_actlr_el2_with(r, 0x0000000000001000ULL, 12, value))
+#define dsu_el_control_actlr_el2_with_CLUSTERPMUEN(r, value) PMUREG_WITH(dsu_el_control_actlr_el2_with, r, 0x0000000000001000ULL, 12, value)
 
 #ifdef PMUREG_HAS_SYSREG
 static inline dsu_el_control_actlr_el2_t dsu_el_control_actlr_el2_read(void)
@@ -172,7 +172,7 @@ static inline dsu_el_control_actlr_el3_t dsu_el_control_actlr_el3_with(dsu_el_co
 }
 
 #define dsu_el_control_actlr_el3_get_CLUSTERPMUEN(r)         dsu_el_control_actlr_el3_get(r, 0x0000000000001000ULL, 12)
-#define dsu_el_control_actlr_el3_with_CLUSTERPMUEN(r, value) (PMUREG_FITS(value, 0x1ULL), dsu_el_control_actlr_el3_with(r, 0x0000000000001000ULL, 12, value))
+#define dsu_el_control_actlr_el3_with_CLUSTERPMUEN(r, value) PMUREG_WITH(dsu_el_control_actlr_el3_with, r, 0x0000000000001000ULL, 12, value)
 
 #ifdef PMUREG_HAS_SYSREG
 static inline dsu_el_control_actlr_el3_t dsu_el_control_actlr_el3_read(void)
@@ -274,8 +274,8 @@ static inline dsu_el_control_pmmdcr_t dsu_el_control_pmmdcr_with(dsu_el_control_
 
 #define dsu_el_control_pmmdcr_get_EPMAD(r)         dsu_el_control_pmmdcr_get(r, 0x0000000000000002ULL, 1)
 #define dsu_el_control_pmmdcr_get_SPME(r)          dsu_el_control_pmmdcr_get(r, 0x0000000000000001ULL, 0)
-#define dsu_el_control_pmmdcr_with_EPMAD(r, value) (PMUREG_FITS(value, 0x1ULL), dsu_el_control_pmmdcr_with(r, 0x0000000000000002ULL, 1, value))
-#define dsu_el_control_pmmdcr_with_SPME(r, value)  (PMUREG_FITS(value, 0x1ULL), dsu_el_control_pmmdcr_with(r, 0x0000000000000001ULL, 0, value))
+#define dsu_el_control_pmmdcr_with_EPMAD(r, value) PMUREG_WITH(dsu_el_control_pmmdcr_with, r, 0x0000000000000002ULL, 1, value)
+#define dsu_el_control_pmmdcr_with_SPME(r, value)  PMUREG_WITH(dsu_el_control_pmmdcr_with, r, 0x0000000000000001ULL, 0, value)
 
 static inline int dsu_el_control_pmmdcr_check(dsu_el_control_pmmdcr_t r)
 {

@@ -75,8 +75,8 @@ static inline icx_global_ctl_t icx_global_ctl_with(icx_global_ctl_t r, uint64_t 
 	return r;
 }
 
-#define icx_global_ctl_with_frz_all(r, value)   (PMUREG_FITS(value, 0x1ULL), icx_global_ctl_with(r, 0x8000000000000000ULL, 63, value))
-#define icx_global_ctl_with_unfrz_all(r, value) (PMUREG_FITS(value, 0x1ULL), icx_global_ctl_with(r, 0x2000000000000000ULL, 61, value))
+#define icx_global_ctl_with_frz_all(r, value)   PMUREG_WITH(icx_global_ctl_with, r, 0x8000000000000000ULL, 63, value)
+#define icx_global_ctl_with_unfrz_all(r, value) PMUREG_WITH(icx_global_ctl_with, r, 0x2000000000000000ULL, 61, value)
 
 #ifdef PMUREG_HAS_MSR
 static inline void icx_global_ctl_write(icx_global_ctl_t r)
@@ -153,7 +153,7 @@ static inline icx_global_status_t icx_global_status_with(icx_global_status_t r, 
 }
 
 #define icx_global_status_get_ov(r)         icx_global_status_get(r, 0xffffffffffffffffULL, 0)
-#define icx_global_status_with_ov(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), icx_global_status_with(r, 0xffffffffffffffffULL, 0, value))
+#define icx_global_status_with_ov(r, value) PMUREG_WITH(icx_global_status_with, r, 0xffffffffffffffffULL, 0, value)
 
 #ifdef PMUREG_HAS_MSR
 static inline icx_global_status_t icx_global_status_read(unsigned int n)

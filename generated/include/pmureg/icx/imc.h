@@ -123,14 +123,14 @@ static inline icx_imc_ctl_t icx_imc_ctl_with(icx_imc_ctl_t r, uint32_t mask, uns
 #define icx_imc_ctl_get_edge_det(r)         icx_imc_ctl_get(r, 0x00040000U, 18)
 #define icx_imc_ctl_get_umask(r)            icx_imc_ctl_get(r, 0x0000ff00U, 8)
 #define icx_imc_ctl_get_ev_sel(r)           icx_imc_ctl_get(r, 0x000000ffU, 0)
-#define icx_imc_ctl_with_thresh(r, value)   (PMUREG_FITS(value, 0xffU), icx_imc_ctl_with(r, 0xff000000U, 24, value))
-#define icx_imc_ctl_with_invert(r, value)   (PMUREG_FITS(value, 0x1U), icx_imc_ctl_with(r, 0x00800000U, 23, value))
-#define icx_imc_ctl_with_en(r, value)       (PMUREG_FITS(value, 0x1U), icx_imc_ctl_with(r, 0x00400000U, 22, value))
-#define icx_imc_ctl_with_ov_en(r, value)    (PMUREG_FITS(value, 0x1U), icx_imc_ctl_with(r, 0x00100000U, 20, value))
-#define icx_imc_ctl_with_edge_det(r, value) (PMUREG_FITS(value, 0x1U), icx_imc_ctl_with(r, 0x00040000U, 18, value))
-#define icx_imc_ctl_with_rst(r, value)      (PMUREG_FITS(value, 0x1U), icx_imc_ctl_with(r, 0x00020000U, 17, value))
-#define icx_imc_ctl_with_umask(r, value)    (PMUREG_FITS(value, 0xffU), icx_imc_ctl_with(r, 0x0000ff00U, 8, value))
-#define icx_imc_ctl_with_ev_sel(r, value)   (PMUREG_FITS(value, 0xffU), icx_imc_ctl_with(r, 0x000000ffU, 0, value))
+#define icx_imc_ctl_with_thresh(r, value)   PMUREG_WITH(icx_imc_ctl_with, r, 0xff000000U, 24, value)
+#define icx_imc_ctl_with_invert(r, value)   PMUREG_WITH(icx_imc_ctl_with, r, 0x00800000U, 23, value)
+#define icx_imc_ctl_with_en(r, value)       PMUREG_WITH(icx_imc_ctl_with, r, 0x00400000U, 22, value)
+#define icx_imc_ctl_with_ov_en(r, value)    PMUREG_WITH(icx_imc_ctl_with, r, 0x00100000U, 20, value)
+#define icx_imc_ctl_with_edge_det(r, value) PMUREG_WITH(icx_imc_ctl_with, r, 0x00040000U, 18, value)
+#define icx_imc_ctl_with_rst(r, value)      PMUREG_WITH(icx_imc_ctl_with, r, 0x00020000U, 17, value)
+#define icx_imc_ctl_with_umask(r, value)    PMUREG_WITH(icx_imc_ctl_with, r, 0x0000ff00U, 8, value)
+#define icx_imc_ctl_with_ev_sel(r, value)   PMUREG_WITH(icx_imc_ctl_with, r, 0x000000ffU, 0, value)
 
 static inline int icx_imc_ctl_check(icx_imc_ctl_t r)
 {
@@ -245,7 +245,7 @@ static inline icx_imc_ctr_t icx_imc_ctr_with(icx_imc_ctr_t r, uint64_t mask, uns
 }
 
 #define icx_imc_ctr_get_event_count(r)         icx_imc_ctr_get(r, 0x0000ffffffffffffULL, 0)
-#define icx_imc_ctr_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), icx_imc_ctr_with(r, 0x0000ffffffffffffULL, 0, value))
+#define icx_imc_ctr_with_event_count(r, value) PMUREG_WITH(icx_imc_ctr_with, r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int icx_imc_ctr_check(icx_imc_ctr_t r)
 {
@@ -358,9 +358,9 @@ static inline icx_imc_box_ctl_t icx_imc_box_ctl_with(icx_imc_box_ctl_t r, uint32
 	return r;
 }
 
-#define icx_imc_box_ctl_with_frz(r, value)      (PMUREG_FITS(value, 0x1U), icx_imc_box_ctl_with(r, 0x00000100U, 8, value))
-#define icx_imc_box_ctl_with_rst_ctrs(r, value) (PMUREG_FITS(value, 0x1U), icx_imc_box_ctl_with(r, 0x00000002U, 1, value))
-#define icx_imc_box_ctl_with_rst_ctrl(r, value) (PMUREG_FITS(value, 0x1U), icx_imc_box_ctl_with(r, 0x00000001U, 0, value))
+#define icx_imc_box_ctl_with_frz(r, value)      PMUREG_WITH(icx_imc_box_ctl_with, r, 0x00000100U, 8, value)
+#define icx_imc_box_ctl_with_rst_ctrs(r, value) PMUREG_WITH(icx_imc_box_ctl_with, r, 0x00000002U, 1, value)
+#define icx_imc_box_ctl_with_rst_ctrl(r, value) PMUREG_WITH(icx_imc_box_ctl_with, r, 0x00000001U, 0, value)
 
 static inline int icx_imc_box_ctl_check(icx_imc_box_ctl_t r)
 {
@@ -443,7 +443,7 @@ static inline icx_imc_box_status_t icx_imc_box_status_with(icx_imc_box_status_t 
 }
 
 #define icx_imc_box_status_get_ov(r)         icx_imc_box_status_get(r, 0x0000001fU, 0)
-#define icx_imc_box_status_with_ov(r, value) (PMUREG_FITS(value, 0x1fU), icx_imc_box_status_with(r, 0x0000001fU, 0, value))
+#define icx_imc_box_status_with_ov(r, value) PMUREG_WITH(icx_imc_box_status_with, r, 0x0000001fU, 0, value)
 
 static inline int icx_imc_box_status_check(icx_imc_box_status_t r)
 {
@@ -545,7 +545,7 @@ static inline icx_imc_fixed_ctr_t icx_imc_fixed_ctr_with(icx_imc_fixed_ctr_t r, 
 }
 
 #define icx_imc_fixed_ctr_get_event_count(r)         icx_imc_fixed_ctr_get(r, 0x0000ffffffffffffULL, 0)
-#define icx_imc_fixed_ctr_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), icx_imc_fixed_ctr_with(r, 0x0000ffffffffffffULL, 0, value))
+#define icx_imc_fixed_ctr_with_event_count(r, value) PMUREG_WITH(icx_imc_fixed_ctr_with, r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int icx_imc_fixed_ctr_check(icx_imc_fixed_ctr_t r)
 {
@@ -654,8 +654,8 @@ static inline icx_imc_fixed_ctl_t icx_imc_fixed_ctl_with(icx_imc_fixed_ctl_t r, 
 
 #define icx_imc_fixed_ctl_get_en(r)            icx_imc_fixed_ctl_get(r, 0x00400000U, 22)
 #define icx_imc_fixed_ctl_get_ov_en(r)         icx_imc_fixed_ctl_get(r, 0x00100000U, 20)
-#define icx_imc_fixed_ctl_with_en(r, value)    (PMUREG_FITS(value, 0x1U), icx_imc_fixed_ctl_with(r, 0x00400000U, 22, value))
-#define icx_imc_fixed_ctl_with_ov_en(r, value) (PMUREG_FITS(value, 0x1U), icx_imc_fixed_ctl_with(r, 0x00100000U, 20, value))
+#define icx_imc_fixed_ctl_with_en(r, value)    PMUREG_WITH(icx_imc_fixed_ctl_with, r, 0x00400000U, 22, value)
+#define icx_imc_fixed_ctl_with_ov_en(r, value) PMUREG_WITH(icx_imc_fixed_ctl_with, r, 0x00100000U, 20, value)
 
 static inline int icx_imc_fixed_ctl_check(icx_imc_fixed_ctl_t r)
 {

@@ -130,15 +130,15 @@ static inline icx_m2m_ctl_t icx_m2m_ctl_with(icx_m2m_ctl_t r, uint64_t mask, uns
 #define icx_m2m_ctl_get_edge_det(r)          icx_m2m_ctl_get(r, 0x0000000000040000ULL, 18)
 #define icx_m2m_ctl_get_umask(r)             icx_m2m_ctl_get(r, 0x000000000000ff00ULL, 8)
 #define icx_m2m_ctl_get_ev_sel(r)            icx_m2m_ctl_get(r, 0x00000000000000ffULL, 0)
-#define icx_m2m_ctl_with_umask_ext(r, value) (PMUREG_FITS(value, 0xffULL), icx_m2m_ctl_with(r, 0x000000ff00000000ULL, 32, value))
-#define icx_m2m_ctl_with_thresh(r, value)    (PMUREG_FITS(value, 0xffULL), icx_m2m_ctl_with(r, 0x00000000ff000000ULL, 24, value))
-#define icx_m2m_ctl_with_invert(r, value)    (PMUREG_FITS(value, 0x1ULL), icx_m2m_ctl_with(r, 0x0000000000800000ULL, 23, value))
-#define icx_m2m_ctl_with_en(r, value)        (PMUREG_FITS(value, 0x1ULL), icx_m2m_ctl_with(r, 0x0000000000400000ULL, 22, value))
-#define icx_m2m_ctl_with_ov_en(r, value)     (PMUREG_FITS(value, 0x1ULL), icx_m2m_ctl_with(r, 0x0000000000100000ULL, 20, value))
-#define icx_m2m_ctl_with_edge_det(r, value)  (PMUREG_FITS(value, 0x1ULL), icx_m2m_ctl_with(r, 0x0000000000040000ULL, 18, value))
-#define icx_m2m_ctl_with_rst(r, value)       (PMUREG_FITS(value, 0x1ULL), icx_m2m_ctl_with(r, 0x0000000000020000ULL, 17, value))
-#define icx_m2m_ctl_with_umask(r, value)     (PMUREG_FITS(value, 0xffULL), icx_m2m_ctl_with(r, 0x000000000000ff00ULL, 8, value))
-#define icx_m2m_ctl_with_ev_sel(r, value)    (PMUREG_FITS(value, 0xffULL), icx_m2m_ctl_with(r, 0x00000000000000ffULL, 0, value))
+#define icx_m2m_ctl_with_umask_ext(r, value) PMUREG_WITH(icx_m2m_ctl_with, r, 0x000000ff00000000ULL, 32, value)
+#define icx_m2m_ctl_with_thresh(r, value)    PMUREG_WITH(icx_m2m_ctl_with, r, 0x00000000ff000000ULL, 24, value)
+#define icx_m2m_ctl_with_invert(r, value)    PMUREG_WITH(icx_m2m_ctl_with, r, 0x0000000000800000ULL, 23, value)
+#define icx_m2m_ctl_with_en(r, value)        PMUREG_WITH(icx_m2m_ctl_with, r, 0x0000000000400000ULL, 22, value)
+#define icx_m2m_ctl_with_ov_en(r, value)     PMUREG_WITH(icx_m2m_ctl_with, r, 0x0000000000100000ULL, 20, value)
+#define icx_m2m_ctl_with_edge_det(r, value)  PMUREG_WITH(icx_m2m_ctl_with, r, 0x0000000000040000ULL, 18, value)
+#define icx_m2m_ctl_with_rst(r, value)       PMUREG_WITH(icx_m2m_ctl_with, r, 0x0000000000020000ULL, 17, value)
+#define icx_m2m_ctl_with_umask(r, value)     PMUREG_WITH(icx_m2m_ctl_with, r, 0x000000000000ff00ULL, 8, value)
+#define icx_m2m_ctl_with_ev_sel(r, value)    PMUREG_WITH(icx_m2m_ctl_with, r, 0x00000000000000ffULL, 0, value)
 
 static inline int icx_m2m_ctl_check(icx_m2m_ctl_t r)
 {
@@ -258,7 +258,7 @@ static inline icx_m2m_ctr_t icx_m2m_ctr_with(icx_m2m_ctr_t r, uint64_t mask, uns
 }
 
 #define icx_m2m_ctr_get_event_count(r)         icx_m2m_ctr_get(r, 0x0000ffffffffffffULL, 0)
-#define icx_m2m_ctr_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), icx_m2m_ctr_with(r, 0x0000ffffffffffffULL, 0, value))
+#define icx_m2m_ctr_with_event_count(r, value) PMUREG_WITH(icx_m2m_ctr_with, r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int icx_m2m_ctr_check(icx_m2m_ctr_t r)
 {
@@ -384,9 +384,9 @@ static inline icx_m2m_box_ctl_t icx_m2m_box_ctl_with(icx_m2m_box_ctl_t r, uint32
 	return r;
 }
 
-#define icx_m2m_box_ctl_with_frz(r, value)      (PMUREG_FITS(value, 0x1U), icx_m2m_box_ctl_with(r, 0x00000100U, 8, value))
-#define icx_m2m_box_ctl_with_rst_ctrs(r, value) (PMUREG_FITS(value, 0x1U), icx_m2m_box_ctl_with(r, 0x00000002U, 1, value))
-#define icx_m2m_box_ctl_with_rst_ctrl(r, value) (PMUREG_FITS(value, 0x1U), icx_m2m_box_ctl_with(r, 0x00000001U, 0, value))
+#define icx_m2m_box_ctl_with_frz(r, value)      PMUREG_WITH(icx_m2m_box_ctl_with, r, 0x00000100U, 8, value)
+#define icx_m2m_box_ctl_with_rst_ctrs(r, value) PMUREG_WITH(icx_m2m_box_ctl_with, r, 0x00000002U, 1, value)
+#define icx_m2m_box_ctl_with_rst_ctrl(r, value) PMUREG_WITH(icx_m2m_box_ctl_with, r, 0x00000001U, 0, value)
 
 static inline int icx_m2m_box_ctl_check(icx_m2m_box_ctl_t r)
 {
@@ -463,7 +463,7 @@ static inline icx_m2m_box_status_t icx_m2m_box_status_with(icx_m2m_box_status_t 
 	return r;
 }
 
-#define icx_m2m_box_status_with_ov(r, value) (PMUREG_FITS(value, 0xfU), icx_m2m_box_status_with(r, 0x0000000fU, 0, value))
+#define icx_m2m_box_status_with_ov(r, value) PMUREG_WITH(icx_m2m_box_status_with, r, 0x0000000fU, 0, value)
 
 /* Element n of ov, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint32_t icx_m2m_box_status_get_ov(icx_m2m_box_status_t r, unsigned int n)

@@ -123,14 +123,14 @@ static inline icx_m3upi_ctl_t icx_m3upi_ctl_with(icx_m3upi_ctl_t r, uint32_t mas
 #define icx_m3upi_ctl_get_edge_det(r)         icx_m3upi_ctl_get(r, 0x00040000U, 18)
 #define icx_m3upi_ctl_get_umask(r)            icx_m3upi_ctl_get(r, 0x0000ff00U, 8)
 #define icx_m3upi_ctl_get_ev_sel(r)           icx_m3upi_ctl_get(r, 0x000000ffU, 0)
-#define icx_m3upi_ctl_with_thresh(r, value)   (PMUREG_FITS(value, 0xffU), icx_m3upi_ctl_with(r, 0xff000000U, 24, value))
-#define icx_m3upi_ctl_with_invert(r, value)   (PMUREG_FITS(value, 0x1U), icx_m3upi_ctl_with(r, 0x00800000U, 23, value))
-#define icx_m3upi_ctl_with_en(r, value)       (PMUREG_FITS(value, 0x1U), icx_m3upi_ctl_with(r, 0x00400000U, 22, value))
-#define icx_m3upi_ctl_with_ov_en(r, value)    (PMUREG_FITS(value, 0x1U), icx_m3upi_ctl_with(r, 0x00100000U, 20, value))
-#define icx_m3upi_ctl_with_edge_det(r, value) (PMUREG_FITS(value, 0x1U), icx_m3upi_ctl_with(r, 0x00040000U, 18, value))
-#define icx_m3upi_ctl_with_rst(r, value)      (PMUREG_FITS(value, 0x1U), icx_m3upi_ctl_with(r, 0x00020000U, 17, value))
-#define icx_m3upi_ctl_with_umask(r, value)    (PMUREG_FITS(value, 0xffU), icx_m3upi_ctl_with(r, 0x0000ff00U, 8, value))
-#define icx_m3upi_ctl_with_ev_sel(r, value)   (PMUREG_FITS(value, 0xffU), icx_m3upi_ctl_with(r, 0x000000ffU, 0, value))
+#define icx_m3upi_ctl_with_thresh(r, value)   PMUREG_WITH(icx_m3upi_ctl_with, r, 0xff000000U, 24, value)
+#define icx_m3upi_ctl_with_invert(r, value)   PMUREG_WITH(icx_m3upi_ctl_with, r, 0x00800000U, 23, value)
+#define icx_m3upi_ctl_with_en(r, value)       PMUREG_WITH(icx_m3upi_ctl_with, r, 0x00400000U, 22, value)
+#define icx_m3upi_ctl_with_ov_en(r, value)    PMUREG_WITH(icx_m3upi_ctl_with, r, 0x00100000U, 20, value)
+#define icx_m3upi_ctl_with_edge_det(r, value) PMUREG_WITH(icx_m3upi_ctl_with, r, 0x00040000U, 18, value)
+#define icx_m3upi_ctl_with_rst(r, value)      PMUREG_WITH(icx_m3upi_ctl_with, r, 0x00020000U, 17, value)
+#define icx_m3upi_ctl_with_umask(r, value)    PMUREG_WITH(icx_m3upi_ctl_with, r, 0x0000ff00U, 8, value)
+#define icx_m3upi_ctl_with_ev_sel(r, value)   PMUREG_WITH(icx_m3upi_ctl_with, r, 0x000000ffU, 0, value)
 
 static inline int icx_m3upi_ctl_check(icx_m3upi_ctl_t r)
 {
@@ -245,7 +245,7 @@ static inline icx_m3upi_ctr_t icx_m3upi_ctr_with(icx_m3upi_ctr_t r, uint64_t mas
 }
 
 #define icx_m3upi_ctr_get_event_count(r)         icx_m3upi_ctr_get(r, 0x0000ffffffffffffULL, 0)
-#define icx_m3upi_ctr_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), icx_m3upi_ctr_with(r, 0x0000ffffffffffffULL, 0, value))
+#define icx_m3upi_ctr_with_event_count(r, value) PMUREG_WITH(icx_m3upi_ctr_with, r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int icx_m3upi_ctr_check(icx_m3upi_ctr_t r)
 {
@@ -371,9 +371,9 @@ static inline icx_m3upi_box_ctl_t icx_m3upi_box_ctl_with(icx_m3upi_box_ctl_t r, 
 	return r;
 }
 
-#define icx_m3upi_box_ctl_with_frz(r, value)      (PMUREG_FITS(value, 0x1U), icx_m3upi_box_ctl_with(r, 0x00000100U, 8, value))
-#define icx_m3upi_box_ctl_with_rst_ctrs(r, value) (PMUREG_FITS(value, 0x1U), icx_m3upi_box_ctl_with(r, 0x00000002U, 1, value))
-#define icx_m3upi_box_ctl_with_rst_ctrl(r, value) (PMUREG_FITS(value, 0x1U), icx_m3upi_box_ctl_with(r, 0x00000001U, 0, value))
+#define icx_m3upi_box_ctl_with_frz(r, value)      PMUREG_WITH(icx_m3upi_box_ctl_with, r, 0x00000100U, 8, value)
+#define icx_m3upi_box_ctl_with_rst_ctrs(r, value) PMUREG_WITH(icx_m3upi_box_ctl_with, r, 0x00000002U, 1, value)
+#define icx_m3upi_box_ctl_with_rst_ctrl(r, value) PMUREG_WITH(icx_m3upi_box_ctl_with, r, 0x00000001U, 0, value)
 
 static inline int icx_m3upi_box_ctl_check(icx_m3upi_box_ctl_t r)
 {
@@ -450,7 +450,7 @@ static inline icx_m3upi_box_status_t icx_m3upi_box_status_with(icx_m3upi_box_sta
 	return r;
 }
 
-#define icx_m3upi_box_status_with_ov(r, value) (PMUREG_FITS(value, 0xfU), icx_m3upi_box_status_with(r, 0x0000000fU, 0, value))
+#define icx_m3upi_box_status_with_ov(r, value) PMUREG_WITH(icx_m3upi_box_status_with, r, 0x0000000fU, 0, value)
 
 /* Element n of ov, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint32_t icx_m3upi_box_status_get_ov(icx_m3upi_box_status_t r, unsigned int n)

@@ -123,14 +123,14 @@ static inline icx_ubox_ctl_t icx_ubox_ctl_with(icx_ubox_ctl_t r, uint64_t mask, 
 #define icx_ubox_ctl_get_edge_det(r)         icx_ubox_ctl_get(r, 0x0000000000040000ULL, 18)
 #define icx_ubox_ctl_get_umask(r)            icx_ubox_ctl_get(r, 0x000000000000ff00ULL, 8)
 #define icx_ubox_ctl_get_ev_sel(r)           icx_ubox_ctl_get(r, 0x00000000000000ffULL, 0)
-#define icx_ubox_ctl_with_thresh(r, value)   (PMUREG_FITS(value, 0x1fULL), icx_ubox_ctl_with(r, 0x000000001f000000ULL, 24, value))
-#define icx_ubox_ctl_with_invert(r, value)   (PMUREG_FITS(value, 0x1ULL), icx_ubox_ctl_with(r, 0x0000000000800000ULL, 23, value))
-#define icx_ubox_ctl_with_en(r, value)       (PMUREG_FITS(value, 0x1ULL), icx_ubox_ctl_with(r, 0x0000000000400000ULL, 22, value))
-#define icx_ubox_ctl_with_ov_en(r, value)    (PMUREG_FITS(value, 0x1ULL), icx_ubox_ctl_with(r, 0x0000000000100000ULL, 20, value))
-#define icx_ubox_ctl_with_edge_det(r, value) (PMUREG_FITS(value, 0x1ULL), icx_ubox_ctl_with(r, 0x0000000000040000ULL, 18, value))
-#define icx_ubox_ctl_with_rst(r, value)      (PMUREG_FITS(value, 0x1ULL), icx_ubox_ctl_with(r, 0x0000000000020000ULL, 17, value))
-#define icx_ubox_ctl_with_umask(r, value)    (PMUREG_FITS(value, 0xffULL), icx_ubox_ctl_with(r, 0x000000000000ff00ULL, 8, value))
-#define icx_ubox_ctl_with_ev_sel(r, value)   (PMUREG_FITS(value, 0xffULL), icx_ubox_ctl_with(r, 0x00000000000000ffULL, 0, value))
+#define icx_ubox_ctl_with_thresh(r, value)   PMUREG_WITH(icx_ubox_ctl_with, r, 0x000000001f000000ULL, 24, value)
+#define icx_ubox_ctl_with_invert(r, value)   PMUREG_WITH(icx_ubox_ctl_with, r, 0x0000000000800000ULL, 23, value)
+#define icx_ubox_ctl_with_en(r, value)       PMUREG_WITH(icx_ubox_ctl_with, r, 0x0000000000400000ULL, 22, value)
+#define icx_ubox_ctl_with_ov_en(r, value)    PMUREG_WITH(icx_ubox_ctl_with, r, 0x0000000000100000ULL, 20, value)
+#define icx_ubox_ctl_with_edge_det(r, value) PMUREG_WITH(icx_ubox_ctl_with, r, 0x0000000000040000ULL, 18, value)
+#define icx_ubox_ctl_with_rst(r, value)      PMUREG_WITH(icx_ubox_ctl_with, r, 0x0000000000020000ULL, 17, value)
+#define icx_ubox_ctl_with_umask(r, value)    PMUREG_WITH(icx_ubox_ctl_with, r, 0x000000000000ff00ULL, 8, value)
+#define icx_ubox_ctl_with_ev_sel(r, value)   PMUREG_WITH(icx_ubox_ctl_with, r, 0x00000000000000ffULL, 0, value)
 
 static inline int icx_ubox_ctl_check(icx_ubox_ctl_t r)
 {
@@ -269,7 +269,7 @@ static inline icx_ubox_ctr_t icx_ubox_ctr_with(icx_ubox_ctr_t r, uint64_t mask, 
 }
 
 #define icx_ubox_ctr_get_event_count(r)         icx_ubox_ctr_get(r, 0x0000ffffffffffffULL, 0)
-#define icx_ubox_ctr_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), icx_ubox_ctr_with(r, 0x0000ffffffffffffULL, 0, value))
+#define icx_ubox_ctr_with_event_count(r, value) PMUREG_WITH(icx_ubox_ctr_with, r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int icx_ubox_ctr_check(icx_ubox_ctr_t r)
 {
@@ -406,8 +406,8 @@ static inline icx_ubox_fixed_ctl_t icx_ubox_fixed_ctl_with(icx_ubox_fixed_ctl_t 
 
 #define icx_ubox_fixed_ctl_get_en(r)            icx_ubox_fixed_ctl_get(r, 0x00400000U, 22)
 #define icx_ubox_fixed_ctl_get_ov_en(r)         icx_ubox_fixed_ctl_get(r, 0x00100000U, 20)
-#define icx_ubox_fixed_ctl_with_en(r, value)    (PMUREG_FITS(value, 0x1U), icx_ubox_fixed_ctl_with(r, 0x00400000U, 22, value))
-#define icx_ubox_fixed_ctl_with_ov_en(r, value) (PMUREG_FITS(value, 0x1U), icx_ubox_fixed_ctl_with(r, 0x00100000U, 20, value))
+#define icx_ubox_fixed_ctl_with_en(r, value)    PMUREG_WITH(icx_ubox_fixed_ctl_with, r, 0x00400000U, 22, value)
+#define icx_ubox_fixed_ctl_with_ov_en(r, value) PMUREG_WITH(icx_ubox_fixed_ctl_with, r, 0x00100000U, 20, value)
 
 static inline int icx_ubox_fixed_ctl_check(icx_ubox_fixed_ctl_t r)
 {
@@ -531,7 +531,7 @@ static inline icx_ubox_fixed_ctr_t icx_ubox_fixed_ctr_with(icx_ubox_fixed_ctr_t 
 }
 
 #define icx_ubox_fixed_ctr_get_event_count(r)         icx_ubox_fixed_ctr_get(r, 0x0000ffffffffffffULL, 0)
-#define icx_ubox_fixed_ctr_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), icx_ubox_fixed_ctr_with(r, 0x0000ffffffffffffULL, 0, value))
+#define icx_ubox_fixed_ctr_with_event_count(r, value) PMUREG_WITH(icx_ubox_fixed_ctr_with, r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int icx_ubox_fixed_ctr_check(icx_ubox_fixed_ctr_t r)
 {
@@ -652,7 +652,7 @@ static inline icx_ubox_box_status_t icx_ubox_box_status_with(icx_ubox_box_status
 	return r;
 }
 
-#define icx_ubox_box_status_with_ov(r, value) (PMUREG_FITS(value, 0x3U), icx_ubox_box_status_with(r, 0x00000003U, 0, value))
+#define icx_ubox_box_status_with_ov(r, value) PMUREG_WITH(icx_ubox_box_status_with, r, 0x00000003U, 0, value)
 
 /* Element n of ov, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint32_t icx_ubox_box_status_get_ov(icx_ubox_box_status_t r, unsigned int n)

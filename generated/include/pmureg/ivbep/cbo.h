@@ -117,13 +117,13 @@ static inline ivbep_cbo_ctl_t ivbep_cbo_ctl_with(ivbep_cbo_ctl_t r, uint32_t mas
 #define ivbep_cbo_ctl_get_edge_det(r)         ivbep_cbo_ctl_get(r, 0x00040000U, 18)
 #define ivbep_cbo_ctl_get_umask(r)            ivbep_cbo_ctl_get(r, 0x0000ff00U, 8)
 #define ivbep_cbo_ctl_get_ev_sel(r)           ivbep_cbo_ctl_get(r, 0x000000ffU, 0)
-#define ivbep_cbo_ctl_with_thresh(r, value)   (PMUREG_FITS(value, 0xffU), ivbep_cbo_ctl_with(r, 0xff000000U, 24, value))
-#define ivbep_cbo_ctl_with_en(r, value)       (PMUREG_FITS(value, 0x1U), ivbep_cbo_ctl_with(r, 0x00400000U, 22, value))
-#define ivbep_cbo_ctl_with_tid_en(r, value)   (PMUREG_FITS(value, 0x1U), ivbep_cbo_ctl_with(r, 0x00080000U, 19, value))
-#define ivbep_cbo_ctl_with_edge_det(r, value) (PMUREG_FITS(value, 0x1U), ivbep_cbo_ctl_with(r, 0x00040000U, 18, value))
-#define ivbep_cbo_ctl_with_rst(r, value)      (PMUREG_FITS(value, 0x1U), ivbep_cbo_ctl_with(r, 0x00020000U, 17, value))
-#define ivbep_cbo_ctl_with_umask(r, value)    (PMUREG_FITS(value, 0xffU), ivbep_cbo_ctl_with(r, 0x0000ff00U, 8, value))
-#define ivbep_cbo_ctl_with_ev_sel(r, value)   (PMUREG_FITS(value, 0xffU), ivbep_cbo_ctl_with(r, 0x000000ffU, 0, value))
+#define ivbep_cbo_ctl_with_thresh(r, value)   PMUREG_WITH(ivbep_cbo_ctl_with, r, 0xff000000U, 24, value)
+#define ivbep_cbo_ctl_with_en(r, value)       PMUREG_WITH(ivbep_cbo_ctl_with, r, 0x00400000U, 22, value)
+#define ivbep_cbo_ctl_with_tid_en(r, value)   PMUREG_WITH(ivbep_cbo_ctl_with, r, 0x00080000U, 19, value)
+#define ivbep_cbo_ctl_with_edge_det(r, value) PMUREG_WITH(ivbep_cbo_ctl_with, r, 0x00040000U, 18, value)
+#define ivbep_cbo_ctl_with_rst(r, value)      PMUREG_WITH(ivbep_cbo_ctl_with, r, 0x00020000U, 17, value)
+#define ivbep_cbo_ctl_with_umask(r, value)    PMUREG_WITH(ivbep_cbo_ctl_with, r, 0x0000ff00U, 8, value)
+#define ivbep_cbo_ctl_with_ev_sel(r, value)   PMUREG_WITH(ivbep_cbo_ctl_with, r, 0x000000ffU, 0, value)
 
 static inline int ivbep_cbo_ctl_check(ivbep_cbo_ctl_t r)
 {
@@ -264,7 +264,7 @@ static inline ivbep_cbo_ctr_t ivbep_cbo_ctr_with(ivbep_cbo_ctr_t r, uint64_t mas
 }
 
 #define ivbep_cbo_ctr_get_event_count(r)         ivbep_cbo_ctr_get(r, 0x00000fffffffffffULL, 0)
-#define ivbep_cbo_ctr_with_event_count(r, value) (PMUREG_FITS(value, 0xfffffffffffULL), ivbep_cbo_ctr_with(r, 0x00000fffffffffffULL, 0, value))
+#define ivbep_cbo_ctr_with_event_count(r, value) PMUREG_WITH(ivbep_cbo_ctr_with, r, 0x00000fffffffffffULL, 0, value)
 
 static inline int ivbep_cbo_ctr_check(ivbep_cbo_ctr_t r)
 {
@@ -409,9 +409,9 @@ static inline ivbep_cbo_box_ctl_t ivbep_cbo_box_ctl_with(ivbep_cbo_box_ctl_t r, 
 	return r;
 }
 
-#define ivbep_cbo_box_ctl_with_frz(r, value)      (PMUREG_FITS(value, 0x1U), ivbep_cbo_box_ctl_with(r, 0x00000100U, 8, value))
-#define ivbep_cbo_box_ctl_with_rst_ctrs(r, value) (PMUREG_FITS(value, 0x1U), ivbep_cbo_box_ctl_with(r, 0x00000002U, 1, value))
-#define ivbep_cbo_box_ctl_with_rst_ctrl(r, value) (PMUREG_FITS(value, 0x1U), ivbep_cbo_box_ctl_with(r, 0x00000001U, 0, value))
+#define ivbep_cbo_box_ctl_with_frz(r, value)      PMUREG_WITH(ivbep_cbo_box_ctl_with, r, 0x00000100U, 8, value)
+#define ivbep_cbo_box_ctl_with_rst_ctrs(r, value) PMUREG_WITH(ivbep_cbo_box_ctl_with, r, 0x00000002U, 1, value)
+#define ivbep_cbo_box_ctl_with_rst_ctrl(r, value) PMUREG_WITH(ivbep_cbo_box_ctl_with, r, 0x00000001U, 0, value)
 
 static inline int ivbep_cbo_box_ctl_check(ivbep_cbo_box_ctl_t r)
 {
@@ -525,9 +525,9 @@ static inline ivbep_cbo_filter0_t ivbep_cbo_filter0_with(ivbep_cbo_filter0_t r, 
 #define ivbep_cbo_filter0_get_state(r)         ivbep_cbo_filter0_get(r, 0x007e0000U, 17)
 #define ivbep_cbo_filter0_get_link(r)          ivbep_cbo_filter0_get(r, 0x000001e0U, 5)
 #define ivbep_cbo_filter0_get_tid(r)           ivbep_cbo_filter0_get(r, 0x0000001fU, 0)
-#define ivbep_cbo_filter0_with_state(r, value) (PMUREG_FITS(value, 0x3fU), ivbep_cbo_filter0_with(r, 0x007e0000U, 17, value))
-#define ivbep_cbo_filter0_with_link(r, value)  (PMUREG_FITS(value, 0xfU), ivbep_cbo_filter0_with(r, 0x000001e0U, 5, value))
-#define ivbep_cbo_filter0_with_tid(r, value)   (PMUREG_FITS(value, 0x1fU), ivbep_cbo_filter0_with(r, 0x0000001fU, 0, value))
+#define ivbep_cbo_filter0_with_state(r, value) PMUREG_WITH(ivbep_cbo_filter0_with, r, 0x007e0000U, 17, value)
+#define ivbep_cbo_filter0_with_link(r, value)  PMUREG_WITH(ivbep_cbo_filter0_with, r, 0x000001e0U, 5, value)
+#define ivbep_cbo_filter0_with_tid(r, value)   PMUREG_WITH(ivbep_cbo_filter0_with, r, 0x0000001fU, 0, value)
 
 static inline int ivbep_cbo_filter0_check(ivbep_cbo_filter0_t r)
 {
@@ -706,11 +706,11 @@ static inline ivbep_cbo_filter1_t ivbep_cbo_filter1_with(ivbep_cbo_filter1_t r, 
 #define ivbep_cbo_filter1_get_c6(r)           ivbep_cbo_filter1_get(r, 0x20000000U, 29)
 #define ivbep_cbo_filter1_get_opc(r)          ivbep_cbo_filter1_get(r, 0x1ff00000U, 20)
 #define ivbep_cbo_filter1_get_nid(r)          ivbep_cbo_filter1_get(r, 0x0000ffffU, 0)
-#define ivbep_cbo_filter1_with_isoc(r, value) (PMUREG_FITS(value, 0x1U), ivbep_cbo_filter1_with(r, 0x80000000U, 31, value))
-#define ivbep_cbo_filter1_with_nc(r, value)   (PMUREG_FITS(value, 0x1U), ivbep_cbo_filter1_with(r, 0x40000000U, 30, value))
-#define ivbep_cbo_filter1_with_c6(r, value)   (PMUREG_FITS(value, 0x1U), ivbep_cbo_filter1_with(r, 0x20000000U, 29, value))
-#define ivbep_cbo_filter1_with_opc(r, value)  (PMUREG_FITS(value, 0x1ffU), ivbep_cbo_filter1_with(r, 0x1ff00000U, 20, value))
-#define ivbep_cbo_filter1_with_nid(r, value)  (PMUREG_FITS(value, 0xffffU), ivbep_cbo_filter1_with(r, 0x0000ffffU, 0, value))
+#define ivbep_cbo_filter1_with_isoc(r, value) PMUREG_WITH(ivbep_cbo_filter1_with, r, 0x80000000U, 31, value)
+#define ivbep_cbo_filter1_with_nc(r, value)   PMUREG_WITH(ivbep_cbo_filter1_with, r, 0x40000000U, 30, value)
+#define ivbep_cbo_filter1_with_c6(r, value)   PMUREG_WITH(ivbep_cbo_filter1_with, r, 0x20000000U, 29, value)
+#define ivbep_cbo_filter1_with_opc(r, value)  PMUREG_WITH(ivbep_cbo_filter1_with, r, 0x1ff00000U, 20, value)
+#define ivbep_cbo_filter1_with_nid(r, value)  PMUREG_WITH(ivbep_cbo_filter1_with, r, 0x0000ffffU, 0, value)
 
 static inline int ivbep_cbo_filter1_check(ivbep_cbo_filter1_t r)
 {

@@ -122,14 +122,14 @@ static inline ivbep_ha_ctl_t ivbep_ha_ctl_with(ivbep_ha_ctl_t r, uint32_t mask, 
 #define ivbep_ha_ctl_get_edge_det(r)          ivbep_ha_ctl_get(r, 0x00040000U, 18)
 #define ivbep_ha_ctl_get_umask(r)             ivbep_ha_ctl_get(r, 0x0000ff00U, 8)
 #define ivbep_ha_ctl_get_ev_sel(r)            ivbep_ha_ctl_get(r, 0x000000ffU, 0)
-#define ivbep_ha_ctl_with_thresh(r, value)    (PMUREG_FITS(value, 0xffU), ivbep_ha_ctl_with(r, 0xff000000U, 24, value))
-#define ivbep_ha_ctl_with_en(r, value)        (PMUREG_FITS(value, 0x1U), ivbep_ha_ctl_with(r, 0x00400000U, 22, value))
-#define ivbep_ha_ctl_with_ov_en(r, value)     (PMUREG_FITS(value, 0x1U), ivbep_ha_ctl_with(r, 0x00100000U, 20, value))
-#define ivbep_ha_ctl_with_edge_det(r, value)  (PMUREG_FITS(value, 0x1U), ivbep_ha_ctl_with(r, 0x00040000U, 18, value))
-#define ivbep_ha_ctl_with_rst(r, value)       (PMUREG_FITS(value, 0x1U), ivbep_ha_ctl_with(r, 0x00020000U, 17, value))
-#define ivbep_ha_ctl_with_q_occ_rst(r, value) (PMUREG_FITS(value, 0x1U), ivbep_ha_ctl_with(r, 0x00010000U, 16, value))
-#define ivbep_ha_ctl_with_umask(r, value)     (PMUREG_FITS(value, 0xffU), ivbep_ha_ctl_with(r, 0x0000ff00U, 8, value))
-#define ivbep_ha_ctl_with_ev_sel(r, value)    (PMUREG_FITS(value, 0xffU), ivbep_ha_ctl_with(r, 0x000000ffU, 0, value))
+#define ivbep_ha_ctl_with_thresh(r, value)    PMUREG_WITH(ivbep_ha_ctl_with, r, 0xff000000U, 24, value)
+#define ivbep_ha_ctl_with_en(r, value)        PMUREG_WITH(ivbep_ha_ctl_with, r, 0x00400000U, 22, value)
+#define ivbep_ha_ctl_with_ov_en(r, value)     PMUREG_WITH(ivbep_ha_ctl_with, r, 0x00100000U, 20, value)
+#define ivbep_ha_ctl_with_edge_det(r, value)  PMUREG_WITH(ivbep_ha_ctl_with, r, 0x00040000U, 18, value)
+#define ivbep_ha_ctl_with_rst(r, value)       PMUREG_WITH(ivbep_ha_ctl_with, r, 0x00020000U, 17, value)
+#define ivbep_ha_ctl_with_q_occ_rst(r, value) PMUREG_WITH(ivbep_ha_ctl_with, r, 0x00010000U, 16, value)
+#define ivbep_ha_ctl_with_umask(r, value)     PMUREG_WITH(ivbep_ha_ctl_with, r, 0x0000ff00U, 8, value)
+#define ivbep_ha_ctl_with_ev_sel(r, value)    PMUREG_WITH(ivbep_ha_ctl_with, r, 0x000000ffU, 0, value)
 
 static inline int ivbep_ha_ctl_check(ivbep_ha_ctl_t r)
 {
@@ -240,7 +240,7 @@ static inline ivbep_ha_ctr_t ivbep_ha_ctr_with(ivbep_ha_ctr_t r, uint64_t mask, 
 }
 
 #define ivbep_ha_ctr_get_event_count(r)         ivbep_ha_ctr_get(r, 0x0000ffffffffffffULL, 0)
-#define ivbep_ha_ctr_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), ivbep_ha_ctr_with(r, 0x0000ffffffffffffULL, 0, value))
+#define ivbep_ha_ctr_with_event_count(r, value) PMUREG_WITH(ivbep_ha_ctr_with, r, 0x0000ffffffffffffULL, 0, value)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
@@ -351,9 +351,9 @@ static inline ivbep_ha_box_ctl_t ivbep_ha_box_ctl_with(ivbep_ha_box_ctl_t r, uin
 	return r;
 }
 
-#define ivbep_ha_box_ctl_with_frz(r, value)      (PMUREG_FITS(value, 0x1U), ivbep_ha_box_ctl_with(r, 0x00000100U, 8, value))
-#define ivbep_ha_box_ctl_with_rst_ctrs(r, value) (PMUREG_FITS(value, 0x1U), ivbep_ha_box_ctl_with(r, 0x00000002U, 1, value))
-#define ivbep_ha_box_ctl_with_rst_ctrl(r, value) (PMUREG_FITS(value, 0x1U), ivbep_ha_box_ctl_with(r, 0x00000001U, 0, value))
+#define ivbep_ha_box_ctl_with_frz(r, value)      PMUREG_WITH(ivbep_ha_box_ctl_with, r, 0x00000100U, 8, value)
+#define ivbep_ha_box_ctl_with_rst_ctrs(r, value) PMUREG_WITH(ivbep_ha_box_ctl_with, r, 0x00000002U, 1, value)
+#define ivbep_ha_box_ctl_with_rst_ctrl(r, value) PMUREG_WITH(ivbep_ha_box_ctl_with, r, 0x00000001U, 0, value)
 
 static inline int ivbep_ha_box_ctl_check(ivbep_ha_box_ctl_t r)
 {
@@ -430,7 +430,7 @@ static inline ivbep_ha_box_status_t ivbep_ha_box_status_with(ivbep_ha_box_status
 	return r;
 }
 
-#define ivbep_ha_box_status_with_ov(r, value) (PMUREG_FITS(value, 0xfU), ivbep_ha_box_status_with(r, 0x0000000fU, 0, value))
+#define ivbep_ha_box_status_with_ov(r, value) PMUREG_WITH(ivbep_ha_box_status_with, r, 0x0000000fU, 0, value)
 
 /* Element n of ov, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint32_t ivbep_ha_box_status_get_ov(ivbep_ha_box_status_t r, unsigned int n)
@@ -539,7 +539,7 @@ static inline ivbep_ha_addrmatch0_t ivbep_ha_addrmatch0_with(ivbep_ha_addrmatch0
 }
 
 #define ivbep_ha_addrmatch0_get_lo_addr(r)         ivbep_ha_addrmatch0_get(r, 0xffffffc0U, 6)
-#define ivbep_ha_addrmatch0_with_lo_addr(r, value) (PMUREG_FITS(value, 0x3ffffffU), ivbep_ha_addrmatch0_with(r, 0xffffffc0U, 6, value))
+#define ivbep_ha_addrmatch0_with_lo_addr(r, value) PMUREG_WITH(ivbep_ha_addrmatch0_with, r, 0xffffffc0U, 6, value)
 
 static inline ivbep_ha_addrmatch0_t ivbep_ha_addrmatch0_read(const PMUREG_CONFIG *device)
 {
@@ -624,7 +624,7 @@ static inline ivbep_ha_addrmatch1_t ivbep_ha_addrmatch1_with(ivbep_ha_addrmatch1
 }
 
 #define ivbep_ha_addrmatch1_get_hi_addr(r)         ivbep_ha_addrmatch1_get(r, 0x00003fffU, 0)
-#define ivbep_ha_addrmatch1_with_hi_addr(r, value) (PMUREG_FITS(value, 0x3fffU), ivbep_ha_addrmatch1_with(r, 0x00003fffU, 0, value))
+#define ivbep_ha_addrmatch1_with_hi_addr(r, value) PMUREG_WITH(ivbep_ha_addrmatch1_with, r, 0x00003fffU, 0, value)
 
 static inline ivbep_ha_addrmatch1_t ivbep_ha_addrmatch1_read(const PMUREG_CONFIG *device)
 {
@@ -709,7 +709,7 @@ static inline ivbep_ha_opcodematch_t ivbep_ha_opcodematch_with(ivbep_ha_opcodema
 }
 
 #define ivbep_ha_opcodematch_get_opc(r)         ivbep_ha_opcodematch_get(r, 0x0000003fU, 0)
-#define ivbep_ha_opcodematch_with_opc(r, value) (PMUREG_FITS(value, 0x3fU), ivbep_ha_opcodematch_with(r, 0x0000003fU, 0, value))
+#define ivbep_ha_opcodematch_with_opc(r, value) PMUREG_WITH(ivbep_ha_opcodematch_with, r, 0x0000003fU, 0, value)
 
 static inline ivbep_ha_opcodematch_t ivbep_ha_opcodematch_read(const PMUREG_CONFIG *device)
 {

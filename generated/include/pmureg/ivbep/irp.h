@@ -111,12 +111,12 @@ static inline ivbep_irp_ctl_t ivbep_irp_ctl_with(ivbep_irp_ctl_t r, uint32_t mas
 #define ivbep_irp_ctl_get_edge_det(r)         ivbep_irp_ctl_get(r, 0x00040000U, 18)
 #define ivbep_irp_ctl_get_umask(r)            ivbep_irp_ctl_get(r, 0x0000ff00U, 8)
 #define ivbep_irp_ctl_get_ev_sel(r)           ivbep_irp_ctl_get(r, 0x000000ffU, 0)
-#define ivbep_irp_ctl_with_thresh(r, value)   (PMUREG_FITS(value, 0xffU), ivbep_irp_ctl_with(r, 0xff000000U, 24, value))
-#define ivbep_irp_ctl_with_en(r, value)       (PMUREG_FITS(value, 0x1U), ivbep_irp_ctl_with(r, 0x00400000U, 22, value))
-#define ivbep_irp_ctl_with_edge_det(r, value) (PMUREG_FITS(value, 0x1U), ivbep_irp_ctl_with(r, 0x00040000U, 18, value))
-#define ivbep_irp_ctl_with_rst(r, value)      (PMUREG_FITS(value, 0x1U), ivbep_irp_ctl_with(r, 0x00020000U, 17, value))
-#define ivbep_irp_ctl_with_umask(r, value)    (PMUREG_FITS(value, 0xffU), ivbep_irp_ctl_with(r, 0x0000ff00U, 8, value))
-#define ivbep_irp_ctl_with_ev_sel(r, value)   (PMUREG_FITS(value, 0xffU), ivbep_irp_ctl_with(r, 0x000000ffU, 0, value))
+#define ivbep_irp_ctl_with_thresh(r, value)   PMUREG_WITH(ivbep_irp_ctl_with, r, 0xff000000U, 24, value)
+#define ivbep_irp_ctl_with_en(r, value)       PMUREG_WITH(ivbep_irp_ctl_with, r, 0x00400000U, 22, value)
+#define ivbep_irp_ctl_with_edge_det(r, value) PMUREG_WITH(ivbep_irp_ctl_with, r, 0x00040000U, 18, value)
+#define ivbep_irp_ctl_with_rst(r, value)      PMUREG_WITH(ivbep_irp_ctl_with, r, 0x00020000U, 17, value)
+#define ivbep_irp_ctl_with_umask(r, value)    PMUREG_WITH(ivbep_irp_ctl_with, r, 0x0000ff00U, 8, value)
+#define ivbep_irp_ctl_with_ev_sel(r, value)   PMUREG_WITH(ivbep_irp_ctl_with, r, 0x000000ffU, 0, value)
 
 static inline int ivbep_irp_ctl_check(ivbep_irp_ctl_t r)
 {
@@ -229,7 +229,7 @@ static inline ivbep_irp_ctr_t ivbep_irp_ctr_with(ivbep_irp_ctr_t r, uint64_t mas
 }
 
 #define ivbep_irp_ctr_get_event_count(r)         ivbep_irp_ctr_get(r, 0x00000fffffffffffULL, 0)
-#define ivbep_irp_ctr_with_event_count(r, value) (PMUREG_FITS(value, 0xfffffffffffULL), ivbep_irp_ctr_with(r, 0x00000fffffffffffULL, 0, value))
+#define ivbep_irp_ctr_with_event_count(r, value) PMUREG_WITH(ivbep_irp_ctr_with, r, 0x00000fffffffffffULL, 0, value)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
@@ -340,9 +340,9 @@ static inline ivbep_irp_box_ctl_t ivbep_irp_box_ctl_with(ivbep_irp_box_ctl_t r, 
 	return r;
 }
 
-#define ivbep_irp_box_ctl_with_frz(r, value)      (PMUREG_FITS(value, 0x1U), ivbep_irp_box_ctl_with(r, 0x00000100U, 8, value))
-#define ivbep_irp_box_ctl_with_rst_ctrs(r, value) (PMUREG_FITS(value, 0x1U), ivbep_irp_box_ctl_with(r, 0x00000002U, 1, value))
-#define ivbep_irp_box_ctl_with_rst_ctrl(r, value) (PMUREG_FITS(value, 0x1U), ivbep_irp_box_ctl_with(r, 0x00000001U, 0, value))
+#define ivbep_irp_box_ctl_with_frz(r, value)      PMUREG_WITH(ivbep_irp_box_ctl_with, r, 0x00000100U, 8, value)
+#define ivbep_irp_box_ctl_with_rst_ctrs(r, value) PMUREG_WITH(ivbep_irp_box_ctl_with, r, 0x00000002U, 1, value)
+#define ivbep_irp_box_ctl_with_rst_ctrl(r, value) PMUREG_WITH(ivbep_irp_box_ctl_with, r, 0x00000001U, 0, value)
 
 static inline int ivbep_irp_box_ctl_check(ivbep_irp_box_ctl_t r)
 {
@@ -420,7 +420,7 @@ static inline ivbep_irp_box_status_t ivbep_irp_box_status_with(ivbep_irp_box_sta
 	return r;
 }
 
-#define ivbep_irp_box_status_with_ov(r, value) (PMUREG_FITS(value, 0xfU), ivbep_irp_box_status_with(r, 0x0000000fU, 0, value))
+#define ivbep_irp_box_status_with_ov(r, value) PMUREG_WITH(ivbep_irp_box_status_with, r, 0x0000000fU, 0, value)
 
 /* Element n of ov, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint32_t ivbep_irp_box_status_get_ov(ivbep_irp_box_status_t r, unsigned int n)

@@ -140,16 +140,16 @@ static inline ivbep_pcu_ctl_t ivbep_pcu_ctl_with(ivbep_pcu_ctl_t r, uint32_t mas
 #define ivbep_pcu_ctl_get_edge_det(r)             ivbep_pcu_ctl_get(r, 0x00040000U, 18)
 #define ivbep_pcu_ctl_get_occ_sel(r)              ivbep_pcu_ctl_get(r, 0x0000c000U, 14)
 #define ivbep_pcu_ctl_get_ev_sel(r)               ivbep_pcu_ctl_get(r, 0x000000ffU, 0)
-#define ivbep_pcu_ctl_with_occ_edge_det(r, value) (PMUREG_FITS(value, 0x1U), ivbep_pcu_ctl_with(r, 0x80000000U, 31, value))
-#define ivbep_pcu_ctl_with_occ_invert(r, value)   (PMUREG_FITS(value, 0x1U), ivbep_pcu_ctl_with(r, 0x40000000U, 30, value))
-#define ivbep_pcu_ctl_with_thresh(r, value)       (PMUREG_FITS(value, 0x1fU), ivbep_pcu_ctl_with(r, 0x1f000000U, 24, value))
-#define ivbep_pcu_ctl_with_en(r, value)           (PMUREG_FITS(value, 0x1U), ivbep_pcu_ctl_with(r, 0x00400000U, 22, value))
-#define ivbep_pcu_ctl_with_ev_sel_ext(r, value)   (PMUREG_FITS(value, 0x1U), ivbep_pcu_ctl_with(r, 0x00200000U, 21, value))
-#define ivbep_pcu_ctl_with_ov_en(r, value)        (PMUREG_FITS(value, 0x1U), ivbep_pcu_ctl_with(r, 0x00100000U, 20, value))
-#define ivbep_pcu_ctl_with_edge_det(r, value)     (PMUREG_FITS(value, 0x1U), ivbep_pcu_ctl_with(r, 0x00040000U, 18, value))
-#define ivbep_pcu_ctl_with_rst(r, value)          (PMUREG_FITS(value, 0x1U), ivbep_pcu_ctl_with(r, 0x00020000U, 17, value))
-#define ivbep_pcu_ctl_with_occ_sel(r, value)      (PMUREG_FITS(value, 0x3U), ivbep_pcu_ctl_with(r, 0x0000c000U, 14, value))
-#define ivbep_pcu_ctl_with_ev_sel(r, value)       (PMUREG_FITS(value, 0xffU), ivbep_pcu_ctl_with(r, 0x000000ffU, 0, value))
+#define ivbep_pcu_ctl_with_occ_edge_det(r, value) PMUREG_WITH(ivbep_pcu_ctl_with, r, 0x80000000U, 31, value)
+#define ivbep_pcu_ctl_with_occ_invert(r, value)   PMUREG_WITH(ivbep_pcu_ctl_with, r, 0x40000000U, 30, value)
+#define ivbep_pcu_ctl_with_thresh(r, value)       PMUREG_WITH(ivbep_pcu_ctl_with, r, 0x1f000000U, 24, value)
+#define ivbep_pcu_ctl_with_en(r, value)           PMUREG_WITH(ivbep_pcu_ctl_with, r, 0x00400000U, 22, value)
+#define ivbep_pcu_ctl_with_ev_sel_ext(r, value)   PMUREG_WITH(ivbep_pcu_ctl_with, r, 0x00200000U, 21, value)
+#define ivbep_pcu_ctl_with_ov_en(r, value)        PMUREG_WITH(ivbep_pcu_ctl_with, r, 0x00100000U, 20, value)
+#define ivbep_pcu_ctl_with_edge_det(r, value)     PMUREG_WITH(ivbep_pcu_ctl_with, r, 0x00040000U, 18, value)
+#define ivbep_pcu_ctl_with_rst(r, value)          PMUREG_WITH(ivbep_pcu_ctl_with, r, 0x00020000U, 17, value)
+#define ivbep_pcu_ctl_with_occ_sel(r, value)      PMUREG_WITH(ivbep_pcu_ctl_with, r, 0x0000c000U, 14, value)
+#define ivbep_pcu_ctl_with_ev_sel(r, value)       PMUREG_WITH(ivbep_pcu_ctl_with, r, 0x000000ffU, 0, value)
 
 static inline int ivbep_pcu_ctl_check(ivbep_pcu_ctl_t r)
 {
@@ -300,7 +300,7 @@ static inline ivbep_pcu_ctr_t ivbep_pcu_ctr_with(ivbep_pcu_ctr_t r, uint64_t mas
 }
 
 #define ivbep_pcu_ctr_get_event_count(r)         ivbep_pcu_ctr_get(r, 0x0000ffffffffffffULL, 0)
-#define ivbep_pcu_ctr_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), ivbep_pcu_ctr_with(r, 0x0000ffffffffffffULL, 0, value))
+#define ivbep_pcu_ctr_with_event_count(r, value) PMUREG_WITH(ivbep_pcu_ctr_with, r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int ivbep_pcu_ctr_check(ivbep_pcu_ctr_t r)
 {
@@ -439,9 +439,9 @@ static inline ivbep_pcu_box_ctl_t ivbep_pcu_box_ctl_with(ivbep_pcu_box_ctl_t r, 
 	return r;
 }
 
-#define ivbep_pcu_box_ctl_with_frz(r, value)      (PMUREG_FITS(value, 0x1U), ivbep_pcu_box_ctl_with(r, 0x00000100U, 8, value))
-#define ivbep_pcu_box_ctl_with_rst_ctrs(r, value) (PMUREG_FITS(value, 0x1U), ivbep_pcu_box_ctl_with(r, 0x00000002U, 1, value))
-#define ivbep_pcu_box_ctl_with_rst_ctrl(r, value) (PMUREG_FITS(value, 0x1U), ivbep_pcu_box_ctl_with(r, 0x00000001U, 0, value))
+#define ivbep_pcu_box_ctl_with_frz(r, value)      PMUREG_WITH(ivbep_pcu_box_ctl_with, r, 0x00000100U, 8, value)
+#define ivbep_pcu_box_ctl_with_rst_ctrs(r, value) PMUREG_WITH(ivbep_pcu_box_ctl_with, r, 0x00000002U, 1, value)
+#define ivbep_pcu_box_ctl_with_rst_ctrl(r, value) PMUREG_WITH(ivbep_pcu_box_ctl_with, r, 0x00000001U, 0, value)
 
 static inline int ivbep_pcu_box_ctl_check(ivbep_pcu_box_ctl_t r)
 {
@@ -721,10 +721,10 @@ static inline ivbep_pcu_filter_t ivbep_pcu_filter_with(ivbep_pcu_filter_t r, uin
 #define ivbep_pcu_filter_get_filt23_16(r)         ivbep_pcu_filter_get(r, 0x00ff0000U, 16)
 #define ivbep_pcu_filter_get_filt15_8(r)          ivbep_pcu_filter_get(r, 0x0000ff00U, 8)
 #define ivbep_pcu_filter_get_filt7_0(r)           ivbep_pcu_filter_get(r, 0x000000ffU, 0)
-#define ivbep_pcu_filter_with_filt31_24(r, value) (PMUREG_FITS(value, 0xffU), ivbep_pcu_filter_with(r, 0xff000000U, 24, value))
-#define ivbep_pcu_filter_with_filt23_16(r, value) (PMUREG_FITS(value, 0xffU), ivbep_pcu_filter_with(r, 0x00ff0000U, 16, value))
-#define ivbep_pcu_filter_with_filt15_8(r, value)  (PMUREG_FITS(value, 0xffU), ivbep_pcu_filter_with(r, 0x0000ff00U, 8, value))
-#define ivbep_pcu_filter_with_filt7_0(r, value)   (PMUREG_FITS(value, 0xffU), ivbep_pcu_filter_with(r, 0x000000ffU, 0, value))
+#define ivbep_pcu_filter_with_filt31_24(r, value) PMUREG_WITH(ivbep_pcu_filter_with, r, 0xff000000U, 24, value)
+#define ivbep_pcu_filter_with_filt23_16(r, value) PMUREG_WITH(ivbep_pcu_filter_with, r, 0x00ff0000U, 16, value)
+#define ivbep_pcu_filter_with_filt15_8(r, value)  PMUREG_WITH(ivbep_pcu_filter_with, r, 0x0000ff00U, 8, value)
+#define ivbep_pcu_filter_with_filt7_0(r, value)   PMUREG_WITH(ivbep_pcu_filter_with, r, 0x000000ffU, 0, value)
 
 #ifdef PMUREG_HAS_MSR
 static inline ivbep_pcu_filter_t ivbep_pcu_filter_read(void)
@@ -827,7 +827,7 @@ static inline ivbep_pcu_box_status_t ivbep_pcu_box_status_with(ivbep_pcu_box_sta
 	return r;
 }
 
-#define ivbep_pcu_box_status_with_ov(r, value) (PMUREG_FITS(value, 0xfU), ivbep_pcu_box_status_with(r, 0x0000000fU, 0, value))
+#define ivbep_pcu_box_status_with_ov(r, value) PMUREG_WITH(ivbep_pcu_box_status_with, r, 0x0000000fU, 0, value)
 
 /* Element n of ov, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint32_t ivbep_pcu_box_status_get_ov(ivbep_pcu_box_status_t r, unsigned int n)

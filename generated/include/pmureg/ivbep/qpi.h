@@ -123,14 +123,14 @@ static inline ivbep_qpi_ctl_t ivbep_qpi_ctl_with(ivbep_qpi_ctl_t r, uint32_t mas
 #define ivbep_qpi_ctl_get_edge_det(r)           ivbep_qpi_ctl_get(r, 0x00040000U, 18)
 #define ivbep_qpi_ctl_get_umask(r)              ivbep_qpi_ctl_get(r, 0x0000ff00U, 8)
 #define ivbep_qpi_ctl_get_ev_sel(r)             ivbep_qpi_ctl_get(r, 0x000000ffU, 0)
-#define ivbep_qpi_ctl_with_thresh(r, value)     (PMUREG_FITS(value, 0xffU), ivbep_qpi_ctl_with(r, 0xff000000U, 24, value))
-#define ivbep_qpi_ctl_with_en(r, value)         (PMUREG_FITS(value, 0x1U), ivbep_qpi_ctl_with(r, 0x00400000U, 22, value))
-#define ivbep_qpi_ctl_with_ev_sel_ext(r, value) (PMUREG_FITS(value, 0x1U), ivbep_qpi_ctl_with(r, 0x00200000U, 21, value))
-#define ivbep_qpi_ctl_with_ov_en(r, value)      (PMUREG_FITS(value, 0x1U), ivbep_qpi_ctl_with(r, 0x00100000U, 20, value))
-#define ivbep_qpi_ctl_with_edge_det(r, value)   (PMUREG_FITS(value, 0x1U), ivbep_qpi_ctl_with(r, 0x00040000U, 18, value))
-#define ivbep_qpi_ctl_with_rst(r, value)        (PMUREG_FITS(value, 0x1U), ivbep_qpi_ctl_with(r, 0x00020000U, 17, value))
-#define ivbep_qpi_ctl_with_umask(r, value)      (PMUREG_FITS(value, 0xffU), ivbep_qpi_ctl_with(r, 0x0000ff00U, 8, value))
-#define ivbep_qpi_ctl_with_ev_sel(r, value)     (PMUREG_FITS(value, 0xffU), ivbep_qpi_ctl_with(r, 0x000000ffU, 0, value))
+#define ivbep_qpi_ctl_with_thresh(r, value)     PMUREG_WITH(ivbep_qpi_ctl_with, r, 0xff000000U, 24, value)
+#define ivbep_qpi_ctl_with_en(r, value)         PMUREG_WITH(ivbep_qpi_ctl_with, r, 0x00400000U, 22, value)
+#define ivbep_qpi_ctl_with_ev_sel_ext(r, value) PMUREG_WITH(ivbep_qpi_ctl_with, r, 0x00200000U, 21, value)
+#define ivbep_qpi_ctl_with_ov_en(r, value)      PMUREG_WITH(ivbep_qpi_ctl_with, r, 0x00100000U, 20, value)
+#define ivbep_qpi_ctl_with_edge_det(r, value)   PMUREG_WITH(ivbep_qpi_ctl_with, r, 0x00040000U, 18, value)
+#define ivbep_qpi_ctl_with_rst(r, value)        PMUREG_WITH(ivbep_qpi_ctl_with, r, 0x00020000U, 17, value)
+#define ivbep_qpi_ctl_with_umask(r, value)      PMUREG_WITH(ivbep_qpi_ctl_with, r, 0x0000ff00U, 8, value)
+#define ivbep_qpi_ctl_with_ev_sel(r, value)     PMUREG_WITH(ivbep_qpi_ctl_with, r, 0x000000ffU, 0, value)
 
 static inline int ivbep_qpi_ctl_check(ivbep_qpi_ctl_t r)
 {
@@ -241,7 +241,7 @@ static inline ivbep_qpi_ctr_t ivbep_qpi_ctr_with(ivbep_qpi_ctr_t r, uint64_t mas
 }
 
 #define ivbep_qpi_ctr_get_event_count(r)         ivbep_qpi_ctr_get(r, 0x0000ffffffffffffULL, 0)
-#define ivbep_qpi_ctr_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), ivbep_qpi_ctr_with(r, 0x0000ffffffffffffULL, 0, value))
+#define ivbep_qpi_ctr_with_event_count(r, value) PMUREG_WITH(ivbep_qpi_ctr_with, r, 0x0000ffffffffffffULL, 0, value)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
@@ -352,9 +352,9 @@ static inline ivbep_qpi_box_ctl_t ivbep_qpi_box_ctl_with(ivbep_qpi_box_ctl_t r, 
 	return r;
 }
 
-#define ivbep_qpi_box_ctl_with_frz(r, value)      (PMUREG_FITS(value, 0x1U), ivbep_qpi_box_ctl_with(r, 0x00000100U, 8, value))
-#define ivbep_qpi_box_ctl_with_rst_ctrs(r, value) (PMUREG_FITS(value, 0x1U), ivbep_qpi_box_ctl_with(r, 0x00000002U, 1, value))
-#define ivbep_qpi_box_ctl_with_rst_ctrl(r, value) (PMUREG_FITS(value, 0x1U), ivbep_qpi_box_ctl_with(r, 0x00000001U, 0, value))
+#define ivbep_qpi_box_ctl_with_frz(r, value)      PMUREG_WITH(ivbep_qpi_box_ctl_with, r, 0x00000100U, 8, value)
+#define ivbep_qpi_box_ctl_with_rst_ctrs(r, value) PMUREG_WITH(ivbep_qpi_box_ctl_with, r, 0x00000002U, 1, value)
+#define ivbep_qpi_box_ctl_with_rst_ctrl(r, value) PMUREG_WITH(ivbep_qpi_box_ctl_with, r, 0x00000001U, 0, value)
 
 static inline int ivbep_qpi_box_ctl_check(ivbep_qpi_box_ctl_t r)
 {
@@ -431,7 +431,7 @@ static inline ivbep_qpi_box_status_t ivbep_qpi_box_status_with(ivbep_qpi_box_sta
 	return r;
 }
 
-#define ivbep_qpi_box_status_with_ov(r, value) (PMUREG_FITS(value, 0xfU), ivbep_qpi_box_status_with(r, 0x0000000fU, 0, value))
+#define ivbep_qpi_box_status_with_ov(r, value) PMUREG_WITH(ivbep_qpi_box_status_with, r, 0x0000000fU, 0, value)
 
 /* Element n of ov, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint32_t ivbep_qpi_box_status_get_ov(ivbep_qpi_box_status_t r, unsigned int n)
@@ -579,11 +579,11 @@ static inline ivbep_qpi_pkt_match0_t ivbep_qpi_pkt_match0_with(ivbep_qpi_pkt_mat
 #define ivbep_qpi_pkt_match0_get_MC(r)             ivbep_qpi_pkt_match0_get(r, 0x00001e00U, 9)
 #define ivbep_qpi_pkt_match0_get_OPC(r)            ivbep_qpi_pkt_match0_get(r, 0x000001e0U, 5)
 #define ivbep_qpi_pkt_match0_get_VNW(r)            ivbep_qpi_pkt_match0_get(r, 0x00000018U, 3)
-#define ivbep_qpi_pkt_match0_with_RNID_4(r, value) (PMUREG_FITS(value, 0x1U), ivbep_qpi_pkt_match0_with(r, 0x80000000U, 31, value))
-#define ivbep_qpi_pkt_match0_with_DNID(r, value)   (PMUREG_FITS(value, 0x1fU), ivbep_qpi_pkt_match0_with(r, 0x0003e000U, 13, value))
-#define ivbep_qpi_pkt_match0_with_MC(r, value)     (PMUREG_FITS(value, 0xfU), ivbep_qpi_pkt_match0_with(r, 0x00001e00U, 9, value))
-#define ivbep_qpi_pkt_match0_with_OPC(r, value)    (PMUREG_FITS(value, 0xfU), ivbep_qpi_pkt_match0_with(r, 0x000001e0U, 5, value))
-#define ivbep_qpi_pkt_match0_with_VNW(r, value)    (PMUREG_FITS(value, 0x3U), ivbep_qpi_pkt_match0_with(r, 0x00000018U, 3, value))
+#define ivbep_qpi_pkt_match0_with_RNID_4(r, value) PMUREG_WITH(ivbep_qpi_pkt_match0_with, r, 0x80000000U, 31, value)
+#define ivbep_qpi_pkt_match0_with_DNID(r, value)   PMUREG_WITH(ivbep_qpi_pkt_match0_with, r, 0x0003e000U, 13, value)
+#define ivbep_qpi_pkt_match0_with_MC(r, value)     PMUREG_WITH(ivbep_qpi_pkt_match0_with, r, 0x00001e00U, 9, value)
+#define ivbep_qpi_pkt_match0_with_OPC(r, value)    PMUREG_WITH(ivbep_qpi_pkt_match0_with, r, 0x000001e0U, 5, value)
+#define ivbep_qpi_pkt_match0_with_VNW(r, value)    PMUREG_WITH(ivbep_qpi_pkt_match0_with, r, 0x00000018U, 3, value)
 
 static inline int ivbep_qpi_pkt_match0_check(ivbep_qpi_pkt_match0_t r)
 {
@@ -696,8 +696,8 @@ static inline ivbep_qpi_pkt_match1_t ivbep_qpi_pkt_match1_with(ivbep_qpi_pkt_mat
 
 #define ivbep_qpi_pkt_match1_get_RDS(r)              ivbep_qpi_pkt_match1_get(r, 0x000f0000U, 16)
 #define ivbep_qpi_pkt_match1_get_RNID_3_0(r)         ivbep_qpi_pkt_match1_get(r, 0x0000000fU, 0)
-#define ivbep_qpi_pkt_match1_with_RDS(r, value)      (PMUREG_FITS(value, 0xfU), ivbep_qpi_pkt_match1_with(r, 0x000f0000U, 16, value))
-#define ivbep_qpi_pkt_match1_with_RNID_3_0(r, value) (PMUREG_FITS(value, 0xfU), ivbep_qpi_pkt_match1_with(r, 0x0000000fU, 0, value))
+#define ivbep_qpi_pkt_match1_with_RDS(r, value)      PMUREG_WITH(ivbep_qpi_pkt_match1_with, r, 0x000f0000U, 16, value)
+#define ivbep_qpi_pkt_match1_with_RNID_3_0(r, value) PMUREG_WITH(ivbep_qpi_pkt_match1_with, r, 0x0000000fU, 0, value)
 
 static inline int ivbep_qpi_pkt_match1_check(ivbep_qpi_pkt_match1_t r)
 {
@@ -827,11 +827,11 @@ static inline ivbep_qpi_pkt_mask0_t ivbep_qpi_pkt_mask0_with(ivbep_qpi_pkt_mask0
 #define ivbep_qpi_pkt_mask0_get_MC(r)             ivbep_qpi_pkt_mask0_get(r, 0x00001e00U, 9)
 #define ivbep_qpi_pkt_mask0_get_OPC(r)            ivbep_qpi_pkt_mask0_get(r, 0x000001e0U, 5)
 #define ivbep_qpi_pkt_mask0_get_VNW(r)            ivbep_qpi_pkt_mask0_get(r, 0x00000018U, 3)
-#define ivbep_qpi_pkt_mask0_with_RNID_4(r, value) (PMUREG_FITS(value, 0x1U), ivbep_qpi_pkt_mask0_with(r, 0x80000000U, 31, value))
-#define ivbep_qpi_pkt_mask0_with_DNID(r, value)   (PMUREG_FITS(value, 0x1fU), ivbep_qpi_pkt_mask0_with(r, 0x0003e000U, 13, value))
-#define ivbep_qpi_pkt_mask0_with_MC(r, value)     (PMUREG_FITS(value, 0xfU), ivbep_qpi_pkt_mask0_with(r, 0x00001e00U, 9, value))
-#define ivbep_qpi_pkt_mask0_with_OPC(r, value)    (PMUREG_FITS(value, 0xfU), ivbep_qpi_pkt_mask0_with(r, 0x000001e0U, 5, value))
-#define ivbep_qpi_pkt_mask0_with_VNW(r, value)    (PMUREG_FITS(value, 0x3U), ivbep_qpi_pkt_mask0_with(r, 0x00000018U, 3, value))
+#define ivbep_qpi_pkt_mask0_with_RNID_4(r, value) PMUREG_WITH(ivbep_qpi_pkt_mask0_with, r, 0x80000000U, 31, value)
+#define ivbep_qpi_pkt_mask0_with_DNID(r, value)   PMUREG_WITH(ivbep_qpi_pkt_mask0_with, r, 0x0003e000U, 13, value)
+#define ivbep_qpi_pkt_mask0_with_MC(r, value)     PMUREG_WITH(ivbep_qpi_pkt_mask0_with, r, 0x00001e00U, 9, value)
+#define ivbep_qpi_pkt_mask0_with_OPC(r, value)    PMUREG_WITH(ivbep_qpi_pkt_mask0_with, r, 0x000001e0U, 5, value)
+#define ivbep_qpi_pkt_mask0_with_VNW(r, value)    PMUREG_WITH(ivbep_qpi_pkt_mask0_with, r, 0x00000018U, 3, value)
 
 static inline int ivbep_qpi_pkt_mask0_check(ivbep_qpi_pkt_mask0_t r)
 {
@@ -940,8 +940,8 @@ static inline ivbep_qpi_pkt_mask1_t ivbep_qpi_pkt_mask1_with(ivbep_qpi_pkt_mask1
 
 #define ivbep_qpi_pkt_mask1_get_RDS(r)              ivbep_qpi_pkt_mask1_get(r, 0x000f0000U, 16)
 #define ivbep_qpi_pkt_mask1_get_RNID_3_0(r)         ivbep_qpi_pkt_mask1_get(r, 0x0000000fU, 0)
-#define ivbep_qpi_pkt_mask1_with_RDS(r, value)      (PMUREG_FITS(value, 0xfU), ivbep_qpi_pkt_mask1_with(r, 0x000f0000U, 16, value))
-#define ivbep_qpi_pkt_mask1_with_RNID_3_0(r, value) (PMUREG_FITS(value, 0xfU), ivbep_qpi_pkt_mask1_with(r, 0x0000000fU, 0, value))
+#define ivbep_qpi_pkt_mask1_with_RDS(r, value)      PMUREG_WITH(ivbep_qpi_pkt_mask1_with, r, 0x000f0000U, 16, value)
+#define ivbep_qpi_pkt_mask1_with_RNID_3_0(r, value) PMUREG_WITH(ivbep_qpi_pkt_mask1_with, r, 0x0000000fU, 0, value)
 
 static inline int ivbep_qpi_pkt_mask1_check(ivbep_qpi_pkt_mask1_t r)
 {

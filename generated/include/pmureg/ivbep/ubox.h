@@ -117,13 +117,13 @@ static inline ivbep_ubox_ctl_t ivbep_ubox_ctl_with(ivbep_ubox_ctl_t r, uint32_t 
 #define ivbep_ubox_ctl_get_edge_det(r)         ivbep_ubox_ctl_get(r, 0x00040000U, 18)
 #define ivbep_ubox_ctl_get_umask(r)            ivbep_ubox_ctl_get(r, 0x0000ff00U, 8)
 #define ivbep_ubox_ctl_get_ev_sel(r)           ivbep_ubox_ctl_get(r, 0x000000ffU, 0)
-#define ivbep_ubox_ctl_with_thresh(r, value)   (PMUREG_FITS(value, 0x1fU), ivbep_ubox_ctl_with(r, 0x1f000000U, 24, value))
-#define ivbep_ubox_ctl_with_en(r, value)       (PMUREG_FITS(value, 0x1U), ivbep_ubox_ctl_with(r, 0x00400000U, 22, value))
-#define ivbep_ubox_ctl_with_ov_en(r, value)    (PMUREG_FITS(value, 0x1U), ivbep_ubox_ctl_with(r, 0x00100000U, 20, value))
-#define ivbep_ubox_ctl_with_edge_det(r, value) (PMUREG_FITS(value, 0x1U), ivbep_ubox_ctl_with(r, 0x00040000U, 18, value))
-#define ivbep_ubox_ctl_with_rst(r, value)      (PMUREG_FITS(value, 0x1U), ivbep_ubox_ctl_with(r, 0x00020000U, 17, value))
-#define ivbep_ubox_ctl_with_umask(r, value)    (PMUREG_FITS(value, 0xffU), ivbep_ubox_ctl_with(r, 0x0000ff00U, 8, value))
-#define ivbep_ubox_ctl_with_ev_sel(r, value)   (PMUREG_FITS(value, 0xffU), ivbep_ubox_ctl_with(r, 0x000000ffU, 0, value))
+#define ivbep_ubox_ctl_with_thresh(r, value)   PMUREG_WITH(ivbep_ubox_ctl_with, r, 0x1f000000U, 24, value)
+#define ivbep_ubox_ctl_with_en(r, value)       PMUREG_WITH(ivbep_ubox_ctl_with, r, 0x00400000U, 22, value)
+#define ivbep_ubox_ctl_with_ov_en(r, value)    PMUREG_WITH(ivbep_ubox_ctl_with, r, 0x00100000U, 20, value)
+#define ivbep_ubox_ctl_with_edge_det(r, value) PMUREG_WITH(ivbep_ubox_ctl_with, r, 0x00040000U, 18, value)
+#define ivbep_ubox_ctl_with_rst(r, value)      PMUREG_WITH(ivbep_ubox_ctl_with, r, 0x00020000U, 17, value)
+#define ivbep_ubox_ctl_with_umask(r, value)    PMUREG_WITH(ivbep_ubox_ctl_with, r, 0x0000ff00U, 8, value)
+#define ivbep_ubox_ctl_with_ev_sel(r, value)   PMUREG_WITH(ivbep_ubox_ctl_with, r, 0x000000ffU, 0, value)
 
 static inline int ivbep_ubox_ctl_check(ivbep_ubox_ctl_t r)
 {
@@ -262,7 +262,7 @@ static inline ivbep_ubox_ctr_t ivbep_ubox_ctr_with(ivbep_ubox_ctr_t r, uint64_t 
 }
 
 #define ivbep_ubox_ctr_get_event_count(r)         ivbep_ubox_ctr_get(r, 0x00000fffffffffffULL, 0)
-#define ivbep_ubox_ctr_with_event_count(r, value) (PMUREG_FITS(value, 0xfffffffffffULL), ivbep_ubox_ctr_with(r, 0x00000fffffffffffULL, 0, value))
+#define ivbep_ubox_ctr_with_event_count(r, value) PMUREG_WITH(ivbep_ubox_ctr_with, r, 0x00000fffffffffffULL, 0, value)
 
 static inline int ivbep_ubox_ctr_check(ivbep_ubox_ctr_t r)
 {
@@ -399,8 +399,8 @@ static inline ivbep_ubox_fixed_ctl_t ivbep_ubox_fixed_ctl_with(ivbep_ubox_fixed_
 
 #define ivbep_ubox_fixed_ctl_get_en(r)            ivbep_ubox_fixed_ctl_get(r, 0x00400000U, 22)
 #define ivbep_ubox_fixed_ctl_get_ov_en(r)         ivbep_ubox_fixed_ctl_get(r, 0x00100000U, 20)
-#define ivbep_ubox_fixed_ctl_with_en(r, value)    (PMUREG_FITS(value, 0x1U), ivbep_ubox_fixed_ctl_with(r, 0x00400000U, 22, value))
-#define ivbep_ubox_fixed_ctl_with_ov_en(r, value) (PMUREG_FITS(value, 0x1U), ivbep_ubox_fixed_ctl_with(r, 0x00100000U, 20, value))
+#define ivbep_ubox_fixed_ctl_with_en(r, value)    PMUREG_WITH(ivbep_ubox_fixed_ctl_with, r, 0x00400000U, 22, value)
+#define ivbep_ubox_fixed_ctl_with_ov_en(r, value) PMUREG_WITH(ivbep_ubox_fixed_ctl_with, r, 0x00100000U, 20, value)
 
 static inline int ivbep_ubox_fixed_ctl_check(ivbep_ubox_fixed_ctl_t r)
 {
@@ -529,7 +529,7 @@ static inline ivbep_ubox_fixed_ctr_t ivbep_ubox_fixed_ctr_with(ivbep_ubox_fixed_
 }
 
 #define ivbep_ubox_fixed_ctr_get_event_count(r)         ivbep_ubox_fixed_ctr_get(r, 0x0000ffffffffffffULL, 0)
-#define ivbep_ubox_fixed_ctr_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), ivbep_ubox_fixed_ctr_with(r, 0x0000ffffffffffffULL, 0, value))
+#define ivbep_ubox_fixed_ctr_with_event_count(r, value) PMUREG_WITH(ivbep_ubox_fixed_ctr_with, r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int ivbep_ubox_fixed_ctr_check(ivbep_ubox_fixed_ctr_t r)
 {
@@ -649,7 +649,7 @@ static inline ivbep_ubox_box_status_t ivbep_ubox_box_status_with(ivbep_ubox_box_
 	return r;
 }
 
-#define ivbep_ubox_box_status_with_ov(r, value) (PMUREG_FITS(value, 0x3U), ivbep_ubox_box_status_with(r, 0x00000003U, 0, value))
+#define ivbep_ubox_box_status_with_ov(r, value) PMUREG_WITH(ivbep_ubox_box_status_with, r, 0x00000003U, 0, value)
 
 /* Element n of ov, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint32_t ivbep_ubox_box_status_get_ov(ivbep_ubox_box_status_t r, unsigned int n)

@@ -95,10 +95,10 @@ static inline nhm_uncore_perf_global_ctrl_t nhm_uncore_perf_global_ctrl_with(nhm
 
 #define nhm_uncore_perf_global_ctrl_get_PMI_FRZ(r)             nhm_uncore_perf_global_ctrl_get(r, 0x8000000000000000ULL, 63)
 #define nhm_uncore_perf_global_ctrl_get_EN_FC0(r)              nhm_uncore_perf_global_ctrl_get(r, 0x0000000100000000ULL, 32)
-#define nhm_uncore_perf_global_ctrl_with_PMI_FRZ(r, value)     (PMUREG_FITS(value, 0x1ULL), nhm_uncore_perf_global_ctrl_with(r, 0x8000000000000000ULL, 63, value))
-#define nhm_uncore_perf_global_ctrl_with_EN_PMI_CORE(r, value) (PMUREG_FITS(value, 0xfULL), nhm_uncore_perf_global_ctrl_with(r, 0x000f000000000000ULL, 48, value))
-#define nhm_uncore_perf_global_ctrl_with_EN_FC0(r, value)      (PMUREG_FITS(value, 0x1ULL), nhm_uncore_perf_global_ctrl_with(r, 0x0000000100000000ULL, 32, value))
-#define nhm_uncore_perf_global_ctrl_with_EN_PC(r, value)       (PMUREG_FITS(value, 0xffULL), nhm_uncore_perf_global_ctrl_with(r, 0x00000000000000ffULL, 0, value))
+#define nhm_uncore_perf_global_ctrl_with_PMI_FRZ(r, value)     PMUREG_WITH(nhm_uncore_perf_global_ctrl_with, r, 0x8000000000000000ULL, 63, value)
+#define nhm_uncore_perf_global_ctrl_with_EN_PMI_CORE(r, value) PMUREG_WITH(nhm_uncore_perf_global_ctrl_with, r, 0x000f000000000000ULL, 48, value)
+#define nhm_uncore_perf_global_ctrl_with_EN_FC0(r, value)      PMUREG_WITH(nhm_uncore_perf_global_ctrl_with, r, 0x0000000100000000ULL, 32, value)
+#define nhm_uncore_perf_global_ctrl_with_EN_PC(r, value)       PMUREG_WITH(nhm_uncore_perf_global_ctrl_with, r, 0x00000000000000ffULL, 0, value)
 
 /* Element n of EN_PMI_CORE, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t nhm_uncore_perf_global_ctrl_get_EN_PMI_CORE(nhm_uncore_perf_global_ctrl_t r, unsigned int n)
@@ -376,10 +376,10 @@ static inline nhm_uncore_perf_global_ovf_ctrl_t nhm_uncore_perf_global_ovf_ctrl_
 	return r;
 }
 
-#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_CHG(r, value)     (PMUREG_FITS(value, 0x1ULL), nhm_uncore_perf_global_ovf_ctrl_with(r, 0x8000000000000000ULL, 63, value))
-#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_OVF_PMI(r, value) (PMUREG_FITS(value, 0x1ULL), nhm_uncore_perf_global_ovf_ctrl_with(r, 0x2000000000000000ULL, 61, value))
-#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_OVF_FC0(r, value) (PMUREG_FITS(value, 0x1ULL), nhm_uncore_perf_global_ovf_ctrl_with(r, 0x0000000100000000ULL, 32, value))
-#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_OVF_PC(r, value)  (PMUREG_FITS(value, 0xffULL), nhm_uncore_perf_global_ovf_ctrl_with(r, 0x00000000000000ffULL, 0, value))
+#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_CHG(r, value)     PMUREG_WITH(nhm_uncore_perf_global_ovf_ctrl_with, r, 0x8000000000000000ULL, 63, value)
+#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_OVF_PMI(r, value) PMUREG_WITH(nhm_uncore_perf_global_ovf_ctrl_with, r, 0x2000000000000000ULL, 61, value)
+#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_OVF_FC0(r, value) PMUREG_WITH(nhm_uncore_perf_global_ovf_ctrl_with, r, 0x0000000100000000ULL, 32, value)
+#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_OVF_PC(r, value)  PMUREG_WITH(nhm_uncore_perf_global_ovf_ctrl_with, r, 0x00000000000000ffULL, 0, value)
 
 static inline int nhm_uncore_perf_global_ovf_ctrl_check(nhm_uncore_perf_global_ovf_ctrl_t r)
 {
@@ -473,7 +473,7 @@ static inline nhm_uncore_fixed_ctr0_t nhm_uncore_fixed_ctr0_with(nhm_uncore_fixe
 }
 
 #define nhm_uncore_fixed_ctr0_get_COUNT(r)         nhm_uncore_fixed_ctr0_get(r, 0x0000ffffffffffffULL, 0)
-#define nhm_uncore_fixed_ctr0_with_COUNT(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), nhm_uncore_fixed_ctr0_with(r, 0x0000ffffffffffffULL, 0, value))
+#define nhm_uncore_fixed_ctr0_with_COUNT(r, value) PMUREG_WITH(nhm_uncore_fixed_ctr0_with, r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int nhm_uncore_fixed_ctr0_check(nhm_uncore_fixed_ctr0_t r)
 {
@@ -604,8 +604,8 @@ static inline nhm_uncore_fixed_ctr_ctrl_t nhm_uncore_fixed_ctr_ctrl_with(nhm_unc
 
 #define nhm_uncore_fixed_ctr_ctrl_get_PMI(r)         nhm_uncore_fixed_ctr_ctrl_get(r, 0x0000000000000004ULL, 2)
 #define nhm_uncore_fixed_ctr_ctrl_get_EN(r)          nhm_uncore_fixed_ctr_ctrl_get(r, 0x0000000000000001ULL, 0)
-#define nhm_uncore_fixed_ctr_ctrl_with_PMI(r, value) (PMUREG_FITS(value, 0x1ULL), nhm_uncore_fixed_ctr_ctrl_with(r, 0x0000000000000004ULL, 2, value))
-#define nhm_uncore_fixed_ctr_ctrl_with_EN(r, value)  (PMUREG_FITS(value, 0x1ULL), nhm_uncore_fixed_ctr_ctrl_with(r, 0x0000000000000001ULL, 0, value))
+#define nhm_uncore_fixed_ctr_ctrl_with_PMI(r, value) PMUREG_WITH(nhm_uncore_fixed_ctr_ctrl_with, r, 0x0000000000000004ULL, 2, value)
+#define nhm_uncore_fixed_ctr_ctrl_with_EN(r, value)  PMUREG_WITH(nhm_uncore_fixed_ctr_ctrl_with, r, 0x0000000000000001ULL, 0, value)
 
 static inline int nhm_uncore_fixed_ctr_ctrl_check(nhm_uncore_fixed_ctr_ctrl_t r)
 {
@@ -749,9 +749,9 @@ static inline nhm_uncore_addr_opcode_match_t nhm_uncore_addr_opcode_match_with(n
 #define nhm_uncore_addr_opcode_match_get_MatchSel(r)         nhm_uncore_addr_opcode_match_get(r, 0xe000000000000000ULL, 61)
 #define nhm_uncore_addr_opcode_match_get_Opcode(r)           nhm_uncore_addr_opcode_match_get(r, 0x0000ff0000000000ULL, 40)
 #define nhm_uncore_addr_opcode_match_get_ADDR(r)             nhm_uncore_addr_opcode_match_get(r, 0x000000fffffffff8ULL, 3)
-#define nhm_uncore_addr_opcode_match_with_MatchSel(r, value) (PMUREG_FITS(value, 0x7ULL), nhm_uncore_addr_opcode_match_with(r, 0xe000000000000000ULL, 61, value))
-#define nhm_uncore_addr_opcode_match_with_Opcode(r, value)   (PMUREG_FITS(value, 0xffULL), nhm_uncore_addr_opcode_match_with(r, 0x0000ff0000000000ULL, 40, value))
-#define nhm_uncore_addr_opcode_match_with_ADDR(r, value)     (PMUREG_FITS(value, 0x1fffffffffULL), nhm_uncore_addr_opcode_match_with(r, 0x000000fffffffff8ULL, 3, value))
+#define nhm_uncore_addr_opcode_match_with_MatchSel(r, value) PMUREG_WITH(nhm_uncore_addr_opcode_match_with, r, 0xe000000000000000ULL, 61, value)
+#define nhm_uncore_addr_opcode_match_with_Opcode(r, value)   PMUREG_WITH(nhm_uncore_addr_opcode_match_with, r, 0x0000ff0000000000ULL, 40, value)
+#define nhm_uncore_addr_opcode_match_with_ADDR(r, value)     PMUREG_WITH(nhm_uncore_addr_opcode_match_with, r, 0x000000fffffffff8ULL, 3, value)
 
 static inline int nhm_uncore_addr_opcode_match_check(nhm_uncore_addr_opcode_match_t r)
 {
@@ -881,7 +881,7 @@ static inline nhm_uncore_perfcntr_t nhm_uncore_perfcntr_with(nhm_uncore_perfcntr
 }
 
 #define nhm_uncore_perfcntr_get_COUNT(r)         nhm_uncore_perfcntr_get(r, 0x0000ffffffffffffULL, 0)
-#define nhm_uncore_perfcntr_with_COUNT(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), nhm_uncore_perfcntr_with(r, 0x0000ffffffffffffULL, 0, value))
+#define nhm_uncore_perfcntr_with_COUNT(r, value) PMUREG_WITH(nhm_uncore_perfcntr_with, r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int nhm_uncore_perfcntr_check(nhm_uncore_perfcntr_t r)
 {
@@ -1062,14 +1062,14 @@ static inline nhm_uncore_perfevtsel_t nhm_uncore_perfevtsel_with(nhm_uncore_perf
 #define nhm_uncore_perfevtsel_get_E(r)                   nhm_uncore_perfevtsel_get(r, 0x0000000000040000ULL, 18)
 #define nhm_uncore_perfevtsel_get_UMASK(r)               nhm_uncore_perfevtsel_get(r, 0x000000000000ff00ULL, 8)
 #define nhm_uncore_perfevtsel_get_EVENT(r)               nhm_uncore_perfevtsel_get(r, 0x00000000000000ffULL, 0)
-#define nhm_uncore_perfevtsel_with_CMASK(r, value)       (PMUREG_FITS(value, 0xffULL), nhm_uncore_perfevtsel_with(r, 0x00000000ff000000ULL, 24, value))
-#define nhm_uncore_perfevtsel_with_INV(r, value)         (PMUREG_FITS(value, 0x1ULL), nhm_uncore_perfevtsel_with(r, 0x0000000000800000ULL, 23, value))
-#define nhm_uncore_perfevtsel_with_EN(r, value)          (PMUREG_FITS(value, 0x1ULL), nhm_uncore_perfevtsel_with(r, 0x0000000000400000ULL, 22, value))
-#define nhm_uncore_perfevtsel_with_PMI(r, value)         (PMUREG_FITS(value, 0x1ULL), nhm_uncore_perfevtsel_with(r, 0x0000000000100000ULL, 20, value))
-#define nhm_uncore_perfevtsel_with_E(r, value)           (PMUREG_FITS(value, 0x1ULL), nhm_uncore_perfevtsel_with(r, 0x0000000000040000ULL, 18, value))
-#define nhm_uncore_perfevtsel_with_OCC_CTR_RST(r, value) (PMUREG_FITS(value, 0x1ULL), nhm_uncore_perfevtsel_with(r, 0x0000000000020000ULL, 17, value))
-#define nhm_uncore_perfevtsel_with_UMASK(r, value)       (PMUREG_FITS(value, 0xffULL), nhm_uncore_perfevtsel_with(r, 0x000000000000ff00ULL, 8, value))
-#define nhm_uncore_perfevtsel_with_EVENT(r, value)       (PMUREG_FITS(value, 0xffULL), nhm_uncore_perfevtsel_with(r, 0x00000000000000ffULL, 0, value))
+#define nhm_uncore_perfevtsel_with_CMASK(r, value)       PMUREG_WITH(nhm_uncore_perfevtsel_with, r, 0x00000000ff000000ULL, 24, value)
+#define nhm_uncore_perfevtsel_with_INV(r, value)         PMUREG_WITH(nhm_uncore_perfevtsel_with, r, 0x0000000000800000ULL, 23, value)
+#define nhm_uncore_perfevtsel_with_EN(r, value)          PMUREG_WITH(nhm_uncore_perfevtsel_with, r, 0x0000000000400000ULL, 22, value)
+#define nhm_uncore_perfevtsel_with_PMI(r, value)         PMUREG_WITH(nhm_uncore_perfevtsel_with, r, 0x0000000000100000ULL, 20, value)
+#define nhm_uncore_perfevtsel_with_E(r, value)           PMUREG_WITH(nhm_uncore_perfevtsel_with, r, 0x0000000000040000ULL, 18, value)
+#define nhm_uncore_perfevtsel_with_OCC_CTR_RST(r, value) PMUREG_WITH(nhm_uncore_perfevtsel_with, r, 0x0000000000020000ULL, 17, value)
+#define nhm_uncore_perfevtsel_with_UMASK(r, value)       PMUREG_WITH(nhm_uncore_perfevtsel_with, r, 0x000000000000ff00ULL, 8, value)
+#define nhm_uncore_perfevtsel_with_EVENT(r, value)       PMUREG_WITH(nhm_uncore_perfevtsel_with, r, 0x00000000000000ffULL, 0, value)
 
 static inline int nhm_uncore_perfevtsel_check(nhm_uncore_perfevtsel_t r)
 {

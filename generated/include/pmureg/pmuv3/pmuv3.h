@@ -163,16 +163,16 @@ static inline pmuv3_pmcr_t pmuv3_pmcr_with(pmuv3_pmcr_t r, uint64_t mask, unsign
 #define pmuv3_pmcr_get_X(r)           pmuv3_pmcr_get(r, 0x0000000000000010ULL, 4)
 #define pmuv3_pmcr_get_D(r)           pmuv3_pmcr_get(r, 0x0000000000000008ULL, 3)
 #define pmuv3_pmcr_get_E(r)           pmuv3_pmcr_get(r, 0x0000000000000001ULL, 0)
-#define pmuv3_pmcr_with_FZS(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmcr_with(r, 0x0000000100000000ULL, 32, value))
-#define pmuv3_pmcr_with_FZO(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmcr_with(r, 0x0000000000000200ULL, 9, value))
-#define pmuv3_pmcr_with_LP(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmcr_with(r, 0x0000000000000080ULL, 7, value))
-#define pmuv3_pmcr_with_LC(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmcr_with(r, 0x0000000000000040ULL, 6, value))
-#define pmuv3_pmcr_with_DP(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmcr_with(r, 0x0000000000000020ULL, 5, value))
-#define pmuv3_pmcr_with_X(r, value)   (PMUREG_FITS(value, 0x1ULL), pmuv3_pmcr_with(r, 0x0000000000000010ULL, 4, value))
-#define pmuv3_pmcr_with_D(r, value)   (PMUREG_FITS(value, 0x1ULL), pmuv3_pmcr_with(r, 0x0000000000000008ULL, 3, value))
-#define pmuv3_pmcr_with_C(r, value)   (PMUREG_FITS(value, 0x1ULL), pmuv3_pmcr_with(r, 0x0000000000000004ULL, 2, value))
-#define pmuv3_pmcr_with_P(r, value)   (PMUREG_FITS(value, 0x1ULL), pmuv3_pmcr_with(r, 0x0000000000000002ULL, 1, value))
-#define pmuv3_pmcr_with_E(r, value)   (PMUREG_FITS(value, 0x1ULL), pmuv3_pmcr_with(r, 0x0000000000000001ULL, 0, value))
+#define pmuv3_pmcr_with_FZS(r, value) PMUREG_WITH(pmuv3_pmcr_with, r, 0x0000000100000000ULL, 32, value)
+#define pmuv3_pmcr_with_FZO(r, value) PMUREG_WITH(pmuv3_pmcr_with, r, 0x0000000000000200ULL, 9, value)
+#define pmuv3_pmcr_with_LP(r, value)  PMUREG_WITH(pmuv3_pmcr_with, r, 0x0000000000000080ULL, 7, value)
+#define pmuv3_pmcr_with_LC(r, value)  PMUREG_WITH(pmuv3_pmcr_with, r, 0x0000000000000040ULL, 6, value)
+#define pmuv3_pmcr_with_DP(r, value)  PMUREG_WITH(pmuv3_pmcr_with, r, 0x0000000000000020ULL, 5, value)
+#define pmuv3_pmcr_with_X(r, value)   PMUREG_WITH(pmuv3_pmcr_with, r, 0x0000000000000010ULL, 4, value)
+#define pmuv3_pmcr_with_D(r, value)   PMUREG_WITH(pmuv3_pmcr_with, r, 0x0000000000000008ULL, 3, value)
+#define pmuv3_pmcr_with_C(r, value)   PMUREG_WITH(pmuv3_pmcr_with, r, 0x0000000000000004ULL, 2, value)
+#define pmuv3_pmcr_with_P(r, value)   PMUREG_WITH(pmuv3_pmcr_with, r, 0x0000000000000002ULL, 1, value)
+#define pmuv3_pmcr_with_E(r, value)   PMUREG_WITH(pmuv3_pmcr_with, r, 0x0000000000000001ULL, 0, value)
 
 static inline int pmuv3_pmcr_check(pmuv3_pmcr_t r)
 {
@@ -298,9 +298,9 @@ static inline pmuv3_pmcntenset_t pmuv3_pmcntenset_with(pmuv3_pmcntenset_t r, uin
 
 #define pmuv3_pmcntenset_get_F0(r)         pmuv3_pmcntenset_get(r, 0x0000000100000000ULL, 32)
 #define pmuv3_pmcntenset_get_C(r)          pmuv3_pmcntenset_get(r, 0x0000000080000000ULL, 31)
-#define pmuv3_pmcntenset_with_F0(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmcntenset_with(r, 0x0000000100000000ULL, 32, value))
-#define pmuv3_pmcntenset_with_C(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmcntenset_with(r, 0x0000000080000000ULL, 31, value))
-#define pmuv3_pmcntenset_with_P(r, value)  (PMUREG_FITS(value, 0x7fffffffULL), pmuv3_pmcntenset_with(r, 0x000000007fffffffULL, 0, value))
+#define pmuv3_pmcntenset_with_F0(r, value) PMUREG_WITH(pmuv3_pmcntenset_with, r, 0x0000000100000000ULL, 32, value)
+#define pmuv3_pmcntenset_with_C(r, value)  PMUREG_WITH(pmuv3_pmcntenset_with, r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmcntenset_with_P(r, value)  PMUREG_WITH(pmuv3_pmcntenset_with, r, 0x000000007fffffffULL, 0, value)
 
 /* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmcntenset_get_P(pmuv3_pmcntenset_t r, unsigned int m)
@@ -433,9 +433,9 @@ static inline pmuv3_pmcntenclr_t pmuv3_pmcntenclr_with(pmuv3_pmcntenclr_t r, uin
 
 #define pmuv3_pmcntenclr_get_F0(r)         pmuv3_pmcntenclr_get(r, 0x0000000100000000ULL, 32)
 #define pmuv3_pmcntenclr_get_C(r)          pmuv3_pmcntenclr_get(r, 0x0000000080000000ULL, 31)
-#define pmuv3_pmcntenclr_with_F0(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmcntenclr_with(r, 0x0000000100000000ULL, 32, value))
-#define pmuv3_pmcntenclr_with_C(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmcntenclr_with(r, 0x0000000080000000ULL, 31, value))
-#define pmuv3_pmcntenclr_with_P(r, value)  (PMUREG_FITS(value, 0x7fffffffULL), pmuv3_pmcntenclr_with(r, 0x000000007fffffffULL, 0, value))
+#define pmuv3_pmcntenclr_with_F0(r, value) PMUREG_WITH(pmuv3_pmcntenclr_with, r, 0x0000000100000000ULL, 32, value)
+#define pmuv3_pmcntenclr_with_C(r, value)  PMUREG_WITH(pmuv3_pmcntenclr_with, r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmcntenclr_with_P(r, value)  PMUREG_WITH(pmuv3_pmcntenclr_with, r, 0x000000007fffffffULL, 0, value)
 
 /* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmcntenclr_get_P(pmuv3_pmcntenclr_t r, unsigned int m)
@@ -568,9 +568,9 @@ static inline pmuv3_pmovsclr_t pmuv3_pmovsclr_with(pmuv3_pmovsclr_t r, uint64_t 
 
 #define pmuv3_pmovsclr_get_F0(r)         pmuv3_pmovsclr_get(r, 0x0000000100000000ULL, 32)
 #define pmuv3_pmovsclr_get_C(r)          pmuv3_pmovsclr_get(r, 0x0000000080000000ULL, 31)
-#define pmuv3_pmovsclr_with_F0(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmovsclr_with(r, 0x0000000100000000ULL, 32, value))
-#define pmuv3_pmovsclr_with_C(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmovsclr_with(r, 0x0000000080000000ULL, 31, value))
-#define pmuv3_pmovsclr_with_P(r, value)  (PMUREG_FITS(value, 0x7fffffffULL), pmuv3_pmovsclr_with(r, 0x000000007fffffffULL, 0, value))
+#define pmuv3_pmovsclr_with_F0(r, value) PMUREG_WITH(pmuv3_pmovsclr_with, r, 0x0000000100000000ULL, 32, value)
+#define pmuv3_pmovsclr_with_C(r, value)  PMUREG_WITH(pmuv3_pmovsclr_with, r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmovsclr_with_P(r, value)  PMUREG_WITH(pmuv3_pmovsclr_with, r, 0x000000007fffffffULL, 0, value)
 
 /* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmovsclr_get_P(pmuv3_pmovsclr_t r, unsigned int m)
@@ -704,9 +704,9 @@ static inline pmuv3_pmovsset_t pmuv3_pmovsset_with(pmuv3_pmovsset_t r, uint64_t 
 
 #define pmuv3_pmovsset_get_F0(r)         pmuv3_pmovsset_get(r, 0x0000000100000000ULL, 32)
 #define pmuv3_pmovsset_get_C(r)          pmuv3_pmovsset_get(r, 0x0000000080000000ULL, 31)
-#define pmuv3_pmovsset_with_F0(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmovsset_with(r, 0x0000000100000000ULL, 32, value))
-#define pmuv3_pmovsset_with_C(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmovsset_with(r, 0x0000000080000000ULL, 31, value))
-#define pmuv3_pmovsset_with_P(r, value)  (PMUREG_FITS(value, 0x7fffffffULL), pmuv3_pmovsset_with(r, 0x000000007fffffffULL, 0, value))
+#define pmuv3_pmovsset_with_F0(r, value) PMUREG_WITH(pmuv3_pmovsset_with, r, 0x0000000100000000ULL, 32, value)
+#define pmuv3_pmovsset_with_C(r, value)  PMUREG_WITH(pmuv3_pmovsset_with, r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmovsset_with_P(r, value)  PMUREG_WITH(pmuv3_pmovsset_with, r, 0x000000007fffffffULL, 0, value)
 
 /* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmovsset_get_P(pmuv3_pmovsset_t r, unsigned int m)
@@ -840,9 +840,9 @@ static inline pmuv3_pmintenset_t pmuv3_pmintenset_with(pmuv3_pmintenset_t r, uin
 
 #define pmuv3_pmintenset_get_F0(r)         pmuv3_pmintenset_get(r, 0x0000000100000000ULL, 32)
 #define pmuv3_pmintenset_get_C(r)          pmuv3_pmintenset_get(r, 0x0000000080000000ULL, 31)
-#define pmuv3_pmintenset_with_F0(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmintenset_with(r, 0x0000000100000000ULL, 32, value))
-#define pmuv3_pmintenset_with_C(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmintenset_with(r, 0x0000000080000000ULL, 31, value))
-#define pmuv3_pmintenset_with_P(r, value)  (PMUREG_FITS(value, 0x7fffffffULL), pmuv3_pmintenset_with(r, 0x000000007fffffffULL, 0, value))
+#define pmuv3_pmintenset_with_F0(r, value) PMUREG_WITH(pmuv3_pmintenset_with, r, 0x0000000100000000ULL, 32, value)
+#define pmuv3_pmintenset_with_C(r, value)  PMUREG_WITH(pmuv3_pmintenset_with, r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmintenset_with_P(r, value)  PMUREG_WITH(pmuv3_pmintenset_with, r, 0x000000007fffffffULL, 0, value)
 
 /* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmintenset_get_P(pmuv3_pmintenset_t r, unsigned int m)
@@ -976,9 +976,9 @@ static inline pmuv3_pmintenclr_t pmuv3_pmintenclr_with(pmuv3_pmintenclr_t r, uin
 
 #define pmuv3_pmintenclr_get_F0(r)         pmuv3_pmintenclr_get(r, 0x0000000100000000ULL, 32)
 #define pmuv3_pmintenclr_get_C(r)          pmuv3_pmintenclr_get(r, 0x0000000080000000ULL, 31)
-#define pmuv3_pmintenclr_with_F0(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmintenclr_with(r, 0x0000000100000000ULL, 32, value))
-#define pmuv3_pmintenclr_with_C(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmintenclr_with(r, 0x0000000080000000ULL, 31, value))
-#define pmuv3_pmintenclr_with_P(r, value)  (PMUREG_FITS(value, 0x7fffffffULL), pmuv3_pmintenclr_with(r, 0x000000007fffffffULL, 0, value))
+#define pmuv3_pmintenclr_with_F0(r, value) PMUREG_WITH(pmuv3_pmintenclr_with, r, 0x0000000100000000ULL, 32, value)
+#define pmuv3_pmintenclr_with_C(r, value)  PMUREG_WITH(pmuv3_pmintenclr_with, r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmintenclr_with_P(r, value)  PMUREG_WITH(pmuv3_pmintenclr_with, r, 0x000000007fffffffULL, 0, value)
 
 /* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmintenclr_get_P(pmuv3_pmintenclr_t r, unsigned int m)
@@ -1091,7 +1091,7 @@ static inline pmuv3_pmswinc_t pmuv3_pmswinc_with(pmuv3_pmswinc_t r, uint64_t mas
 	return r;
 }
 
-#define pmuv3_pmswinc_with_P(r, value) (PMUREG_FITS(value, 0x7fffffffULL), pmuv3_pmswinc_with(r, 0x000000007fffffffULL, 0, value))
+#define pmuv3_pmswinc_with_P(r, value) PMUREG_WITH(pmuv3_pmswinc_with, r, 0x000000007fffffffULL, 0, value)
 
 static inline int pmuv3_pmswinc_check(pmuv3_pmswinc_t r)
 {
@@ -1185,9 +1185,9 @@ static inline pmuv3_pmzr_t pmuv3_pmzr_with(pmuv3_pmzr_t r, uint64_t mask, unsign
 	return r;
 }
 
-#define pmuv3_pmzr_with_F0(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmzr_with(r, 0x0000000100000000ULL, 32, value))
-#define pmuv3_pmzr_with_C(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmzr_with(r, 0x0000000080000000ULL, 31, value))
-#define pmuv3_pmzr_with_P(r, value)  (PMUREG_FITS(value, 0x7fffffffULL), pmuv3_pmzr_with(r, 0x000000007fffffffULL, 0, value))
+#define pmuv3_pmzr_with_F0(r, value) PMUREG_WITH(pmuv3_pmzr_with, r, 0x0000000100000000ULL, 32, value)
+#define pmuv3_pmzr_with_C(r, value)  PMUREG_WITH(pmuv3_pmzr_with, r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmzr_with_P(r, value)  PMUREG_WITH(pmuv3_pmzr_with, r, 0x000000007fffffffULL, 0, value)
 
 static inline int pmuv3_pmzr_check(pmuv3_pmzr_t r)
 {
@@ -1274,7 +1274,7 @@ static inline pmuv3_pmselr_t pmuv3_pmselr_with(pmuv3_pmselr_t r, uint64_t mask, 
 }
 
 #define pmuv3_pmselr_get_SEL(r)         pmuv3_pmselr_get(r, 0x000000000000001fULL, 0)
-#define pmuv3_pmselr_with_SEL(r, value) (PMUREG_FITS(value, 0x1fULL), pmuv3_pmselr_with(r, 0x000000000000001fULL, 0, value))
+#define pmuv3_pmselr_with_SEL(r, value) PMUREG_WITH(pmuv3_pmselr_with, r, 0x000000000000001fULL, 0, value)
 
 static inline int pmuv3_pmselr_check(pmuv3_pmselr_t r)
 {
@@ -1519,24 +1519,24 @@ static inline pmuv3_pmxevtyper_t pmuv3_pmxevtyper_with(pmuv3_pmxevtyper_t r, uin
 #define pmuv3_pmxevtyper_get_RLU(r)              pmuv3_pmxevtyper_get(r, 0x0000000000200000ULL, 21)
 #define pmuv3_pmxevtyper_get_RLH(r)              pmuv3_pmxevtyper_get(r, 0x0000000000100000ULL, 20)
 #define pmuv3_pmxevtyper_get_evtCount(r)         pmuv3_pmxevtyper_get(r, 0x000000000000ffffULL, 0)
-#define pmuv3_pmxevtyper_with_TC(r, value)       (PMUREG_FITS(value, 0x7ULL), pmuv3_pmxevtyper_with(r, 0xe000000000000000ULL, 61, value))
-#define pmuv3_pmxevtyper_with_TE(r, value)       (PMUREG_FITS(value, 0x1ULL), pmuv3_pmxevtyper_with(r, 0x1000000000000000ULL, 60, value))
-#define pmuv3_pmxevtyper_with_SYNC(r, value)     (PMUREG_FITS(value, 0x1ULL), pmuv3_pmxevtyper_with(r, 0x0400000000000000ULL, 58, value))
-#define pmuv3_pmxevtyper_with_VS(r, value)       (PMUREG_FITS(value, 0x3ULL), pmuv3_pmxevtyper_with(r, 0x0300000000000000ULL, 56, value))
-#define pmuv3_pmxevtyper_with_TLC(r, value)      (PMUREG_FITS(value, 0x3ULL), pmuv3_pmxevtyper_with(r, 0x00c0000000000000ULL, 54, value))
-#define pmuv3_pmxevtyper_with_TH(r, value)       (PMUREG_FITS(value, 0xfffULL), pmuv3_pmxevtyper_with(r, 0x00000fff00000000ULL, 32, value))
-#define pmuv3_pmxevtyper_with_P(r, value)        (PMUREG_FITS(value, 0x1ULL), pmuv3_pmxevtyper_with(r, 0x0000000080000000ULL, 31, value))
-#define pmuv3_pmxevtyper_with_U(r, value)        (PMUREG_FITS(value, 0x1ULL), pmuv3_pmxevtyper_with(r, 0x0000000040000000ULL, 30, value))
-#define pmuv3_pmxevtyper_with_NSK(r, value)      (PMUREG_FITS(value, 0x1ULL), pmuv3_pmxevtyper_with(r, 0x0000000020000000ULL, 29, value))
-#define pmuv3_pmxevtyper_with_NSU(r, value)      (PMUREG_FITS(value, 0x1ULL), pmuv3_pmxevtyper_with(r, 0x0000000010000000ULL, 28, value))
-#define pmuv3_pmxevtyper_with_NSH(r, value)      (PMUREG_FITS(value, 0x1ULL), pmuv3_pmxevtyper_with(r, 0x0000000008000000ULL, 27, value))
-#define pmuv3_pmxevtyper_with_M(r, value)        (PMUREG_FITS(value, 0x1ULL), pmuv3_pmxevtyper_with(r, 0x0000000004000000ULL, 26, value))
-#define pmuv3_pmxevtyper_with_MT(r, value)       (PMUREG_FITS(value, 0x1ULL), pmuv3_pmxevtyper_with(r, 0x0000000002000000ULL, 25, value))
-#define pmuv3_pmxevtyper_with_SH(r, value)       (PMUREG_FITS(value, 0x1ULL), pmuv3_pmxevtyper_with(r, 0x0000000001000000ULL, 24, value))
-#define pmuv3_pmxevtyper_with_RLK(r, value)      (PMUREG_FITS(value, 0x1ULL), pmuv3_pmxevtyper_with(r, 0x0000000000400000ULL, 22, value))
-#define pmuv3_pmxevtyper_with_RLU(r, value)      (PMUREG_FITS(value, 0x1ULL), pmuv3_pmxevtyper_with(r, 0x0000000000200000ULL, 21, value))
-#define pmuv3_pmxevtyper_with_RLH(r, value)      (PMUREG_FITS(value, 0x1ULL), pmuv3_pmxevtyper_with(r, 0x0000000000100000ULL, 20, value))
-#define pmuv3_pmxevtyper_with_evtCount(r, value) (PMUREG_FITS(value, 0xffffULL), pmuv3_pmxevtyper_with(r, 0x000000000000ffffULL, 0, value))
+#define pmuv3_pmxevtyper_with_TC(r, value)       PMUREG_WITH(pmuv3_pmxevtyper_with, r, 0xe000000000000000ULL, 61, value)
+#define pmuv3_pmxevtyper_with_TE(r, value)       PMUREG_WITH(pmuv3_pmxevtyper_with, r, 0x1000000000000000ULL, 60, value)
+#define pmuv3_pmxevtyper_with_SYNC(r, value)     PMUREG_WITH(pmuv3_pmxevtyper_with, r, 0x0400000000000000ULL, 58, value)
+#define pmuv3_pmxevtyper_with_VS(r, value)       PMUREG_WITH(pmuv3_pmxevtyper_with, r, 0x0300000000000000ULL, 56, value)
+#define pmuv3_pmxevtyper_with_TLC(r, value)      PMUREG_WITH(pmuv3_pmxevtyper_with, r, 0x00c0000000000000ULL, 54, value)
+#define pmuv3_pmxevtyper_with_TH(r, value)       PMUREG_WITH(pmuv3_pmxevtyper_with, r, 0x00000fff00000000ULL, 32, value)
+#define pmuv3_pmxevtyper_with_P(r, value)        PMUREG_WITH(pmuv3_pmxevtyper_with, r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmxevtyper_with_U(r, value)        PMUREG_WITH(pmuv3_pmxevtyper_with, r, 0x0000000040000000ULL, 30, value)
+#define pmuv3_pmxevtyper_with_NSK(r, value)      PMUREG_WITH(pmuv3_pmxevtyper_with, r, 0x0000000020000000ULL, 29, value)
+#define pmuv3_pmxevtyper_with_NSU(r, value)      PMUREG_WITH(pmuv3_pmxevtyper_with, r, 0x0000000010000000ULL, 28, value)
+#define pmuv3_pmxevtyper_with_NSH(r, value)      PMUREG_WITH(pmuv3_pmxevtyper_with, r, 0x0000000008000000ULL, 27, value)
+#define pmuv3_pmxevtyper_with_M(r, value)        PMUREG_WITH(pmuv3_pmxevtyper_with, r, 0x0000000004000000ULL, 26, value)
+#define pmuv3_pmxevtyper_with_MT(r, value)       PMUREG_WITH(pmuv3_pmxevtyper_with, r, 0x0000000002000000ULL, 25, value)
+#define pmuv3_pmxevtyper_with_SH(r, value)       PMUREG_WITH(pmuv3_pmxevtyper_with, r, 0x0000000001000000ULL, 24, value)
+#define pmuv3_pmxevtyper_with_RLK(r, value)      PMUREG_WITH(pmuv3_pmxevtyper_with, r, 0x0000000000400000ULL, 22, value)
+#define pmuv3_pmxevtyper_with_RLU(r, value)      PMUREG_WITH(pmuv3_pmxevtyper_with, r, 0x0000000000200000ULL, 21, value)
+#define pmuv3_pmxevtyper_with_RLH(r, value)      PMUREG_WITH(pmuv3_pmxevtyper_with, r, 0x0000000000100000ULL, 20, value)
+#define pmuv3_pmxevtyper_with_evtCount(r, value) PMUREG_WITH(pmuv3_pmxevtyper_with, r, 0x000000000000ffffULL, 0, value)
 
 static inline int pmuv3_pmxevtyper_check(pmuv3_pmxevtyper_t r)
 {
@@ -1668,7 +1668,7 @@ static inline pmuv3_pmxevcntr_t pmuv3_pmxevcntr_with(pmuv3_pmxevcntr_t r, uint64
 }
 
 #define pmuv3_pmxevcntr_get_EVCNT(r)         pmuv3_pmxevcntr_get(r, 0xffffffffffffffffULL, 0)
-#define pmuv3_pmxevcntr_with_EVCNT(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), pmuv3_pmxevcntr_with(r, 0xffffffffffffffffULL, 0, value))
+#define pmuv3_pmxevcntr_with_EVCNT(r, value) PMUREG_WITH(pmuv3_pmxevcntr_with, r, 0xffffffffffffffffULL, 0, value)
 
 #ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_pmxevcntr_t pmuv3_pmxevcntr_read(void)
@@ -1933,7 +1933,7 @@ static inline pmuv3_pmccntr_t pmuv3_pmccntr_with(pmuv3_pmccntr_t r, uint64_t mas
 }
 
 #define pmuv3_pmccntr_get_CCNT(r)         pmuv3_pmccntr_get(r, 0xffffffffffffffffULL, 0)
-#define pmuv3_pmccntr_with_CCNT(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), pmuv3_pmccntr_with(r, 0xffffffffffffffffULL, 0, value))
+#define pmuv3_pmccntr_with_CCNT(r, value) PMUREG_WITH(pmuv3_pmccntr_with, r, 0xffffffffffffffffULL, 0, value)
 
 #ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_pmccntr_t pmuv3_pmccntr_read(void)
@@ -2099,17 +2099,17 @@ static inline pmuv3_pmccfiltr_t pmuv3_pmccfiltr_with(pmuv3_pmccfiltr_t r, uint64
 #define pmuv3_pmccfiltr_get_RLK(r)         pmuv3_pmccfiltr_get(r, 0x0000000000400000ULL, 22)
 #define pmuv3_pmccfiltr_get_RLU(r)         pmuv3_pmccfiltr_get(r, 0x0000000000200000ULL, 21)
 #define pmuv3_pmccfiltr_get_RLH(r)         pmuv3_pmccfiltr_get(r, 0x0000000000100000ULL, 20)
-#define pmuv3_pmccfiltr_with_VS(r, value)  (PMUREG_FITS(value, 0x3ULL), pmuv3_pmccfiltr_with(r, 0x0300000000000000ULL, 56, value))
-#define pmuv3_pmccfiltr_with_P(r, value)   (PMUREG_FITS(value, 0x1ULL), pmuv3_pmccfiltr_with(r, 0x0000000080000000ULL, 31, value))
-#define pmuv3_pmccfiltr_with_U(r, value)   (PMUREG_FITS(value, 0x1ULL), pmuv3_pmccfiltr_with(r, 0x0000000040000000ULL, 30, value))
-#define pmuv3_pmccfiltr_with_NSK(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmccfiltr_with(r, 0x0000000020000000ULL, 29, value))
-#define pmuv3_pmccfiltr_with_NSU(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmccfiltr_with(r, 0x0000000010000000ULL, 28, value))
-#define pmuv3_pmccfiltr_with_NSH(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmccfiltr_with(r, 0x0000000008000000ULL, 27, value))
-#define pmuv3_pmccfiltr_with_M(r, value)   (PMUREG_FITS(value, 0x1ULL), pmuv3_pmccfiltr_with(r, 0x0000000004000000ULL, 26, value))
-#define pmuv3_pmccfiltr_with_SH(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmccfiltr_with(r, 0x0000000001000000ULL, 24, value))
-#define pmuv3_pmccfiltr_with_RLK(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmccfiltr_with(r, 0x0000000000400000ULL, 22, value))
-#define pmuv3_pmccfiltr_with_RLU(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmccfiltr_with(r, 0x0000000000200000ULL, 21, value))
-#define pmuv3_pmccfiltr_with_RLH(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmccfiltr_with(r, 0x0000000000100000ULL, 20, value))
+#define pmuv3_pmccfiltr_with_VS(r, value)  PMUREG_WITH(pmuv3_pmccfiltr_with, r, 0x0300000000000000ULL, 56, value)
+#define pmuv3_pmccfiltr_with_P(r, value)   PMUREG_WITH(pmuv3_pmccfiltr_with, r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmccfiltr_with_U(r, value)   PMUREG_WITH(pmuv3_pmccfiltr_with, r, 0x0000000040000000ULL, 30, value)
+#define pmuv3_pmccfiltr_with_NSK(r, value) PMUREG_WITH(pmuv3_pmccfiltr_with, r, 0x0000000020000000ULL, 29, value)
+#define pmuv3_pmccfiltr_with_NSU(r, value) PMUREG_WITH(pmuv3_pmccfiltr_with, r, 0x0000000010000000ULL, 28, value)
+#define pmuv3_pmccfiltr_with_NSH(r, value) PMUREG_WITH(pmuv3_pmccfiltr_with, r, 0x0000000008000000ULL, 27, value)
+#define pmuv3_pmccfiltr_with_M(r, value)   PMUREG_WITH(pmuv3_pmccfiltr_with, r, 0x0000000004000000ULL, 26, value)
+#define pmuv3_pmccfiltr_with_SH(r, value)  PMUREG_WITH(pmuv3_pmccfiltr_with, r, 0x0000000001000000ULL, 24, value)
+#define pmuv3_pmccfiltr_with_RLK(r, value) PMUREG_WITH(pmuv3_pmccfiltr_with, r, 0x0000000000400000ULL, 22, value)
+#define pmuv3_pmccfiltr_with_RLU(r, value) PMUREG_WITH(pmuv3_pmccfiltr_with, r, 0x0000000000200000ULL, 21, value)
+#define pmuv3_pmccfiltr_with_RLH(r, value) PMUREG_WITH(pmuv3_pmccfiltr_with, r, 0x0000000000100000ULL, 20, value)
 
 static inline int pmuv3_pmccfiltr_check(pmuv3_pmccfiltr_t r)
 {
@@ -2223,7 +2223,7 @@ static inline pmuv3_pmicntr_t pmuv3_pmicntr_with(pmuv3_pmicntr_t r, uint64_t mas
 }
 
 #define pmuv3_pmicntr_get_ICNT(r)         pmuv3_pmicntr_get(r, 0xffffffffffffffffULL, 0)
-#define pmuv3_pmicntr_with_ICNT(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), pmuv3_pmicntr_with(r, 0xffffffffffffffffULL, 0, value))
+#define pmuv3_pmicntr_with_ICNT(r, value) PMUREG_WITH(pmuv3_pmicntr_with, r, 0xffffffffffffffffULL, 0, value)
 
 #ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_pmicntr_t pmuv3_pmicntr_read(void)
@@ -2404,18 +2404,18 @@ static inline pmuv3_pmicfiltr_t pmuv3_pmicfiltr_with(pmuv3_pmicfiltr_t r, uint64
 #define pmuv3_pmicfiltr_get_RLU(r)          pmuv3_pmicfiltr_get(r, 0x0000000000200000ULL, 21)
 #define pmuv3_pmicfiltr_get_RLH(r)          pmuv3_pmicfiltr_get(r, 0x0000000000100000ULL, 20)
 #define pmuv3_pmicfiltr_get_evtCount(r)     pmuv3_pmicfiltr_get(r, 0x000000000000ffffULL, 0)
-#define pmuv3_pmicfiltr_with_SYNC(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmicfiltr_with(r, 0x0400000000000000ULL, 58, value))
-#define pmuv3_pmicfiltr_with_VS(r, value)   (PMUREG_FITS(value, 0x3ULL), pmuv3_pmicfiltr_with(r, 0x0300000000000000ULL, 56, value))
-#define pmuv3_pmicfiltr_with_P(r, value)    (PMUREG_FITS(value, 0x1ULL), pmuv3_pmicfiltr_with(r, 0x0000000080000000ULL, 31, value))
-#define pmuv3_pmicfiltr_with_U(r, value)    (PMUREG_FITS(value, 0x1ULL), pmuv3_pmicfiltr_with(r, 0x0000000040000000ULL, 30, value))
-#define pmuv3_pmicfiltr_with_NSK(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmicfiltr_with(r, 0x0000000020000000ULL, 29, value))
-#define pmuv3_pmicfiltr_with_NSU(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmicfiltr_with(r, 0x0000000010000000ULL, 28, value))
-#define pmuv3_pmicfiltr_with_NSH(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmicfiltr_with(r, 0x0000000008000000ULL, 27, value))
-#define pmuv3_pmicfiltr_with_M(r, value)    (PMUREG_FITS(value, 0x1ULL), pmuv3_pmicfiltr_with(r, 0x0000000004000000ULL, 26, value))
-#define pmuv3_pmicfiltr_with_SH(r, value)   (PMUREG_FITS(value, 0x1ULL), pmuv3_pmicfiltr_with(r, 0x0000000001000000ULL, 24, value))
-#define pmuv3_pmicfiltr_with_RLK(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmicfiltr_with(r, 0x0000000000400000ULL, 22, value))
-#define pmuv3_pmicfiltr_with_RLU(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmicfiltr_with(r, 0x0000000000200000ULL, 21, value))
-#define pmuv3_pmicfiltr_with_RLH(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmicfiltr_with(r, 0x0000000000100000ULL, 20, value))
+#define pmuv3_pmicfiltr_with_SYNC(r, value) PMUREG_WITH(pmuv3_pmicfiltr_with, r, 0x0400000000000000ULL, 58, value)
+#define pmuv3_pmicfiltr_with_VS(r, value)   PMUREG_WITH(pmuv3_pmicfiltr_with, r, 0x0300000000000000ULL, 56, value)
+#define pmuv3_pmicfiltr_with_P(r, value)    PMUREG_WITH(pmuv3_pmicfiltr_with, r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmicfiltr_with_U(r, value)    PMUREG_WITH(pmuv3_pmicfiltr_with, r, 0x0000000040000000ULL, 30, value)
+#define pmuv3_pmicfiltr_with_NSK(r, value)  PMUREG_WITH(pmuv3_pmicfiltr_with, r, 0x0000000020000000ULL, 29, value)
+#define pmuv3_pmicfiltr_with_NSU(r, value)  PMUREG_WITH(pmuv3_pmicfiltr_with, r, 0x0000000010000000ULL, 28, value)
+#define pmuv3_pmicfiltr_with_NSH(r, value)  PMUREG_WITH(pmuv3_pmicfiltr_with, r, 0x0000000008000000ULL, 27, value)
+#define pmuv3_pmicfiltr_with_M(r, value)    PMUREG_WITH(pmuv3_pmicfiltr_with, r, 0x0000000004000000ULL, 26, value)
+#define pmuv3_pmicfiltr_with_SH(r, value)   PMUREG_WITH(pmuv3_pmicfiltr_with, r, 0x0000000001000000ULL, 24, value)
+#define pmuv3_pmicfiltr_with_RLK(r, value)  PMUREG_WITH(pmuv3_pmicfiltr_with, r, 0x0000000000400000ULL, 22, value)
+#define pmuv3_pmicfiltr_with_RLU(r, value)  PMUREG_WITH(pmuv3_pmicfiltr_with, r, 0x0000000000200000ULL, 21, value)
+#define pmuv3_pmicfiltr_with_RLH(r, value)  PMUREG_WITH(pmuv3_pmicfiltr_with, r, 0x0000000000100000ULL, 20, value)
 
 static inline int pmuv3_pmicfiltr_check(pmuv3_pmicfiltr_t r)
 {
@@ -2571,13 +2571,13 @@ static inline pmuv3_pmuserenr_t pmuv3_pmuserenr_with(pmuv3_pmuserenr_t r, uint64
 #define pmuv3_pmuserenr_get_CR(r)          pmuv3_pmuserenr_get(r, 0x0000000000000004ULL, 2)
 #define pmuv3_pmuserenr_get_SW(r)          pmuv3_pmuserenr_get(r, 0x0000000000000002ULL, 1)
 #define pmuv3_pmuserenr_get_EN(r)          pmuv3_pmuserenr_get(r, 0x0000000000000001ULL, 0)
-#define pmuv3_pmuserenr_with_TID(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmuserenr_with(r, 0x0000000000000040ULL, 6, value))
-#define pmuv3_pmuserenr_with_IR(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmuserenr_with(r, 0x0000000000000020ULL, 5, value))
-#define pmuv3_pmuserenr_with_UEN(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmuserenr_with(r, 0x0000000000000010ULL, 4, value))
-#define pmuv3_pmuserenr_with_ER(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmuserenr_with(r, 0x0000000000000008ULL, 3, value))
-#define pmuv3_pmuserenr_with_CR(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmuserenr_with(r, 0x0000000000000004ULL, 2, value))
-#define pmuv3_pmuserenr_with_SW(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmuserenr_with(r, 0x0000000000000002ULL, 1, value))
-#define pmuv3_pmuserenr_with_EN(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmuserenr_with(r, 0x0000000000000001ULL, 0, value))
+#define pmuv3_pmuserenr_with_TID(r, value) PMUREG_WITH(pmuv3_pmuserenr_with, r, 0x0000000000000040ULL, 6, value)
+#define pmuv3_pmuserenr_with_IR(r, value)  PMUREG_WITH(pmuv3_pmuserenr_with, r, 0x0000000000000020ULL, 5, value)
+#define pmuv3_pmuserenr_with_UEN(r, value) PMUREG_WITH(pmuv3_pmuserenr_with, r, 0x0000000000000010ULL, 4, value)
+#define pmuv3_pmuserenr_with_ER(r, value)  PMUREG_WITH(pmuv3_pmuserenr_with, r, 0x0000000000000008ULL, 3, value)
+#define pmuv3_pmuserenr_with_CR(r, value)  PMUREG_WITH(pmuv3_pmuserenr_with, r, 0x0000000000000004ULL, 2, value)
+#define pmuv3_pmuserenr_with_SW(r, value)  PMUREG_WITH(pmuv3_pmuserenr_with, r, 0x0000000000000002ULL, 1, value)
+#define pmuv3_pmuserenr_with_EN(r, value)  PMUREG_WITH(pmuv3_pmuserenr_with, r, 0x0000000000000001ULL, 0, value)
 
 static inline int pmuv3_pmuserenr_check(pmuv3_pmuserenr_t r)
 {
@@ -2702,9 +2702,9 @@ static inline pmuv3_pmuacr_t pmuv3_pmuacr_with(pmuv3_pmuacr_t r, uint64_t mask, 
 
 #define pmuv3_pmuacr_get_F0(r)         pmuv3_pmuacr_get(r, 0x0000000100000000ULL, 32)
 #define pmuv3_pmuacr_get_C(r)          pmuv3_pmuacr_get(r, 0x0000000080000000ULL, 31)
-#define pmuv3_pmuacr_with_F0(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmuacr_with(r, 0x0000000100000000ULL, 32, value))
-#define pmuv3_pmuacr_with_C(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmuacr_with(r, 0x0000000080000000ULL, 31, value))
-#define pmuv3_pmuacr_with_P(r, value)  (PMUREG_FITS(value, 0x7fffffffULL), pmuv3_pmuacr_with(r, 0x000000007fffffffULL, 0, value))
+#define pmuv3_pmuacr_with_F0(r, value) PMUREG_WITH(pmuv3_pmuacr_with, r, 0x0000000100000000ULL, 32, value)
+#define pmuv3_pmuacr_with_C(r, value)  PMUREG_WITH(pmuv3_pmuacr_with, r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmuacr_with_P(r, value)  PMUREG_WITH(pmuv3_pmuacr_with, r, 0x000000007fffffffULL, 0, value)
 
 /* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmuacr_get_P(pmuv3_pmuacr_t r, unsigned int m)
@@ -2841,9 +2841,9 @@ static inline pmuv3_pmecr_t pmuv3_pmecr_with(pmuv3_pmecr_t r, uint64_t mask, uns
 #define pmuv3_pmecr_get_SSE(r)          pmuv3_pmecr_get(r, 0x0000000000000018ULL, 3)
 #define pmuv3_pmecr_get_KPME(r)         pmuv3_pmecr_get(r, 0x0000000000000004ULL, 2)
 #define pmuv3_pmecr_get_PMEE(r)         pmuv3_pmecr_get(r, 0x0000000000000003ULL, 0)
-#define pmuv3_pmecr_with_SSE(r, value)  (PMUREG_FITS(value, 0x3ULL), pmuv3_pmecr_with(r, 0x0000000000000018ULL, 3, value))
-#define pmuv3_pmecr_with_KPME(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmecr_with(r, 0x0000000000000004ULL, 2, value))
-#define pmuv3_pmecr_with_PMEE(r, value) (PMUREG_FITS(value, 0x3ULL), pmuv3_pmecr_with(r, 0x0000000000000003ULL, 0, value))
+#define pmuv3_pmecr_with_SSE(r, value)  PMUREG_WITH(pmuv3_pmecr_with, r, 0x0000000000000018ULL, 3, value)
+#define pmuv3_pmecr_with_KPME(r, value) PMUREG_WITH(pmuv3_pmecr_with, r, 0x0000000000000004ULL, 2, value)
+#define pmuv3_pmecr_with_PMEE(r, value) PMUREG_WITH(pmuv3_pmecr_with, r, 0x0000000000000003ULL, 0, value)
 
 static inline int pmuv3_pmecr_check(pmuv3_pmecr_t r)
 {
@@ -2964,7 +2964,7 @@ static inline pmuv3_pmiar_t pmuv3_pmiar_with(pmuv3_pmiar_t r, uint64_t mask, uns
 }
 
 #define pmuv3_pmiar_get_ADDRESS(r)         pmuv3_pmiar_get(r, 0xffffffffffffffffULL, 0)
-#define pmuv3_pmiar_with_ADDRESS(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), pmuv3_pmiar_with(r, 0xffffffffffffffffULL, 0, value))
+#define pmuv3_pmiar_with_ADDRESS(r, value) PMUREG_WITH(pmuv3_pmiar_with, r, 0xffffffffffffffffULL, 0, value)
 
 #ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_pmiar_t pmuv3_pmiar_read(void)
@@ -3217,8 +3217,8 @@ static inline pmuv3_pmsscr_t pmuv3_pmsscr_with(pmuv3_pmsscr_t r, uint64_t mask, 
 
 #define pmuv3_pmsscr_get_NC(r)         pmuv3_pmsscr_get(r, 0x0000000100000000ULL, 32)
 #define pmuv3_pmsscr_get_SS(r)         pmuv3_pmsscr_get(r, 0x0000000000000001ULL, 0)
-#define pmuv3_pmsscr_with_NC(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmsscr_with(r, 0x0000000100000000ULL, 32, value))
-#define pmuv3_pmsscr_with_SS(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmsscr_with(r, 0x0000000000000001ULL, 0, value))
+#define pmuv3_pmsscr_with_NC(r, value) PMUREG_WITH(pmuv3_pmsscr_with, r, 0x0000000100000000ULL, 32, value)
+#define pmuv3_pmsscr_with_SS(r, value) PMUREG_WITH(pmuv3_pmsscr_with, r, 0x0000000000000001ULL, 0, value)
 
 static inline int pmuv3_pmsscr_check(pmuv3_pmsscr_t r)
 {
@@ -3329,7 +3329,7 @@ static inline pmuv3_pmevcntr_t pmuv3_pmevcntr_with(pmuv3_pmevcntr_t r, uint64_t 
 }
 
 #define pmuv3_pmevcntr_get_EVCNT(r)         pmuv3_pmevcntr_get(r, 0xffffffffffffffffULL, 0)
-#define pmuv3_pmevcntr_with_EVCNT(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), pmuv3_pmevcntr_with(r, 0xffffffffffffffffULL, 0, value))
+#define pmuv3_pmevcntr_with_EVCNT(r, value) PMUREG_WITH(pmuv3_pmevcntr_with, r, 0xffffffffffffffffULL, 0, value)
 
 #ifdef PMUREG_HAS_SYSREG
 static inline __attribute__((always_inline)) pmuv3_pmevcntr_t pmuv3_pmevcntr_read(unsigned int n)
@@ -3753,24 +3753,24 @@ static inline pmuv3_pmevtyper_t pmuv3_pmevtyper_with(pmuv3_pmevtyper_t r, uint64
 #define pmuv3_pmevtyper_get_RLU(r)              pmuv3_pmevtyper_get(r, 0x0000000000200000ULL, 21)
 #define pmuv3_pmevtyper_get_RLH(r)              pmuv3_pmevtyper_get(r, 0x0000000000100000ULL, 20)
 #define pmuv3_pmevtyper_get_evtCount(r)         pmuv3_pmevtyper_get(r, 0x000000000000ffffULL, 0)
-#define pmuv3_pmevtyper_with_TC(r, value)       (PMUREG_FITS(value, 0x7ULL), pmuv3_pmevtyper_with(r, 0xe000000000000000ULL, 61, value))
-#define pmuv3_pmevtyper_with_TE(r, value)       (PMUREG_FITS(value, 0x1ULL), pmuv3_pmevtyper_with(r, 0x1000000000000000ULL, 60, value))
-#define pmuv3_pmevtyper_with_SYNC(r, value)     (PMUREG_FITS(value, 0x1ULL), pmuv3_pmevtyper_with(r, 0x0400000000000000ULL, 58, value))
-#define pmuv3_pmevtyper_with_VS(r, value)       (PMUREG_FITS(value, 0x3ULL), pmuv3_pmevtyper_with(r, 0x0300000000000000ULL, 56, value))
-#define pmuv3_pmevtyper_with_TLC(r, value)      (PMUREG_FITS(value, 0x3ULL), pmuv3_pmevtyper_with(r, 0x00c0000000000000ULL, 54, value))
-#define pmuv3_pmevtyper_with_TH(r, value)       (PMUREG_FITS(value, 0xfffULL), pmuv3_pmevtyper_with(r, 0x00000fff00000000ULL, 32, value))
-#define pmuv3_pmevtyper_with_P(r, value)        (PMUREG_FITS(value, 0x1ULL), pmuv3_pmevtyper_with(r, 0x0000000080000000ULL, 31, value))
-#define pmuv3_pmevtyper_with_U(r, value)        (PMUREG_FITS(value, 0x1ULL), pmuv3_pmevtyper_with(r, 0x0000000040000000ULL, 30, value))
-#define pmuv3_pmevtyper_with_NSK(r, value)      (PMUREG_FITS(value, 0x1ULL), pmuv3_pmevtyper_with(r, 0x0000000020000000ULL, 29, value))
-#define pmuv3_pmevtyper_with_NSU(r, value)      (PMUREG_FITS(value, 0x1ULL), pmuv3_pmevtyper_with(r, 0x0000000010000000ULL, 28, value))
-#define pmuv3_pmevtyper_with_NSH(r, value)      (PMUREG_FITS(value, 0x1ULL), pmuv3_pmevtyper_with(r, 0x0000000008000000ULL, 27, value))
-#define pmuv3_pmevtyper_with_M(r, value)        (PMUREG_FITS(value, 0x1ULL), pmuv3_pmevtyper_with(r, 0x0000000004000000ULL, 26, value))
-#define pmuv3_pmevtyper_with_MT(r, value)       (PMUREG_FITS(value, 0x1ULL), pmuv3_pmevtyper_with(r, 0x0000000002000000ULL, 25, value))
-#define pmuv3_pmevtyper_with_SH(r, value)       (PMUREG_FITS(value, 0x1ULL), pmuv3_pmevtyper_with(r, 0x0000000001000000ULL, 24, value))
-#define pmuv3_pmevtyper_with_RLK(r, value)      (PMUREG_FITS(value, 0x1ULL), pmuv3_pmevtyper_with(r, 0x0000000000400000ULL, 22, value))
-#define pmuv3_pmevtyper_with_RLU(r, value)      (PMUREG_FITS(value, 0x1ULL), pmuv3_pmevtyper_with(r, 0x0000000000200000ULL, 21, value))
-#define pmuv3_pmevtyper_with_RLH(r, value)      (PMUREG_FITS(value, 0x1ULL), pmuv3_pmevtyper_with(r, 0x0000000000100000ULL, 20, value))
-#define pmuv3_pmevtyper_with_evtCount(r, value) (PMUREG_FITS(value, 0xffffULL), pmuv3_pmevtyper_with(r, 0x000000000000ffffULL, 0, value))
+#define pmuv3_pmevtyper_with_TC(r, value)       PMUREG_WITH(pmuv3_pmevtyper_with, r, 0xe000000000000000ULL, 61, value)
+#define pmuv3_pmevtyper_with_TE(r, value)       PMUREG_WITH(pmuv3_pmevtyper_with, r, 0x1000000000000000ULL, 60, value)
+#define pmuv3_pmevtyper_with_SYNC(r, value)     PMUREG_WITH(pmuv3_pmevtyper_with, r, 0x0400000000000000ULL, 58, value)
+#define pmuv3_pmevtyper_with_VS(r, value)       PMUREG_WITH(pmuv3_pmevtyper_with, r, 0x0300000000000000ULL, 56, value)
+#define pmuv3_pmevtyper_with_TLC(r, value)      PMUREG_WITH(pmuv3_pmevtyper_with, r, 0x00c0000000000000ULL, 54, value)
+#define pmuv3_pmevtyper_with_TH(r, value)       PMUREG_WITH(pmuv3_pmevtyper_with, r, 0x00000fff00000000ULL, 32, value)
+#define pmuv3_pmevtyper_with_P(r, value)        PMUREG_WITH(pmuv3_pmevtyper_with, r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmevtyper_with_U(r, value)        PMUREG_WITH(pmuv3_pmevtyper_with, r, 0x0000000040000000ULL, 30, value)
+#define pmuv3_pmevtyper_with_NSK(r, value)      PMUREG_WITH(pmuv3_pmevtyper_with, r, 0x0000000020000000ULL, 29, value)
+#define pmuv3_pmevtyper_with_NSU(r, value)      PMUREG_WITH(pmuv3_pmevtyper_with, r, 0x0000000010000000ULL, 28, value)
+#define pmuv3_pmevtyper_with_NSH(r, value)      PMUREG_WITH(pmuv3_pmevtyper_with, r, 0x0000000008000000ULL, 27, value)
+#define pmuv3_pmevtyper_with_M(r, value)        PMUREG_WITH(pmuv3_pmevtyper_with, r, 0x0000000004000000ULL, 26, value)
+#define pmuv3_pmevtyper_with_MT(r, value)       PMUREG_WITH(pmuv3_pmevtyper_with, r, 0x0000000002000000ULL, 25, value)
+#define pmuv3_pmevtyper_with_SH(r, value)       PMUREG_WITH(pmuv3_pmevtyper_with, r, 0x0000000001000000ULL, 24, value)
+#define pmuv3_pmevtyper_with_RLK(r, value)      PMUREG_WITH(pmuv3_pmevtyper_with, r, 0x0000000000400000ULL, 22, value)
+#define pmuv3_pmevtyper_with_RLU(r, value)      PMUREG_WITH(pmuv3_pmevtyper_with, r, 0x0000000000200000ULL, 21, value)
+#define pmuv3_pmevtyper_with_RLH(r, value)      PMUREG_WITH(pmuv3_pmevtyper_with, r, 0x0000000000100000ULL, 20, value)
+#define pmuv3_pmevtyper_with_evtCount(r, value) PMUREG_WITH(pmuv3_pmevtyper_with, r, 0x000000000000ffffULL, 0, value)
 
 static inline int pmuv3_pmevtyper_check(pmuv3_pmevtyper_t r)
 {

@@ -88,9 +88,9 @@ static inline riscv_hpm_mcountinhibit_t riscv_hpm_mcountinhibit_with(riscv_hpm_m
 
 #define riscv_hpm_mcountinhibit_get_IR(r)          riscv_hpm_mcountinhibit_get(r, 0x00000004U, 2)
 #define riscv_hpm_mcountinhibit_get_CY(r)          riscv_hpm_mcountinhibit_get(r, 0x00000001U, 0)
-#define riscv_hpm_mcountinhibit_with_HPM(r, value) (PMUREG_FITS(value, 0x1fffffffU), riscv_hpm_mcountinhibit_with(r, 0xfffffff8U, 3, value))
-#define riscv_hpm_mcountinhibit_with_IR(r, value)  (PMUREG_FITS(value, 0x1U), riscv_hpm_mcountinhibit_with(r, 0x00000004U, 2, value))
-#define riscv_hpm_mcountinhibit_with_CY(r, value)  (PMUREG_FITS(value, 0x1U), riscv_hpm_mcountinhibit_with(r, 0x00000001U, 0, value))
+#define riscv_hpm_mcountinhibit_with_HPM(r, value) PMUREG_WITH(riscv_hpm_mcountinhibit_with, r, 0xfffffff8U, 3, value)
+#define riscv_hpm_mcountinhibit_with_IR(r, value)  PMUREG_WITH(riscv_hpm_mcountinhibit_with, r, 0x00000004U, 2, value)
+#define riscv_hpm_mcountinhibit_with_CY(r, value)  PMUREG_WITH(riscv_hpm_mcountinhibit_with, r, 0x00000001U, 0, value)
 
 /* Element n of HPM, 3 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t riscv_hpm_mcountinhibit_get_HPM(riscv_hpm_mcountinhibit_t r, unsigned int n)
@@ -240,10 +240,10 @@ static inline riscv_hpm_mcounteren_t riscv_hpm_mcounteren_with(riscv_hpm_mcounte
 #define riscv_hpm_mcounteren_get_IR(r)          riscv_hpm_mcounteren_get(r, 0x00000004U, 2)
 #define riscv_hpm_mcounteren_get_TM(r)          riscv_hpm_mcounteren_get(r, 0x00000002U, 1)
 #define riscv_hpm_mcounteren_get_CY(r)          riscv_hpm_mcounteren_get(r, 0x00000001U, 0)
-#define riscv_hpm_mcounteren_with_HPM(r, value) (PMUREG_FITS(value, 0x1fffffffU), riscv_hpm_mcounteren_with(r, 0xfffffff8U, 3, value))
-#define riscv_hpm_mcounteren_with_IR(r, value)  (PMUREG_FITS(value, 0x1U), riscv_hpm_mcounteren_with(r, 0x00000004U, 2, value))
-#define riscv_hpm_mcounteren_with_TM(r, value)  (PMUREG_FITS(value, 0x1U), riscv_hpm_mcounteren_with(r, 0x00000002U, 1, value))
-#define riscv_hpm_mcounteren_with_CY(r, value)  (PMUREG_FITS(value, 0x1U), riscv_hpm_mcounteren_with(r, 0x00000001U, 0, value))
+#define riscv_hpm_mcounteren_with_HPM(r, value) PMUREG_WITH(riscv_hpm_mcounteren_with, r, 0xfffffff8U, 3, value)
+#define riscv_hpm_mcounteren_with_IR(r, value)  PMUREG_WITH(riscv_hpm_mcounteren_with, r, 0x00000004U, 2, value)
+#define riscv_hpm_mcounteren_with_TM(r, value)  PMUREG_WITH(riscv_hpm_mcounteren_with, r, 0x00000002U, 1, value)
+#define riscv_hpm_mcounteren_with_CY(r, value)  PMUREG_WITH(riscv_hpm_mcounteren_with, r, 0x00000001U, 0, value)
 
 /* Element n of HPM, 3 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t riscv_hpm_mcounteren_get_HPM(riscv_hpm_mcounteren_t r, unsigned int n)
@@ -400,13 +400,13 @@ static inline riscv_hpm_mhpmevent_t riscv_hpm_mhpmevent_with(riscv_hpm_mhpmevent
 #define riscv_hpm_mhpmevent_get_VSINH(r)         riscv_hpm_mhpmevent_get(r, 0x0800000000000000ULL, 59)
 #define riscv_hpm_mhpmevent_get_VUINH(r)         riscv_hpm_mhpmevent_get(r, 0x0400000000000000ULL, 58)
 #define riscv_hpm_mhpmevent_get_EVENT(r)         riscv_hpm_mhpmevent_get(r, 0x03ffffffffffffffULL, 0)
-#define riscv_hpm_mhpmevent_with_OF(r, value)    (PMUREG_FITS(value, 0x1ULL), riscv_hpm_mhpmevent_with(r, 0x8000000000000000ULL, 63, value))
-#define riscv_hpm_mhpmevent_with_MINH(r, value)  (PMUREG_FITS(value, 0x1ULL), riscv_hpm_mhpmevent_with(r, 0x4000000000000000ULL, 62, value))
-#define riscv_hpm_mhpmevent_with_SINH(r, value)  (PMUREG_FITS(value, 0x1ULL), riscv_hpm_mhpmevent_with(r, 0x2000000000000000ULL, 61, value))
-#define riscv_hpm_mhpmevent_with_UINH(r, value)  (PMUREG_FITS(value, 0x1ULL), riscv_hpm_mhpmevent_with(r, 0x1000000000000000ULL, 60, value))
-#define riscv_hpm_mhpmevent_with_VSINH(r, value) (PMUREG_FITS(value, 0x1ULL), riscv_hpm_mhpmevent_with(r, 0x0800000000000000ULL, 59, value))
-#define riscv_hpm_mhpmevent_with_VUINH(r, value) (PMUREG_FITS(value, 0x1ULL), riscv_hpm_mhpmevent_with(r, 0x0400000000000000ULL, 58, value))
-#define riscv_hpm_mhpmevent_with_EVENT(r, value) (PMUREG_FITS(value, 0x3ffffffffffffffULL), riscv_hpm_mhpmevent_with(r, 0x03ffffffffffffffULL, 0, value))
+#define riscv_hpm_mhpmevent_with_OF(r, value)    PMUREG_WITH(riscv_hpm_mhpmevent_with, r, 0x8000000000000000ULL, 63, value)
+#define riscv_hpm_mhpmevent_with_MINH(r, value)  PMUREG_WITH(riscv_hpm_mhpmevent_with, r, 0x4000000000000000ULL, 62, value)
+#define riscv_hpm_mhpmevent_with_SINH(r, value)  PMUREG_WITH(riscv_hpm_mhpmevent_with, r, 0x2000000000000000ULL, 61, value)
+#define riscv_hpm_mhpmevent_with_UINH(r, value)  PMUREG_WITH(riscv_hpm_mhpmevent_with, r, 0x1000000000000000ULL, 60, value)
+#define riscv_hpm_mhpmevent_with_VSINH(r, value) PMUREG_WITH(riscv_hpm_mhpmevent_with, r, 0x0800000000000000ULL, 59, value)
+#define riscv_hpm_mhpmevent_with_VUINH(r, value) PMUREG_WITH(riscv_hpm_mhpmevent_with, r, 0x0400000000000000ULL, 58, value)
+#define riscv_hpm_mhpmevent_with_EVENT(r, value) PMUREG_WITH(riscv_hpm_mhpmevent_with, r, 0x03ffffffffffffffULL, 0, value)
 
 #ifdef PMUREG_HAS_CSR_OF_64
 static inline __attribute__((always_inline)) riscv_hpm_mhpmevent_t riscv_hpm_mhpmevent_read(unsigned int n)
@@ -786,7 +786,7 @@ static inline riscv_hpm_mcycle_t riscv_hpm_mcycle_with(riscv_hpm_mcycle_t r, uin
 }
 
 #define riscv_hpm_mcycle_get_COUNT(r)         riscv_hpm_mcycle_get(r, 0xffffffffffffffffULL, 0)
-#define riscv_hpm_mcycle_with_COUNT(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), riscv_hpm_mcycle_with(r, 0xffffffffffffffffULL, 0, value))
+#define riscv_hpm_mcycle_with_COUNT(r, value) PMUREG_WITH(riscv_hpm_mcycle_with, r, 0xffffffffffffffffULL, 0, value)
 
 #ifdef PMUREG_HAS_CSR_OF_64
 static inline riscv_hpm_mcycle_t riscv_hpm_mcycle_read(void)
@@ -891,7 +891,7 @@ static inline riscv_hpm_minstret_t riscv_hpm_minstret_with(riscv_hpm_minstret_t 
 }
 
 #define riscv_hpm_minstret_get_COUNT(r)         riscv_hpm_minstret_get(r, 0xffffffffffffffffULL, 0)
-#define riscv_hpm_minstret_with_COUNT(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), riscv_hpm_minstret_with(r, 0xffffffffffffffffULL, 0, value))
+#define riscv_hpm_minstret_with_COUNT(r, value) PMUREG_WITH(riscv_hpm_minstret_with, r, 0xffffffffffffffffULL, 0, value)
 
 #ifdef PMUREG_HAS_CSR_OF_64
 static inline riscv_hpm_minstret_t riscv_hpm_minstret_read(void)
@@ -998,7 +998,7 @@ static inline riscv_hpm_mhpmcounter_t riscv_hpm_mhpmcounter_with(riscv_hpm_mhpmc
 }
 
 #define riscv_hpm_mhpmcounter_get_COUNT(r)         riscv_hpm_mhpmcounter_get(r, 0xffffffffffffffffULL, 0)
-#define riscv_hpm_mhpmcounter_with_COUNT(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), riscv_hpm_mhpmcounter_with(r, 0xffffffffffffffffULL, 0, value))
+#define riscv_hpm_mhpmcounter_with_COUNT(r, value) PMUREG_WITH(riscv_hpm_mhpmcounter_with, r, 0xffffffffffffffffULL, 0, value)
 
 #ifdef PMUREG_HAS_CSR_OF_64
 static inline __attribute__((always_inline)) riscv_hpm_mhpmcounter_t riscv_hpm_mhpmcounter_read(unsigned int n)

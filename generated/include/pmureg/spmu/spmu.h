@@ -79,8 +79,8 @@ static inline spmu_spmselr_t spmu_spmselr_with(spmu_spmselr_t r, uint64_t mask, 
 
 #define spmu_spmselr_get_SYSPMUSEL(r)         spmu_spmselr_get(r, 0x00000000000003f0ULL, 4)
 #define spmu_spmselr_get_BANK(r)              spmu_spmselr_get(r, 0x0000000000000003ULL, 0)
-#define spmu_spmselr_with_SYSPMUSEL(r, value) (PMUREG_FITS(value, 0x3fULL), spmu_spmselr_with(r, 0x00000000000003f0ULL, 4, value))
-#define spmu_spmselr_with_BANK(r, value)      (PMUREG_FITS(value, 0x3ULL), spmu_spmselr_with(r, 0x0000000000000003ULL, 0, value))
+#define spmu_spmselr_with_SYSPMUSEL(r, value) PMUREG_WITH(spmu_spmselr_with, r, 0x00000000000003f0ULL, 4, value)
+#define spmu_spmselr_with_BANK(r, value)      PMUREG_WITH(spmu_spmselr_with, r, 0x0000000000000003ULL, 0, value)
 
 static inline int spmu_spmselr_check(spmu_spmselr_t r)
 {
@@ -238,12 +238,12 @@ static inline spmu_spmcr_t spmu_spmcr_with(spmu_spmcr_t r, uint64_t mask, unsign
 #define spmu_spmcr_get_NA(r)           spmu_spmcr_get(r, 0x0000000000000100ULL, 8)
 #define spmu_spmcr_get_EX(r)           spmu_spmcr_get(r, 0x0000000000000010ULL, 4)
 #define spmu_spmcr_get_E(r)            spmu_spmcr_get(r, 0x0000000000000001ULL, 0)
-#define spmu_spmcr_with_TRO(r, value)  (PMUREG_FITS(value, 0x1ULL), spmu_spmcr_with(r, 0x0000000000000800ULL, 11, value))
-#define spmu_spmcr_with_HDBG(r, value) (PMUREG_FITS(value, 0x1ULL), spmu_spmcr_with(r, 0x0000000000000400ULL, 10, value))
-#define spmu_spmcr_with_FZO(r, value)  (PMUREG_FITS(value, 0x1ULL), spmu_spmcr_with(r, 0x0000000000000200ULL, 9, value))
-#define spmu_spmcr_with_EX(r, value)   (PMUREG_FITS(value, 0x1ULL), spmu_spmcr_with(r, 0x0000000000000010ULL, 4, value))
-#define spmu_spmcr_with_P(r, value)    (PMUREG_FITS(value, 0x1ULL), spmu_spmcr_with(r, 0x0000000000000002ULL, 1, value))
-#define spmu_spmcr_with_E(r, value)    (PMUREG_FITS(value, 0x1ULL), spmu_spmcr_with(r, 0x0000000000000001ULL, 0, value))
+#define spmu_spmcr_with_TRO(r, value)  PMUREG_WITH(spmu_spmcr_with, r, 0x0000000000000800ULL, 11, value)
+#define spmu_spmcr_with_HDBG(r, value) PMUREG_WITH(spmu_spmcr_with, r, 0x0000000000000400ULL, 10, value)
+#define spmu_spmcr_with_FZO(r, value)  PMUREG_WITH(spmu_spmcr_with, r, 0x0000000000000200ULL, 9, value)
+#define spmu_spmcr_with_EX(r, value)   PMUREG_WITH(spmu_spmcr_with, r, 0x0000000000000010ULL, 4, value)
+#define spmu_spmcr_with_P(r, value)    PMUREG_WITH(spmu_spmcr_with, r, 0x0000000000000002ULL, 1, value)
+#define spmu_spmcr_with_E(r, value)    PMUREG_WITH(spmu_spmcr_with, r, 0x0000000000000001ULL, 0, value)
 
 static inline int spmu_spmcr_check(spmu_spmcr_t r)
 {
@@ -349,7 +349,7 @@ static inline spmu_spmcntenset_t spmu_spmcntenset_with(spmu_spmcntenset_t r, uin
 	return r;
 }
 
-#define spmu_spmcntenset_with_P(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), spmu_spmcntenset_with(r, 0xffffffffffffffffULL, 0, value))
+#define spmu_spmcntenset_with_P(r, value) PMUREG_WITH(spmu_spmcntenset_with, r, 0xffffffffffffffffULL, 0, value)
 
 /* Element m of P, 0 to 63; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmcntenset_get_P(spmu_spmcntenset_t r, unsigned int m)
@@ -445,7 +445,7 @@ static inline spmu_spmcntenclr_t spmu_spmcntenclr_with(spmu_spmcntenclr_t r, uin
 	return r;
 }
 
-#define spmu_spmcntenclr_with_P(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), spmu_spmcntenclr_with(r, 0xffffffffffffffffULL, 0, value))
+#define spmu_spmcntenclr_with_P(r, value) PMUREG_WITH(spmu_spmcntenclr_with, r, 0xffffffffffffffffULL, 0, value)
 
 /* Element m of P, 0 to 63; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmcntenclr_get_P(spmu_spmcntenclr_t r, unsigned int m)
@@ -541,7 +541,7 @@ static inline spmu_spmovsclr_t spmu_spmovsclr_with(spmu_spmovsclr_t r, uint64_t 
 	return r;
 }
 
-#define spmu_spmovsclr_with_P(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), spmu_spmovsclr_with(r, 0xffffffffffffffffULL, 0, value))
+#define spmu_spmovsclr_with_P(r, value) PMUREG_WITH(spmu_spmovsclr_with, r, 0xffffffffffffffffULL, 0, value)
 
 /* Element m of P, 0 to 63; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmovsclr_get_P(spmu_spmovsclr_t r, unsigned int m)
@@ -638,7 +638,7 @@ static inline spmu_spmovsset_t spmu_spmovsset_with(spmu_spmovsset_t r, uint64_t 
 	return r;
 }
 
-#define spmu_spmovsset_with_P(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), spmu_spmovsset_with(r, 0xffffffffffffffffULL, 0, value))
+#define spmu_spmovsset_with_P(r, value) PMUREG_WITH(spmu_spmovsset_with, r, 0xffffffffffffffffULL, 0, value)
 
 /* Element m of P, 0 to 63; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmovsset_get_P(spmu_spmovsset_t r, unsigned int m)
@@ -735,7 +735,7 @@ static inline spmu_spmintenset_t spmu_spmintenset_with(spmu_spmintenset_t r, uin
 	return r;
 }
 
-#define spmu_spmintenset_with_P(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), spmu_spmintenset_with(r, 0xffffffffffffffffULL, 0, value))
+#define spmu_spmintenset_with_P(r, value) PMUREG_WITH(spmu_spmintenset_with, r, 0xffffffffffffffffULL, 0, value)
 
 /* Element m of P, 0 to 63; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmintenset_get_P(spmu_spmintenset_t r, unsigned int m)
@@ -832,7 +832,7 @@ static inline spmu_spmintenclr_t spmu_spmintenclr_with(spmu_spmintenclr_t r, uin
 	return r;
 }
 
-#define spmu_spmintenclr_with_P(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), spmu_spmintenclr_with(r, 0xffffffffffffffffULL, 0, value))
+#define spmu_spmintenclr_with_P(r, value) PMUREG_WITH(spmu_spmintenclr_with, r, 0xffffffffffffffffULL, 0, value)
 
 /* Element m of P, 0 to 63; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmintenclr_get_P(spmu_spmintenclr_t r, unsigned int m)
@@ -928,7 +928,7 @@ static inline spmu_spmzr_t spmu_spmzr_with(spmu_spmzr_t r, uint64_t mask, unsign
 	return r;
 }
 
-#define spmu_spmzr_with_P(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), spmu_spmzr_with(r, 0xffffffffffffffffULL, 0, value))
+#define spmu_spmzr_with_P(r, value) PMUREG_WITH(spmu_spmzr_with, r, 0xffffffffffffffffULL, 0, value)
 
 #ifdef PMUREG_HAS_SYSREG
 static inline void spmu_spmzr_write(spmu_spmzr_t r)
@@ -1621,7 +1621,7 @@ static inline spmu_spmaccessr_el1_t spmu_spmaccessr_el1_with(spmu_spmaccessr_el1
 	return r;
 }
 
-#define spmu_spmaccessr_el1_with_P(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), spmu_spmaccessr_el1_with(r, 0xffffffffffffffffULL, 0, value))
+#define spmu_spmaccessr_el1_with_P(r, value) PMUREG_WITH(spmu_spmaccessr_el1_with, r, 0xffffffffffffffffULL, 0, value)
 
 /* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmaccessr_el1_get_P(spmu_spmaccessr_el1_t r, unsigned int m)
@@ -1720,7 +1720,7 @@ static inline spmu_spmaccessr_el12_t spmu_spmaccessr_el12_with(spmu_spmaccessr_e
 	return r;
 }
 
-#define spmu_spmaccessr_el12_with_P(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), spmu_spmaccessr_el12_with(r, 0xffffffffffffffffULL, 0, value))
+#define spmu_spmaccessr_el12_with_P(r, value) PMUREG_WITH(spmu_spmaccessr_el12_with, r, 0xffffffffffffffffULL, 0, value)
 
 /* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmaccessr_el12_get_P(spmu_spmaccessr_el12_t r, unsigned int m)
@@ -1819,7 +1819,7 @@ static inline spmu_spmaccessr_el2_t spmu_spmaccessr_el2_with(spmu_spmaccessr_el2
 	return r;
 }
 
-#define spmu_spmaccessr_el2_with_P(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), spmu_spmaccessr_el2_with(r, 0xffffffffffffffffULL, 0, value))
+#define spmu_spmaccessr_el2_with_P(r, value) PMUREG_WITH(spmu_spmaccessr_el2_with, r, 0xffffffffffffffffULL, 0, value)
 
 /* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmaccessr_el2_get_P(spmu_spmaccessr_el2_t r, unsigned int m)
@@ -1918,7 +1918,7 @@ static inline spmu_spmaccessr_el3_t spmu_spmaccessr_el3_with(spmu_spmaccessr_el3
 	return r;
 }
 
-#define spmu_spmaccessr_el3_with_P(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), spmu_spmaccessr_el3_with(r, 0xffffffffffffffffULL, 0, value))
+#define spmu_spmaccessr_el3_with_P(r, value) PMUREG_WITH(spmu_spmaccessr_el3_with, r, 0xffffffffffffffffULL, 0, value)
 
 /* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmaccessr_el3_get_P(spmu_spmaccessr_el3_t r, unsigned int m)
@@ -2029,8 +2029,8 @@ static inline spmu_spmscr_t spmu_spmscr_with(spmu_spmscr_t r, uint64_t mask, uns
 
 #define spmu_spmscr_get_NAO(r)         spmu_spmscr_get(r, 0x0000000000000010ULL, 4)
 #define spmu_spmscr_get_SO(r)          spmu_spmscr_get(r, 0x0000000000000001ULL, 0)
-#define spmu_spmscr_with_NAO(r, value) (PMUREG_FITS(value, 0x1ULL), spmu_spmscr_with(r, 0x0000000000000010ULL, 4, value))
-#define spmu_spmscr_with_SO(r, value)  (PMUREG_FITS(value, 0x1ULL), spmu_spmscr_with(r, 0x0000000000000001ULL, 0, value))
+#define spmu_spmscr_with_NAO(r, value) PMUREG_WITH(spmu_spmscr_with, r, 0x0000000000000010ULL, 4, value)
+#define spmu_spmscr_with_SO(r, value)  PMUREG_WITH(spmu_spmscr_with, r, 0x0000000000000001ULL, 0, value)
 
 static inline int spmu_spmscr_check(spmu_spmscr_t r)
 {
@@ -2158,9 +2158,9 @@ static inline spmu_spmrootcr_t spmu_spmrootcr_with(spmu_spmrootcr_t r, uint64_t 
 #define spmu_spmrootcr_get_NAO(r)         spmu_spmrootcr_get(r, 0x0000000000000008ULL, 3)
 #define spmu_spmrootcr_get_RLO(r)         spmu_spmrootcr_get(r, 0x0000000000000002ULL, 1)
 #define spmu_spmrootcr_get_RTO(r)         spmu_spmrootcr_get(r, 0x0000000000000001ULL, 0)
-#define spmu_spmrootcr_with_NAO(r, value) (PMUREG_FITS(value, 0x1ULL), spmu_spmrootcr_with(r, 0x0000000000000008ULL, 3, value))
-#define spmu_spmrootcr_with_RLO(r, value) (PMUREG_FITS(value, 0x1ULL), spmu_spmrootcr_with(r, 0x0000000000000002ULL, 1, value))
-#define spmu_spmrootcr_with_RTO(r, value) (PMUREG_FITS(value, 0x1ULL), spmu_spmrootcr_with(r, 0x0000000000000001ULL, 0, value))
+#define spmu_spmrootcr_with_NAO(r, value) PMUREG_WITH(spmu_spmrootcr_with, r, 0x0000000000000008ULL, 3, value)
+#define spmu_spmrootcr_with_RLO(r, value) PMUREG_WITH(spmu_spmrootcr_with, r, 0x0000000000000002ULL, 1, value)
+#define spmu_spmrootcr_with_RTO(r, value) PMUREG_WITH(spmu_spmrootcr_with, r, 0x0000000000000001ULL, 0, value)
 
 static inline int spmu_spmrootcr_check(spmu_spmrootcr_t r)
 {
@@ -2272,7 +2272,7 @@ static inline spmu_spmevcntr_t spmu_spmevcntr_with(spmu_spmevcntr_t r, uint64_t 
 }
 
 #define spmu_spmevcntr_get_CNTR(r)         spmu_spmevcntr_get(r, 0xffffffffffffffffULL, 0)
-#define spmu_spmevcntr_with_CNTR(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), spmu_spmevcntr_with(r, 0xffffffffffffffffULL, 0, value))
+#define spmu_spmevcntr_with_CNTR(r, value) PMUREG_WITH(spmu_spmevcntr_with, r, 0xffffffffffffffffULL, 0, value)
 
 #ifdef PMUREG_HAS_SYSREG
 static inline __attribute__((always_inline)) spmu_spmevcntr_t spmu_spmevcntr_read(unsigned int n)
@@ -2473,7 +2473,7 @@ static inline spmu_spmevtyper_t spmu_spmevtyper_with(spmu_spmevtyper_t r, uint64
 }
 
 #define spmu_spmevtyper_get_event(r)         spmu_spmevtyper_get(r, 0xffffffffffffffffULL, 0)
-#define spmu_spmevtyper_with_event(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), spmu_spmevtyper_with(r, 0xffffffffffffffffULL, 0, value))
+#define spmu_spmevtyper_with_event(r, value) PMUREG_WITH(spmu_spmevtyper_with, r, 0xffffffffffffffffULL, 0, value)
 
 #ifdef PMUREG_HAS_SYSREG
 static inline __attribute__((always_inline)) spmu_spmevtyper_t spmu_spmevtyper_read(unsigned int n)
@@ -2674,7 +2674,7 @@ static inline spmu_spmevfiltr_t spmu_spmevfiltr_with(spmu_spmevfiltr_t r, uint64
 }
 
 #define spmu_spmevfiltr_get_filter(r)         spmu_spmevfiltr_get(r, 0xffffffffffffffffULL, 0)
-#define spmu_spmevfiltr_with_filter(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), spmu_spmevfiltr_with(r, 0xffffffffffffffffULL, 0, value))
+#define spmu_spmevfiltr_with_filter(r, value) PMUREG_WITH(spmu_spmevfiltr_with, r, 0xffffffffffffffffULL, 0, value)
 
 #ifdef PMUREG_HAS_SYSREG
 static inline __attribute__((always_inline)) spmu_spmevfiltr_t spmu_spmevfiltr_read(unsigned int n)
@@ -2875,7 +2875,7 @@ static inline spmu_spmevfilt2r_t spmu_spmevfilt2r_with(spmu_spmevfilt2r_t r, uin
 }
 
 #define spmu_spmevfilt2r_get_filter2(r)         spmu_spmevfilt2r_get(r, 0xffffffffffffffffULL, 0)
-#define spmu_spmevfilt2r_with_filter2(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), spmu_spmevfilt2r_with(r, 0xffffffffffffffffULL, 0, value))
+#define spmu_spmevfilt2r_with_filter2(r, value) PMUREG_WITH(spmu_spmevfilt2r_with, r, 0xffffffffffffffffULL, 0, value)
 
 #ifdef PMUREG_HAS_SYSREG
 static inline __attribute__((always_inline)) spmu_spmevfilt2r_t spmu_spmevfilt2r_read(unsigned int n)

@@ -86,9 +86,9 @@ static inline spr_cha_unit_ctl_t spr_cha_unit_ctl_with(spr_cha_unit_ctl_t r, uin
 }
 
 #define spr_cha_unit_ctl_get_frz(r)              spr_cha_unit_ctl_get(r, 0x0000000000000001ULL, 0)
-#define spr_cha_unit_ctl_with_rst_ctrs(r, value) (PMUREG_FITS(value, 0x1ULL), spr_cha_unit_ctl_with(r, 0x0000000000000200ULL, 9, value))
-#define spr_cha_unit_ctl_with_rst_ctrl(r, value) (PMUREG_FITS(value, 0x1ULL), spr_cha_unit_ctl_with(r, 0x0000000000000100ULL, 8, value))
-#define spr_cha_unit_ctl_with_frz(r, value)      (PMUREG_FITS(value, 0x1ULL), spr_cha_unit_ctl_with(r, 0x0000000000000001ULL, 0, value))
+#define spr_cha_unit_ctl_with_rst_ctrs(r, value) PMUREG_WITH(spr_cha_unit_ctl_with, r, 0x0000000000000200ULL, 9, value)
+#define spr_cha_unit_ctl_with_rst_ctrl(r, value) PMUREG_WITH(spr_cha_unit_ctl_with, r, 0x0000000000000100ULL, 8, value)
+#define spr_cha_unit_ctl_with_frz(r, value)      PMUREG_WITH(spr_cha_unit_ctl_with, r, 0x0000000000000001ULL, 0, value)
 
 static inline int spr_cha_unit_ctl_check(spr_cha_unit_ctl_t r)
 {
@@ -275,15 +275,15 @@ static inline spr_cha_ctl_t spr_cha_ctl_with(spr_cha_ctl_t r, uint64_t mask, uns
 #define spr_cha_ctl_get_tid_en(r)            spr_cha_ctl_get(r, 0x0000000000010000ULL, 16)
 #define spr_cha_ctl_get_umask(r)             spr_cha_ctl_get(r, 0x000000000000ff00ULL, 8)
 #define spr_cha_ctl_get_ev_sel(r)            spr_cha_ctl_get(r, 0x00000000000000ffULL, 0)
-#define spr_cha_ctl_with_umask_ext(r, value) (PMUREG_FITS(value, 0xffffffffULL), spr_cha_ctl_with(r, 0xffffffff00000000ULL, 32, value))
-#define spr_cha_ctl_with_thresh(r, value)    (PMUREG_FITS(value, 0xffULL), spr_cha_ctl_with(r, 0x00000000ff000000ULL, 24, value))
-#define spr_cha_ctl_with_inv(r, value)       (PMUREG_FITS(value, 0x1ULL), spr_cha_ctl_with(r, 0x0000000000800000ULL, 23, value))
-#define spr_cha_ctl_with_ov_en(r, value)     (PMUREG_FITS(value, 0x1ULL), spr_cha_ctl_with(r, 0x0000000000100000ULL, 20, value))
-#define spr_cha_ctl_with_edge_det(r, value)  (PMUREG_FITS(value, 0x1ULL), spr_cha_ctl_with(r, 0x0000000000040000ULL, 18, value))
-#define spr_cha_ctl_with_rst(r, value)       (PMUREG_FITS(value, 0x1ULL), spr_cha_ctl_with(r, 0x0000000000020000ULL, 17, value))
-#define spr_cha_ctl_with_tid_en(r, value)    (PMUREG_FITS(value, 0x1ULL), spr_cha_ctl_with(r, 0x0000000000010000ULL, 16, value))
-#define spr_cha_ctl_with_umask(r, value)     (PMUREG_FITS(value, 0xffULL), spr_cha_ctl_with(r, 0x000000000000ff00ULL, 8, value))
-#define spr_cha_ctl_with_ev_sel(r, value)    (PMUREG_FITS(value, 0xffULL), spr_cha_ctl_with(r, 0x00000000000000ffULL, 0, value))
+#define spr_cha_ctl_with_umask_ext(r, value) PMUREG_WITH(spr_cha_ctl_with, r, 0xffffffff00000000ULL, 32, value)
+#define spr_cha_ctl_with_thresh(r, value)    PMUREG_WITH(spr_cha_ctl_with, r, 0x00000000ff000000ULL, 24, value)
+#define spr_cha_ctl_with_inv(r, value)       PMUREG_WITH(spr_cha_ctl_with, r, 0x0000000000800000ULL, 23, value)
+#define spr_cha_ctl_with_ov_en(r, value)     PMUREG_WITH(spr_cha_ctl_with, r, 0x0000000000100000ULL, 20, value)
+#define spr_cha_ctl_with_edge_det(r, value)  PMUREG_WITH(spr_cha_ctl_with, r, 0x0000000000040000ULL, 18, value)
+#define spr_cha_ctl_with_rst(r, value)       PMUREG_WITH(spr_cha_ctl_with, r, 0x0000000000020000ULL, 17, value)
+#define spr_cha_ctl_with_tid_en(r, value)    PMUREG_WITH(spr_cha_ctl_with, r, 0x0000000000010000ULL, 16, value)
+#define spr_cha_ctl_with_umask(r, value)     PMUREG_WITH(spr_cha_ctl_with, r, 0x000000000000ff00ULL, 8, value)
+#define spr_cha_ctl_with_ev_sel(r, value)    PMUREG_WITH(spr_cha_ctl_with, r, 0x00000000000000ffULL, 0, value)
 
 static inline int spr_cha_ctl_check(spr_cha_ctl_t r)
 {
@@ -420,7 +420,7 @@ static inline spr_cha_ctr_t spr_cha_ctr_with(spr_cha_ctr_t r, uint64_t mask, uns
 }
 
 #define spr_cha_ctr_get_event_count(r)         spr_cha_ctr_get(r, 0x0000ffffffffffffULL, 0)
-#define spr_cha_ctr_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), spr_cha_ctr_with(r, 0x0000ffffffffffffULL, 0, value))
+#define spr_cha_ctr_with_event_count(r, value) PMUREG_WITH(spr_cha_ctr_with, r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int spr_cha_ctr_check(spr_cha_ctr_t r)
 {
@@ -552,7 +552,7 @@ static inline spr_cha_unit_status_t spr_cha_unit_status_with(spr_cha_unit_status
 	return r;
 }
 
-#define spr_cha_unit_status_with_ov(r, value) (PMUREG_FITS(value, 0xfULL), spr_cha_unit_status_with(r, 0x000000000000000fULL, 0, value))
+#define spr_cha_unit_status_with_ov(r, value) PMUREG_WITH(spr_cha_unit_status_with, r, 0x000000000000000fULL, 0, value)
 
 /* Element n of ov, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t spr_cha_unit_status_get_ov(spr_cha_unit_status_t r, unsigned int n)
@@ -689,7 +689,7 @@ static inline spr_cha_filter_t spr_cha_filter_with(spr_cha_filter_t r, uint64_t 
 }
 
 #define spr_cha_filter_get_tid(r)         spr_cha_filter_get(r, 0x00000000000003ffULL, 0)
-#define spr_cha_filter_with_tid(r, value) (PMUREG_FITS(value, 0x3ffULL), spr_cha_filter_with(r, 0x00000000000003ffULL, 0, value))
+#define spr_cha_filter_with_tid(r, value) PMUREG_WITH(spr_cha_filter_with, r, 0x00000000000003ffULL, 0, value)
 
 static inline int spr_cha_filter_check(spr_cha_filter_t r)
 {

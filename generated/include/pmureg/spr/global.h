@@ -74,7 +74,7 @@ static inline spr_global_ctl_t spr_global_ctl_with(spr_global_ctl_t r, uint64_t 
 }
 
 #define spr_global_ctl_get_frz_all(r)         spr_global_ctl_get(r, 0x0000000000000001ULL, 0)
-#define spr_global_ctl_with_frz_all(r, value) (PMUREG_FITS(value, 0x1ULL), spr_global_ctl_with(r, 0x0000000000000001ULL, 0, value))
+#define spr_global_ctl_with_frz_all(r, value) PMUREG_WITH(spr_global_ctl_with, r, 0x0000000000000001ULL, 0, value)
 
 #ifdef PMUREG_HAS_MSR
 static inline spr_global_ctl_t spr_global_ctl_read(void)

@@ -73,7 +73,7 @@ static inline spr_iio_free_running_clk_t spr_iio_free_running_clk_with(spr_iio_f
 }
 
 #define spr_iio_free_running_clk_get_event_count(r)         spr_iio_free_running_clk_get(r, 0x0000ffffffffffffULL, 0)
-#define spr_iio_free_running_clk_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), spr_iio_free_running_clk_with(r, 0x0000ffffffffffffULL, 0, value))
+#define spr_iio_free_running_clk_with_event_count(r, value) PMUREG_WITH(spr_iio_free_running_clk_with, r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int spr_iio_free_running_clk_check(spr_iio_free_running_clk_t r)
 {
@@ -204,7 +204,7 @@ static inline spr_iio_free_running_bw_in_t spr_iio_free_running_bw_in_with(spr_i
 }
 
 #define spr_iio_free_running_bw_in_get_event_count(r)         spr_iio_free_running_bw_in_get(r, 0x0000ffffffffffffULL, 0)
-#define spr_iio_free_running_bw_in_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), spr_iio_free_running_bw_in_with(r, 0x0000ffffffffffffULL, 0, value))
+#define spr_iio_free_running_bw_in_with_event_count(r, value) PMUREG_WITH(spr_iio_free_running_bw_in_with, r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int spr_iio_free_running_bw_in_check(spr_iio_free_running_bw_in_t r)
 {
@@ -341,7 +341,7 @@ static inline spr_iio_free_running_bw_out_t spr_iio_free_running_bw_out_with(spr
 }
 
 #define spr_iio_free_running_bw_out_get_event_count(r)         spr_iio_free_running_bw_out_get(r, 0x0000ffffffffffffULL, 0)
-#define spr_iio_free_running_bw_out_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), spr_iio_free_running_bw_out_with(r, 0x0000ffffffffffffULL, 0, value))
+#define spr_iio_free_running_bw_out_with_event_count(r, value) PMUREG_WITH(spr_iio_free_running_bw_out_with, r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int spr_iio_free_running_bw_out_check(spr_iio_free_running_bw_out_t r)
 {

@@ -79,7 +79,7 @@ static inline spr_imc_fixed_ctr_t spr_imc_fixed_ctr_with(spr_imc_fixed_ctr_t r, 
 }
 
 #define spr_imc_fixed_ctr_get_event_count(r)         spr_imc_fixed_ctr_get(r, 0x0000ffffffffffffULL, 0)
-#define spr_imc_fixed_ctr_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), spr_imc_fixed_ctr_with(r, 0x0000ffffffffffffULL, 0, value))
+#define spr_imc_fixed_ctr_with_event_count(r, value) PMUREG_WITH(spr_imc_fixed_ctr_with, r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int spr_imc_fixed_ctr_check(spr_imc_fixed_ctr_t r)
 {
@@ -188,8 +188,8 @@ static inline spr_imc_fixed_ctl_t spr_imc_fixed_ctl_with(spr_imc_fixed_ctl_t r, 
 
 #define spr_imc_fixed_ctl_get_en(r)            spr_imc_fixed_ctl_get(r, 0x00400000U, 22)
 #define spr_imc_fixed_ctl_get_ov_en(r)         spr_imc_fixed_ctl_get(r, 0x00100000U, 20)
-#define spr_imc_fixed_ctl_with_en(r, value)    (PMUREG_FITS(value, 0x1U), spr_imc_fixed_ctl_with(r, 0x00400000U, 22, value))
-#define spr_imc_fixed_ctl_with_ov_en(r, value) (PMUREG_FITS(value, 0x1U), spr_imc_fixed_ctl_with(r, 0x00100000U, 20, value))
+#define spr_imc_fixed_ctl_with_en(r, value)    PMUREG_WITH(spr_imc_fixed_ctl_with, r, 0x00400000U, 22, value)
+#define spr_imc_fixed_ctl_with_ov_en(r, value) PMUREG_WITH(spr_imc_fixed_ctl_with, r, 0x00100000U, 20, value)
 
 static inline int spr_imc_fixed_ctl_check(spr_imc_fixed_ctl_t r)
 {

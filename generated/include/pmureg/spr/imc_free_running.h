@@ -73,7 +73,7 @@ static inline spr_imc_free_running_clk_t spr_imc_free_running_clk_with(spr_imc_f
 }
 
 #define spr_imc_free_running_clk_get_event_count(r)         spr_imc_free_running_clk_get(r, 0x0000ffffffffffffULL, 0)
-#define spr_imc_free_running_clk_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), spr_imc_free_running_clk_with(r, 0x0000ffffffffffffULL, 0, value))
+#define spr_imc_free_running_clk_with_event_count(r, value) PMUREG_WITH(spr_imc_free_running_clk_with, r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int spr_imc_free_running_clk_check(spr_imc_free_running_clk_t r)
 {
@@ -175,7 +175,7 @@ static inline spr_imc_free_running_rpq_t spr_imc_free_running_rpq_with(spr_imc_f
 }
 
 #define spr_imc_free_running_rpq_get_event_count(r)         spr_imc_free_running_rpq_get(r, 0x0000ffffffffffffULL, 0)
-#define spr_imc_free_running_rpq_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), spr_imc_free_running_rpq_with(r, 0x0000ffffffffffffULL, 0, value))
+#define spr_imc_free_running_rpq_with_event_count(r, value) PMUREG_WITH(spr_imc_free_running_rpq_with, r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int spr_imc_free_running_rpq_check(spr_imc_free_running_rpq_t r)
 {
@@ -277,7 +277,7 @@ static inline spr_imc_free_running_wpq_t spr_imc_free_running_wpq_with(spr_imc_f
 }
 
 #define spr_imc_free_running_wpq_get_event_count(r)         spr_imc_free_running_wpq_get(r, 0x0000ffffffffffffULL, 0)
-#define spr_imc_free_running_wpq_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), spr_imc_free_running_wpq_with(r, 0x0000ffffffffffffULL, 0, value))
+#define spr_imc_free_running_wpq_with_event_count(r, value) PMUREG_WITH(spr_imc_free_running_wpq_with, r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int spr_imc_free_running_wpq_check(spr_imc_free_running_wpq_t r)
 {

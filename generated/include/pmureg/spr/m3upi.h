@@ -86,9 +86,9 @@ static inline spr_m3upi_unit_ctl_t spr_m3upi_unit_ctl_with(spr_m3upi_unit_ctl_t 
 }
 
 #define spr_m3upi_unit_ctl_get_frz(r)              spr_m3upi_unit_ctl_get(r, 0x00000001U, 0)
-#define spr_m3upi_unit_ctl_with_rst_ctrs(r, value) (PMUREG_FITS(value, 0x1U), spr_m3upi_unit_ctl_with(r, 0x00000200U, 9, value))
-#define spr_m3upi_unit_ctl_with_rst_ctrl(r, value) (PMUREG_FITS(value, 0x1U), spr_m3upi_unit_ctl_with(r, 0x00000100U, 8, value))
-#define spr_m3upi_unit_ctl_with_frz(r, value)      (PMUREG_FITS(value, 0x1U), spr_m3upi_unit_ctl_with(r, 0x00000001U, 0, value))
+#define spr_m3upi_unit_ctl_with_rst_ctrs(r, value) PMUREG_WITH(spr_m3upi_unit_ctl_with, r, 0x00000200U, 9, value)
+#define spr_m3upi_unit_ctl_with_rst_ctrl(r, value) PMUREG_WITH(spr_m3upi_unit_ctl_with, r, 0x00000100U, 8, value)
+#define spr_m3upi_unit_ctl_with_frz(r, value)      PMUREG_WITH(spr_m3upi_unit_ctl_with, r, 0x00000001U, 0, value)
 
 static inline int spr_m3upi_unit_ctl_check(spr_m3upi_unit_ctl_t r)
 {
@@ -240,14 +240,14 @@ static inline spr_m3upi_ctl_t spr_m3upi_ctl_with(spr_m3upi_ctl_t r, uint64_t mas
 #define spr_m3upi_ctl_get_edge_det(r)          spr_m3upi_ctl_get(r, 0x0000000000040000ULL, 18)
 #define spr_m3upi_ctl_get_umask(r)             spr_m3upi_ctl_get(r, 0x000000000000ff00ULL, 8)
 #define spr_m3upi_ctl_get_ev_sel(r)            spr_m3upi_ctl_get(r, 0x00000000000000ffULL, 0)
-#define spr_m3upi_ctl_with_umask_ext(r, value) (PMUREG_FITS(value, 0xffffffULL), spr_m3upi_ctl_with(r, 0x00ffffff00000000ULL, 32, value))
-#define spr_m3upi_ctl_with_thresh(r, value)    (PMUREG_FITS(value, 0xffULL), spr_m3upi_ctl_with(r, 0x00000000ff000000ULL, 24, value))
-#define spr_m3upi_ctl_with_inv(r, value)       (PMUREG_FITS(value, 0x1ULL), spr_m3upi_ctl_with(r, 0x0000000000800000ULL, 23, value))
-#define spr_m3upi_ctl_with_ov_en(r, value)     (PMUREG_FITS(value, 0x1ULL), spr_m3upi_ctl_with(r, 0x0000000000100000ULL, 20, value))
-#define spr_m3upi_ctl_with_edge_det(r, value)  (PMUREG_FITS(value, 0x1ULL), spr_m3upi_ctl_with(r, 0x0000000000040000ULL, 18, value))
-#define spr_m3upi_ctl_with_rst(r, value)       (PMUREG_FITS(value, 0x1ULL), spr_m3upi_ctl_with(r, 0x0000000000020000ULL, 17, value))
-#define spr_m3upi_ctl_with_umask(r, value)     (PMUREG_FITS(value, 0xffULL), spr_m3upi_ctl_with(r, 0x000000000000ff00ULL, 8, value))
-#define spr_m3upi_ctl_with_ev_sel(r, value)    (PMUREG_FITS(value, 0xffULL), spr_m3upi_ctl_with(r, 0x00000000000000ffULL, 0, value))
+#define spr_m3upi_ctl_with_umask_ext(r, value) PMUREG_WITH(spr_m3upi_ctl_with, r, 0x00ffffff00000000ULL, 32, value)
+#define spr_m3upi_ctl_with_thresh(r, value)    PMUREG_WITH(spr_m3upi_ctl_with, r, 0x00000000ff000000ULL, 24, value)
+#define spr_m3upi_ctl_with_inv(r, value)       PMUREG_WITH(spr_m3upi_ctl_with, r, 0x0000000000800000ULL, 23, value)
+#define spr_m3upi_ctl_with_ov_en(r, value)     PMUREG_WITH(spr_m3upi_ctl_with, r, 0x0000000000100000ULL, 20, value)
+#define spr_m3upi_ctl_with_edge_det(r, value)  PMUREG_WITH(spr_m3upi_ctl_with, r, 0x0000000000040000ULL, 18, value)
+#define spr_m3upi_ctl_with_rst(r, value)       PMUREG_WITH(spr_m3upi_ctl_with, r, 0x0000000000020000ULL, 17, value)
+#define spr_m3upi_ctl_with_umask(r, value)     PMUREG_WITH(spr_m3upi_ctl_with, r, 0x000000000000ff00ULL, 8, value)
+#define spr_m3upi_ctl_with_ev_sel(r, value)    PMUREG_WITH(spr_m3upi_ctl_with, r, 0x00000000000000ffULL, 0, value)
 
 static inline int spr_m3upi_ctl_check(spr_m3upi_ctl_t r)
 {
@@ -359,7 +359,7 @@ static inline spr_m3upi_ctr_t spr_m3upi_ctr_with(spr_m3upi_ctr_t r, uint64_t mas
 }
 
 #define spr_m3upi_ctr_get_event_count(r)         spr_m3upi_ctr_get(r, 0x0000ffffffffffffULL, 0)
-#define spr_m3upi_ctr_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), spr_m3upi_ctr_with(r, 0x0000ffffffffffffULL, 0, value))
+#define spr_m3upi_ctr_with_event_count(r, value) PMUREG_WITH(spr_m3upi_ctr_with, r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int spr_m3upi_ctr_check(spr_m3upi_ctr_t r)
 {

@@ -86,9 +86,9 @@ static inline spr_mmio_unit_ctl_t spr_mmio_unit_ctl_with(spr_mmio_unit_ctl_t r, 
 }
 
 #define spr_mmio_unit_ctl_get_frz(r)              spr_mmio_unit_ctl_get(r, 0x00000001U, 0)
-#define spr_mmio_unit_ctl_with_rst_ctrs(r, value) (PMUREG_FITS(value, 0x1U), spr_mmio_unit_ctl_with(r, 0x00000200U, 9, value))
-#define spr_mmio_unit_ctl_with_rst_ctrl(r, value) (PMUREG_FITS(value, 0x1U), spr_mmio_unit_ctl_with(r, 0x00000100U, 8, value))
-#define spr_mmio_unit_ctl_with_frz(r, value)      (PMUREG_FITS(value, 0x1U), spr_mmio_unit_ctl_with(r, 0x00000001U, 0, value))
+#define spr_mmio_unit_ctl_with_rst_ctrs(r, value) PMUREG_WITH(spr_mmio_unit_ctl_with, r, 0x00000200U, 9, value)
+#define spr_mmio_unit_ctl_with_rst_ctrl(r, value) PMUREG_WITH(spr_mmio_unit_ctl_with, r, 0x00000100U, 8, value)
+#define spr_mmio_unit_ctl_with_frz(r, value)      PMUREG_WITH(spr_mmio_unit_ctl_with, r, 0x00000001U, 0, value)
 
 static inline int spr_mmio_unit_ctl_check(spr_mmio_unit_ctl_t r)
 {
@@ -233,13 +233,13 @@ static inline spr_mmio_ctl_t spr_mmio_ctl_with(spr_mmio_ctl_t r, uint32_t mask, 
 #define spr_mmio_ctl_get_edge_det(r)         spr_mmio_ctl_get(r, 0x00040000U, 18)
 #define spr_mmio_ctl_get_umask(r)            spr_mmio_ctl_get(r, 0x0000ff00U, 8)
 #define spr_mmio_ctl_get_ev_sel(r)           spr_mmio_ctl_get(r, 0x000000ffU, 0)
-#define spr_mmio_ctl_with_thresh(r, value)   (PMUREG_FITS(value, 0xffU), spr_mmio_ctl_with(r, 0xff000000U, 24, value))
-#define spr_mmio_ctl_with_inv(r, value)      (PMUREG_FITS(value, 0x1U), spr_mmio_ctl_with(r, 0x00800000U, 23, value))
-#define spr_mmio_ctl_with_ov_en(r, value)    (PMUREG_FITS(value, 0x1U), spr_mmio_ctl_with(r, 0x00100000U, 20, value))
-#define spr_mmio_ctl_with_edge_det(r, value) (PMUREG_FITS(value, 0x1U), spr_mmio_ctl_with(r, 0x00040000U, 18, value))
-#define spr_mmio_ctl_with_rst(r, value)      (PMUREG_FITS(value, 0x1U), spr_mmio_ctl_with(r, 0x00020000U, 17, value))
-#define spr_mmio_ctl_with_umask(r, value)    (PMUREG_FITS(value, 0xffU), spr_mmio_ctl_with(r, 0x0000ff00U, 8, value))
-#define spr_mmio_ctl_with_ev_sel(r, value)   (PMUREG_FITS(value, 0xffU), spr_mmio_ctl_with(r, 0x000000ffU, 0, value))
+#define spr_mmio_ctl_with_thresh(r, value)   PMUREG_WITH(spr_mmio_ctl_with, r, 0xff000000U, 24, value)
+#define spr_mmio_ctl_with_inv(r, value)      PMUREG_WITH(spr_mmio_ctl_with, r, 0x00800000U, 23, value)
+#define spr_mmio_ctl_with_ov_en(r, value)    PMUREG_WITH(spr_mmio_ctl_with, r, 0x00100000U, 20, value)
+#define spr_mmio_ctl_with_edge_det(r, value) PMUREG_WITH(spr_mmio_ctl_with, r, 0x00040000U, 18, value)
+#define spr_mmio_ctl_with_rst(r, value)      PMUREG_WITH(spr_mmio_ctl_with, r, 0x00020000U, 17, value)
+#define spr_mmio_ctl_with_umask(r, value)    PMUREG_WITH(spr_mmio_ctl_with, r, 0x0000ff00U, 8, value)
+#define spr_mmio_ctl_with_ev_sel(r, value)   PMUREG_WITH(spr_mmio_ctl_with, r, 0x000000ffU, 0, value)
 
 static inline int spr_mmio_ctl_check(spr_mmio_ctl_t r)
 {
@@ -346,7 +346,7 @@ static inline spr_mmio_ctr_t spr_mmio_ctr_with(spr_mmio_ctr_t r, uint64_t mask, 
 }
 
 #define spr_mmio_ctr_get_event_count(r)         spr_mmio_ctr_get(r, 0x0000ffffffffffffULL, 0)
-#define spr_mmio_ctr_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), spr_mmio_ctr_with(r, 0x0000ffffffffffffULL, 0, value))
+#define spr_mmio_ctr_with_event_count(r, value) PMUREG_WITH(spr_mmio_ctr_with, r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int spr_mmio_ctr_check(spr_mmio_ctr_t r)
 {

@@ -86,9 +86,9 @@ static inline spr_pcu_unit_ctl_t spr_pcu_unit_ctl_with(spr_pcu_unit_ctl_t r, uin
 }
 
 #define spr_pcu_unit_ctl_get_frz(r)              spr_pcu_unit_ctl_get(r, 0x0000000000000001ULL, 0)
-#define spr_pcu_unit_ctl_with_rst_ctrs(r, value) (PMUREG_FITS(value, 0x1ULL), spr_pcu_unit_ctl_with(r, 0x0000000000000200ULL, 9, value))
-#define spr_pcu_unit_ctl_with_rst_ctrl(r, value) (PMUREG_FITS(value, 0x1ULL), spr_pcu_unit_ctl_with(r, 0x0000000000000100ULL, 8, value))
-#define spr_pcu_unit_ctl_with_frz(r, value)      (PMUREG_FITS(value, 0x1ULL), spr_pcu_unit_ctl_with(r, 0x0000000000000001ULL, 0, value))
+#define spr_pcu_unit_ctl_with_rst_ctrs(r, value) PMUREG_WITH(spr_pcu_unit_ctl_with, r, 0x0000000000000200ULL, 9, value)
+#define spr_pcu_unit_ctl_with_rst_ctrl(r, value) PMUREG_WITH(spr_pcu_unit_ctl_with, r, 0x0000000000000100ULL, 8, value)
+#define spr_pcu_unit_ctl_with_frz(r, value)      PMUREG_WITH(spr_pcu_unit_ctl_with, r, 0x0000000000000001ULL, 0, value)
 
 static inline int spr_pcu_unit_ctl_check(spr_pcu_unit_ctl_t r)
 {
@@ -255,13 +255,13 @@ static inline spr_pcu_ctl_t spr_pcu_ctl_with(spr_pcu_ctl_t r, uint64_t mask, uns
 #define spr_pcu_ctl_get_edge_det(r)         spr_pcu_ctl_get(r, 0x0000000000040000ULL, 18)
 #define spr_pcu_ctl_get_umask(r)            spr_pcu_ctl_get(r, 0x000000000000ff00ULL, 8)
 #define spr_pcu_ctl_get_ev_sel(r)           spr_pcu_ctl_get(r, 0x00000000000000ffULL, 0)
-#define spr_pcu_ctl_with_thresh(r, value)   (PMUREG_FITS(value, 0xffULL), spr_pcu_ctl_with(r, 0x00000000ff000000ULL, 24, value))
-#define spr_pcu_ctl_with_inv(r, value)      (PMUREG_FITS(value, 0x1ULL), spr_pcu_ctl_with(r, 0x0000000000800000ULL, 23, value))
-#define spr_pcu_ctl_with_ov_en(r, value)    (PMUREG_FITS(value, 0x1ULL), spr_pcu_ctl_with(r, 0x0000000000100000ULL, 20, value))
-#define spr_pcu_ctl_with_edge_det(r, value) (PMUREG_FITS(value, 0x1ULL), spr_pcu_ctl_with(r, 0x0000000000040000ULL, 18, value))
-#define spr_pcu_ctl_with_rst(r, value)      (PMUREG_FITS(value, 0x1ULL), spr_pcu_ctl_with(r, 0x0000000000020000ULL, 17, value))
-#define spr_pcu_ctl_with_umask(r, value)    (PMUREG_FITS(value, 0xffULL), spr_pcu_ctl_with(r, 0x000000000000ff00ULL, 8, value))
-#define spr_pcu_ctl_with_ev_sel(r, value)   (PMUREG_FITS(value, 0xffULL), spr_pcu_ctl_with(r, 0x00000000000000ffULL, 0, value))
+#define spr_pcu_ctl_with_thresh(r, value)   PMUREG_WITH(spr_pcu_ctl_with, r, 0x00000000ff000000ULL, 24, value)
+#define spr_pcu_ctl_with_inv(r, value)      PMUREG_WITH(spr_pcu_ctl_with, r, 0x0000000000800000ULL, 23, value)
+#define spr_pcu_ctl_with_ov_en(r, value)    PMUREG_WITH(spr_pcu_ctl_with, r, 0x0000000000100000ULL, 20, value)
+#define spr_pcu_ctl_with_edge_det(r, value) PMUREG_WITH(spr_pcu_ctl_with, r, 0x0000000000040000ULL, 18, value)
+#define spr_pcu_ctl_with_rst(r, value)      PMUREG_WITH(spr_pcu_ctl_with, r, 0x0000000000020000ULL, 17, value)
+#define spr_pcu_ctl_with_umask(r, value)    PMUREG_WITH(spr_pcu_ctl_with, r, 0x000000000000ff00ULL, 8, value)
+#define spr_pcu_ctl_with_ev_sel(r, value)   PMUREG_WITH(spr_pcu_ctl_with, r, 0x00000000000000ffULL, 0, value)
 
 static inline int spr_pcu_ctl_check(spr_pcu_ctl_t r)
 {
@@ -392,7 +392,7 @@ static inline spr_pcu_ctr_t spr_pcu_ctr_with(spr_pcu_ctr_t r, uint64_t mask, uns
 }
 
 #define spr_pcu_ctr_get_event_count(r)         spr_pcu_ctr_get(r, 0x0000ffffffffffffULL, 0)
-#define spr_pcu_ctr_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), spr_pcu_ctr_with(r, 0x0000ffffffffffffULL, 0, value))
+#define spr_pcu_ctr_with_event_count(r, value) PMUREG_WITH(spr_pcu_ctr_with, r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int spr_pcu_ctr_check(spr_pcu_ctr_t r)
 {
@@ -518,7 +518,7 @@ static inline spr_pcu_unit_status_t spr_pcu_unit_status_with(spr_pcu_unit_status
 	return r;
 }
 
-#define spr_pcu_unit_status_with_ov(r, value) (PMUREG_FITS(value, 0xfULL), spr_pcu_unit_status_with(r, 0x000000000000000fULL, 0, value))
+#define spr_pcu_unit_status_with_ov(r, value) PMUREG_WITH(spr_pcu_unit_status_with, r, 0x000000000000000fULL, 0, value)
 
 /* Element n of ov, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t spr_pcu_unit_status_get_ov(spr_pcu_unit_status_t r, unsigned int n)

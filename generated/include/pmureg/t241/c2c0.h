@@ -84,7 +84,7 @@ static inline t241_c2c0_pmevfiltr_t t241_c2c0_pmevfiltr_with(t241_c2c0_pmevfiltr
 }
 
 #define t241_c2c0_pmevfiltr_get_port(r)         t241_c2c0_pmevfiltr_get(r, 0x00000003U, 0)
-#define t241_c2c0_pmevfiltr_with_port(r, value) (PMUREG_FITS(value, 0x3U), t241_c2c0_pmevfiltr_with(r, 0x00000003U, 0, value))
+#define t241_c2c0_pmevfiltr_with_port(r, value) PMUREG_WITH(t241_c2c0_pmevfiltr_with, r, 0x00000003U, 0, value)
 
 static inline int t241_c2c0_pmevfiltr_check(t241_c2c0_pmevfiltr_t r)
 {
@@ -191,7 +191,7 @@ static inline t241_c2c0_pmccfiltr_t t241_c2c0_pmccfiltr_with(t241_c2c0_pmccfiltr
 }
 
 #define t241_c2c0_pmccfiltr_get_port(r)         t241_c2c0_pmccfiltr_get(r, 0x00000003U, 0)
-#define t241_c2c0_pmccfiltr_with_port(r, value) (PMUREG_FITS(value, 0x3U), t241_c2c0_pmccfiltr_with(r, 0x00000003U, 0, value))
+#define t241_c2c0_pmccfiltr_with_port(r, value) PMUREG_WITH(t241_c2c0_pmccfiltr_with, r, 0x00000003U, 0, value)
 
 static inline int t241_c2c0_pmccfiltr_check(t241_c2c0_pmccfiltr_t r)
 {

@@ -84,7 +84,7 @@ static inline t241_cnvlink_pmevfiltr_t t241_cnvlink_pmevfiltr_with(t241_cnvlink_
 }
 
 #define t241_cnvlink_pmevfiltr_get_rem_socket(r)         t241_cnvlink_pmevfiltr_get(r, 0x0000000fU, 0)
-#define t241_cnvlink_pmevfiltr_with_rem_socket(r, value) (PMUREG_FITS(value, 0xfU), t241_cnvlink_pmevfiltr_with(r, 0x0000000fU, 0, value))
+#define t241_cnvlink_pmevfiltr_with_rem_socket(r, value) PMUREG_WITH(t241_cnvlink_pmevfiltr_with, r, 0x0000000fU, 0, value)
 
 static inline int t241_cnvlink_pmevfiltr_check(t241_cnvlink_pmevfiltr_t r)
 {
@@ -191,7 +191,7 @@ static inline t241_cnvlink_pmccfiltr_t t241_cnvlink_pmccfiltr_with(t241_cnvlink_
 }
 
 #define t241_cnvlink_pmccfiltr_get_rem_socket(r)         t241_cnvlink_pmccfiltr_get(r, 0x0000000fU, 0)
-#define t241_cnvlink_pmccfiltr_with_rem_socket(r, value) (PMUREG_FITS(value, 0xfU), t241_cnvlink_pmccfiltr_with(r, 0x0000000fU, 0, value))
+#define t241_cnvlink_pmccfiltr_with_rem_socket(r, value) PMUREG_WITH(t241_cnvlink_pmccfiltr_with, r, 0x0000000fU, 0, value)
 
 static inline int t241_cnvlink_pmccfiltr_check(t241_cnvlink_pmccfiltr_t r)
 {

@@ -84,7 +84,7 @@ static inline t241_pcie_pmevfiltr_t t241_pcie_pmevfiltr_with(t241_pcie_pmevfiltr
 }
 
 #define t241_pcie_pmevfiltr_get_root_port(r)         t241_pcie_pmevfiltr_get(r, 0x000003ffU, 0)
-#define t241_pcie_pmevfiltr_with_root_port(r, value) (PMUREG_FITS(value, 0x3ffU), t241_pcie_pmevfiltr_with(r, 0x000003ffU, 0, value))
+#define t241_pcie_pmevfiltr_with_root_port(r, value) PMUREG_WITH(t241_pcie_pmevfiltr_with, r, 0x000003ffU, 0, value)
 
 static inline int t241_pcie_pmevfiltr_check(t241_pcie_pmevfiltr_t r)
 {
@@ -191,7 +191,7 @@ static inline t241_pcie_pmccfiltr_t t241_pcie_pmccfiltr_with(t241_pcie_pmccfiltr
 }
 
 #define t241_pcie_pmccfiltr_get_root_port(r)         t241_pcie_pmccfiltr_get(r, 0x000003ffU, 0)
-#define t241_pcie_pmccfiltr_with_root_port(r, value) (PMUREG_FITS(value, 0x3ffU), t241_pcie_pmccfiltr_with(r, 0x000003ffU, 0, value))
+#define t241_pcie_pmccfiltr_with_root_port(r, value) PMUREG_WITH(t241_pcie_pmccfiltr_with, r, 0x000003ffU, 0, value)
 
 static inline int t241_pcie_pmccfiltr_check(t241_pcie_pmccfiltr_t r)
 {

@@ -85,7 +85,7 @@ static inline t241_scf_pmevfiltr_t t241_scf_pmevfiltr_with(t241_scf_pmevfiltr_t 
 }
 
 #define t241_scf_pmevfiltr_get_filter(r)         t241_scf_pmevfiltr_get(r, 0xffffffffU, 0)
-#define t241_scf_pmevfiltr_with_filter(r, value) (PMUREG_FITS(value, 0xffffffffU), t241_scf_pmevfiltr_with(r, 0xffffffffU, 0, value))
+#define t241_scf_pmevfiltr_with_filter(r, value) PMUREG_WITH(t241_scf_pmevfiltr_with, r, 0xffffffffU, 0, value)
 
 static inline t241_scf_pmevfiltr_t t241_scf_pmevfiltr_read(const PMUREG_MEMORY *base, unsigned int n)
 {
@@ -175,7 +175,7 @@ static inline t241_scf_pmccfiltr_t t241_scf_pmccfiltr_with(t241_scf_pmccfiltr_t 
 }
 
 #define t241_scf_pmccfiltr_get_filter(r)         t241_scf_pmccfiltr_get(r, 0xffffffffU, 0)
-#define t241_scf_pmccfiltr_with_filter(r, value) (PMUREG_FITS(value, 0xffffffffU), t241_scf_pmccfiltr_with(r, 0xffffffffU, 0, value))
+#define t241_scf_pmccfiltr_with_filter(r, value) PMUREG_WITH(t241_scf_pmccfiltr_with, r, 0xffffffffU, 0, value)
 
 static inline t241_scf_pmccfiltr_t t241_scf_pmccfiltr_read(const PMUREG_MEMORY *base)
 {

@@ -67,7 +67,7 @@ static inline t410_cmem_cg_ctrl_t t410_cmem_cg_ctrl_with(t410_cmem_cg_ctrl_t r, 
 	return r;
 }
 
-#define t410_cmem_cg_ctrl_with_ENABLE(r, value) (PMUREG_FITS(value, 0x1ULL), t410_cmem_cg_ctrl_with(r, 0x0000000000000001ULL, 0, value))
+#define t410_cmem_cg_ctrl_with_ENABLE(r, value) PMUREG_WITH(t410_cmem_cg_ctrl_with, r, 0x0000000000000001ULL, 0, value)
 
 static inline int t410_cmem_cg_ctrl_check(t410_cmem_cg_ctrl_t r)
 {
@@ -150,8 +150,8 @@ static inline t410_cmem_ctrl_t t410_cmem_ctrl_with(t410_cmem_ctrl_t r, uint64_t 
 	return r;
 }
 
-#define t410_cmem_ctrl_with_CLEAR(r, value)  (PMUREG_FITS(value, 0x1ULL), t410_cmem_ctrl_with(r, 0x0000000000000002ULL, 1, value))
-#define t410_cmem_ctrl_with_ENABLE(r, value) (PMUREG_FITS(value, 0x1ULL), t410_cmem_ctrl_with(r, 0x0000000000000001ULL, 0, value))
+#define t410_cmem_ctrl_with_CLEAR(r, value)  PMUREG_WITH(t410_cmem_ctrl_with, r, 0x0000000000000002ULL, 1, value)
+#define t410_cmem_ctrl_with_ENABLE(r, value) PMUREG_WITH(t410_cmem_ctrl_with, r, 0x0000000000000001ULL, 0, value)
 
 static inline int t410_cmem_ctrl_check(t410_cmem_ctrl_t r)
 {

@@ -112,11 +112,11 @@ static inline t410_pcie_pmevfilt2r_t t410_pcie_pmevfilt2r_with(t410_pcie_pmevfil
 #define t410_pcie_pmevfilt2r_get_dst_loc_pcie_p2p(r)         t410_pcie_pmevfilt2r_get(r, 0x00000004U, 2)
 #define t410_pcie_pmevfilt2r_get_dst_loc_gmem(r)             t410_pcie_pmevfilt2r_get(r, 0x00000002U, 1)
 #define t410_pcie_pmevfilt2r_get_dst_loc_cmem(r)             t410_pcie_pmevfilt2r_get(r, 0x00000001U, 0)
-#define t410_pcie_pmevfilt2r_with_dst_rem(r, value)          (PMUREG_FITS(value, 0x1U), t410_pcie_pmevfilt2r_with(r, 0x00000010U, 4, value))
-#define t410_pcie_pmevfilt2r_with_dst_loc_pcie_cxl(r, value) (PMUREG_FITS(value, 0x1U), t410_pcie_pmevfilt2r_with(r, 0x00000008U, 3, value))
-#define t410_pcie_pmevfilt2r_with_dst_loc_pcie_p2p(r, value) (PMUREG_FITS(value, 0x1U), t410_pcie_pmevfilt2r_with(r, 0x00000004U, 2, value))
-#define t410_pcie_pmevfilt2r_with_dst_loc_gmem(r, value)     (PMUREG_FITS(value, 0x1U), t410_pcie_pmevfilt2r_with(r, 0x00000002U, 1, value))
-#define t410_pcie_pmevfilt2r_with_dst_loc_cmem(r, value)     (PMUREG_FITS(value, 0x1U), t410_pcie_pmevfilt2r_with(r, 0x00000001U, 0, value))
+#define t410_pcie_pmevfilt2r_with_dst_rem(r, value)          PMUREG_WITH(t410_pcie_pmevfilt2r_with, r, 0x00000010U, 4, value)
+#define t410_pcie_pmevfilt2r_with_dst_loc_pcie_cxl(r, value) PMUREG_WITH(t410_pcie_pmevfilt2r_with, r, 0x00000008U, 3, value)
+#define t410_pcie_pmevfilt2r_with_dst_loc_pcie_p2p(r, value) PMUREG_WITH(t410_pcie_pmevfilt2r_with, r, 0x00000004U, 2, value)
+#define t410_pcie_pmevfilt2r_with_dst_loc_gmem(r, value)     PMUREG_WITH(t410_pcie_pmevfilt2r_with, r, 0x00000002U, 1, value)
+#define t410_pcie_pmevfilt2r_with_dst_loc_cmem(r, value)     PMUREG_WITH(t410_pcie_pmevfilt2r_with, r, 0x00000001U, 0, value)
 
 static inline int t410_pcie_pmevfilt2r_check(t410_pcie_pmevfilt2r_t r)
 {
@@ -238,9 +238,9 @@ static inline t410_pcie_pmevfiltr_t t410_pcie_pmevfiltr_with(t410_pcie_pmevfiltr
 #define t410_pcie_pmevfiltr_get_src_bdf_en(r)          t410_pcie_pmevfiltr_get(r, 0x01000000U, 24)
 #define t410_pcie_pmevfiltr_get_src_bdf(r)             t410_pcie_pmevfiltr_get(r, 0x00ffff00U, 8)
 #define t410_pcie_pmevfiltr_get_src_rp_mask(r)         t410_pcie_pmevfiltr_get(r, 0x000000ffU, 0)
-#define t410_pcie_pmevfiltr_with_src_bdf_en(r, value)  (PMUREG_FITS(value, 0x1U), t410_pcie_pmevfiltr_with(r, 0x01000000U, 24, value))
-#define t410_pcie_pmevfiltr_with_src_bdf(r, value)     (PMUREG_FITS(value, 0xffffU), t410_pcie_pmevfiltr_with(r, 0x00ffff00U, 8, value))
-#define t410_pcie_pmevfiltr_with_src_rp_mask(r, value) (PMUREG_FITS(value, 0xffU), t410_pcie_pmevfiltr_with(r, 0x000000ffU, 0, value))
+#define t410_pcie_pmevfiltr_with_src_bdf_en(r, value)  PMUREG_WITH(t410_pcie_pmevfiltr_with, r, 0x01000000U, 24, value)
+#define t410_pcie_pmevfiltr_with_src_bdf(r, value)     PMUREG_WITH(t410_pcie_pmevfiltr_with, r, 0x00ffff00U, 8, value)
+#define t410_pcie_pmevfiltr_with_src_rp_mask(r, value) PMUREG_WITH(t410_pcie_pmevfiltr_with, r, 0x000000ffU, 0, value)
 
 static inline int t410_pcie_pmevfiltr_check(t410_pcie_pmevfiltr_t r)
 {
@@ -361,9 +361,9 @@ static inline t410_pcie_pmccfiltr_t t410_pcie_pmccfiltr_with(t410_pcie_pmccfiltr
 #define t410_pcie_pmccfiltr_get_src_bdf_en(r)          t410_pcie_pmccfiltr_get(r, 0x01000000U, 24)
 #define t410_pcie_pmccfiltr_get_src_bdf(r)             t410_pcie_pmccfiltr_get(r, 0x00ffff00U, 8)
 #define t410_pcie_pmccfiltr_get_src_rp_mask(r)         t410_pcie_pmccfiltr_get(r, 0x000000ffU, 0)
-#define t410_pcie_pmccfiltr_with_src_bdf_en(r, value)  (PMUREG_FITS(value, 0x1U), t410_pcie_pmccfiltr_with(r, 0x01000000U, 24, value))
-#define t410_pcie_pmccfiltr_with_src_bdf(r, value)     (PMUREG_FITS(value, 0xffffU), t410_pcie_pmccfiltr_with(r, 0x00ffff00U, 8, value))
-#define t410_pcie_pmccfiltr_with_src_rp_mask(r, value) (PMUREG_FITS(value, 0xffU), t410_pcie_pmccfiltr_with(r, 0x000000ffU, 0, value))
+#define t410_pcie_pmccfiltr_with_src_bdf_en(r, value)  PMUREG_WITH(t410_pcie_pmccfiltr_with, r, 0x01000000U, 24, value)
+#define t410_pcie_pmccfiltr_with_src_bdf(r, value)     PMUREG_WITH(t410_pcie_pmccfiltr_with, r, 0x00ffff00U, 8, value)
+#define t410_pcie_pmccfiltr_with_src_rp_mask(r, value) PMUREG_WITH(t410_pcie_pmccfiltr_with, r, 0x000000ffU, 0, value)
 
 static inline int t410_pcie_pmccfiltr_check(t410_pcie_pmccfiltr_t r)
 {

@@ -84,7 +84,7 @@ static inline t410_pcie_tgt_pmevtyper_t t410_pcie_tgt_pmevtyper_with(t410_pcie_t
 }
 
 #define t410_pcie_tgt_pmevtyper_get_event(r)         t410_pcie_tgt_pmevtyper_get(r, 0x00000007U, 0)
-#define t410_pcie_tgt_pmevtyper_with_event(r, value) (PMUREG_FITS(value, 0x7U), t410_pcie_tgt_pmevtyper_with(r, 0x00000007U, 0, value))
+#define t410_pcie_tgt_pmevtyper_with_event(r, value) PMUREG_WITH(t410_pcie_tgt_pmevtyper_with, r, 0x00000007U, 0, value)
 
 static inline int t410_pcie_tgt_pmevtyper_check(t410_pcie_tgt_pmevtyper_t r)
 {
@@ -199,8 +199,8 @@ static inline t410_pcie_tgt_pmevfilt2r_t t410_pcie_tgt_pmevfilt2r_with(t410_pcie
 
 #define t410_pcie_tgt_pmevfilt2r_get_dst_addr_slot(r)         t410_pcie_tgt_pmevfilt2r_get(r, 0x0000ff00U, 8)
 #define t410_pcie_tgt_pmevfilt2r_get_dst_rp_mask(r)           t410_pcie_tgt_pmevfilt2r_get(r, 0x000000ffU, 0)
-#define t410_pcie_tgt_pmevfilt2r_with_dst_addr_slot(r, value) (PMUREG_FITS(value, 0xffU), t410_pcie_tgt_pmevfilt2r_with(r, 0x0000ff00U, 8, value))
-#define t410_pcie_tgt_pmevfilt2r_with_dst_rp_mask(r, value)   (PMUREG_FITS(value, 0xffU), t410_pcie_tgt_pmevfilt2r_with(r, 0x000000ffU, 0, value))
+#define t410_pcie_tgt_pmevfilt2r_with_dst_addr_slot(r, value) PMUREG_WITH(t410_pcie_tgt_pmevfilt2r_with, r, 0x0000ff00U, 8, value)
+#define t410_pcie_tgt_pmevfilt2r_with_dst_rp_mask(r, value)   PMUREG_WITH(t410_pcie_tgt_pmevfilt2r_with, r, 0x000000ffU, 0, value)
 
 static inline int t410_pcie_tgt_pmevfilt2r_check(t410_pcie_tgt_pmevfilt2r_t r)
 {
@@ -307,7 +307,7 @@ static inline t410_pcie_tgt_addr_ctrl_t t410_pcie_tgt_addr_ctrl_with(t410_pcie_t
 }
 
 #define t410_pcie_tgt_addr_ctrl_get_ENABLE(r)         t410_pcie_tgt_addr_ctrl_get(r, 0x00000001U, 0)
-#define t410_pcie_tgt_addr_ctrl_with_ENABLE(r, value) (PMUREG_FITS(value, 0x1U), t410_pcie_tgt_addr_ctrl_with(r, 0x00000001U, 0, value))
+#define t410_pcie_tgt_addr_ctrl_with_ENABLE(r, value) PMUREG_WITH(t410_pcie_tgt_addr_ctrl_with, r, 0x00000001U, 0, value)
 
 static inline int t410_pcie_tgt_addr_ctrl_check(t410_pcie_tgt_addr_ctrl_t r)
 {
@@ -415,7 +415,7 @@ static inline t410_pcie_tgt_addr_base_t t410_pcie_tgt_addr_base_with(t410_pcie_t
 }
 
 #define t410_pcie_tgt_addr_base_get_BASE(r)         t410_pcie_tgt_addr_base_get(r, 0xffffffffffffffffULL, 0)
-#define t410_pcie_tgt_addr_base_with_BASE(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), t410_pcie_tgt_addr_base_with(r, 0xffffffffffffffffULL, 0, value))
+#define t410_pcie_tgt_addr_base_with_BASE(r, value) PMUREG_WITH(t410_pcie_tgt_addr_base_with, r, 0xffffffffffffffffULL, 0, value)
 
 /* Two accesses: the low half first. */
 static inline t410_pcie_tgt_addr_base_t t410_pcie_tgt_addr_base_read(const PMUREG_MEMORY *base, unsigned int i)
@@ -511,7 +511,7 @@ static inline t410_pcie_tgt_addr_mask_t t410_pcie_tgt_addr_mask_with(t410_pcie_t
 }
 
 #define t410_pcie_tgt_addr_mask_get_MASK(r)         t410_pcie_tgt_addr_mask_get(r, 0xffffffffffffffffULL, 0)
-#define t410_pcie_tgt_addr_mask_with_MASK(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), t410_pcie_tgt_addr_mask_with(r, 0xffffffffffffffffULL, 0, value))
+#define t410_pcie_tgt_addr_mask_with_MASK(r, value) PMUREG_WITH(t410_pcie_tgt_addr_mask_with, r, 0xffffffffffffffffULL, 0, value)
 
 /* Two accesses: the low half first. */
 static inline t410_pcie_tgt_addr_mask_t t410_pcie_tgt_addr_mask_read(const PMUREG_MEMORY *base, unsigned int i)

@@ -68,7 +68,7 @@ static inline t410_link_ctrl_t t410_link_ctrl_with(t410_link_ctrl_t r, uint32_t 
 	return r;
 }
 
-#define t410_link_ctrl_with_ENABLE(r, value) (PMUREG_FITS(value, 0x1U), t410_link_ctrl_with(r, 0x00000001U, 0, value))
+#define t410_link_ctrl_with_ENABLE(r, value) PMUREG_WITH(t410_link_ctrl_with, r, 0x00000001U, 0, value)
 
 static inline int t410_link_ctrl_check(t410_link_ctrl_t r)
 {

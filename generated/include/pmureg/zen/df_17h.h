@@ -103,11 +103,11 @@ static inline zen_df_17h_ctl_t zen_df_17h_ctl_with(zen_df_17h_ctl_t r, uint64_t 
 #define zen_df_17h_ctl_get_En(r)                     zen_df_17h_ctl_get(r, 0x0000000000400000ULL, 22)
 #define zen_df_17h_ctl_get_UnitMask(r)               zen_df_17h_ctl_get(r, 0x000000000000ff00ULL, 8)
 #define zen_df_17h_ctl_get_EventSel_7_0(r)           zen_df_17h_ctl_get(r, 0x00000000000000ffULL, 0)
-#define zen_df_17h_ctl_with_EventSel_13_12(r, value) (PMUREG_FITS(value, 0x3ULL), zen_df_17h_ctl_with(r, 0x1800000000000000ULL, 59, value))
-#define zen_df_17h_ctl_with_EventSel_11_8(r, value)  (PMUREG_FITS(value, 0xfULL), zen_df_17h_ctl_with(r, 0x0000000f00000000ULL, 32, value))
-#define zen_df_17h_ctl_with_En(r, value)             (PMUREG_FITS(value, 0x1ULL), zen_df_17h_ctl_with(r, 0x0000000000400000ULL, 22, value))
-#define zen_df_17h_ctl_with_UnitMask(r, value)       (PMUREG_FITS(value, 0xffULL), zen_df_17h_ctl_with(r, 0x000000000000ff00ULL, 8, value))
-#define zen_df_17h_ctl_with_EventSel_7_0(r, value)   (PMUREG_FITS(value, 0xffULL), zen_df_17h_ctl_with(r, 0x00000000000000ffULL, 0, value))
+#define zen_df_17h_ctl_with_EventSel_13_12(r, value) PMUREG_WITH(zen_df_17h_ctl_with, r, 0x1800000000000000ULL, 59, value)
+#define zen_df_17h_ctl_with_EventSel_11_8(r, value)  PMUREG_WITH(zen_df_17h_ctl_with, r, 0x0000000f00000000ULL, 32, value)
+#define zen_df_17h_ctl_with_En(r, value)             PMUREG_WITH(zen_df_17h_ctl_with, r, 0x0000000000400000ULL, 22, value)
+#define zen_df_17h_ctl_with_UnitMask(r, value)       PMUREG_WITH(zen_df_17h_ctl_with, r, 0x000000000000ff00ULL, 8, value)
+#define zen_df_17h_ctl_with_EventSel_7_0(r, value)   PMUREG_WITH(zen_df_17h_ctl_with, r, 0x00000000000000ffULL, 0, value)
 
 static inline int zen_df_17h_ctl_check(zen_df_17h_ctl_t r)
 {
@@ -239,7 +239,7 @@ static inline zen_df_17h_ctr_t zen_df_17h_ctr_with(zen_df_17h_ctr_t r, uint64_t 
 }
 
 #define zen_df_17h_ctr_get_CTR(r)         zen_df_17h_ctr_get(r, 0x0000ffffffffffffULL, 0)
-#define zen_df_17h_ctr_with_CTR(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), zen_df_17h_ctr_with(r, 0x0000ffffffffffffULL, 0, value))
+#define zen_df_17h_ctr_with_CTR(r, value) PMUREG_WITH(zen_df_17h_ctr_with, r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int zen_df_17h_ctr_check(zen_df_17h_ctr_t r)
 {

@@ -124,14 +124,14 @@ static inline zen_l3_19h_ctl_t zen_l3_19h_ctl_with(zen_l3_19h_ctl_t r, uint64_t 
 #define zen_l3_19h_ctl_get_Enable(r)              zen_l3_19h_ctl_get(r, 0x0000000000400000ULL, 22)
 #define zen_l3_19h_ctl_get_UnitMask(r)            zen_l3_19h_ctl_get(r, 0x000000000000ff00ULL, 8)
 #define zen_l3_19h_ctl_get_EventSel(r)            zen_l3_19h_ctl_get(r, 0x00000000000000ffULL, 0)
-#define zen_l3_19h_ctl_with_ThreadMask(r, value)  (PMUREG_FITS(value, 0x3ULL), zen_l3_19h_ctl_with(r, 0x0300000000000000ULL, 56, value))
-#define zen_l3_19h_ctl_with_SliceId(r, value)     (PMUREG_FITS(value, 0x7ULL), zen_l3_19h_ctl_with(r, 0x0007000000000000ULL, 48, value))
-#define zen_l3_19h_ctl_with_EnAllCores(r, value)  (PMUREG_FITS(value, 0x1ULL), zen_l3_19h_ctl_with(r, 0x0000800000000000ULL, 47, value))
-#define zen_l3_19h_ctl_with_EnAllSlices(r, value) (PMUREG_FITS(value, 0x1ULL), zen_l3_19h_ctl_with(r, 0x0000400000000000ULL, 46, value))
-#define zen_l3_19h_ctl_with_CoreId(r, value)      (PMUREG_FITS(value, 0x7ULL), zen_l3_19h_ctl_with(r, 0x00001c0000000000ULL, 42, value))
-#define zen_l3_19h_ctl_with_Enable(r, value)      (PMUREG_FITS(value, 0x1ULL), zen_l3_19h_ctl_with(r, 0x0000000000400000ULL, 22, value))
-#define zen_l3_19h_ctl_with_UnitMask(r, value)    (PMUREG_FITS(value, 0xffULL), zen_l3_19h_ctl_with(r, 0x000000000000ff00ULL, 8, value))
-#define zen_l3_19h_ctl_with_EventSel(r, value)    (PMUREG_FITS(value, 0xffULL), zen_l3_19h_ctl_with(r, 0x00000000000000ffULL, 0, value))
+#define zen_l3_19h_ctl_with_ThreadMask(r, value)  PMUREG_WITH(zen_l3_19h_ctl_with, r, 0x0300000000000000ULL, 56, value)
+#define zen_l3_19h_ctl_with_SliceId(r, value)     PMUREG_WITH(zen_l3_19h_ctl_with, r, 0x0007000000000000ULL, 48, value)
+#define zen_l3_19h_ctl_with_EnAllCores(r, value)  PMUREG_WITH(zen_l3_19h_ctl_with, r, 0x0000800000000000ULL, 47, value)
+#define zen_l3_19h_ctl_with_EnAllSlices(r, value) PMUREG_WITH(zen_l3_19h_ctl_with, r, 0x0000400000000000ULL, 46, value)
+#define zen_l3_19h_ctl_with_CoreId(r, value)      PMUREG_WITH(zen_l3_19h_ctl_with, r, 0x00001c0000000000ULL, 42, value)
+#define zen_l3_19h_ctl_with_Enable(r, value)      PMUREG_WITH(zen_l3_19h_ctl_with, r, 0x0000000000400000ULL, 22, value)
+#define zen_l3_19h_ctl_with_UnitMask(r, value)    PMUREG_WITH(zen_l3_19h_ctl_with, r, 0x000000000000ff00ULL, 8, value)
+#define zen_l3_19h_ctl_with_EventSel(r, value)    PMUREG_WITH(zen_l3_19h_ctl_with, r, 0x00000000000000ffULL, 0, value)
 
 static inline int zen_l3_19h_ctl_check(zen_l3_19h_ctl_t r)
 {
@@ -263,7 +263,7 @@ static inline zen_l3_19h_ctr_t zen_l3_19h_ctr_with(zen_l3_19h_ctr_t r, uint64_t 
 }
 
 #define zen_l3_19h_ctr_get_CTR(r)         zen_l3_19h_ctr_get(r, 0x0000ffffffffffffULL, 0)
-#define zen_l3_19h_ctr_with_CTR(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), zen_l3_19h_ctr_with(r, 0x0000ffffffffffffULL, 0, value))
+#define zen_l3_19h_ctr_with_CTR(r, value) PMUREG_WITH(zen_l3_19h_ctr_with, r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int zen_l3_19h_ctr_check(zen_l3_19h_ctr_t r)
 {

@@ -93,9 +93,9 @@ static inline zen4_umc_ctl_t zen4_umc_ctl_with(zen4_umc_ctl_t r, uint64_t mask, 
 #define zen4_umc_ctl_get_En(r)                  zen4_umc_ctl_get(r, 0x0000000080000000ULL, 31)
 #define zen4_umc_ctl_get_RdWrMask(r)            zen4_umc_ctl_get(r, 0x0000000000000300ULL, 8)
 #define zen4_umc_ctl_get_EventSelect(r)         zen4_umc_ctl_get(r, 0x00000000000000ffULL, 0)
-#define zen4_umc_ctl_with_En(r, value)          (PMUREG_FITS(value, 0x1ULL), zen4_umc_ctl_with(r, 0x0000000080000000ULL, 31, value))
-#define zen4_umc_ctl_with_RdWrMask(r, value)    (PMUREG_FITS(value, 0x3ULL), zen4_umc_ctl_with(r, 0x0000000000000300ULL, 8, value))
-#define zen4_umc_ctl_with_EventSelect(r, value) (PMUREG_FITS(value, 0xffULL), zen4_umc_ctl_with(r, 0x00000000000000ffULL, 0, value))
+#define zen4_umc_ctl_with_En(r, value)          PMUREG_WITH(zen4_umc_ctl_with, r, 0x0000000080000000ULL, 31, value)
+#define zen4_umc_ctl_with_RdWrMask(r, value)    PMUREG_WITH(zen4_umc_ctl_with, r, 0x0000000000000300ULL, 8, value)
+#define zen4_umc_ctl_with_EventSelect(r, value) PMUREG_WITH(zen4_umc_ctl_with, r, 0x00000000000000ffULL, 0, value)
 
 static inline int zen4_umc_ctl_check(zen4_umc_ctl_t r)
 {
@@ -240,8 +240,8 @@ static inline zen4_umc_ctr_t zen4_umc_ctr_with(zen4_umc_ctr_t r, uint64_t mask, 
 
 #define zen4_umc_ctr_get_Overflow(r)         zen4_umc_ctr_get(r, 0x0001000000000000ULL, 48)
 #define zen4_umc_ctr_get_CTR(r)              zen4_umc_ctr_get(r, 0x0000ffffffffffffULL, 0)
-#define zen4_umc_ctr_with_Overflow(r, value) (PMUREG_FITS(value, 0x1ULL), zen4_umc_ctr_with(r, 0x0001000000000000ULL, 48, value))
-#define zen4_umc_ctr_with_CTR(r, value)      (PMUREG_FITS(value, 0xffffffffffffULL), zen4_umc_ctr_with(r, 0x0000ffffffffffffULL, 0, value))
+#define zen4_umc_ctr_with_Overflow(r, value) PMUREG_WITH(zen4_umc_ctr_with, r, 0x0001000000000000ULL, 48, value)
+#define zen4_umc_ctr_with_CTR(r, value)      PMUREG_WITH(zen4_umc_ctr_with, r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int zen4_umc_ctr_check(zen4_umc_ctr_t r)
 {

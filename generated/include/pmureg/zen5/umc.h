@@ -93,9 +93,9 @@ static inline zen5_umc_ctl_t zen5_umc_ctl_with(zen5_umc_ctl_t r, uint64_t mask, 
 #define zen5_umc_ctl_get_En(r)                  zen5_umc_ctl_get(r, 0x0000000080000000ULL, 31)
 #define zen5_umc_ctl_get_RdWrMask(r)            zen5_umc_ctl_get(r, 0x0000000000000300ULL, 8)
 #define zen5_umc_ctl_get_EventSelect(r)         zen5_umc_ctl_get(r, 0x00000000000000ffULL, 0)
-#define zen5_umc_ctl_with_En(r, value)          (PMUREG_FITS(value, 0x1ULL), zen5_umc_ctl_with(r, 0x0000000080000000ULL, 31, value))
-#define zen5_umc_ctl_with_RdWrMask(r, value)    (PMUREG_FITS(value, 0x3ULL), zen5_umc_ctl_with(r, 0x0000000000000300ULL, 8, value))
-#define zen5_umc_ctl_with_EventSelect(r, value) (PMUREG_FITS(value, 0xffULL), zen5_umc_ctl_with(r, 0x00000000000000ffULL, 0, value))
+#define zen5_umc_ctl_with_En(r, value)          PMUREG_WITH(zen5_umc_ctl_with, r, 0x0000000080000000ULL, 31, value)
+#define zen5_umc_ctl_with_RdWrMask(r, value)    PMUREG_WITH(zen5_umc_ctl_with, r, 0x0000000000000300ULL, 8, value)
+#define zen5_umc_ctl_with_EventSelect(r, value) PMUREG_WITH(zen5_umc_ctl_with, r, 0x00000000000000ffULL, 0, value)
 
 static inline int zen5_umc_ctl_check(zen5_umc_ctl_t r)
 {
@@ -240,8 +240,8 @@ static inline zen5_umc_ctr_t zen5_umc_ctr_with(zen5_umc_ctr_t r, uint64_t mask, 
 
 #define zen5_umc_ctr_get_Overflow(r)         zen5_umc_ctr_get(r, 0x0001000000000000ULL, 48)
 #define zen5_umc_ctr_get_CTR(r)              zen5_umc_ctr_get(r, 0x0000ffffffffffffULL, 0)
-#define zen5_umc_ctr_with_Overflow(r, value) (PMUREG_FITS(value, 0x1ULL), zen5_umc_ctr_with(r, 0x0001000000000000ULL, 48, value))
-#define zen5_umc_ctr_with_CTR(r, value)      (PMUREG_FITS(value, 0xffffffffffffULL), zen5_umc_ctr_with(r, 0x0000ffffffffffffULL, 0, value))
+#define zen5_umc_ctr_with_Overflow(r, value) PMUREG_WITH(zen5_umc_ctr_with, r, 0x0001000000000000ULL, 48, value)
+#define zen5_umc_ctr_with_CTR(r, value)      PMUREG_WITH(zen5_umc_ctr_with, r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int zen5_umc_ctr_check(zen5_umc_ctr_t r)
 {
