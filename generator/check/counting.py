@@ -19,7 +19,7 @@ from generator.model.model import (Block, Counter, Event, Field, Linux, Metric, 
 from generator.base.quoting import quoted
 from generator.model.scope import (Scope, check_expression, choice_scope, counting_scope, device_scope, discover_scope,
                                    event_rule_scope, event_scope, hole_scope, metric_scope, page_scope, shift_scope,
-                             of_an_event, step_scope)
+                                   of_an_event, step_scope, told_page_scope)
 from generator.load.shape import PERF_NAME
 from generator.base.source import Problems, Where
 from generator.base.text import MOST_OF_A_FILE_NAME, is_file_name
@@ -125,23 +125,30 @@ def check_term(block: Block, term: Term, problems: Problems) -> None:
 
 
 def check_summed_pages(block: Block, problems: Problems) -> None:
-    """Pages that some events alone add up are added up, and each of them for some event."""
+    """Pages that some events alone add up, or that some machines lack, are added up."""
     for page in block.pages:
-        if page.when is None:
+        if page.only is None:
             continue
         before = problems.count
-        check_expression(page.when, page_scope(block, page), problems)
+        check_expression(page.only, page_scope(block, page) if block.chooses(page) else told_page_scope(block, page),
+                         problems)
         if problems.count > before:
             continue
-        if not any(str(name) in block.terms for name in page.when.names()):
-            problems.add(page.when.where, f"`{page.when.text}` looks at no term, so that all events are alike",
-                         "name the term that chooses pages")
-        summed = {block.reached[r.register].page for c in block.counters.values() if c.sum for r in c.registers
-                  if r.register in block.reached}
-        if page.key not in summed:
-            problems.lacking(page.when.where,
-                             f"`when` of page `{page.key}` chooses what is added up, and no counter is a sum over it",
-                             "write `register: sum(REGISTER[*])` of the counters, or leave `when` out")
+        if not block.chooses(page) and not block.tells(page):
+            problems.add(page.only.where, f"`{page.only.text}` looks at no term, fact or number, so that all units and "
+                                          f"events are alike",
+                         "name what tells or chooses pages")
+        counted = [(counter, block.reached[r.register].page) for counter in block.counters.values()
+                   for r in counter.registers if r.register in block.reached]
+        if page.key not in {of for counter, of in counted if counter.sum}:
+            problems.lacking(page.only.where,
+                             f"`only` of page `{page.key}` chooses what is added up, and no counter is a sum over it",
+                             "write `register: sum(REGISTER[*])` of the counters, or leave `only` out")
+        for counter in {counter.key: counter for counter, of in counted if of == page.key}.values():
+            if block.tells(page) and not counter.sum:
+                problems.add(counter.where, f"a counter `{counter.key}` stands on one of the pages `{page.key}`, which "
+                                            f"a unit may lack",
+                             f"write `register: sum(REGISTER[n])`, or leave `only` of the page out")
 
 
 def check_perf_bits(block: Block, problems: Problems) -> None:
@@ -581,18 +588,13 @@ def check_linux_events(block: Block, problems: Problems) -> None:
         name = block.linux_name(event)
         driver, since, until = (release(version) if version else []
                                 for version in (block.linux.since if block.linux is not None else "", event.since,
-                                                event.until))
+                                                block.dropped(event)))
         if since and since < driver or until and until <= max(driver, since):
             problems.add(event.where, f"Linux lists event `{event.name}` "
-                         f"{f'since {event.since}' if since and since < driver else f'until {event.until}'}, before " +
+                         f"{f'since {event.since}' if since and since < driver else f'until {block.dropped(event)}'}, before " +
                          (f"its driver came in {block.linux.since if block.linux else ''}" if driver >= since
                           else f"it did in {event.since}"),
-                          "correct `since` or `until`, or that of the block's `linux`")
-        if (block.linux is not None and name and not event.until
-                and any(name in names for names in block.linux.dropped.values())):
-            problems.add(block.linux.where,
-                         f"`dropped` names event `{name}`, which Linux lists as the description has it",
-                         "leave it out, or say `until: RELEASE` of the event")
+                          "correct `since`, or `since` or `dropped` of the block's `linux`")
         if name in (".", "..") or len(name) > MOST_OF_A_FILE_NAME - len(".scale"):
             shown = name if len(name) < 40 else f"{name[:40]}…"
             problems.add(event.where, f"`{shown}` cannot be a file name", "rename the event")

@@ -184,7 +184,8 @@ def version(text: Text) -> None:
 
 
 def derived(text: Text) -> None:
-    """What follows from the rest: a counter that no step programs is fixed; what follows a select, from the space."""
+    """What follows from the rest: a counter that no step programs is fixed; what follows a select, from the space. What
+    a reader should know of a bank is its note."""
     for _, block in text.blocks():
         for _, counter in maps(get(block, "counters")):
             if get(counter, "free") is not None:
@@ -192,6 +193,8 @@ def derived(text: Text) -> None:
         for _, bank in [*maps(get(block, "selectors")), *maps(get(block, "banks"))]:
             if get(bank, "barrier") is not None:
                 text.remove(bank, "barrier")
+            if get(bank, "text") is not None and get(bank, "note") is None:
+                text.rename(bank, "text", "note")
 
 
 SERVING = ("takes", "counter", "allows", "shares")
@@ -508,13 +511,10 @@ def only_of_event(text: Text, block: yaml.MappingNode, event: yaml.MappingNode) 
         text.put(entry(event, keys[0])[1],
                  " and ".join(f"({part})" if " or " in part and len(parts) > 1 else part for part in parts))
     linux = get(event, "linux")
-    releases = {new: node.value for old, new in (("since", "since"), ("removed", "until"))
-                if (node := get(event, old)) is not None}
-    if releases and linux is not None:
-        for old in ("since", "removed"):
-            if get(event, old) is not None:
-                text.remove(event, old)
-        said = "".join(f", {key}: {value}" for key, value in releases.items())
+    since = get(event, "since")
+    if since is not None and linux is not None:
+        text.remove(event, "since")
+        said = f", since: {since.value}"
         text.put(linux, f"{{{said[2:]}}}" if linux.value == "true" else f"{text.raw(linux)[:-1]}{said}}}"
                  if isinstance(linux, yaml.MappingNode) else f"{{name: {text.raw(linux)}{said}}}")
 
@@ -798,7 +798,7 @@ def apart(told: str) -> str:
 
 
 def pages(text: Text) -> None:
-    """Regions and devices are pages; a term that chose some of equal ones stands in their `when`."""
+    """Regions and devices are pages; a term that chose some of equal ones stands in their `only`."""
     for _, block in text.blocks():
         listed_units = get(block, "instances")
         for unit in listed(listed_units) if isinstance(listed_units, yaml.SequenceNode) else []:
@@ -823,7 +823,7 @@ def pages(text: Text) -> None:
                 text.rename(page, "absent", "otherwise")
             if name in chosen and count is not None:
                 own = index.value if index is not None else name
-                text.add(page, "count", f"when: {chosen[name].replace('INDEX', own)}")
+                text.add(page, "count", f"only: {chosen[name].replace('INDEX', own)}")
 
 
 def chosen_by(text: Text, block: yaml.MappingNode, name: str, term: yaml.MappingNode) -> Iterator[tuple[str, str]]:

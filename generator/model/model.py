@@ -265,7 +265,6 @@ class Bank:
     set: list[Setting]
     barrier: str                       # the instruction that must follow a select
     data: str = ""                     # of an index and data pair: the register that shows what `register` names
-    text: str = ""
     source: str = ""
     note: str = ""
 
@@ -277,7 +276,7 @@ class Page:
     count: int
     index: str
     otherwise: str                     # the page that has its registers where an instance lacks this one
-    when: Expression | None            # over terms and the index: events for which it is added up
+    only: Expression | None            # over the index: which there are, with terms which are added up for an event
     text: str = ""
 
 
@@ -431,7 +430,6 @@ class Pool:
     release: list[Step]
     text: str
     source: str = ""
-    note: str = ""
 
 
 @record(kw_only=True)
@@ -505,7 +503,6 @@ class Event:
     variants: list[str]                # of the system, that have it; empty: all
     condition: str                     # which machines have it; empty: all
     since: str                         # the first release of Linux that lists it; empty: its driver's
-    until: str                         # the first that does not; empty: all do
 
 
 def limits(block: Block, thing: Field | Register | Event | Term | Erratum) -> str:
@@ -556,9 +553,7 @@ class Identify:
     otherwise: Expression | None
     is_: int                           # 0: what it should be is not known
     mask: int
-    text: str = ""
     source: str = ""
-    note: str = ""
 
 
 @record(kw_only=True)
@@ -567,7 +562,7 @@ class Fact:
 
     where: Where
     key: str
-    kind: str                          # cpuid, msr, pci, midr, discovery, above, address, read
+    kind: str                          # cpuid, msr, pci, midr, property, discovery, above, address, read
     id: int                            # CPUID leaf, PCI device id, word of an entry
     sub: int                           # CPUID subleaf
     register: int                      # eax, ebx, ecx, edx
@@ -579,8 +574,7 @@ class Fact:
     example: Expression | None         # on the simulated device
     text: str
     source: str
-    word: str = ""                     # what an entry of PMON discovery tells; the block that is above
-    note: str = ""
+    word: str = ""                     # what an entry of PMON discovery tells; the block that is above; the property
 
     @property
     def most(self) -> int:
@@ -603,6 +597,8 @@ class Fact:
             return f"registers of the unit: `{self.at.text if self.at else ''}`"
         elif self.kind == "address":
             place = "the address of the unit"
+        elif self.kind == "property":
+            place = f"`{self.word}` of the device tree"
         else:
             place = f"MSR {self.at.text}" if self.at else "MIDR_EL1"
         whole = (self.high, self.low) == (self.width - 1, 0)
@@ -616,7 +612,7 @@ class Source:
     where: Where
     kind: str                          # address, apmt, iomem, compatible, discovery
     name: str                          # iomem, compatible: the name there
-    address: Expression | None         # address: where it is
+    address: Expression | None         # address: where it is; else the page in the first range, where there is one
     type: int = 0                      # discovery: of the unit
     unit: Expression | None = None     # discovery: its number
 
@@ -624,10 +620,11 @@ class Source:
     def told(self) -> str:
         """In words."""
         number = f", number {self.unit.text}" if self.unit else ""
-        return {"apmt": "by ACPI's table APMT", "discovery": f"by PMON discovery, as type {self.type}{number}",
-                "compatible": f"by the device tree, as `{self.name}`",
-                "iomem": f"by /proc/iomem, as `{self.name}`"}.get(
-            self.kind, f"at {self.address.text if self.address else ''}")
+        at = self.address.text if self.address else ""
+        teller = {"apmt": "by ACPI's table APMT", "discovery": f"by PMON discovery, as type {self.type}{number}",
+                  "compatible": f"by the device tree, as `{self.name}`",
+                  "iomem": f"by /proc/iomem, as `{self.name}`"}.get(self.kind)
+        return f"at {at}" if teller is None else f"{teller}, page at {at}" if at else teller
 
 
 @record(kw_only=True)
@@ -763,7 +760,7 @@ class Block:
         counters = self.counters.values()
         rules = [e for c in counters for rule in c.discover_rules for e in (rule.when, rule.require)]
         asked = [self.present, *(s.address for s in self.located), *(self.nodes.of_a_node() if self.nodes else ()),
-                 self.identify.otherwise if self.identify else None, *rules,
+                 self.identify.otherwise if self.identify else None, *rules, *(page.only for page in self.pages),
                  *(e for c in counters for e in (c.discover_count, c.discover_width, c.discover_shift, c.present,
                                                  c.discover_snapshot)),
                  *(r.told for r in self.registers.values()), *(c.when for c in self.conditions.values()),
@@ -807,6 +804,16 @@ class Block:
         told = () if register.told is None else names(register.told.expr)
         return not any(str(name) in self.instances[0].numbers for name in (*names(register.address), *told))
 
+    def chooses(self, page: Page) -> bool:
+        """Whether terms of an event choose among equal pages."""
+        return page.only is not None and any(str(name) in self.terms and
+                                             str(name) not in self.numbers for name in page.only.names())
+
+    def tells(self, page: Page) -> bool:
+        """Whether facts, or the instance's numbers, tell how many of equal pages there are."""
+        return page.only is not None and any(str(name) in self.facts or str(name) in self.numbers
+                                             for name in page.only.names())
+
     def pair_of(self, register: Register) -> Bank | None:
         """The index and data pair that a register is behind."""
         bank = self.banks.get(register.bank)
@@ -822,6 +829,11 @@ class Block:
     def linux_name(self, event: Event) -> str:
         """The name under which Linux lists an event; empty when it does not."""
         return event.linux or (event.name if self.linux is not None and self.linux.all_events else "")
+
+    def dropped(self, event: Event) -> str:
+        """The release from which on Linux does not list an event; empty: it does."""
+        listed, name = self.linux.dropped if self.linux is not None else {}, self.linux_name(event)
+        return next((release for release, names in listed.items() if name in names), "")
 
     def config_ranges(self, term: Term) -> list[tuple[int, int]]:
         """The bits of the config word that a value takes, lowest value bits first.

@@ -160,7 +160,7 @@ def resolve_pools(block: Reader) -> dict[str, Pool]:
     return {name: Pool(where=r.where, key=name, count=r.number("count"), when=r.expression("when"),
                        terms=r.texts("key"),
                        program=resolve_steps(r, "program"), release=resolve_steps(r, "release"), text=r.text("text"),
-                       source=r.text("source"), note=r.text("note"))
+                       source=r.text("source"))
             for name, r in block.maps("pools")}
 
 
@@ -389,8 +389,7 @@ def _event(reader: Reader, family: str, among: Among | None) -> Event:
         linux=inner.text("name", "true") if inner else said["linux"],
         linux_string=inner.exact("string") if inner else "", scale=said["scale"], unit=said["unit"],
         variants=only.variants,
-        condition=only.condition, since=inner.text("since") if inner else "",
-        until=inner.text("until") if inner else "")
+        condition=only.condition, since=inner.text("since") if inner else "")
 
 
 def counter_masks(reader: Reader) -> dict[str, int]:

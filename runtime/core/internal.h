@@ -117,6 +117,17 @@ static inline uint32_t pmureg_element_name(const struct pmureg_register *reg, ui
 void pmureg_place_variables(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
 			    uint32_t element, uint64_t *variables);
 
+/* The page of an element of a memory-mapped register, and whether it is among these. */
+static inline uint32_t pmureg_page_of(const struct pmureg_register *reg, uint32_t element)
+{
+	return reg->page + (reg->pages > 1 ? element / (reg->elements / reg->pages) : 0);
+}
+
+static inline int pmureg_is_on(uint64_t pages, const struct pmureg_register *reg, uint32_t element)
+{
+	return pages && pages >> pmureg_page_of(reg, element) & 1;
+}
+
 enum pmureg_form pmureg_register_form(const struct pmureg_register *reg);
 
 /* Whether two places are one: what MSRs and system registers are does not depend on the instance. */
@@ -412,7 +423,10 @@ struct pmureg_asking {
 	int knows_lenders;
 	struct pmureg_access known[PMUREG_REMEMBERED];
 	size_t reads;
+	uint32_t fact;     /* that was read last, from 1: one that no register tells */
+	uint64_t fact_value;
 	int told, differs; /* a field that was asked for could be read, and is not as after a reset */
+	uint64_t absent;   /* mask of pages that it lacks, once it is known to be present */
 };
 
 pmureg_field_reader pmureg_ask; /* its context is what asks */
@@ -434,7 +448,10 @@ static inline const uint64_t *pmureg_asked_numbers(const struct pmureg_asking *a
 /* 0: the unit is the one that is described, or nothing tells; -EINVAL: another one; -ENOENT: there is none. Says so. */
 int pmureg_identify(struct pmureg_asking *asking);
 
-/* 0; -ENOENT: what the machine tells of itself leaves the unit out. Says so. No register is read. */
+/*
+ * 0; -ENOENT: what the machine tells of itself leaves the unit out; -EINVAL: it tells of more pages than are described.
+ * Says so. No register is read.
+ */
 int pmureg_is_present(struct pmureg_asking *asking);
 
 /* The same, and whether it is there at all; `any`: whatever it is. */

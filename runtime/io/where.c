@@ -3,6 +3,8 @@
  */
 #include "hosted.h"
 
+#include <endian.h>
+
 #include "../core/internal.h"
 #include "pci_find.h"
 #include "where.h"
@@ -112,9 +114,21 @@ static int discover(const struct io_unit *unit, const struct pmureg_where *where
 	return 0;
 }
 
+/* Of a range that has all pages, the part from this one on. */
+static int begin_at(const struct io_unit *unit, uint16_t page, const struct pmureg_where *where, struct where_page *found)
+{
+	uint64_t offset;
+	int code = io_evaluate(unit, where->address, page, 0, &offset);
+
+	found->size = offset < found->size ? found->size - offset : 0;
+	found->address += offset;
+	return code;
+}
+
 static int find_listed(const struct io_unit *unit, uint16_t page, const struct pmureg_where *where,
 		       struct where_page *found)
 {
+	const uint16_t range = where->address.count ? 0 : page;
 	const struct pmureg_block *block = unit->block;
 	struct where_units units = {0};
 	const struct where_unit *chosen = NULL;
@@ -130,11 +144,39 @@ static int find_listed(const struct io_unit *unit, uint16_t page, const struct p
 	if (!code && chosen->page_count > block->page_count)
 		code = pmureg_fail(unit->error, -EINVAL, 0, "%s tells of %u pages of a unit `%s`, which has %u", by,
 				   chosen->page_count, block->key, block->page_count);
-	if (!code && page >= chosen->page_count)
-		code = pmureg_fail(unit->error, -ENXIO, 0, "%s tells of no page %u of this unit `%s`", by, page,
+	if (!code && range >= chosen->page_count)
+		code = pmureg_fail(unit->error, -ENXIO, 0, "%s tells of no page %u of this unit `%s`", by, range,
 				   block->key);
 	if (!code)
-		*found = chosen->pages[page];
+		*found = chosen->pages[range];
+	free(units.list);
+	return code || !where->address.count ? code : begin_at(unit, page, where, found);
+}
+
+/* One or two cells, big-endian. */
+static int decode_property(const struct io_unit *unit, const char *name, const struct where_unit *of, uint64_t *number)
+{
+	const uint64_t high = be32toh(of->property[0]), low = be32toh(of->property[1]);
+	const int size = of->property_size;
+
+	*number = size == 4 ? high : high << 32 | low;
+	if (size == 4 || size == 8)
+		return 0;
+	return pmureg_fail(unit->error, -EINVAL, 0, "`%s` in the device tree %s%s", name,
+			   size < 0 ? "cannot be read: " : "is no number of 4 or 8 bytes", size < 0 ? strerror(-size) : "");
+}
+
+int io_property(const struct io_unit *unit, const char *name, uint64_t *number)
+{
+	struct where_units units = {.property = name};
+	const struct where_unit *chosen = NULL;
+	int code = -ENOENT;
+
+	for (uint16_t i = 0; i < unit->block->where_count && code == -ENOENT; i++)
+		if (unit->block->where[i].kind == PMUREG_WHERE_COMPATIBLE)
+			code = where_list(unit, &unit->block->where[i], &units);
+	code = code ? code : choose(unit, &units, where_names[PMUREG_WHERE_COMPATIBLE], &chosen);
+	code = code ? code : decode_property(unit, name, chosen, number);
 	free(units.list);
 	return code;
 }

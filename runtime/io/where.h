@@ -23,6 +23,9 @@ struct io_found {
  */
 int io_where(const struct io_unit *unit, uint16_t page, struct io_found *found);
 
+/* The number in a property of the unit's node in the device tree. */
+int io_property(const struct io_unit *unit, const char *name, uint64_t *number);
+
 /* Where a unit begins, in the words of its space. */
 void io_found_text(const struct pmureg_block *block, const struct io_found *found, char *text, size_t size);
 
@@ -39,6 +42,8 @@ struct where_unit {
 	struct where_page pages[WHERE_PAGES];
 	uint16_t page_count;
 	uint64_t device; /* of /proc/iomem: which of its name */
+	uint32_t property[3]; /* of the device tree, if one is asked for, as it is there: one cell more than any may have */
+	int property_size;    /* in bytes; a negative errno value: it cannot be read */
 	uint64_t inner; /* a smaller range in the first page, of the same name; 0: there is none */
 	int package; /* its id; -1: the source does not tell */
 };
@@ -46,6 +51,7 @@ struct where_unit {
 struct where_units {
 	struct where_unit *list;
 	size_t count, room;
+	const char *property; /* that is asked for; or NULL */
 };
 
 /* The order of their addresses, for qsort(). */

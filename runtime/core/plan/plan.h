@@ -86,6 +86,7 @@ struct pmureg_unit {
 	size_t assignment_count;
 	unsigned int refused;                  /* by the rotation at hand: groups that no plan was found for */
 	struct pmureg_kind *kinds;
+	uint64_t absent;                       /* mask of pages that it lacks */
 	uint64_t *told;                        /* its facts that are told, and behind them which instances lend to it */
 	size_t home;                           /* of those found that share its counters the first: its place, and there: */
 	size_t last;                           /* in the rotation that is filled, the last of them, from 1; 0: none */

@@ -17,7 +17,7 @@ static void add_partners(struct pmureg_session *session, const struct pmureg_acc
 			pmureg_list_saved(&session->runner, block, access->place.instance, i, access->element, 0);
 }
 
-/* Whether an element is a counter that the unit turned out not to have: those are not for touching. */
+/* Whether an element is on a page, or a counter, that the unit turned out not to have: those are not for touching. */
 static int is_missing(const struct pmureg_session *session, const struct pmureg_block *block, uint16_t instance,
 		      uint16_t reg, uint32_t element)
 {
@@ -25,6 +25,8 @@ static int is_missing(const struct pmureg_session *session, const struct pmureg_
 	uint32_t n;
 	int counts = 0;
 
+	if (unit && pmureg_is_on(unit->absent, &block->registers[reg], element))
+		return 1;
 	for (uint16_t i = 0; i < block->counter_count; i++) {
 		const struct pmureg_counter *counter = &block->counters[i];
 		const struct pmureg_kind described = {.count = counter->count};
