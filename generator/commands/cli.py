@@ -288,7 +288,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     try:
         if options.command == "schema":
-            return commands.print_schema(sys.stdout) if options.page is None else commands.renew_keys(options.page)
+            if options.page is not None:
+                return commands.renew_keys(options.page)
+            sys.stdout.write(commands.schema_text())
+            return 0
         if options.command == "import":
             from generator.commands import importing
             return importing.run(options.format, options.sources, options.into, options.text, options.only)

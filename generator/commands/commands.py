@@ -8,7 +8,7 @@ import os
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING
 
 from generator.load.tree import Map
 from generator.model.model import System
@@ -18,6 +18,7 @@ from generator.resolve.system import Description, Library, is_library, load_desc
 from generator.check.rounds import resolve_and_check
 from generator.load.shape import json_schema
 from generator.base.source import Fatal, Problem, Problems, Source, Where
+from generator.base.write import write
 
 if TYPE_CHECKING:
     from generator.views.stats import Inventory
@@ -124,16 +125,27 @@ def refused(problems: Problems) -> bool:
     """Prints the mistakes, if there are any."""
     if problems:
         problems.print()
-        print(summary(problems), file=sys.stderr)
+        print(f"{some(len(problems.found), 'mistake')}; nothing was changed", file=sys.stderr)
     return bool(problems)
+
+
+def put(text: str, into: Path | None) -> None:
+    """Writes a file, or prints it."""
+    if into is None:
+        sys.stdout.write(text)
+    else:
+        write(into, text)
+
+
+def put_json(value: object) -> None:
+    sys.stdout.write(json.dumps(value, indent=2) + "\n")
 
 
 def check_files(regdefs: Path, files: list[Path], quiet: bool, as_json: bool = False) -> int:
     """`check`: 0 when every file is right."""
     loaded = load_all(regdefs, files or find(regdefs))
     if as_json:
-        json.dump([told(problem) for problem in loaded.problems.in_order()], sys.stdout, indent=2)
-        sys.stdout.write("\n")
+        put_json([told(problem) for problem in loaded.problems.in_order()])
         return 1 if loaded.problems else 0
     if refused(loaded.problems):
         return 1
@@ -195,21 +207,11 @@ def some(number: int, what: str) -> str:
     return f"{number} {what}{'' if number == 1 else 's'}"
 
 
-def summary(problems: Problems) -> str:
-    number = len(problems.found)
-    return f"{some(number, 'mistake')}; nothing was changed"
-
-
-def print_schema(stream: TextIO) -> int:
-    stream.write(schema_text())
-    return 0
-
 
 def renew_keys(page: Path) -> int:
     """`schema --page`: the table of all keys, in the page that explains the language."""
     from generator.commands import keys
     from generator.commands.marks import renewed
-    from generator.base.write import write
 
     problems = Problems()
     fresh = renewed(page, "keys", keys.markdown(), problems)

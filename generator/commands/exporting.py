@@ -9,11 +9,10 @@ from importlib import import_module
 from pathlib import Path
 
 from generator.base import text
-from generator.commands.commands import find, load_all, refused
+from generator.commands.commands import find, load_all, put, refused
 from generator.exports import FORMATS
 from generator.exports.unsaid import Unsaid
 from generator.model.model import System
-from generator.base.write import write
 
 
 def run(form: str, name: str, regdefs: Path, into: Path | None) -> int:
@@ -52,8 +51,3 @@ def print_schema(into: Path | None) -> int:
     return 0
 
 
-def put(made: str, into: Path | None) -> None:
-    if into is None:
-        sys.stdout.write(made)
-    else:
-        write(into, made)

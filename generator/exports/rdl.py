@@ -6,17 +6,12 @@ from dataclasses import replace
 
 from generator.exports.places import Placed, Unit, element_name, interleaved, units
 from generator.exports.unsaid import Unsaid, beside_registers, of_registers
+from generator.imports.rdl import ACCESS
 from generator.model.masks import masks
 from generator.model.model import Field, Register, System
 from generator.render.render import environment
 
-# Access words: what software does, what a write does, what a read does.
-ACCESS = {"RO": ("r", "", ""), "RW": ("rw", "", ""), "WO": ("w", "", ""), "W1C": ("rw", "woclr", ""),
-          "W1S": ("rw", "woset", ""), "W1T": ("rw", "wot", ""),
-          "W0C": ("rw", "wzc", ""), "W0S": ("rw", "wzs", ""), "W0T": ("rw", "wzt", ""), "WC": ("rw", "wclr", ""),
-          "WS": ("rw", "wset", ""),
-          "RC": ("r", "", "rclr"), "RS": ("r", "", "rset")}
-# The language's own words: a name that is one of them has a backslash before it.
+# Keywords of SystemRDL; `word` writes a backslash before a name that is one.
 KEYWORDS = frozenset("""
     abstract accesstype addressingtype addrmap alias all alternate bit boolean bothedge bridge compact component
     componentwidth constraint cpuif_reset default desc dontcompare donttest encode enum external false field field_reset

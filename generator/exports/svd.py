@@ -7,18 +7,10 @@ from xml.sax.saxutils import escape
 
 from generator.exports.places import Placed, Unit, element_name, units
 from generator.exports.unsaid import Unsaid, beside_registers, of_registers
+from generator.imports.svd import ACCESS
 from generator.model.masks import masks
 from generator.model.model import Field, System
 from generator.render.render import environment
-
-# Access words: access, what a write of 0s or 1s does, what a read does.
-ACCESS = {"RO": ("read-only", "", ""), "RW": ("read-write", "", ""), "WO": ("write-only", "", ""),
-          "W1C": ("read-write", "oneToClear", ""), "W1S": ("read-write", "oneToSet", ""),
-          "W1T": ("read-write", "oneToToggle", ""),
-          "W0C": ("read-write", "zeroToClear", ""), "W0S": ("read-write", "zeroToSet", ""),
-          "W0T": ("read-write", "zeroToToggle", ""),
-          "WC": ("read-write", "clear", ""), "WS": ("read-write", "set", ""), "RC": ("read-only", "", "clear"),
-          "RS": ("read-only", "", "set")}
 
 
 @dataclass(frozen=True)

@@ -56,7 +56,7 @@ FORMER = {
                        "where all show the same", "takes": "write `allows:` with the same expression",
                        "counter": "write `allows: n == EXPRESSION`",
                 "shares": "write `allows: true` for the kinds that count these events, too",
-                "free": "leave it out: a counter without `program`, `enable` and `disable` is not programmed"},
+                "free": "remove it: a counter without `program`, `enable` and `disable` is not programmed"},
     "event": {"on": "write `counters: {KIND: NUMBERS}`", "condition": "write `only: CONDITION`",
               "variants": "write `only: VARIANT or VARIANT`",
               "instances": "write `only:` with an expression over the instance's numbers",
@@ -84,7 +84,7 @@ FORMER = {
     "page": {"count": "write `array: COUNT`", "index": "write `array: {INDEX: COUNT}`", "absent": "write `otherwise`"},
     "step": {"raise": "write `{modify: REGISTER, set: {FIELD: old | VALUE}}`",
              "lower": "write `{modify: REGISTER, set: {FIELD: old & ~VALUE}}`"},
-    "bank": {"barrier": "leave it out: a select of system registers is followed by an ISB", "text": "write `note`"},
+    "bank": {"barrier": "remove it: a select of system registers is followed by an ISB", "text": "write `note`"},
     "linux": {"event_newline": "write `\\n` at the end of `event_string` where files end with a newline"},
     "condition": {"file": "write `when: sysfs(\"FILE\", \"TEXT\")`",
                   "begins": "write `when: sysfs(\"FILE\", \"TEXT\")`"},
@@ -96,12 +96,12 @@ GONE = {
     "event": {"removed": "write `dropped: {RELEASE: {EVENT: NUMBER}}` under `linux` of the block"},
     "fact": {"note": "say it in `text`"},
     "pool": {"note": "say it in `source`"},
-    "erratum": {"registers": "name them in `text`", "program": "leave it out: no steps work around an erratum"},
+    "erratum": {"registers": "name them in `text`", "program": "remove it: no steps work around an erratum"},
     "function": {"n": "tell it by `device` and `function`"},
     "identify": {"text": "say it in `text` of the register", "note": "say it in `note` of the register"},
     "register": {"high_first": "describe each half as a register"},
     "value": {"means": "say it in `means` of the field, an expression over `value`, or in `text`",
-              "source": "leave it out, or say it in `source` of the field", "note": "say it in `text`",
+              "source": "remove it, or say it in `source` of the field", "note": "say it in `text`",
               **dict.fromkeys(("condition", "since", "removed"), "say it in `text`")},
 }
 _RENAMED = re.compile(r"write `(\w+)(?::|: [A-Z]+)?`")  # the value stays what it is
@@ -283,21 +283,21 @@ class Record(Type):
             if cut is not None:
                 if cut[0] != told:
                     problems.take(Misspelt(node.keys[name],
-                                           f"a comma ends unquoted text, so that `{name}` is taken for a key",
+                                           f"a comma ends unquoted text, so `{name}` is read as a key",
                                            f"write `{cut[0]}: {quoted(cut[1])}`"))
                 told = cut[0]
             elif known is None and name in self.former:
                 renamed = _RENAMED.match(self.former[name])
                 now = (renamed[1] if renamed is not None and renamed[1] not in node.items
                        and self.keys[renamed[1]].type.accepts(value) else "")
-                problems.take(Misspelt(node.keys[name], f"`{name}` in `{key}` is of version 1 of the language",
+                problems.take(Misspelt(node.keys[name], f"`{name}` in `{key}` is a key of version 1 of the language",
                                        self.former[name], now))
             elif known is None:
                 near = text.nearest(name, self.keys)
                 what = f"unknown key `{name}` in `{key}`"
                 fits = bool(near) and self.keys[near].type.accepts(value)
-                mend = f"known here: {text.listed(self.keys)}" if not near else text.did_you_mean(near) + (
-                    " That is there already: remove one of the two" if near in node.items
+                mend = f"use one of {text.listed(self.keys)}" if not near else text.did_you_mean(near) + (
+                    " It is there already: remove one of the two" if near in node.items
                     else f" It is {self.keys[near].type.what}" * (not fits))
                 meant.add(near)
                 if near not in node.items and fits:
@@ -836,8 +836,8 @@ BLOCK = Record("a map of block", {
     "where": Key(Either((LOCATED, ListOf(LOCATED))),
                  "who tells where a unit is, the first that is present: `apmt()`: ACPI's table, by `identify`; "
                  "`iomem(\"NAME\")`: /proc/iomem, of `NAME:00`, or `<n>` in it; `compatible(\"NAME\")`: the device "
-                 "tree; `pmon(TYPE, ID)`: PMON discovery; or an address over facts, numbers and `page`. `+ OFFSET`, over "
-                 "the same, behind one of the first three: all pages are in the first range that it tells",
+                 "tree; `pmon(TYPE, ID)`: PMON discovery; or an address over facts, numbers and `page`. `+ OFFSET`, "
+                 "over the same, behind one of the first three: all pages are in the first range that it tells",
                  example="[apmt(), 'iomem(\"NVDA2021\")']"),
     "tree": Key(TREE, "the unit is a node of a tree, of which `only` holds", example="{count: …}"),
     "borrows": Key(MapOf(BORROW, NAME), "block whose registers this one is counted with", example="{xp: {…}}"),

@@ -1,6 +1,6 @@
-"""What `pmureg describe` and `pmureg allowlist` print of a system, as plain values for `templates/describe/*.txt.j2`.
+"""The output of `pmureg describe` and `pmureg allowlist`, as plain values for `templates/describe/*.txt.j2`.
 
-What depends on the terminal, or on the one unit or element that was named, the tool puts in the place of a mark.
+The tool replaces marks by what depends on the terminal, or on the named unit or element.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from generator.model.index import unit_name
 from generator.model.masks import masks
 from generator.model.model import (Block, Erratum, Event, Field, Instance, PerfBits, Register, System, Target, Term,
                                    Value, element_numbers, limits)
-from generator.reference.reference import OWNERS, RegisterView
+from generator.reference.reference import OWNERS, SPACES, RegisterView
 
 COLUMNS = 100
 BITS_IN_ROW = 16
@@ -27,8 +27,6 @@ CELL = 4           # columns of a bit
 # runtime/tool/page.c knows them, too.
 BOLD, FAINT, PLAIN, NAME, PLACE = "\1", "\2", "\3", "\4", "\5"
 
-SPACES = {"sysreg": "system registers", "msr": "MSRs", "csr": "CSRs", "pci": "PCI configuration space",
-          "mmio": "memory-mapped registers", "perf": "the words of Linux perf's attribute"}
 CONFIGS = ("config", "config1", "config2")
 
 
@@ -39,7 +37,7 @@ def bold(text: str) -> str:
 
 
 def row(column: int, front: str, text: str = "") -> str:
-    """A line of a table: a front, and a text that is wrapped at a column, as `row` of runtime/tool/rows.c does."""
+    """A table row: a front, and a text wrapped at a column, as `row` of runtime/tool/rows.c does."""
     if len(front) + len(text) <= COLUMNS and "\n" not in text:
         return f"{front}{text}\n"
     made, length = [front], len(front)
@@ -56,7 +54,7 @@ def row(column: int, front: str, text: str = "") -> str:
 
 
 def line(name: str, *texts: str) -> str:
-    """A line about one thing, where there is something to say; more texts stand below the first one."""
+    """A line about one thing, if there is text; further texts stand below the first."""
     shown = ""
     for text in texts:
         if text:
@@ -77,24 +75,24 @@ def unit_names(system: System, block: Block) -> str:
 def counters(block: Block) -> str:
     """`4 general of 48 bits, 1 fixed of 48 bits`"""
     return ", ".join(f"{c.count} {c.key} of {c.width} bits"
-                     + (f", each two of {kind}" if (kind := parts_kind(block, c)) else "")
+                     + (f", each joined from two of {kind}" if (kind := parts_kind(block, c)) else "")
                      for c in block.counters.values())
 
 
 def count_events(block: Block, variant: str) -> int:
-    """Of a variant; of all of them where none is named."""
+    """Number of events of a variant, or of all if none is named."""
     return sum(not variant or not event.variants or variant in event.variants for event in block.events.values())
 
 
 def term_place(term: Term) -> str:
-    """Where Linux puts a term, as its file in sysfs says."""
+    """Linux's place of a term, as in its file in sysfs."""
     return str(term.place) if term.place is not None and term.place.word in CONFIGS else "-"
 
 
 # ---- Registers ----
 
 def owner(register: Register, field: Field) -> str:
-    """What a field's bits are drawn as: the number that it has in the table, or what is written to reserved ones."""
+    """The key of a field in the drawing: its number in the table, or what is written to reserved bits."""
     if field.name:
         return str(register.named.index(field) + 1)
     if masks(register).ones & field.mask or masks(register).read_ones & field.mask:
@@ -103,15 +101,14 @@ def owner(register: Register, field: Field) -> str:
 
 
 def drawing(view: RegisterView) -> str:
-    """A register as manuals draw it: rows of 16 bits, top bit first. A name that is too long for its box is its
-    number."""
+    """A register as manuals draw it: rows of 16 bits, top bit first. A name too long for its box becomes its number."""
     register = view.register
     owners = [(owner(register, field), field) for field in register.fields]
     names = {"": "-", "RES0": "0", "RES1": "1"} | {str(i): field.name for i, field in enumerate(register.named, 1)}
     made = []
     for top in range(register.width - 1, -1, -BITS_IN_ROW):
         low = max(0, top - BITS_IN_ROW + 1)
-        boxes: list[tuple[str, int]] = []  # what is in each, and its columns
+        boxes: list[tuple[str, int]] = []  # content and columns of each
         for key, field in owners:
             width = (min(top, field.high) - max(low, field.low) + 1) * CELL
             if width > 0 and boxes and boxes[-1][0] == key:
@@ -195,13 +192,13 @@ def event_terms(block: Block, event: Event) -> str:
 
 
 def needed(block: Block, event: Event) -> str:
-    """Terms that must be given."""
+    """Terms that the user must give."""
     names = ", ".join(name for name in block.terms if name in event.needs)
     return f"a value for {names}" if names else ""
 
 
 def perf_text(block: Block, event: Event) -> str:
-    """The words of perf's attribute; nothing where a value must be given first."""
+    """The words of perf's attribute; empty if the user must give a value."""
     if block.linux is None or not block.linux.device or event.needs:
         return ""
     terms = dict(event.terms)
@@ -232,7 +229,7 @@ def counters_of(block: Block, event: Event) -> str:
 
 
 def only_on(system: System, block: Block, event: Event) -> list[str]:
-    """Where it is, if not everywhere."""
+    """The units and variants that have the event, if not all."""
     if not event.instances and not event.variants:
         return []
     by_name = {instance.name: instance for instance in block.instances}
@@ -241,14 +238,14 @@ def only_on(system: System, block: Block, event: Event) -> list[str]:
 
 
 def taken(block: Block, event: Event) -> str:
-    """Terms that may be given beside the event's own."""
+    """Terms that the user can add to the event's own."""
     return ", ".join(name for name in block.terms if name not in event.terms and name not in event.needs)
 
 
 # ---- The MSRs, as msr-safe's allowlist has them ----
 
 def register_text(block: Block, register: Register, instance: Instance, indices: dict[str, int]) -> str:
-    """The manual's name with its numbers filled in; which element it is, where that name does not say it."""
+    """The manual's name with its numbers filled in."""
     numbers = iter(list(indices.values())[block.pages_of(register) > 1:])
 
     def number(match: re.Match[str]) -> str:
@@ -260,8 +257,8 @@ def register_text(block: Block, register: Register, instance: Instance, indices:
 
 
 def allowlist(system: System) -> str:
-    """A line for each MSR, with the bits that a write may change; registers at one address share it. Facts are read
-    alone."""
+    """A line for each MSR, with the bits that a write can change. Registers at one address share a line. Facts are only
+    read."""
     entries: dict[int, tuple[int, list[str]]] = {}
     for block in system.blocks.values():
         for instance in block.instances:
@@ -289,7 +286,7 @@ def allowlist(system: System) -> str:
 
 # ---- All of it ----
 
-# What templates call, and read.
+# Names that templates use.
 NAMES: dict[str, object] = {
     "row": row, "line": line, "unit_name": unit_name, "unit_names": unit_names, "counters": counters,
     "term_place": term_place,

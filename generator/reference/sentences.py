@@ -1,4 +1,4 @@
-"""A sentence for each event of a unit that no other event there has, in words that are described: none is made up."""
+"""A unique sentence for each event of a unit, made only of described words."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from generator.model.model import Block, Event
 
 
 def sentences(block: Block) -> dict[str, str]:
-    """By the events' names."""
+    """Sentences by event name."""
     made = {name: f"{event.family} {event.text}" if event.family else event.text or named(event)
             for name, event in block.events.items()}
-    for part in (last_part, sub_event, whole):  # of the name, as little as will do; nothing where it has no such part
+    for part in (last_part, sub_event, whole):  # the shortest part of the name that makes the sentence unique
         number = Tally(made.values())
         shared = [name for name, text in made.items() if number[text] > 1]
         for name in shared:
@@ -21,7 +21,7 @@ def sentences(block: Block) -> dict[str, str]:
 
 
 def named(event: Event) -> str:
-    """Of an event without a text: whoever reads its name knows as much."""
+    """The sentence of an event without a text."""
     terms = ",".join(f"{name}={value:#x}" for name, value in event.terms.items())
     return f"Only its name is described: {spelled(event.name)} ({terms})."
 

@@ -1,4 +1,4 @@
-"""`read` of a fact: who tells a number, and which of its bits are meant."""
+"""`read` of a fact: the source of a number, and the bits to use."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ from generator.load.shape import CPUID_REGISTERS, DISCOVERED
 from generator.base.source import Where
 
 _WIDTHS = {"cpuid": 32, "midr": 32, "pci": 32, "pci8": 8, "pci16": 16}  # of the others 64
-# How each is written: least and most arguments, and what may stand behind a point.
+# The form of each: least and most arguments, and an example.
 _FORMS: dict[str, tuple[int, int, str]] = {
     "cpuid": (1, 2, "cpuid(LEAF, SUBLEAF).eax"), "msr": (1, 1, "msr(INDEX)"),
     **dict.fromkeys(("pci", "pci8", "pci16", "pci64"), (2, 3, "pci(ID, OFFSET, NTH)")),
-    "midr": (0, 0, "midr[HIGH:LOW]"), "property": (1, 1, 'property("NAME")'), "pmon": (0, 0, "pmon.counters"), "address": (0, 0, "address"),
+    "midr": (0, 0, "midr[HIGH:LOW]"), "property": (1, 1, 'property("NAME")'), "pmon": (0, 0, "pmon.counters"),
+    "address": (0, 0, "address"),
     "parent": (0, 0, "parent.BLOCK")}
 _PARTS = {"cpuid": CPUID_REGISTERS, "pmon": tuple(DISCOVERED)}
 
@@ -31,7 +32,8 @@ def resolve_fact(key: str, reader: Reader) -> Fact:
         name = called(node) if isinstance(node, Scalar) else ""
         if name:
             near = text.nearest(name, _FORMS)
-            reader.problems.add(node.where if node is not None else reader.where, f"`{name}()` tells no fact",
+            reader.problems.add(node.where if node is not None else reader.where,
+                                f"`{name}()` is not a source of facts",
                                 text.did_you_mean(near) if near else f"use one of {text.listed(_FORMS)}")
             return made(key, reader, "msr")
         return made(key, reader, "read", at=reader.expression("read"))
@@ -44,7 +46,7 @@ def resolve_fact(key: str, reader: Reader) -> Fact:
     kind = {"pmon": "discovery", "parent": "above"}.get(what, what.rstrip("0123456789"))
     width = _WIDTHS.get(what, 64)
     if not least <= len(arguments) <= most or (what in (*_PARTS, "parent")) != (made_of.part is not None):
-        wrong(node.where, f"`{node.text.strip()}` is no `{what}` that tells a fact",
+        wrong(node.where, f"`{node.text.strip()}` is not a valid use of `{what}`",
               f"write `{form.replace('pci', what) if kind == 'pci' else form}`")
         return made(key, reader, kind if kind not in ("discovery", "above") else "msr", width)
     part = made_of.part or ""
@@ -67,7 +69,7 @@ def resolve_fact(key: str, reader: Reader) -> Fact:
     elif kind == "property":
         fact.word = quoted_text(arguments[0])
         if not is_property(fact.word):
-            wrong(arguments[0].where, f"`{arguments[0].text}` is no name of a property", f"write `{form}`")
+            wrong(arguments[0].where, f"`{arguments[0].text}` is not a name of a property", f"write `{form}`")
     elif kind == "discovery":
         fact.word = part
         fact.id, fact.high, fact.low = DISCOVERED[fact.word]
@@ -83,9 +85,8 @@ def is_property(word: str) -> bool:
 
 def made(key: str, reader: Reader, kind: str, width: int = 64, high: int | None = None, low: int = 0,
          at: Expression | None = None) -> Fact:
-    return Fact(where=reader.where, key=key, kind=kind, id=0, word="", sub=0, register=0, nth=None, at=at, width=width,
-                high=width - 1 if high is None else high, low=low,
-                example=reader.expression("example"), text=reader.text("text"), source=reader.text("source"))
+    return Fact(**reader.described(), key=key, kind=kind, id=0, sub=0, register=0, nth=None, at=at, width=width,
+                high=width - 1 if high is None else high, low=low, example=reader.expression("example"))
 
 
 def bits(said: str | None, width: int, node: Scalar, wrong: Callable[[Where, str, str], None]) -> tuple[int, int]:
@@ -93,7 +94,7 @@ def bits(said: str | None, width: int, node: Scalar, wrong: Callable[[Where, str
         return width - 1, 0
     span = text.span(said.strip(), ":")
     if span is None:
-        wrong(node.where, f"`[{said}]` names no bits", "write `[HIGH:LOW]`, or `[BIT]`")
+        wrong(node.where, f"`[{said}]` is not a range of bits", "write `[HIGH:LOW]`, or `[BIT]`")
         return width - 1, 0
     return span
 
@@ -101,6 +102,6 @@ def bits(said: str | None, width: int, node: Scalar, wrong: Callable[[Where, str
 def number(node: Scalar, most: int, wrong: Callable[[Where, str, str], None]) -> int:
     value = text.number(node.text)
     if value is None or value >> most:
-        wrong(node.where, f"`{node.text}` is no number of at most {most} bits", "write a number")
+        wrong(node.where, f"`{node.text}` is not a number of at most {most} bits", "write a number")
         return 0
     return value

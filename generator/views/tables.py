@@ -1,6 +1,6 @@
-"""The runtime's descriptor tables of a system, as rows for `templates/tables/table.c.j2`.
+"""The runtime's tables of a system, as rows for `templates/tables/table.c.j2`.
 
-What belongs to a thing stands inside it, so that a change of one thing changes its own lines.
+Parts of a thing stand inside its row, so that a change of one thing changes its own lines.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from generator.base.brackets import for_runtime
 from generator.model.choice import chooses
 from generator.model.elements import lower_bits, parts_of
 from generator.base.expression import (Binary, Expr, Expression, Name, Op, compile_code, evaluate, from_zero,
-                                       replaced, to_c)
+                                       named, replaced, to_c)
 from generator.model.index import filled
 from generator.model.linux import event_string, linux_identifier
 from generator.model.masks import Masks, masks
@@ -33,7 +33,7 @@ ANYWHERE = 0x8000  # PMUREG_PCI_ANYWHERE
 
 
 class Rows(list[Any]):
-    """Rows that stand inside another one, with how many there are."""
+    """Rows inside another row, with their number."""
 
     @property
     def count(self) -> int:  # type: ignore[override]
@@ -41,12 +41,12 @@ class Rows(list[Any]):
 
     @property
     def mask(self) -> int:
-        """Of a hash table, whose size is a power of two."""
+        """The mask of a hash table, whose size is a power of two."""
         return len(self) - 1 if self else 0
 
 
 class Code(Rows):
-    """Operations of an expression, as C says them, and the expression as it was written."""
+    """Operations of an expression in C, and its text."""
 
     def __init__(self, ops: list[Op], text: str = "", symbols: list[str] | None = None) -> None:
         super().__init__(self._text(op, symbols or []) for op in ops)
@@ -180,7 +180,7 @@ class BlockTables:
                 ("skip", nodes.skip), ("is", nodes.is_),
                 ("number", nodes.number))}) if nodes else None
         self.present = code(block.present, fact_scope(block))
-        told = {name: c for name, c in block.conditions.items() if c.is_told}  # of the others nothing tells
+        told = {name: c for name, c in block.conditions.items() if c.is_told}  # conditions that the machine tells
         self.conditions = [(c, code(c.when, fact_scope(block)),
                             sum(1 << tables.variant_index[name] for name in c.variants)) for c in told.values()]
         self.condition_index = {name: i for i, name in enumerate(told)}
@@ -209,9 +209,7 @@ class BlockTables:
         self.rules = [self.event_rule(r) for r in block.rules]
         self.pools = [self.pool(p) for p in block.pools.values()]
         self.counters = [self.counter(c) for c in block.counters.values()]
-        self.reset, self.start, self.stop, self.finish = (self.steps(s) for s in (block.reset, block.start, block.stop,
-                                                                                  block.finish))
-        self.snapshot = self.steps(block.snapshot)
+        self.reset, self.start, self.stop, self.finish, self.snapshot = map(self.steps, block.sequences.values())
         register_, self.snapshot_bits = bounds.snapshot_by(block)
         self.snapshot_reg = self.register_index[register_] if register_ else NONE
         self.counters_of: list[tuple[int, ...]] = []
@@ -236,8 +234,7 @@ class BlockTables:
 
     def counting_units(self, by: model.CountedBy) -> SimpleNamespace:
         units = self.tables.system.blocks[by.block]
-        asked = {str(name) for expression in (by.when, by.unit) if expression is not None
-                 for name in expression.names()}
+        asked = named(by.when, by.unit)
         return SimpleNamespace(
             block=list(self.tables.system.blocks).index(by.block), when=code(by.when, Scope([*self.block.terms])),
             unit=code(by.unit, unit_scope(self.block, units)),
@@ -271,7 +268,7 @@ class BlockTables:
         )
 
     def lent_register(self, register: Register) -> SimpleNamespace:
-        """Where it is, the block tells whose it is."""
+        """A borrowed register; the lender's row has its address."""
         lender = self.tables.system.blocks[register.lent[0]]
         theirs = lender.registers[register.lent[1]]
         return SimpleNamespace(
@@ -309,8 +306,7 @@ class BlockTables:
 
     def event_rule(self, rule: model.Rule) -> tuple[Rows, Rows, str, int]:
         scope = event_rule_scope(self.block)
-        return (code(rule.when, scope), code(rule.require, scope), rule.text,
-                self.term_mask(rule.same))
+        return code(rule.when, scope), code(rule.require, scope), rule.text, self.term_mask(rule.same)
 
     def term_mask(self, names: list[str]) -> int:
         return sum(1 << self.term_index[name] for name in names)
@@ -330,7 +326,7 @@ class BlockTables:
 
     @staticmethod
     def place_mask(setting: Setting, register: Register) -> int:
-        """The bits of a place whose element, where it has one, is known."""
+        """The bits of a setting whose element is constant."""
         field = register.by_name[setting.field]
         return (((1 << field.each) - 1) << field.element_low(evaluate(setting.element.expr, {})) if setting.element
                 else field.mask)
@@ -353,7 +349,7 @@ class BlockTables:
         word = ({"config": 0, "config1": 1, "config2": 2, "config3": 3}[term.place.word] if term.place is not None
                 else 0xFF)
         named = {field.text for other in self.block.terms.values() if not other.overlaps for field in other.fields}
-        # One with a field that no other term names says what they cannot.
+        # A term with a field that no other term names is more than an alias.
         return SimpleNamespace(term=term,
                                is_alias=bool(term.overlaps) and all(field.text in named for field in term.fields),
                                fields=Rows(fields), ranges=Rows(self.block.config_ranges(term)),
@@ -392,12 +388,12 @@ class BlockTables:
                        f"{step.kind} {step.target.text}")
 
     def terms_of(self, expressions: list[Expression | None]) -> int:
-        """Terms that expressions look at, the leader's too."""
-        names = {str(name).removeprefix("leader.") for e in expressions if e is not None for name in e.names()}
+        """Terms in expressions, also those of the leader."""
+        names = {name.removeprefix("leader.") for name in named(*expressions)}
         return self.term_mask(sorted(names & set(self.term_index)))
 
     def terms_written(self, step: Step, register: Register) -> int:
-        """Terms that go to fields of a register that a step writes."""
+        """Terms whose fields are in a register that a step writes."""
         rows = bounds.terms_in(self.block, register) if step.kind == "write" else []
         return sum(1 << term for term in {row[0] for row in rows})
 
@@ -409,7 +405,7 @@ class BlockTables:
                              scope), reference.text)
 
     def lent(self, counter: Counter) -> tuple[int, int] | None:
-        """Of one that is borrowed: the lender among those of the block, and which kind it is there."""
+        """Of a borrowed counter: the number of the lender, and of the kind there."""
         block = self.block.reached[counter.registers[0].register].lent[0]
         return ((list(self.block.borrows).index(block),
                  list(self.tables.system.blocks[block].counters).index(counter.key)) if block else None)
@@ -439,18 +435,18 @@ class BlockTables:
         )
 
     def number_of(self, counter: Counter) -> int:
-        """The number of its first counter, where those of all kinds are numbered through."""
+        """The number of the kind's first counter among all counters."""
         kinds = list(self.block.counters.values())
         return sum(c.count for c in kinds[:kinds.index(counter)])
 
     def terms_counted(self, counter: Counter) -> int:
-        """Terms that choose the counter, what it adds up, or the unit."""
+        """Terms that select the counter, the pages of a sum, or the unit."""
         chosen = [page.only for page in self.block.pages if counter.sum and self.block.chooses(page)]
         names = self.block.linux.instance.keys() if self.block.linux else set()
         return self.term_mask(sorted(names)) | self.terms_of([counter.allows, counter.discover_shift, *chosen])
 
     def counters_of_row(self, event: Event) -> int:
-        """Which of the rows of numbers of the kinds; events with one row have one set of counters."""
+        """The row of the event's counters of each kind; events with equal counters share it."""
         row = tuple(event.counters_of.get(kind, 0) for kind in self.kind_index)
         if row not in self.counters_of:
             self.counters_of.append(row)
@@ -482,7 +478,7 @@ class BlockTables:
 
 
 def element_code(index: Expression | None, first: int, scope: Scope) -> Code:
-    """The number of an element, from 0, by its index; none of none."""
+    """Code for the number of an element from 0; empty for None."""
     return code(Expression(index.text, from_zero(index.expr, first), index.where) if index is not None else None, scope)
 
 
@@ -492,26 +488,26 @@ def address_code(block: Block, register: Register) -> Code:
 
 
 def moves(register: Register) -> Expression | None:
-    """How far it is from where it is by the examples of the facts that its address names."""
+    """The distance of the address from the one with the facts' examples."""
     told = register.told
     return Expression(told.text, Binary("-", told.expr, register.address), told.where) if told is not None else None
 
 
 def beginning(block: Block) -> Expression | None:
-    """Where a unit begins by the description."""
+    """The described base address of a unit."""
     return Expression(str(block.begins.expr), block.begins.expr, block.where) if block.begins is not None else None
 
 
 def unread(plain: Masks) -> Masks:
-    """Of the data register of a pair: what a read of it does is for the registers behind to say, so that nobody reads
-    it by itself."""
+    """Masks of the data register of a pair: reads have side effects that depend on the selected register, so it is
+    never read by itself."""
     result = copy(plain)
     result.rc |= result.readable
     return result
 
 
 def reset_code(block: Block, register: Register) -> Code:
-    """The whole register after reset, where units or elements differ."""
+    """The whole register after reset, if units or elements differ."""
     if not register.reset_differs:
         return Code([])
     scope = place_scope(block, register)
@@ -524,7 +520,7 @@ def reset_code(block: Block, register: Register) -> Code:
 
 
 def inline(block: Block, metric: model.Metric) -> Expression:
-    """The formula with the metrics that it names put in their place."""
+    """The formula with its metrics inlined."""
     def put(name: Name) -> Expr:
         other = block.metrics.get(str(name))
         return replaced(other.formula.expr, put) if other is not None else name

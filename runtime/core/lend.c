@@ -1,22 +1,34 @@
 /*
- * lend.c: registers that a unit is counted by, and that are another unit's.
+ * lend.c: finds the units (lenders) whose counters and registers another unit borrows.
  */
 #include "internal.h"
 
-#define BEHIND 16 /* in which bits those behind the first are */
+#define BEHIND 16 /* first bit for the instances after the first */
 
-/* Whether it is a unit with these numbers; its last one may be told, or any. */
-static int has_numbers(const struct pmureg_block *lender, uint16_t instance, const struct pmureg_block *block,
-		       const uint64_t *numbers, const uint64_t *last, int is_each)
+/*
+ * Sets `wanted` to the numbers that a lender of the borrower's `numbers` has, and returns their count. The lender's last
+ * number is `last` if not NULL; `is_each`: any.
+ */
+static uint16_t wanted_numbers(const struct pmureg_block *lender, const struct pmureg_block *block,
+			       const uint64_t *numbers, const uint64_t *last, int is_each, uint64_t *wanted)
 {
-	for (uint16_t i = 0; i + is_each < lender->number_count; i++) {
+	const uint16_t count = lender->number_count > is_each ? (uint16_t)(lender->number_count - is_each) : 0;
+
+	for (uint16_t i = 0; i < count && i < PMUREG_NUMBERS; i++) {
 		const int is_told = last && i + 1 == lender->number_count;
 		const uint16_t own =
 			is_told ? PMUREG_NONE : pmureg_index_number(block, pmureg_word_of(lender->numbers[i]));
 
-		if (lender->instances[instance].numbers[i] != (own == PMUREG_NONE ? last ? *last : 0 : numbers[own]))
-			return 0;
+		wanted[i] = own == PMUREG_NONE ? last ? *last : 0 : numbers[own];
 	}
+	return count;
+}
+
+static int has_numbers(const uint64_t *numbers, const uint64_t *wanted, uint16_t count)
+{
+	for (uint16_t i = 0; i < count; i++)
+		if (numbers[i] != wanted[i])
+			return 0;
 	return 1;
 }
 
@@ -30,11 +42,13 @@ int pmureg_find_lender(const struct pmureg_system *system, const struct pmureg_b
 {
 	const struct pmureg_lender *of = &block->lenders[which];
 	const struct pmureg_block *lender = &system->blocks[of->block];
-	uint64_t last = 0;
+	uint64_t last = 0, wanted[PMUREG_NUMBERS];
 	int code = pmureg_evaluate(of->number, eval, 0, &last), is_found = 0;
+	const uint16_t count =
+		wanted_numbers(lender, block, eval->variables, of->number.count ? &last : NULL, of->is_each, wanted);
 
 	for (uint16_t i = 0; i < lender->instance_count && !code && (!is_found || of->is_each); i++) {
-		if (!has_numbers(lender, i, block, eval->variables, of->number.count ? &last : NULL, of->is_each))
+		if (!has_numbers(lender->instances[i].numbers, wanted, count))
 			continue;
 		*instances = pmureg_add_lender(*instances, (size_t)is_found, i);
 		is_found = 1;

@@ -3,66 +3,9 @@
  */
 #include "hosted.h"
 
-#include <endian.h>
-
 #include "../core/internal.h"
 #include "pci_find.h"
 #include "where.h"
-
-/* ---- Which of the units ---- */
-
-/* How many instances of the same socket stand before this one. */
-static size_t rank_of(const struct pmureg_block *block, uint16_t instance, uint16_t number)
-{
-	size_t rank = 0;
-
-	for (uint16_t i = 0; i < instance; i++)
-		rank += number == PMUREG_NONE ||
-			block->instances[i].numbers[number] == block->instances[instance].numbers[number];
-	return rank;
-}
-
-/*
- * Those of the socket in their order. Where the source tells no packages, or others than the kernel has, the packages
- * have equal shares of them, in their order.
- */
-static int choose(const struct io_unit *unit, const struct where_units *units, const char *by,
-		  const struct where_unit **chosen)
-{
-	const struct pmureg_block *block = unit->block;
-	const uint16_t number = block->socket;
-	const uint64_t socket = number == PMUREG_NONE ? 0 : block->instances[unit->instance].numbers[number];
-	size_t rank = rank_of(block, unit->instance, number), told = 0, share = units->count;
-	struct io_banks packages = {.count = 0};
-	int code = number == PMUREG_NONE ? 0 :
-			   io_machine_banks(unit->options->machine, PMUREG_PACKAGE, NULL, &packages, unit->error);
-
-	for (size_t i = 0; i < units->count && !code; i++)
-		for (size_t p = 0; p < packages.count; p++)
-			told += units->list[i].package == packages.list[p].ids[PMUREG_PACKAGE];
-	if (!code && number != PMUREG_NONE && socket >= packages.count)
-		code = pmureg_fail(unit->error, -ENODEV, 0, "this machine has no socket %llu",
-				   (unsigned long long)socket);
-	else if (!code && packages.count && told != units->count && units->count % packages.count)
-		code = pmureg_fail(unit->error, -EINVAL, 0,
-				   "%s tells of %zu units `%s` and not which of the %zu sockets they are of", by,
-				   units->count, block->key, packages.count);
-	if (!code && packages.count && told != units->count)
-		share = units->count / packages.count;
-	for (size_t i = 0; i < units->count && !code && !*chosen; i++) {
-		const int is_here = packages.count && told == units->count ?
-					    units->list[i].package == packages.list[socket].ids[PMUREG_PACKAGE] :
-					    i / share == socket;
-
-		if (is_here && !rank--)
-			*chosen = &units->list[i];
-	}
-	free(packages.list);
-	if (code || *chosen)
-		return code;
-	return pmureg_fail(unit->error, -ENODEV, 0, "%s tells of %zu units `%s` of this machine, and not of this one",
-			   by, units->count, block->key);
-}
 
 static uint32_t size_of(const struct io_unit *unit, uint16_t page)
 {
@@ -140,7 +83,7 @@ static int find_listed(const struct io_unit *unit, uint16_t page, const struct p
 		free(units.list);
 		return code;
 	}
-	code = code ? code : choose(unit, &units, by, &chosen);
+	code = code ? code : where_choose(unit, &units, by, &chosen);
 	if (!code && chosen->page_count > block->page_count)
 		code = pmureg_fail(unit->error, -EINVAL, 0, "%s tells of %u pages of a unit `%s`, which has %u", by,
 				   chosen->page_count, block->key, block->page_count);
@@ -151,34 +94,6 @@ static int find_listed(const struct io_unit *unit, uint16_t page, const struct p
 		*found = chosen->pages[range];
 	free(units.list);
 	return code || !where->address.count ? code : begin_at(unit, page, where, found);
-}
-
-/* One or two cells, big-endian. */
-static int decode_property(const struct io_unit *unit, const char *name, const struct where_unit *of, uint64_t *number)
-{
-	const uint64_t high = be32toh(of->property[0]), low = be32toh(of->property[1]);
-	const int size = of->property_size;
-
-	*number = size == 4 ? high : high << 32 | low;
-	if (size == 4 || size == 8)
-		return 0;
-	return pmureg_fail(unit->error, -EINVAL, 0, "`%s` in the device tree %s%s", name,
-			   size < 0 ? "cannot be read: " : "is no number of 4 or 8 bytes", size < 0 ? strerror(-size) : "");
-}
-
-int io_property(const struct io_unit *unit, const char *name, uint64_t *number)
-{
-	struct where_units units = {.property = name};
-	const struct where_unit *chosen = NULL;
-	int code = -ENOENT;
-
-	for (uint16_t i = 0; i < unit->block->where_count && code == -ENOENT; i++)
-		if (unit->block->where[i].kind == PMUREG_WHERE_COMPATIBLE)
-			code = where_list(unit, &unit->block->where[i], &units);
-	code = code ? code : choose(unit, &units, where_names[PMUREG_WHERE_COMPATIBLE], &chosen);
-	code = code ? code : decode_property(unit, name, chosen, number);
-	free(units.list);
-	return code;
 }
 
 /* ---- All of them ---- */

@@ -85,6 +85,10 @@ where_lister where_apmt, where_tree, where_iomem;
 where_lister where_list;
 extern const char *const where_names[];
 
+/* Finds the unit that an instance is among those of a source. -ENODEV: the machine has no such unit. */
+int where_choose(const struct io_unit *unit, const struct where_units *units, const char *by,
+		 const struct where_unit **chosen);
+
 /*
  * Where each of the units is a tree of nodes and the instance is one of these: its page, and the number of the nearest
  * unit of another block that it is below, where that is asked for. 0; -ENODEV: there is no such node, which is said.

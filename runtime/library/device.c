@@ -57,7 +57,7 @@ static int open_machine(struct pmureg_device *device, struct pmureg_error *error
 	if (registers->reach.open)
 		return 0;
 	if (code)
-		return pmureg_fail(error, -ENODEV, 0, "the registers of %s cannot be reached: %s", system->name,
+		return pmureg_fail(error, -ENODEV, 0, "the registers of %s are not accessible: %s", system->name,
 				   first.message);
 	return pmureg_fail(error, -ENODEV, 0, "%s has no %s registers; leave --io out to take the way that it has",
 			   system->name, pmureg->way);

@@ -16,7 +16,7 @@ static int check_terms(const struct pmureg_event *asked, const struct pmureg_cou
 		known |= UINT64_C(1) << by->terms[i].here;
 	for (uint16_t i = 0; i < block->term_count; i++)
 		if (asked->terms[i] && !(known >> i & 1))
-			return pmureg_fail(error, -EINVAL, 0, "`%s` does nothing for this event: leave it out",
+			return pmureg_fail(error, -EINVAL, 0, "`%s` has no effect on this event: omit it",
 					   block->terms[i].name);
 	return 0;
 }

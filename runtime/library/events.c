@@ -502,7 +502,8 @@ static int add_elsewhere(const struct parsing *parsing, size_t index)
 		if (code > 0)
 			grown[i] = one;
 		if (!code && i == index)
-			code = pmureg_fail(&error, -ENOENT, 0, "only a driver can count it: no unit that is described does");
+			code = pmureg_fail(&error, -ENOENT, 0, "only a kernel driver can count it, because no "
+							       "described unit does");
 		pmureg->event_count = code > 0 ? i + 1 : pmureg->event_count;
 	}
 	return code ? fail_as(parsing, code, &error) : 0;

@@ -117,10 +117,11 @@ void print_event_short(FILE *out, const struct pmureg_system *system, const stru
 	int any = 0;
 
 	for (uint32_t i = 0; i < register_event_count(at->reg); i++) {
-		const struct pmureg_described_event *event = register_event(system, at, value, bits, i);
-
 		/* Where nothing is chosen it is often because the register is only cleared. */
-		for (; event && shown_by(at->reg, value, bits, i).chosen; event = event_again(at->block, event))
+		const struct pmureg_described_event *event =
+			shown_by(at->reg, value, bits, i).chosen ? register_event(system, at, value, bits, i) : NULL;
+
+		for (; event; event = event_again(at->block, event))
 			any = fprintf(out, any ? ", %s" : " (%s", event->name) > 0 || any;
 	}
 	(void)fputs(any ? ")" : "", out);

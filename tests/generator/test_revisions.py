@@ -13,7 +13,7 @@ READS = "reads:  {is: event=0x10, "
 
 MISTAKES = [
     on_demo("dropped before it was there", (READS, "reads:  @{is: event=0x10, linux: {since: 6.9}, "), ("      events: all", "      dropped: {6.8: {reads: 0x10}}\n      events: all"),
-            ("Linux lists event `reads` until 6.8, before it did in 6.9", "correct `since`, or `since` or `dropped` of the block's `linux`")),
+            ("Linux lists event `reads` until 6.8, before it listed the event in 6.9", "correct `since` of the event, or `since` or `dropped` of the block's `linux`")),
 ]
 
 

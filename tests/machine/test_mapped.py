@@ -83,7 +83,7 @@ def test_one_of_fifteen_pages_is_missing(machine: Machine, page: int) -> None:
     words = CMEM_PAGES[:at - 1] + CMEM_PAGES[at + 1:]
     done = machine.run(machine.stat("--io", "mmio", *words, "-e", CMEM + "/rd_req/", *machine.command("advance 10")), status=1)
     assert f"where page {page} of {CMEM} is was not said; say it as {CMEM}.{page}=FILE@OFFSET" in done.stderr
-    assert ("the registers of t410 cannot be reached: " in done.stderr) == (page > 0)
+    assert ("the registers of t410 are not accessible: " in done.stderr) == (page > 0)
     assert machine.writes() == [] and machine.state() == before
 
 
@@ -188,7 +188,7 @@ def test_a_unit_whose_controls_cannot_be_read_counts_for_someone_else(machine: M
         words += ["--mmio", f"t410_cmem_0.{page}=/p{page}@0"]
     machine.tell("write 0 cmem_0.cg_ctrl 1", "write 0 cmem_0.ctrl 1", "advance 1000", "rate 100000000", "forget")
     error = machine.run(machine.stat(*words, "-e", f"{unit}/rd_req/", "--", "true"), status=1).stderr
-    assert f"t410_cmem_cycle_cntr[0] of {unit} is 0x" in error and "someone else counts with it" in error and "--force" in error
+    assert f"t410_cmem_cycle_cntr[0] of {unit} is 0x" in error and "another program counts with it" in error and "--force" in error
     assert machine.writes() == []
     machine.tell("rate 0", "write 0 cmem_0.ctrl 0")
     assert machine.state()[f"0 {unit}.cycle_cntr[0]"] >= 1000

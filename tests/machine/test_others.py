@@ -119,7 +119,7 @@ def test_someone_else_on_the_fixed_counter_of_a_box_that_freezes(machine: Machin
     error = machine.run(machine.stat("-e", "uncore_imc_0/event=0x4,umask=0x3/", "--", "true"), status=1).stderr
     last = machine.state()
     machine.tell("rate 0")
-    assert "ivbep_imc_fixed_ctl of uncore_imc_0 is 0x400000: someone else counts with it" in error and "it holds en=0x1" in error
+    assert "ivbep_imc_fixed_ctl of uncore_imc_0 is 0x400000: another program counts with it" in error and "it holds en=0x1" in error
     ticks = last["0 uncore_pcu.core_c3_ctr[0]"] - first["0 uncore_pcu.core_c3_ctr[0]"]
     assert last["0 uncore_imc_0.fixed_ctr[0]"] - first["0 uncore_imc_0.fixed_ctr[0]"] == 256 * ticks > 0
 
@@ -223,7 +223,7 @@ def test_someone_else_on_all_counters_of_a_nehalem(nehalem: Machine) -> None:
         nehalem.put(0, 0x3C0 + number, EN | 0x11)
     nehalem.put(0, 0x391, 0xFF)
     error = nehalem.run(nehalem.stat("-e", "uncore/event=0x8/", *nehalem.command("advance 5")), status=1).stderr
-    assert "nhm_uncore_perfevtsel[0] of uncore is 0x400011: someone else counts with it" in error and "EVENT=0x11" in error
+    assert "nhm_uncore_perfevtsel[0] of uncore is 0x400011: another program counts with it" in error and "EVENT=0x11" in error
     assert nehalem.writes()[8 + 1:] == []
 
 
@@ -233,7 +233,7 @@ def test_someone_else_with_another_match_of_a_nehalem(nehalem: Machine) -> None:
     nehalem.put(0, 0x3C1, EN | 0x35)
     nehalem.put(0, 0x391, 2)
     error = nehalem.run(nehalem.stat("-e", "uncore/event=0x35,match_sel=1,match_addr=5/", *nehalem.command("advance 5")), status=1).stderr
-    assert "nhm_uncore_perfevtsel[1] of uncore is 0x400035: someone else counts with it" in error
+    assert "nhm_uncore_perfevtsel[1] of uncore is 0x400035: another program counts with it" in error
     assert nehalem.get(0, 0x396) == 0x2000001234567800
 
 

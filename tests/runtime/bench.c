@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "bench.h"
+#include "io/sim.h"
 
 void bench_init(struct bench *bench, const struct pmureg_system *system)
 {
@@ -204,18 +205,14 @@ int bench_counts_by_itself(const struct pmureg_block *block, uint16_t reg)
 
 uint64_t bench_fingerprint(struct bench *bench)
 {
+	const struct pmureg_sim *sim = bench->sim;
 	uint64_t print = 1;
-	uint16_t b, i, r;
-	uint32_t element;
 
-	for (b = 0; b < bench->system->block_count; b++) {
-		const struct pmureg_block *block = &bench->system->blocks[b];
+	for (size_t i = 0; i < sim->count; i++) {
+		const struct pmureg_cell *cell = &sim->cells[i];
 
-		for (i = 0; i < block->instance_count; i++)
-			for (r = 0; r < block->register_count; r++)
-				for (element = 0; element < block->registers[r].elements &&
-						  !bench_counts_by_itself(block, r); element++)
-					print = print * 0x9e3779b97f4a7c15ULL + bench_peek(bench, b, r, i, element);
+		if (!bench_counts_by_itself(cell->block, (uint16_t)(cell->reg - cell->block->registers)))
+			print = print * 0x9e3779b97f4a7c15ULL + cell->value;
 	}
 	return print;
 }

@@ -418,7 +418,7 @@ static void test_text_that_is_wrong(void **state)
 	} cases[] = {
 		{"toy_box_0", -EINVAL, 1, "write UNIT=FILE@OFFSET"},
 		{"toy_bxo_0=/dev/mem", -ENOENT, 1, "did you mean `toy_box_0`?"},
-		{"elephant=/dev/mem", -ENOENT, 1, "there is no unit `elephant`: toy has some like"},
+		{"elephant=/dev/mem", -ENOENT, 1, "there is no unit `elephant`: toy has units such as"},
 		{"toy_core_0=/dev/mem", -EINVAL, 1, "not memory-mapped"},
 		{"toy_box=/dev/mem", -EINVAL, 1, "several units"},
 		{"toy_box_0.x=/dev/mem", -EINVAL, 11, "the page is not a number"},

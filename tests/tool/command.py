@@ -35,7 +35,7 @@ def run(pmureg: Path) -> Run:
     """Runs the command; `status` is what it must end with."""
 
     def go(*arguments: str, status: int = 0, **more: object) -> subprocess.CompletedProcess[str]:
-        result = subprocess.run([str(pmureg), *arguments], capture_output=True, text=True, timeout=60, **more)  # type: ignore[call-overload]
+        result = subprocess.run([str(pmureg), *arguments], capture_output=True, text=True, timeout=300, **more)  # type: ignore[call-overload]
         assert result.returncode == status, result.stdout + result.stderr
         return result
 

@@ -242,12 +242,12 @@ def test_a_node_that_is_below_no_crosspoint(run: Run, mesh: Path) -> None:
 
 def test_a_crosspoint_that_is_not_described(run: Run, mesh: Path) -> None:
     memory(mesh, XP0, 6 | 500 << 32 | 2 << 48, 8)
-    assert "hnf_0_0 is counted by a unit `xp` that is none of those described" in stat(run, mesh, "hnf_0_0/hnf_cache_miss/", 1)
+    assert "hnf_0_0 borrows counters of a unit `xp` that is not described" in stat(run, mesh, "hnf_0_0/hnf_cache_miss/", 1)
 
 
 @pytest.mark.parametrize(("event", "words"), [
-    ("arm_cmn_0/type=0x9,eventid=1/", "only a driver can count it: no unit that is described does"),
-    ("arm_cmn_0/rnid_rxdat_flits,occupid=1/", "`occupid` does nothing for this event"),
+    ("arm_cmn_0/type=0x9,eventid=1/", "only a kernel driver can count it, because no described unit does"),
+    ("arm_cmn_0/rnid_rxdat_flits,occupid=1/", "`occupid` has no effect on this event"),
     ("arm_cmn_0/hnf_cache_miss,nodeid=8/", "nodeid acts with bynodeid=1 only"),
     ("arm_cmn_0/hnf_cache_miss,bynodeid=1,nodeid=7/", "this machine has no such unit that could be read: none is as its terms say"),
     ("{arm_cmn_0/hnf_cache_miss/,arm_cmn_1/hnf_cache_miss/}", "are one group but not of one unit"),
@@ -258,9 +258,9 @@ def test_a_crosspoint_that_is_not_described(run: Run, mesh: Path) -> None:
     ("hnf_0_0/type=4,eventid=1/", "this node is of another type than type= says"),
     ("hnf_0_0/eventid=0x3f/", "this node is of another type than type= says: give its own"),
     ("hnf_0_0/type=5,eventid=0x40/", "the node has no event of this number (eventid)"),
-    ("hnf_0_0/type=5,eventid=1,occupid=1/", "`occupid` does nothing for this event"),
+    ("hnf_0_0/type=5,eventid=1,occupid=1/", "`occupid` has no effect on this event"),
     ("{hnf_0_0/hnf_qos_pocq_occupancy_read/,hnf_0_0/hnf_qos_pocq_occupancy_write/}",
-     "a node counts the occupancy of one kind of requests at a time. `hnf_0_0/hnf_qos_pocq_occupancy_read/` has it"),
+     "a node counts the occupancy of one kind of requests at a time. `hnf_0_0/hnf_qos_pocq_occupancy_read/` uses it"),
     ("xp_0_0/type=0x7770,eventid=1,wp_val=1/", "a watchpoint looks at what ports send (eventid=0) or receive (eventid=2)"),
     ("xp_0_0/type=6,eventid=1,wp_grp=1/", "the terms wp_* are those of watchpoints"),
 ])
@@ -293,7 +293,7 @@ def test_another_product(run: Run, mesh: Path) -> None:
     (BASE + 0x108, 0x3F0000, "the file ends before"),
     (BASE + 0x80, 0xFFF90002, "that is outside, or no place of a register"),
     (XP0, 7, "has no such node of `xp`"),
-    (DTC0, 4, "xp_0_0 is counted by units `dtc` that this machine has not"),
+    (DTC0, 4, "xp_0_0 borrows counters of units `dtc` that this machine does not have"),
 ], ids=lambda value: value if isinstance(value, str) else "")
 def test_hostile_trees(run: Run, mesh: Path, at: int, value: int, words: str) -> None:
     """Each is refused in one sentence, and nothing is written."""

@@ -200,7 +200,7 @@ def test_a_number_of_units_is_no_bound_of_their_ids(run: Run, tmp_path: Path, id
     told = [line for line in done.stderr.splitlines() if "though" in line]
     assert told == [
         f"pmureg: uncore_cha_{id} of package 0 is left out, though PMON discovery tells of it at MSR {0x2100 + 0x10 * id:#x}: this machine has no "
-        f"uncore_cha_{id} (`chas == 0 or position < chas` does not hold: chas is {count:#x}, position is {ids.index(id):#x})" for id in left_out]
+        f"uncore_cha_{id} (`chas == 0 or position < chas` is false: chas is {count:#x}, position is {ids.index(id):#x})" for id in left_out]
     assert " package 0 has no uncore_cha_1, uncore_cha_4, uncore_cha_8, " in done.stderr and " and 46 more: not counted there\n" in done.stderr
     listed = run("list", "--root", str(tmp_path), "cha/clockticks").stdout
     assert "; absent here: uncore_cha_1, uncore_cha_4, uncore_cha_8, uncore_cha_9" in listed

@@ -121,11 +121,11 @@ def test_pci_devices(run: Run, tmp_path: Path) -> None:
     (["dump", "nhm", "--mmio", "x"], 2, "pmureg: --mmio is UNIT=FILE@OFFSET, not 'x'\n"),
     (["dump", "nhn", "--io", "sim"], 1, "pmureg: no described system is called 'nhn'; did you mean 'nhm'?\n"),
     (["dump", "nhm", "uncore.perfevtsl", "--io", "sim"], 1, "pmureg: "),
-    (["dump", "nhm", "uncore.perfevtsel[8]", "--io", "sim"], 1, "pmureg: `perfevtsel` has elements 0 to 7\n"),
+    (["dump", "nhm", "uncore.perfevtsel[8]", "--io", "sim"], 1, "pmureg: `perfevtsel` has no element 8: use 0 to 7\n"),
     (["dump", "t410", "--io", "msr", "--root", "/nowhere"], 1,
      "pmureg: t410 has no msr registers; leave --io out to take the way that it has\n"),
     (["dump", "nhm", "--root", "/nowhere"], 1,
-     "pmureg: the registers of nhm cannot be reached: there is no /nowhere/dev/cpu/0/msr; load the module"),
+     "pmureg: the registers of nhm are not accessible: there is no /nowhere/dev/cpu/0/msr; load the module"),
 ])
 def test_mistakes(run: Run, arguments: list[str], status: int, message: str) -> None:
     result = run(*arguments, status=status)

@@ -107,7 +107,7 @@ def test_which_counters_may_count(run: Run, event: str, control: int, counters: 
     ("uncore_pcu/event=0x80,thresh=0x20/", "0 to 0x1f"),
     ("uncore_iio_0/event=0x01,edge=1/", "thresh must be at least 1"),
     ("uncore_imc_free_running_0/event=0x01/", "Free-running counters are event=0xff"),
-    ("uncore_imc_free_running_0/event=0xff,umask=0x22/", "no counter of this unit counts such an event: `ddr` counts it where n == umask - 0x20, with n from 0 to 1"),
+    ("uncore_imc_free_running_0/event=0xff,umask=0x22/", "no counter of this unit can count it: `ddr` counts it if n == umask - 0x20, with n from 0 to 1"),
     ("{uncore_cha_0/event=1,tid_en=1,filter_tid=3/,uncore_cha_0/event=2,tid_en=1,filter_tid=4/}", "one filter_tid"),
 ])
 def test_what_is_refused(run: Run, event: str, words: str) -> None:

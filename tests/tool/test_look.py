@@ -669,8 +669,8 @@ def test_indices_begin_where_the_manuals_do(run: Run) -> None:
         assert "HPM has elements 3 to 31" in run("encode", "--system", "riscv", "mcountinhibit", f"{field}=1", status=1).stderr
     assert "  where     CSR 0x323, 64 bits" in run("describe", "mhpmevent3").stdout
     assert "  where     CSR 0x33f, 64 bits" in run("describe", "riscv_hpm_mhpmevent[31]").stdout
-    assert "`mhpmevent` has elements 3 to 31" in run("decode", "riscv_hpm_mhpmevent[2]", "1", status=1).stderr
-    assert "there is no register `mhpmevent2`, but mhpmevent3 to mhpmevent31" in run("decode", "riscv:mhpmevent2", "1", status=1).stderr
+    assert "`mhpmevent` has no element 2: use 3 to 31" in run("decode", "riscv_hpm_mhpmevent[2]", "1", status=1).stderr
+    assert "there is no register `mhpmevent2`: use mhpmevent3 to mhpmevent31" in run("decode", "riscv:mhpmevent2", "1", status=1).stderr
     text = run("stat", "--dry-run", "--system", "riscv", "-e", "{riscv_hpm/event=1/,riscv_hpm/event=2/}").stdout
     assert re.search(r"write CSR 0x324 +<- 0x0000000000000002  riscv_hpm mhpmevent4 EVENT=2", text)
 
@@ -687,7 +687,7 @@ def test_decode_arrays_of_fields(run: Run) -> None:
     (["decode", "perf_global_ctrl", "1"],
      "pmureg: no described system has a register 'perf_global_ctrl'; did you mean 'nhm_uncore_perf_global_ctrl'?\n"),
     (["decode", "ivbep_cbo_ctl", "0x100000000"], "pmureg: 0x100000000 does not fit into ivbep_cbo_ctl, which has 32 bits: at most 0xffffffff\n"),
-    (["decode", "ivbep:cbo_3.ctl[9]", "1"], "pmureg: `ctl` has elements 0 to 3\n  cbo_3.ctl[9]\n            ^\n"),
+    (["decode", "ivbep:cbo_3.ctl[9]", "1"], "pmureg: `ctl` has no element 9: use 0 to 3\n  cbo_3.ctl[9]\n            ^\n"),
     (["decode", "ivbep_cbo_ctrl", "1"], "pmureg: unknown register `ivbep_cbo_ctrl`; did you mean `ivbep_cbo_ctl`?\n  ivbep_cbo_ctrl\n  ^\n"),
 ])
 def test_decode_mistakes(run: Run, arguments: list[str], message: str) -> None:

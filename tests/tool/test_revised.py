@@ -103,7 +103,7 @@ def test_term_that_is_not_there(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(("variant", "has"), [("revised", True), ("revised.plain", False), ("revised.deep", True), ("revised.wide", True)])
 def test_term_that_other_variants_have(run: Run, variant: str, has: bool) -> None:
     done = run("stat", "-a", "--system", variant, "--io", "sim", "--ticks", "1", "-e", "revised/event=9,filter=1/", status=0 if has else 1)
-    assert has or "`filter` is there only where the core is the deep or the wide one, but this is Plain core\n" in done.stderr
+    assert has or "`filter` exists only where the core is the deep or the wide one, but this is Plain core\n" in done.stderr
 
 
 def test_erratum_is_told_once(run: Run, tmp_path: Path) -> None:

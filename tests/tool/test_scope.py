@@ -278,7 +278,7 @@ def test_others_are_asked_in_each(run: Stat, zen: Path) -> None:
     for counter in range(6):
         put(zen, 2, CTL + 2 * counter, EN | 0x99)
     done = run("stat", "--root", zen, "--io", "direct", "--system", "l3", "-e", EVENT, "--", "true", status=1)
-    assert "someone else counts with it" in done.stderr and "EVENT=0x99; this is L3 cache 1 of package 0" in done.stderr
+    assert "another program counts with it" in done.stderr and "EVENT=0x99; this is L3 cache 1 of package 0" in done.stderr
     assert stat(run, zen, "-C", "0") == ["0"]
     assert read(zen, 2, CTL) == EN | 0x99
 

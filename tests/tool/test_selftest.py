@@ -143,7 +143,7 @@ def test_units_that_cannot_be_reached_are_skipped(run: Run, tmp_path: Path) -> N
     (["selftest"], 2, "pmureg: of which system? `pmureg list` shows them\n"),
     (["selftest", "nhm", "--io", "tape"], 2, "pmureg: --io is sim, direct, msr, pci, mmio, sysreg, csr or auto, not 'tape'\n"),
     (["selftest", "nhm", "uncor", "--io", "sim"], 1, "pmureg: there is no unit `uncor`; did you mean `uncore`?\n  uncor\n  ^\n"),
-    (["selftest", "nhm", "--io", "msr", "--root", "/nowhere"], 1, "pmureg: the registers of nhm cannot be reached: "),
+    (["selftest", "nhm", "--io", "msr", "--root", "/nowhere"], 1, "pmureg: the registers of nhm are not accessible: "),
 ])
 def test_mistakes(run: Run, arguments: list[str], status: int, message: str) -> None:
     result = run(*arguments, status=status)

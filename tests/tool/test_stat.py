@@ -98,9 +98,9 @@ def test_a_sample_has_a_turn_for_every_event(run: Run) -> None:
      "time: count them in two groups"),
     ("uncore_cbox_0/event=0xff/", "`uncore_cbox_0/event=0xff/`: event=0xff alone is the fixed counter, and this unit has none."),
     ("uncore_qpi_1/event=0xff/", "`uncore_qpi_1/event=0xff/`: event=0xff alone is the fixed counter, and this unit has none."),
-    ("uncore_imc_0/config=0x304,umask=0xc/", "`umask` gives what has been given before: write it once"),
-    ("uncore_imc_0/umask=0xc,config=0x304/", "`config` gives what has been given before: write it once"),
-    ("uncore_cbox_0/event=0x34,umask=0x11,filter_state=1,config1=0x40000/", "`config1` gives what has been given before: write it once"),
+    ("uncore_imc_0/config=0x304,umask=0xc/", "`umask` sets a term that is already set: set it once"),
+    ("uncore_imc_0/umask=0xc,config=0x304/", "`config` sets a term that is already set: set it once"),
+    ("uncore_cbox_0/event=0x34,umask=0x11,filter_state=1,config1=0x40000/", "`config1` sets a term that is already set: set it once"),
 ])
 def test_what_no_driver_takes(run: Run, events: str, sentence: str) -> None:
     error = run("stat", "--io", "sim", "--system", "ivbep", "-e", events, status=1).stderr
@@ -153,9 +153,9 @@ def test_until_between_prints(run: Run) -> None:
     ("uncore_imc_0/event=4/", "uncore_imc_0/event=4/",
      "'uncore_imc_0/event=4/' ends no counting: write EVENT=N, the event as it is counted and a number from 1"),
     (",".join(f"uncore_imc_0/event={number}/" for number in (1, 2, 3, 4, 5)), "uncore_imc_0/event=5/=1000",
-     "`uncore_imc_0/event=5/` is to end the session and cannot take turns: count fewer events with it"),
+     "`uncore_imc_0/event=5/` ends the session and cannot be multiplexed: count fewer events with it"),
     ("uncore_pcu/cstate=3/", "uncore_pcu/cstate=3/=1000",
-     "`uncore_pcu/cstate=3/` cannot end the session after 0x3e8: nothing is described of an overflow of its counter"),
+     "`uncore_pcu/cstate=3/` cannot end the session after 0x3e8: its counter has no described overflow flag"),
 ])
 def test_until_what_cannot_be(run: Run, events: str, until: str, sentence: str) -> None:
     error = run("stat", "--io", "sim", "--system", "ivbep", "-e", events, "--until", until, status=1).stderr
@@ -308,12 +308,12 @@ def test_the_makers_names_through_the_kernels_driver(run: Run, tree: Path, count
      "'UNC_CHA_DIR_UPDATE.HA' is an event of several described systems: icx, spr; choose one with --system, or as in icx:UNC_CHA_DIR_UPDATE.HA"),
     (["--system", "ivbep", "-e", "uncore_i*/nonsense/"], "unknown term or event `nonsense`: imc has 201 named events, and the terms event, umask, edge, thresh, inv"),
     (["--system", "ivbep", "-e", "unc_m_cas_count.rd:u"],
-     "modifiers (`u`) are not for these counters, which do not know user and kernel: leave them out"),
+     "these counters cannot separate user and kernel mode: omit the modifiers `u`"),
     (["--system", "ivbep", "-e", "uncore_ha_0/event=2/,{unc_m_cas_count.rd,ivbep:unc_m_cas_count.wr}:k"],
-     "modifiers (`k`) are not for these counters, which do not know user and kernel: leave them out\n"
+     "these counters cannot separate user and kernel mode: omit the modifiers `k`\n"
      "  uncore_ha_0/event=2/,{unc_m_cas_count.rd,ivbep:unc_m_cas_count.wr}:k\n                        ^\n"),
     (["--system", "ivbep", "-e", "{uncore_ha_0/event=1/,uncore_ha_0/event=2/}:u"],
-     "modifiers (`u`) are not for these counters, which do not know user and kernel: leave them out\n"
+     "these counters cannot separate user and kernel mode: omit the modifiers `u`\n"
      "  {uncore_ha_0/event=1/,uncore_ha_0/event=2/}:u\n                                              ^\n"),
     (["--system", "ivbep", "-e", "{clockticks}"], "`uncore_ubox/clockticks/` and `uncore_cbox/clockticks/` are one group but not of one unit"),
 ])
@@ -331,7 +331,7 @@ def test_names_of_events(run: Run, tree: Path, counting_all: None) -> None:
     assert run(*words, "-x;", "--until", "rd=5000").stdout.splitlines()[2].startswith("0.31;MiB;rd;")
     assert json.loads(run("--sysfs", str(tree), "stat", "-a", "-j", "-e", "soft/clock,name=mine/", "--timeout", "50").stdout)["event"] == "mine"
     error = run("--sysfs", str(tree), "stat", "-e", "soft/clock,name=a,name=b/", status=1).stderr
-    assert error == "pmureg: `name` gives what has been given before: write it once\n  soft/clock,name=a,name=b/\n                    ^\n"
+    assert error == "pmureg: `name` is already set: set it once\n  soft/clock,name=a,name=b/\n                    ^\n"
 
 
 # ---- simulated: groups, the documented commands ----
@@ -972,7 +972,7 @@ def test_event_of_another_variant(run: Run) -> None:
     """Named, it is refused; written in numbers, it is the user's own risk."""
     arguments = ("stat", "--io", "sim", "--system", "nhm.nhm", "-e")
     assert run(*arguments, "uncore/gq_snoop.goto_s/", status=1).stderr == \
-        "pmureg: `GQ_SNOOP.GOTO_S` is described for Westmere, but this is Nehalem; `event=0xc,umask=0x1` tries it all the same\n" \
+        "pmureg: `GQ_SNOOP.GOTO_S` is described for Westmere, but this is Nehalem: to try it anyway, write `event=0xc,umask=0x1`\n" \
         "  uncore/gq_snoop.goto_s/\n         ^\n"
     assert "13,000,000" in run(*arguments, "uncore/event=0xc,umask=0x1/").stdout
     assert "13,000,000" in run("stat", "--io", "sim", "--system", "nhm.wsm", "-e", "uncore/gq_snoop.goto_s/").stdout

@@ -258,4 +258,4 @@ def test_an_address_of_a_bar(icx: Run, tmp_path: Path) -> None:
         memory(tmp_path, address + 8, 0, 8)
     error = icx("stat", "--io", "direct", "--system", "icx", "--root", tmp_path, "--force", "-e", "uncore_imc_1_1_0/event=4/", "--", "true",
                 status=1).stderr
-    assert "this machine has no uncore_imc_1_1_0 (`bar != 0` does not hold: bar is 0x0)" in error
+    assert "this machine has no uncore_imc_1_1_0 (`bar != 0` is false: bar is 0x0)" in error
