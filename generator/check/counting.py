@@ -21,7 +21,7 @@ from generator.model.model import (Block, Counter, Event, Field, Linux, Metric, 
 from generator.base.quoting import quoted
 from generator.model.scope import (Scope, check_expression, choice_scope, counting_scope, device_scope, discover_scope,
                                    event_rule_scope, event_scope, hole_scope, metric_scope, page_scope, shift_scope,
-                             of_an_event, step_scope)
+                                   of_an_event, step_scope, told_page_scope)
 from generator.load.shape import PERF_NAME
 from generator.base.source import Problems, Where
 from generator.base.text import MOST_OF_A_FILE_NAME, is_file_name
@@ -127,23 +127,29 @@ def check_term(block: Block, term: Term, problems: Problems) -> None:
 
 
 def check_summed_pages(block: Block, problems: Problems) -> None:
-    """Checks that pages with `when` are part of a sum, and that `when` depends on the event."""
+    """Checks that pages with `only` are part of a sum, and that `only` depends on the event or the machine."""
     for page in block.pages:
-        if page.when is None:
+        if page.only is None:
             continue
         before = problems.count
-        check_expression(page.when, page_scope(block, page), problems)
+        check_expression(page.only, page_scope(block, page) if block.chooses(page) else told_page_scope(block, page),
+                         problems)
         if problems.count > before:
             continue
-        if named(page.when).isdisjoint(block.terms):
-            problems.add(page.when.where, f"`{page.when.text}` depends on no term, so it is the same for all events",
-                         "name the term that selects pages")
-        summed = {block.reached[r.register].page for c in block.counters.values() if c.sum for r in c.registers
-                  if r.register in block.reached}
-        if page.key not in summed:
-            problems.lacking(page.when.where,
-                             f"`when` of page `{page.key}` selects pages of a sum, but no counter is a sum over this "
-                             "page", "write `register: sum(REGISTER[*])` in the counters, or remove `when`")
+        if not block.chooses(page) and not block.tells(page):
+            problems.add(page.only.where, f"`{page.only.text}` depends on no term, fact or number, so it is the same "
+                                          "for all events and units", "name what selects pages")
+        counted = [(counter, block.reached[r.register].page) for counter in block.counters.values()
+                   for r in counter.registers if r.register in block.reached]
+        if page.key not in {of for counter, of in counted if counter.sum}:
+            problems.lacking(page.only.where,
+                             f"`only` of page `{page.key}` selects pages of a sum, but no counter is a sum over this "
+                             "page", "write `register: sum(REGISTER[*])` in the counters, or remove `only`")
+        for counter in {counter.key: counter for counter, of in counted if of == page.key}.values():
+            if block.tells(page) and not counter.sum:
+                problems.add(counter.where, f"counter `{counter.key}` is on one of the pages `{page.key}`, which a "
+                                            "unit may lack",
+                             "write `register: sum(REGISTER[n])`, or remove `only` of the page")
 
 
 def check_perf_bits(block: Block, problems: Problems) -> None:
@@ -569,17 +575,14 @@ def check_linux_events(block: Block, problems: Problems) -> None:
             problems.add(event.where, f"two events have the Linux name `{event.linux}`", "correct one `linux:`")
             return
         name = block.linux_name(event)
-        since, until = (release(version) if version else [] for version in (event.since, event.until))
+        since, until = (release(version) if version else [] for version in (event.since, block.dropped(event)))
         if since and since < driver or until and until <= max(driver, since):
             problems.add(event.where, f"Linux lists event `{event.name}` "
-                         f"{f'since {event.since}' if since and since < driver else f'until {event.until}'}, before " +
+                         f"{f'since {event.since}' if since and since < driver else f'until {block.dropped(event)}'}, "
+                         "before " +
                          (f"its driver was added in {block.linux.since if block.linux else ''}" if driver >= since
                           else f"it listed the event in {event.since}"),
-                          "correct `since` or `until` of the event, or `since` of the block's `linux`")
-        if (block.linux is not None and name and not event.until
-                and any(name in names for names in block.linux.dropped.values())):
-            problems.add(block.linux.where, f"`dropped` names event `{name}`, which is described as listed",
-                         "remove it from `dropped`, or add `until: RELEASE` to the event")
+                          "correct `since` of the event, or `since` or `dropped` of the block's `linux`")
         if name in (".", "..") or len(name) > MOST_OF_A_FILE_NAME - len(".scale"):
             shown = name if len(name) < 40 else f"{name[:40]}…"
             problems.add(event.where, f"`{shown}` cannot be a file name", "rename the event")

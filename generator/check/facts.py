@@ -35,7 +35,8 @@ def check_facts(system: System, problems: Problems) -> None:
         for expression in (block.present, *(condition.when for condition in block.conditions.values())):
             check_expression(expression, fact_scope(block), problems)
         unknown = {name for name in named if "." not in name
-                   and name not in {*block.facts, *block.numbers, "n", "page", "pointer"}}
+                   and name not in {*block.facts, *block.numbers, *block.terms, *(page.index for page in block.pages),
+                                    "n", "page", "pointer"}}
         for fact in block.facts.values():
             if fact.key not in named and not unknown:
                 problems.lacking(fact.where, f"nothing in block `{block.key}` uses fact `{fact.key}`",
@@ -77,6 +78,9 @@ def check_fact(system: System, block: Block, fact: Fact, problems: Problems) -> 
     if fact.kind == "discovery" and not any(source.kind == "discovery" for source in block.located):
         problems.add(fact.where, f"fact `{fact.key}` comes from PMON discovery, but block `{block.key}` is not found "
                                  "by it", "add `where: pmon(TYPE, ID)` to the block")
+    if fact.kind == "property" and not any(source.kind == "compatible" for source in block.located):
+        problems.add(fact.where, f"fact `{fact.key}` comes from the device tree, but block `{block.key}` is not found "
+                                 "by it", "add `where: compatible(\"NAME\")` to the block")
     has_pages = block.space == "mmio" and block.nodes is None
     if fact.kind == "address" and not (has_pages and block.located):
         problems.add(fact.where, f"fact `{fact.key}` is the address of a unit of `{block.key}`, but " +
@@ -125,7 +129,7 @@ def check_late(block: Block, problems: Problems) -> None:
     """What registers of a unit tell is not known before the unit is found; where it is, in its name alone."""
     late = {fact.key for fact in block.facts.values() if fact.kind == "read"}
     for expression in (block.present, *(c.when for c in block.conditions.values()), *(s.address for s in block.located),
-                       *(b.number for b in block.borrows.values())):
+                       *(b.number for b in block.borrows.values()), *(page.only for page in block.pages)):
         for name in expression.names() if expression is not None else ():
             if str(name) in late:
                 assert expression is not None
@@ -288,6 +292,9 @@ def check_source(block: Block, source: Source, problems: Problems) -> None:
     if source.kind == "iomem" and "/" in source.name:
         problems.add(source.where, f"`{source.name}` is not a name in /proc/iomem, because it contains `/`",
                      "write the name that /proc/iomem shows behind the colon")
+    if source.kind != "address" and source.address is not None and block.nodes is not None:
+        problems.add(source.address.where, f"`{block.key}` is a node, and its tree gives the address",
+                     "remove the offset")
     check_expression(source.address, address_scope(block), problems)
     if source.address and "page" in (*block.facts, *block.numbers):
         problems.add(source.where, "`page` in `where` is the number of the page, but a fact or a number has this name",
@@ -297,8 +304,8 @@ def check_source(block: Block, source: Source, problems: Problems) -> None:
 def check_nodes(block: Block, nodes: Nodes, problems: Problems) -> None:
     """Nodes are read where they are found: what tells of them stands in the first page of the block."""
     if not any(source.kind != "address" for source in block.located):
-        problems.add(nodes.where, f"`{block.key}` has a `tree`, but no `where` that finds it",
-                     "add `where: iomem(\"NAME\")`")
+        problems.lacking(nodes.where, f"`{block.key}` has a `tree`, but no `where` that finds it",
+                         "add `where: iomem(\"NAME\")`", "where")
     before = problems.count
     for expression in nodes.of_a_node():
         check_asked(block, expression, register_scope(block), problems)
@@ -374,6 +381,7 @@ def check_present(block: Block, problems: Problems) -> None:
 def check_discovery(block: Block, problems: Problems) -> None:
     """A kind of counters whose number nobody tells the simulated device has none there; of a block that has passed its
     checks."""
+    check_pages_told(block, problems)
     for counter in block.counters.values():
         for key, asked in (("count", counter.discover_count), ("width", counter.discover_width)):
             fields = [name for name in asked.names() if len(name.parts) == 2] if asked is not None else []
@@ -392,6 +400,21 @@ def check_discovery(block: Block, problems: Problems) -> None:
                                  f"add `example: NUMBER` to register `{register}`" if key == "count"
                                  else f"add `example: NUMBER` to register `{register}`, or remove `width`",
                                  "example", "reset")
+
+
+def check_pages_told(block: Block, problems: Problems) -> None:
+    """The simulated device has the first of pages that a unit may lack, and no more than are described."""
+    for page in filter(block.tells, block.pages):
+        assert page.only is not None
+        for instance in block.instances:
+            known = dict.fromkeys(block.terms, 0) | examples(block, instance)
+            for number, right in ((0, True), (page.count, False)):
+                if bool(evaluate(page.only.expr, known | {page.index: number})) != right:
+                    problems.add(page.only.where,
+                                 f"on the simulated device `{page.only.text}` "
+                                 + ("does not hold of page 0" if right else f"holds of page {number}, one too many"),
+                                 "correct it, `array`, or the `example` of a fact")
+                    return
 
 
 def shown_by(block: Block, name: Name, numbers: dict[str, int]) -> int | None:

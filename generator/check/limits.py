@@ -48,7 +48,8 @@ def of_block(block: Block) -> Iterator[Row]:
     yield block.where, "the name of the block", len(block.key), "characters", MOST_OF_A_NAME
     for things, what, most in lists:
         yield block.where, whose, len(things), what, most
-    yield block.where, whose, sum(page.count for page in block.pages), "pages", MOST
+    yield (block.where, whose, sum(page.count for page in block.pages), "pages",
+           MOST_OF_A_MASK if any(map(block.tells, block.pages)) else MOST)
     yield block.where, whose, sum(min(counter.count, most_of(counter))
                                   for counter in block.counters.values()), "counters", MOST
     for key, steps in block.sequences.items():

@@ -358,6 +358,8 @@ def depth_to_cut(keys: list[str | int]) -> int | None:
             return 5
         case ["blocks" | "bases", _, str(section), _, *inner] if section in (*_ENTRIES, *_LISTS):
             return 3 + (depth_within(inner) if section in _DIVIDED else 0)
+        case ["blocks" | "bases", _, "pages", _, "only", *_]:
+            return 4
         case ["blocks" | "bases", _, "instances" | "pages", _, *_]:
             return 3
         case ["blocks" | "bases", _, str(section), *_] if section in _SPARE:

@@ -51,10 +51,10 @@ KINDS: dict[type, tuple[str, Group]] = {
 # Attributes with another group than their thing; `None`: of any thing.
 GROUPS: dict[tuple[type | None, str], Group] = {
     **{(None, name): Group.TEXT for name in ("text", "note", "source", "title", "unknown", "sources", "links",
-                                             "examples", "unit", "since", "until", "driver", "means", "example")},
+                                             "examples", "unit", "since", "driver", "means", "example")},
     **{(model.Event, name): Group.COUNTS
        for name in ("terms", "counters", "counters_of", "instances", "scale", "variants")},
-    (model.Term, "fields"): Group.COUNTS, (model.Page, "when"): Group.COUNTS,
+    (model.Term, "fields"): Group.COUNTS, (model.Page, "only"): Group.COUNTS,
     (model.Metric, "formula"): Group.COUNTS, (model.Metric, "aggregate"): Group.COUNTS,
     (model.Block, "aliases"): Group.STRINGS, (model.Register, "aliases"): Group.STRINGS,
     (model.Field, "aliases"): Group.STRINGS,

@@ -189,7 +189,7 @@ def version(text: Text) -> None:
 NAMES = (("", "selectors", "banks"), ("", "present", "only"), ("registers", "behind", "bank"),
          ("registers", "region", "page"), ("registers", "device", "page"), ("terms", "condition", "only"),
          ("errata", "condition", "only"), ("counters", "free", ""), ("selectors", "barrier", ""),
-         ("banks", "barrier", ""))
+         ("banks", "barrier", ""), ("selectors", "text", "note"), ("banks", "text", "note"))
 
 
 def renamed(text: Text) -> None:
@@ -486,12 +486,10 @@ def only_of_event(text: Text, block: yaml.MappingNode, event: yaml.MappingNode) 
         text.put(entry(event, keys[0])[1],
                  " and ".join(f"({part})" if " or " in part and len(parts) > 1 else part for part in parts))
     linux = get(event, "linux")
-    releases = {new: node.value for old, new in (("since", "since"), ("removed", "until"))
-                if (node := get(event, old)) is not None}
-    if releases and linux is not None:
+    since = get(event, "since")
+    if since is not None and linux is not None:
         text.remove(event, "since")
-        text.remove(event, "removed")
-        said = "".join(f", {key}: {value}" for key, value in releases.items())
+        said = f", since: {since.value}"
         text.put(linux, f"{{{said[2:]}}}" if linux.value == "true" else f"{text.raw(linux)[:-1]}{said}}}"
                  if isinstance(linux, yaml.MappingNode) else f"{{name: {text.raw(linux)}{said}}}")
 
@@ -767,7 +765,7 @@ def apart(told: str) -> str:
 
 
 def pages(text: Text) -> None:
-    """`regions` and `devices` become `pages`. A term that chose pages becomes their `when`."""
+    """`regions` and `devices` become `pages`. A term that chose pages becomes their `only`."""
     for block in text.blocks():
         listed_units = get(block, "instances")
         for unit in listed(listed_units) if isinstance(listed_units, yaml.SequenceNode) else []:
@@ -784,7 +782,7 @@ def pages(text: Text) -> None:
             text.rename(page, "absent", "otherwise")
             if name in chosen and count is not None:
                 own = index.value if index is not None else name
-                text.add(page, "count", f"when: {chosen[name].replace('INDEX', own)}")
+                text.add(page, "count", f"only: {chosen[name].replace('INDEX', own)}")
 
 
 def chosen_by(text: Text, block: yaml.MappingNode, name: str, term: yaml.MappingNode) -> Iterator[tuple[str, str]]:

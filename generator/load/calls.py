@@ -40,6 +40,20 @@ def called(node: Scalar) -> str:
     return match[1] if match is not None and match[1] not in ("popcount", "and", "or", "not", "if", "else") else ""
 
 
+def behind(node: Scalar) -> tuple[Scalar, Scalar | None]:
+    """A call and what is added to it; nothing is added to a call alone."""
+    start, depth, quote = text_start(node), 0, ""
+    line = node.text.strip()
+    for i, character in enumerate(line):
+        quote = (character if character in "\"'" else "") if not quote else "" if character == quote else quote
+        depth += 0 if quote else (character == "(") - (character == ")")
+        rest = line[i + 1:].lstrip()
+        if character == ")" and not depth and not quote and rest[:1] == "+" and rest[1:].strip():
+            at = len(line) - len(rest[1:].lstrip())
+            return (Scalar(start, line[:i + 1]), Scalar(Where(start.source, start.offset + at), line[at:]))
+    return node, None
+
+
 def quoted_text(argument: Scalar) -> str:
     """The text of a quoted argument; empty for any other."""
     match = _TEXT.fullmatch(argument.text)

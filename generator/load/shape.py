@@ -63,8 +63,7 @@ FORMER = {
     "event": {"on": "write `counters: {KIND: NUMBERS}`", "condition": "write `only: CONDITION`",
               "variants": "write `only: VARIANT or VARIANT`",
               "instances": "write `only:` with an expression over the instance's numbers",
-              "since": "write `linux: {since: RELEASE}`",
-              "removed": "write `linux: {until: RELEASE}`"},
+              "since": "write `linux: {since: RELEASE}`"},
     **dict.fromkeys(("register", "field"),
                     {"each": "say how many elements there are: `array: COUNT`",
                      "first": "say which elements there are: `array: {n: FIRST-LAST}`",
@@ -80,7 +79,7 @@ FORMER = {
     "erratum": {"condition": "write `only: CONDITION`"},
     "term": {"condition": "write `only: CONDITION`", "fields": "write `field: FIELDS`", "perf": "write `linux: PLACE`",
              "since": "write `linux: {place: PLACE, since: RELEASE}`",
-             "pages": "write `when: not TERM or …` of the page, over the term and the page's index",
+             "pages": "write `only: not TERM or …` of the page, over the term and the page's index",
              "alias": "write `overlaps: [TERM]`, the terms that have these bits"},
     "block": {"present": "write `only:` with the same expression",
               "stride": "write `at:` with an expression: `0x20 * INDEX`", "selectors": "write `banks`",
@@ -88,7 +87,7 @@ FORMER = {
     "page": {"count": "write `array: COUNT`", "index": "write `array: {INDEX: COUNT}`", "absent": "write `otherwise`"},
     "step": {"raise": "write `{modify: REGISTER, set: {FIELD: old | VALUE}}`",
              "lower": "write `{modify: REGISTER, set: {FIELD: old & ~VALUE}}`"},
-    "bank": {"barrier": "remove it: a select of system registers is followed by an ISB"},
+    "bank": {"barrier": "remove it: a select of system registers is followed by an ISB", "text": "write `note`"},
     "linux": {"event_newline": "write `\\n` at the end of `event_string` where files end with a newline"},
     "condition": {"file": "write `when: sysfs(\"FILE\", \"TEXT\")`",
                   "begins": "write `when: sysfs(\"FILE\", \"TEXT\")`"},
@@ -97,6 +96,9 @@ FORMER = {
 }
 # The same of keys for which `upgrade` can do nothing: no description of a public system had them.
 GONE = {
+    "event": {"removed": "write `dropped: {RELEASE: {EVENT: NUMBER}}` under `linux` of the block"},
+    "fact": {"note": "say it in `text`"},
+    "pool": {"note": "say it in `source`"},
     "erratum": {"registers": "name them in `text`", "program": "remove it: no steps work around an erratum"},
     "function": {"n": "tell it by `device` and `function`"},
     "identify": {"text": "say it in `text` of the register", "note": "say it in `note` of the register"},
@@ -589,8 +591,8 @@ PAGE = Record("a map of page", {
                  example="4"),
     "otherwise": Key(NAME, "where an instance lacks the page: the one that has its registers, at the same offsets",
                      example="all"),
-    "when": Key(EXPRESSION, "events for which a `sum` has the page, over terms and its index; all unless given",
-                example="not mask or mask >> page & 1"),
+    "only": Key(EXPRESSION, "which of several there are, over facts, numbers and the index; with terms, those that a "
+                            "`sum` has for an event", example="page < pages"),
     "text": PROSE["text"],
 })
 BANK = Record("a map of bank", {
@@ -599,7 +601,8 @@ BANK = Record("a map of bank", {
                "its fields, over numbers and the index of the selected register; `at` is its address", True,
                example="{BANK: n >> 4}"),
     "data": Key(NAME, "where the selected register is then read and written", example="DATA"),
-    **PROSE,
+    "source": PROSE["source"],
+    "note": PROSE["note"],
 })
 STEP = Record("a map of step", {
     "write": Key(REFERENCE, "writes the whole register", example="EVENT[n]"),
@@ -639,7 +642,6 @@ POOL = Record("a map of pool", {
     "release": Key(STEPS, "steps that empty it", example="[write: \"F[filter]\"]"),
     "text": Key(TEXT, "what the user is told when all are taken", True),
     "source": PROSE["source"],
-    "note": PROSE["note"],
 })
 SHOWN = Record("a map of shown", {
     "register": Key(REFERENCE, "the register that shows it", True, example="SHOWN[n]"),
@@ -688,7 +690,6 @@ LINUX_EVENT = Record("a map of linux_event", {
     "name": Key(EVENT_ENTRY, "name in Linux; its own unless given", example="l2d_cache"),
     "string": Key(TEXT, "the file's exact text", example="\"event=0x16\\n\""),
     "since": Key(RELEASE, "Linux release that first lists it, if later than the driver", example="6.8"),
-    "until": Key(RELEASE, "release that does not list it any more", example="6.14"),
 })
 EVENT_KEYS = {
     "is": Key(TEXT, "its terms, as in an event string; without it the event is what its `counters` count",
@@ -741,7 +742,8 @@ LINUX = Record("a map of linux", {
     "driver": Key(TEXT, "the kernel's driver", example="arm-cmn"),
     "since": Key(RELEASE, "first Linux release that has it", example="6.1"),
     "dropped": Key(MapOf(MapOf(NUMBER, EVENT_ENTRY), RELEASE),
-                   "release to events, with numbers, that earlier ones list", example="{6.14: {cnt_<n>: 4}}"),
+                   "release to events, with numbers, that only earlier ones list, described or not",
+                   example="{6.14: {cnt_<n>: 4}}"),
     "source": PROSE["source"],
     "note": PROSE["note"],
 })
@@ -777,11 +779,13 @@ DISCOVERED = {"counters": (0, 7, 0), "control_offset": (0, 15, 8), "width": (0, 
 FACT = Record("a map of fact", {
     "read": Key(EXPRESSION, "who tells it: registers of the unit, once it is found; or one of `cpuid(LEAF[, "
                             "SUBLEAF]).eax`, `msr(INDEX)`, `pci(ID, OFFSET[, NTH])` (32 bits; `pci8`, "
-                            "`pci16`, `pci64`), `midr`, `pmon.counters`, `address`, `parent.BLOCK`, with `[HIGH:LOW]` "
-                            "behind it, where some bits are meant", True, example='"cpuid(0x80000022).ebx[21:16]"'),
+                            "`pci16`, `pci64`), `midr`, `property(\"NAME\")` of the unit's device tree node, "
+                            "`pmon.counters`, `address`, `parent.BLOCK`, with `[HIGH:LOW]` behind it, where some bits "
+                            "are meant", True, example='"cpuid(0x80000022).ebx[21:16]"'),
     "example": Key(EXPRESSION, "what the simulated device, C and texts have; required, but of registers",
                    example="0x3F"),
-    **PROSE,
+    "text": PROSE["text"],
+    "source": PROSE["source"],
 })
 BORROW = Record("a map of borrow", {
     "number": Key(EXPRESSION, "last number of that unit, over facts and numbers; `\"*\"`: each that there is (48 at "
@@ -832,7 +836,8 @@ BLOCK = Record("a map of block", {
     "where": Key(Either((LOCATED, ListOf(LOCATED))),
                  "who tells where a unit is, the first that is present: `apmt()`: ACPI's table, by `identify`; "
                  "`iomem(\"NAME\")`: /proc/iomem, of `NAME:00`, or `<n>` in it; `compatible(\"NAME\")`: the device "
-                 "tree; `pmon(TYPE, ID)`: PMON discovery; or an address over facts, numbers and `page`",
+                 "tree; `pmon(TYPE, ID)`: PMON discovery; or an address over facts, numbers and `page`. `+ OFFSET`, "
+                 "over the same, behind one of the first three: all pages are in the first range that it tells",
                  example="[apmt(), 'iomem(\"NVDA2021\")']"),
     "tree": Key(TREE, "the unit is a node of a tree, of which `only` holds", example="{count: …}"),
     "borrows": Key(MapOf(BORROW, NAME), "block whose registers this one is counted with", example="{xp: {…}}"),

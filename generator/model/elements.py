@@ -249,7 +249,8 @@ def expressions(block: Block) -> Iterator[Expression | None]:
     for rule in block.rules:
         yield from rule.expressions
     for page in block.pages:
-        yield page.when
+        if block.chooses(page):
+            yield page.only
     for counter in block.counters.values():
         yield from (counter.allows, counter.discover_shift)
     for pool in block.pools.values():

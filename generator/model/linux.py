@@ -38,7 +38,7 @@ def _files(block: Block, linux: Linux) -> dict[str, str]:
     files |= {f"format/{term.name}": f"{term.place}\n" for term in block.terms.values() if term.place is not None}
     for event in block.events.values():
         name = block.linux_name(event)
-        if name and not event.until:
+        if name and not block.dropped(event):
             end = "\n" if (event.linux_string or linux.event_string).endswith("\n") else ""
             files[f"events/{name}"] = event_string(linux, event) + end
             files |= _scale_and_unit(f"events/{name}", event, end)

@@ -277,7 +277,7 @@ class Page:
     count: int
     index: str
     otherwise: str                     # the page that has its registers if an instance lacks this one
-    when: Expression | None            # over terms and the index: events for which a sum includes the page
+    only: Expression | None            # over the index: pages that a unit has; over terms: that a sum includes
     text: str = ""
 
 
@@ -507,7 +507,6 @@ class Event(Described):
     variants: list[str]                # of the system, that have it; empty: all
     condition: str                     # condition of the machines that have it; empty: all
     since: str                         # the first release of Linux that lists it; empty: its driver's
-    until: str                         # the first that does not; empty: all do
 
 
 def limits(block: Block, thing: Field | Register | Event | Term | Erratum) -> str:
@@ -554,9 +553,7 @@ class Identify:
     otherwise: Expression | None
     is_: int                           # the number; 0: unknown
     mask: int
-    text: str = ""
     source: str = ""
-    note: str = ""
 
 
 @record(kw_only=True)
@@ -564,7 +561,7 @@ class Fact(Described):
     """A number that the machine tells before the first access, or that a unit tells once it is found."""
 
     key: str
-    kind: str                          # cpuid, msr, pci, midr, discovery, above, address, read
+    kind: str                          # cpuid, msr, pci, midr, property, discovery, above, address, read
     id: int                            # CPUID leaf, PCI device id, word of an entry
     sub: int                           # CPUID subleaf
     register: int                      # eax, ebx, ecx, edx
@@ -574,7 +571,7 @@ class Fact(Described):
     high: int                          # top and lowest of the bits that are used
     low: int
     example: Expression | None         # on the simulated device
-    word: str = ""                     # PMON discovery: the member of the entry; above: the parent block
+    word: str = ""                     # PMON discovery: the member of the entry; above: the block; the property
 
     @property
     def most(self) -> int:
@@ -597,6 +594,8 @@ class Fact(Described):
             return f"registers of the unit: `{self.at.text if self.at else ''}`"
         elif self.kind == "address":
             place = "the address of the unit"
+        elif self.kind == "property":
+            place = f"`{self.word}` of the device tree"
         else:
             place = f"MSR {self.at.text}" if self.at else "MIDR_EL1"
         whole = (self.high, self.low) == (self.width - 1, 0)
@@ -610,7 +609,7 @@ class Source:
     where: Where
     kind: str                          # address, apmt, iomem, compatible, discovery
     name: str                          # iomem, compatible: the name there
-    address: Expression | None         # address: where it is
+    address: Expression | None         # address: where it is; else the page in the first range, where there is one
     type: int = 0                      # discovery: of the unit
     unit: Expression | None = None     # discovery: its number
 
@@ -618,10 +617,11 @@ class Source:
     def told(self) -> str:
         """The source in words."""
         number = f", number {self.unit.text}" if self.unit else ""
-        return {"apmt": "by ACPI's table APMT", "discovery": f"by PMON discovery, as type {self.type}{number}",
-                "compatible": f"by the device tree, as `{self.name}`",
-                "iomem": f"by /proc/iomem, as `{self.name}`"}.get(
-            self.kind, f"at {self.address.text if self.address else ''}")
+        at = self.address.text if self.address else ""
+        teller = {"apmt": "by ACPI's table APMT", "discovery": f"by PMON discovery, as type {self.type}{number}",
+                  "compatible": f"by the device tree, as `{self.name}`",
+                  "iomem": f"by /proc/iomem, as `{self.name}`"}.get(self.kind)
+        return f"at {at}" if teller is None else f"{teller}, page at {at}" if at else teller
 
 
 @record(kw_only=True)
@@ -753,7 +753,7 @@ class Block(Described):
         """The expressions that may name facts."""
         counters = self.counters.values()
         asked = [self.present, *(s.address for s in self.located), *(self.nodes.of_a_node() if self.nodes else ()),
-                 self.identify.otherwise if self.identify else None,
+                 self.identify.otherwise if self.identify else None, *(page.only for page in self.pages),
                  *(e for c in counters for e in (*c.discovery, c.present, c.discover_snapshot)),
                  *(r.told for r in self.registers.values()), *(c.when for c in self.conditions.values()),
                  *(self.linux.numbers if self.linux else ()), *(b.number for b in self.borrows.values())]
@@ -796,6 +796,16 @@ class Block(Described):
         told = () if register.told is None else names(register.told.expr)
         return not any(str(name) in self.instances[0].numbers for name in (*names(register.address), *told))
 
+    def chooses(self, page: Page) -> bool:
+        """Whether terms of an event choose among equal pages."""
+        return page.only is not None and any(str(name) in self.terms and
+                                             str(name) not in self.numbers for name in page.only.names())
+
+    def tells(self, page: Page) -> bool:
+        """Whether facts, or the instance's numbers, tell how many of equal pages there are."""
+        return page.only is not None and any(str(name) in self.facts or str(name) in self.numbers
+                                             for name in page.only.names())
+
     def pair_of(self, register: Register) -> Bank | None:
         """The index and data pair through which a register is accessed."""
         bank = self.banks.get(register.bank)
@@ -811,6 +821,11 @@ class Block(Described):
     def linux_name(self, event: Event) -> str:
         """The name under which Linux lists an event; empty if it does not."""
         return event.linux or (event.name if self.linux is not None and self.linux.all_events else "")
+
+    def dropped(self, event: Event) -> str:
+        """The release from which on Linux does not list an event; empty: it does."""
+        listed, name = self.linux.dropped if self.linux is not None else {}, self.linux_name(event)
+        return next((release for release, names in listed.items() if name in names), "")
 
     def config_ranges(self, term: Term) -> list[tuple[int, int]]:
         """The bits of the config word for a value, lowest bits first.

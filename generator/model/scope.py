@@ -233,10 +233,15 @@ def choice_scope(block: Block) -> Scope:
 
 
 def page_scope(block: Block, page: Page) -> Scope:
-    """`when` of a page: as for events, then the page, at the position of `n`."""
+    """`only` of a page for an event: as for events, then the page, at the position of `n`."""
     scope = choice_scope(block)
     scope.variables[page.index] = scope.variables.pop("n")
     return scope
+
+
+def told_page_scope(block: Block, page: Page) -> Scope:
+    """`only` of a page, whatever is counted: the instance's numbers, the page, facts; no term is given."""
+    return Scope([*block.numbers, page.index], facts=block.facts, constants=dict.fromkeys(block.terms, 0))
 
 
 def of_an_event(block: Block) -> set[str]:

@@ -248,7 +248,7 @@ class Unit:
                               prose(d.text, d.note), cite(d.source)]) for d in block.defaults]
         pools = [sentence([filled("{}: {}, one for each value of {}{}.", code(p.key), p.count, ", ".join(p.terms),
                                   filled(" when {}", code(p.when.text)) if p.when else ""),
-                           prose(p.text, p.note), cite(p.source)]) for p in block.pools.values()]
+                           prose(p.text), cite(p.source)]) for p in block.pools.values()]
         named = (("Rules", [self.rule(rule) for rule in block.rules]), ("Default values", defaults),
                  ("Shared slots", pools))
         return [(title, lines) for title, lines in named if lines]
@@ -311,7 +311,7 @@ class Unit:
         if block.present:
             made.append(("Present if", code(block.present.text)))
         made += [(filled("Fact {}", code(fact.key)),
-                  escape(fact.told) + (": " if fact.text else "") + prose(fact.text, fact.note))
+                  escape(fact.told) + (": " if fact.text else "") + prose(fact.text))
                   for fact in block.facts.values()]
         for borrow in block.borrows.values():
             registers = joined("; ", [code(there) + (filled(", called {} here", code(own)) if own != there else "")
@@ -320,7 +320,8 @@ class Unit:
                                            filled(" number {}", code(borrow.number.text)) if borrow.number
                                            else ", each unit" if borrow.each else "", registers)))
         made += [("Pages", code(r.key) + f": {r.count}" + (", " + code(f"<{r.index}>") if r.count > 1 else "")
-                  + (filled(", added up if {}", code(r.when.text)) if r.when else "")
+                  + (filled(", {} if {}", "added up" if block.chooses(r) else "present", code(r.only.text))
+                     if r.only else "")
                   + (". " + escape(marked(r.text)) if r.text else ""))
                  for r in block.pages if len(block.pages) > 1 or r.count > 1 or r.text]
         made += [(filled("{} {}", "Pair" if s.data else "Bank", code(s.key)), self._selected(s))
@@ -342,7 +343,7 @@ class Unit:
         data = filled("; then access the register through {}", self._own(bank.data)) if bank.data else ""
         return sentence([filled("First write {} with {}{}{}.", self._own(bank.register), settings,
                                 f", then {bank.barrier.upper()}" if bank.barrier else "", data),
-            prose(bank.text, bank.note), self.page.cite(bank.source)])
+            prose("", bank.note), self.page.cite(bank.source)])
 
     def _own(self, key: str) -> Markup:
         return link(f"#{self.by_key[key].id}", code(key))

@@ -383,8 +383,7 @@ def _event(reader: Reader, family: str, among: Among | None) -> Event:
         instances=only.instances, needs=reader.texts("needs") if "needs" in given else [],
         linux=inner.text("name", "true") if inner else said["linux"],
         linux_string=inner.exact("string") if inner else "", scale=said["scale"], unit=said["unit"],
-        variants=only.variants, condition=only.condition, since=inner.text("since") if inner else "",
-        until=inner.text("until") if inner else "")
+        variants=only.variants, condition=only.condition, since=inner.text("since") if inner else "")
 
 
 def counter_masks(reader: Reader) -> dict[str, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from generator.base import text
-from generator.load.calls import call, called
+from generator.load.calls import call, called, quoted_text
 from generator.base.expression import Expression
 from generator.load.tree import Scalar
 from generator.model.model import Fact
@@ -16,7 +16,8 @@ _WIDTHS = {"cpuid": 32, "midr": 32, "pci": 32, "pci8": 8, "pci16": 16}  # of the
 _FORMS: dict[str, tuple[int, int, str]] = {
     "cpuid": (1, 2, "cpuid(LEAF, SUBLEAF).eax"), "msr": (1, 1, "msr(INDEX)"),
     **dict.fromkeys(("pci", "pci8", "pci16", "pci64"), (2, 3, "pci(ID, OFFSET, NTH)")),
-    "midr": (0, 0, "midr[HIGH:LOW]"), "pmon": (0, 0, "pmon.counters"), "address": (0, 0, "address"),
+    "midr": (0, 0, "midr[HIGH:LOW]"), "property": (1, 1, 'property("NAME")'), "pmon": (0, 0, "pmon.counters"),
+    "address": (0, 0, "address"),
     "parent": (0, 0, "parent.BLOCK")}
 _PARTS = {"cpuid": CPUID_REGISTERS, "pmon": tuple(DISCOVERED)}
 
@@ -57,12 +58,21 @@ def resolve_fact(key: str, reader: Reader) -> Fact:
         fact.nth = expression(arguments[2], problems) if len(arguments) > 2 else None
     elif kind == "msr":
         fact.at = expression(arguments[0], problems)
+    elif kind == "property":
+        fact.word = quoted_text(arguments[0])
+        if not is_property(fact.word):
+            problems.add(arguments[0].where, f"`{arguments[0].text}` is not a name of a property", f"write `{form}`")
     elif kind == "discovery":
         fact.word = part
         fact.id, fact.high, fact.low = DISCOVERED[fact.word]
     elif kind == "above":
         fact.word = part
     return fact
+
+
+def is_property(word: str) -> bool:
+    """A name of 31 characters at most in the device tree specification; some bindings have longer ones."""
+    return 0 < len(word) < 64 and all(c.isascii() and (c.isalnum() or c in ",._+?#-") for c in word) and word[0] != "."
 
 
 def made(key: str, reader: Reader, kind: str, width: int = 64, high: int | None = None, low: int = 0,

@@ -319,7 +319,7 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
             add_told(source, instances)
     pages = [resolve_page(name, r) for name, r in reader.maps("pages")]
     if not pages and space == "mmio":
-        pages = [Page(where=reader.where, key="page", count=1, index="page", otherwise="", when=None)]
+        pages = [Page(where=reader.where, key="page", count=1, index="page", otherwise="", only=None)]
     page_counts = {page.key: (page.count, page.index) for page in pages} or dict.fromkeys(instances[0].pages, (1, ""))
     begins, own_facts = reader.expression("at"), resolve_facts(reader)
     registers = {name: resolve_register(name, r.node, space, layouts, page_counts, begins, problems,
@@ -442,7 +442,7 @@ def resolve_identify(reader: Reader) -> Identify:
                                                 "power", "remove `is` if the number is not known")
     return Identify(where=reader.where, register=reader.text("register"), otherwise=reader.expression("otherwise"),
                     is_=reader.number("is"), mask=reader.number("mask", MASK64) if reader.has("is") else 0,
-                    text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))
+                    source=reader.text("source"))
 
 
 def resolve_bank(key: str, space: str, reader: Reader) -> Bank:
@@ -480,7 +480,7 @@ def resolve_page(key: str, reader: Reader) -> Page:
                             "write how many pages there are: `4`, or `{n: 4}`")
     return Page(where=reader.where, key=key, count=equal[0].count if equal else 1,
                 index=(equal[0].index if equal else "") or key, otherwise=reader.text("otherwise"),
-                when=reader.expression("when"), text=reader.text("text"))
+                only=reader.expression("only"), text=reader.text("text"))
 
 
 def resolve_instance(reader: Reader, default_name: str) -> Instance:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from generator.base import text
-from generator.load.calls import Call, call, called, quoted_text
+from generator.load.calls import Call, behind, call, called, quoted_text
 from generator.base.expression import Const, Expression, named
 from generator.load.tree import Scalar
 from generator.model.model import Condition, Nodes, Source
@@ -25,9 +25,16 @@ def resolve_where(reader: Reader) -> list[Source]:
 
 
 def resolve_source(node: Scalar, problems: Problems) -> Source:
-    told, name = call(node), called(node)
+    name = called(node)
+    told_node, offset = behind(node) if name in _TELLERS else (node, None)
+    told = call(told_node)
     if told is not None and told.what in _TELLERS and name:
-        return told_by(told, node, problems)
+        source = told_by(told, told_node, problems)
+        if offset is not None and source.kind == "discovery":
+            problems.add(offset.where, "PMON discovery gives the address of one page", "remove the offset")
+        elif offset is not None:
+            source.address = expression(offset, problems)
+        return source
     if name:
         near = text.nearest(name, _TELLERS)
         problems.add(node.where, f"`{name}()` cannot find a unit",

@@ -25,7 +25,7 @@ from generator.model.scope import (MOST_DIMENSIONS, Scope, address_scope, choice
                                    discover_scope, event_rule_scope, event_scope, example_scope, fact_scope, page_scope,
                                    shift_scope, hole_scope, metric_scope, node_scope, number_scope, place_scope,
                                    register_scope, rule_scope, select_scope, step_scope, step_symbols, place_symbols,
-                                   told_scope, value_scope, variables, unit_scope)
+                                   told_page_scope, told_scope, value_scope, variables, unit_scope)
 
 NONE = 0xFFFF
 ANYWHERE = 0x8000  # PMUREG_PCI_ANYWHERE
@@ -156,8 +156,11 @@ class BlockTables:
         self.pages = sum(page.count for page in block.pages)
         stand_ins = [NONE if page is None else page for page in block.stand_ins()]
         self.page_stand_ins = Rows(stand_ins if set(stand_ins) != {NONE} else [])
-        self.page_choices = [(block.first_pages[page.key], page.count, code(page.when, page_scope(block, page)))
-                             for page in block.pages if page.when]
+        self.page_choices = [SimpleNamespace(
+            page=page, first=block.first_pages[page.key],
+            when=code(page.only if block.chooses(page) else None, page_scope(block, page)),
+            told=code(page.only if block.tells(page) else None, told_page_scope(block, page)))
+            for page in block.pages if page.only]
         self.page_sizes = Rows(block.page_sizes())
         self.identify_reg = self.register_index[block.identify.register] if block.identify else NONE
         self.otherwise = code(block.identify.otherwise if block.identify else None, discover_scope(block))
@@ -182,8 +185,7 @@ class BlockTables:
         self.condition_index = {name: i for i, name in enumerate(told)}
         self.linux_identifier = linux_identifier(block)
         dropped = block.linux.dropped if block.linux else {}
-        self.dropped = [*((release, name) for release, names in dropped.items() for name in names),
-                        *((event.until, block.linux_name(event)) for event in block.events.values() if event.until)]
+        self.dropped = [(release, name) for release, names in dropped.items() for name in names]
         self.variables = variables(block)
         self.step_symbols = step_symbols(block)
         self.all_name = linux_name_of_all(tables.system, block)
@@ -217,7 +219,7 @@ class BlockTables:
         self.events = [self.event(e) for e in block.events.values()]
         self.term_names = Rows(index.name_slots((name, i) for name, i in self.term_index.items()))
         self.event_names = Rows(index.name_slots(index.event_names(block)))
-        linux = ["" if e.until else block.linux_name(e) for e in block.events.values()]
+        linux = ["" if block.dropped(e) else block.linux_name(e) for e in block.events.values()]
         by_linux: list[int] = sorted((i for i, name in enumerate(linux) if name), key=lambda i: linux[i].encode())
         self.by_linux = Rows(by_linux)
         values = [row.terms for row in self.events]
@@ -433,7 +435,7 @@ class BlockTables:
 
     def terms_counted(self, counter: Counter) -> int:
         """Terms that select the counter, the pages of a sum, or the unit."""
-        chosen = [page.when for page in self.block.pages if counter.sum]
+        chosen = [page.only for page in self.block.pages if counter.sum and self.block.chooses(page)]
         names = self.block.linux.instance.keys() if self.block.linux else set()
         return self.term_mask(sorted(names)) | self.terms_of([counter.allows, counter.discover_shift, *chosen])
 

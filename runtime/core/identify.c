@@ -74,12 +74,16 @@ static int read_fact(struct pmureg_asking *asking, uint32_t fact, uint64_t *valu
 	const struct pmureg_runner *runner = asking->runner;
 	const struct pmureg_place place = {
 		PMUREG_FACT, 64, pmureg_block_index(runner->system, asking->block), asking->instance, 0, fact};
-	const int code = asking->block->facts[fact].kind == PMUREG_FACT_READ ?
-				 pmureg_ask_for(asking, asking->block->facts[fact].at, NULL, 0, value) :
-				 pmureg_io_read(runner->io, &place, value);
+	const int is_read = asking->block->facts[fact].kind == PMUREG_FACT_READ, is_known = asking->fact == fact + 1;
+	const int code = is_read    ? pmureg_ask_for(asking, asking->block->facts[fact].at, NULL, 0, value) :
+			 is_known ? 0 : pmureg_io_read(runner->io, &place, &asking->fact_value);
 	const char *why = code ? pmureg_io_why(runner->io) : NULL;
 	char unit[64];
 
+	if (!is_read) {
+		asking->fact = code ? 0 : fact + 1;
+		*value = asking->fact_value;
+	}
 	if (!code)
 		return 0;
 	pmureg_unit_any_name(runner->system, asking->block, asking->instance, unit, sizeof(unit));
@@ -192,20 +196,65 @@ static int is_first_of_fact(struct pmureg_code code, uint16_t at)
 	return code.ops[at].code == PMUREG_OP_FACT;
 }
 
+/* Formats the values of an expression's facts, for the end of a message. */
+static void add_facts(struct pmureg_asking *asking, struct pmureg_code code, char *text, size_t size)
+{
+	uint64_t value;
+
+	text[0] = '\0';
+	for (uint16_t i = 0; i < code.count; i++)
+		if (is_first_of_fact(code, i) && !read_fact(asking, (uint32_t)code.ops[i].value, &value))
+			pmureg_text_append(text, size, "%s%s is 0x%llx", text[0] ? ", " : ": ",
+					   asking->block->facts[code.ops[i].value].key, (unsigned long long)value);
+}
+
+static int fail_pages(struct pmureg_asking *asking, const struct pmureg_page_choice *pages, int has_none)
+{
+	char unit[64], facts[128];
+
+	add_facts(asking, pages->told, facts, sizeof(facts));
+	pmureg_unit_any_name(asking->runner->system, asking->block, asking->instance, unit, sizeof(unit));
+	if (has_none)
+		return pmureg_fail(asking->runner->error, -PMUREG_ENOENT, 0, "%s has none of its %u pages (`%s` is false for "
+				   "page 0%s)", unit, pages->count, pages->text, facts);
+	return pmureg_fail(asking->runner->error, -PMUREG_EINVAL, 0, "%s has more than the %u pages that are described (`%s` "
+			   "is true for page %u%s)", unit, pages->count, pages->text, pages->count, facts);
+}
+
+/*
+ * Finds which pages the unit lacks. Page 0 must exist. `told` must be false for the page after the last one, which no
+ * sum would include.
+ */
+static int find_pages(struct pmureg_asking *asking, const struct pmureg_page_choice *pages)
+{
+	uint64_t variables[PMUREG_NUMBERS + 1], present;
+	int code = 0;
+
+	for (uint16_t i = 0; i < asking->block->number_count; i++)
+		variables[i] = pmureg_asked_numbers(asking)[i];
+	for (uint16_t i = 0; i <= pages->count && pages->told.count && !code; i++) {
+		variables[asking->block->number_count] = i;
+		code = pmureg_ask_for(asking, pages->told, variables, 1, &present);
+		if (!code && i && i < pages->count)
+			asking->absent |= (uint64_t)!present << (pages->first + i);
+		else if (!code && !present == !i)
+			code = fail_pages(asking, pages, !i);
+	}
+	return code;
+}
+
 int pmureg_is_present(struct pmureg_asking *asking)
 {
 	const struct pmureg_block *block = asking->block;
-	char unit[64], facts[128] = "";
-	uint64_t present, value;
+	char unit[64], facts[128];
+	uint64_t present;
 	int code = pmureg_ask_for(asking, block->present, pmureg_asked_numbers(asking), 1, &present);
 
+	for (uint16_t i = 0; i < block->page_choice_count && present && !code; i++)
+		code = find_pages(asking, &block->page_choices[i]);
 	if (code || present)
 		return code;
-	for (uint16_t i = 0; i < block->present.count; i++)
-		if (is_first_of_fact(block->present, i) &&
-		    !read_fact(asking, (uint32_t)block->present.ops[i].value, &value))
-			pmureg_text_append(facts, sizeof(facts), "%s%s is 0x%llx", facts[0] ? ", " : ": ",
-					   block->facts[block->present.ops[i].value].key, (unsigned long long)value);
+	add_facts(asking, block->present, facts, sizeof(facts));
 	pmureg_unit_any_name(asking->runner->system, block, asking->instance, unit, sizeof(unit));
 	return pmureg_fail(asking->runner->error, -PMUREG_ENOENT, 0, "this machine has no %s (`%s` is false%s)",
 			   unit, block->present_text, facts);

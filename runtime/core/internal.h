@@ -117,6 +117,17 @@ static inline uint32_t pmureg_element_name(const struct pmureg_register *reg, ui
 void pmureg_place_variables(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
 			    uint32_t element, uint64_t *variables);
 
+/* The page of an element of a memory-mapped register, and whether it is among these. */
+static inline uint32_t pmureg_page_of(const struct pmureg_register *reg, uint32_t element)
+{
+	return reg->page + (reg->pages > 1 ? element / (reg->elements / reg->pages) : 0);
+}
+
+static inline int pmureg_is_on(uint64_t pages, const struct pmureg_register *reg, uint32_t element)
+{
+	return pages && pages >> pmureg_page_of(reg, element) & 1;
+}
+
 enum pmureg_form pmureg_register_form(const struct pmureg_register *reg);
 
 /* Checks whether two places are the same. For MSRs and system registers the instance does not matter. */
@@ -412,7 +423,10 @@ struct pmureg_asking {
 	int knows_lenders;                             /* `lenders` is filled in */
 	struct pmureg_access known[PMUREG_REMEMBERED]; /* the last registers read, with their values */
 	size_t reads;                                  /* number of registers read */
+	uint32_t fact;                                 /* the last fact read, apart from registers, from 1; 0: none */
+	uint64_t fact_value;
 	int told, differs; /* a field could be read; a field read differs from its reset value */
+	uint64_t absent;   /* mask of pages that the unit lacks; set by pmureg_is_present() */
 };
 
 pmureg_field_reader pmureg_ask; /* context: struct pmureg_asking */
@@ -434,7 +448,10 @@ static inline const uint64_t *pmureg_asked_numbers(const struct pmureg_asking *a
 /* Checks the unit's identification, if it has one. -EINVAL: it is another device; -ENOENT: it is absent. */
 int pmureg_identify(struct pmureg_asking *asking);
 
-/* Checks by the machine's facts, without a register access, whether the unit exists. -ENOENT: it does not. */
+/*
+ * Checks by the machine's facts, without a register access, whether the unit exists. -ENOENT: it does not; -EINVAL: it has
+ * more pages than are described.
+ */
 int pmureg_is_present(struct pmureg_asking *asking);
 
 /* The same, then reads a register of the unit, then unless `any` checks its identification. */

@@ -55,7 +55,7 @@ static uint16_t unit_of(const struct pmureg_block *block, const struct pmureg_re
 	if (block->space == PMUREG_PCI)
 		return block->instances[instance].devices[reg->device].place;
 	if (block->space == PMUREG_MMIO)
-		return (uint16_t)(reg->page + (reg->pages > 1 ? element / (reg->elements / reg->pages) : 0));
+		return (uint16_t)pmureg_page_of(reg, element);
 	return 0;
 }
 

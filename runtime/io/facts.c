@@ -1,6 +1,6 @@
 /*
- * facts.c: reads facts about the machine from CPUID, MSRs, PCI configuration space and MIDR_EL1, as registers of their
- * own space. They are never written.
+ * facts.c: reads facts about the machine from CPUID, MSRs, PCI configuration space, MIDR_EL1 and the device tree, as
+ * registers of their own space. They are never written.
  */
 #include "hosted.h"
 
@@ -151,6 +151,8 @@ static int read_fact(const struct io_unit *asked, uint32_t index, uint64_t *valu
 		*value = asked->address;
 	else if (fact->kind == PMUREG_FACT_DISCOVERY)
 		code = read_discovery(&unit, fact->id, value);
+	else if (fact->kind == PMUREG_FACT_PROPERTY)
+		code = io_property(&unit, fact->name, value);
 	else if (fact->kind == PMUREG_FACT_CPUID)
 		code = read_cpuid(&of, fact, value, unit.error);
 	else if (fact->kind == PMUREG_FACT_MSR)

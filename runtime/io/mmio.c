@@ -136,20 +136,40 @@ static int is_one_node(const struct mmio *mmio, const struct page *a, const stru
 	return mmio->finds && a->block != b->block && a->offset == b->offset && blocks[a->block].nodes && blocks[b->block].nodes;
 }
 
+/* Checks whether two pages are of one array of equal pages, whose number the machine reports. They must not overlap. */
+static int are_equal(const struct pmureg_block *block, uint16_t a, uint16_t b)
+{
+	for (uint16_t i = 0; i < block->page_choice_count; i++) {
+		const struct pmureg_page_choice *pages = &block->page_choices[i];
+
+		if (pages->told.count && a >= pages->first && a - pages->first < pages->count && b >= pages->first &&
+		    b - pages->first < pages->count)
+			return 1;
+	}
+	return 0;
+}
+
 /* Refuses two units, or two pages that the user gave, at one address: one of them must be wrong. */
 static int check_alone(const struct mmio *mmio, const struct page *page, struct pmureg_word file,
 		       struct pmureg_error *error)
 {
+	const struct pmureg_block *block = &mmio->base.options.system->blocks[page->block];
 	char unit[64];
 
 	for (const struct page *other = mmio->pages; other < page; other++) {
 		const int is_same = other->block == page->block && other->instance == page->instance;
+		const int may_overlap = is_same && !are_equal(block, other->page, page->page);
 
 		if (other->device != page->device || other->inode != page->inode ||
 		    other->offset >= page->offset + page->size || page->offset >= other->offset + other->size ||
-		    (is_same && (mmio->finds || other->offset != page->offset)) || is_one_node(mmio, other, page))
+		    (may_overlap && (mmio->finds || other->offset != page->offset)) || is_one_node(mmio, other, page))
 			continue;
 		name_unit(mmio, &mmio->base.options.system->blocks[other->block], other->instance, unit);
+		if (is_same && are_equal(block, other->page, page->page))
+			return pmureg_fail(error, -EINVAL, 0,
+					   "pages %u and %u of %s overlap: they begin at 0x%llx and 0x%llx, and each has registers up to 0x%x",
+					   other->page, page->page, unit, (unsigned long long)other->offset,
+					   (unsigned long long)page->offset, page->size);
 		if (is_same)
 			return pmureg_fail(error, -EINVAL, 0,
 					   "%.*s@0x%llx is page %u of %s already; give the address of page %u, or "

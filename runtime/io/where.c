@@ -7,61 +7,6 @@
 #include "pci_find.h"
 #include "where.h"
 
-/* ---- Choosing a unit ---- */
-
-/* Returns how many instances before this one have the same socket number. */
-static size_t rank_of(const struct pmureg_block *block, uint16_t instance, uint16_t number)
-{
-	size_t rank = 0;
-
-	for (uint16_t i = 0; i < instance; i++)
-		rank += number == PMUREG_NONE ||
-			block->instances[i].numbers[number] == block->instances[instance].numbers[number];
-	return rank;
-}
-
-/*
- * Chooses the unit by its rank in the socket. If the source names no packages, or others than the kernel, the packages
- * share the units equally, in order.
- */
-static int choose(const struct io_unit *unit, const struct where_units *units, const char *by,
-		  const struct where_unit **chosen)
-{
-	const struct pmureg_block *block = unit->block;
-	const uint16_t number = block->socket;
-	const uint64_t socket = number == PMUREG_NONE ? 0 : block->instances[unit->instance].numbers[number];
-	size_t rank = rank_of(block, unit->instance, number), told = 0, share = units->count;
-	struct io_banks packages = {.count = 0};
-	int code = number == PMUREG_NONE ? 0 :
-			   io_machine_banks(unit->options->machine, PMUREG_PACKAGE, NULL, &packages, unit->error);
-
-	for (size_t i = 0; i < units->count && !code; i++)
-		for (size_t p = 0; p < packages.count; p++)
-			told += units->list[i].package == packages.list[p].ids[PMUREG_PACKAGE];
-	if (!code && number != PMUREG_NONE && socket >= packages.count)
-		code = pmureg_fail(unit->error, -ENODEV, 0, "this machine has no socket %llu",
-				   (unsigned long long)socket);
-	else if (!code && packages.count && told != units->count && units->count % packages.count)
-		code = pmureg_fail(unit->error, -EINVAL, 0,
-				   "%s lists %zu units `%s`, but not to which of the %zu sockets they belong", by,
-				   units->count, block->key, packages.count);
-	if (!code && packages.count && told != units->count)
-		share = units->count / packages.count;
-	for (size_t i = 0; i < units->count && !code && !*chosen; i++) {
-		const int is_here = packages.count && told == units->count ?
-					    units->list[i].package == packages.list[socket].ids[PMUREG_PACKAGE] :
-					    i / share == socket;
-
-		if (is_here && !rank--)
-			*chosen = &units->list[i];
-	}
-	free(packages.list);
-	if (code || *chosen)
-		return code;
-	return pmureg_fail(unit->error, -ENODEV, 0, "%s lists %zu units `%s` on this machine, but not this one",
-			   by, units->count, block->key);
-}
-
 static uint32_t size_of(const struct io_unit *unit, uint16_t page)
 {
 	return unit->block->page_sizes[unit->instance * unit->block->page_count + page];
@@ -112,9 +57,21 @@ static int discover(const struct io_unit *unit, const struct pmureg_where *where
 	return 0;
 }
 
+/* Cuts a range that holds all pages to the part that begins with this page. */
+static int begin_at(const struct io_unit *unit, uint16_t page, const struct pmureg_where *where, struct where_page *found)
+{
+	uint64_t offset;
+	int code = io_evaluate(unit, where->address, page, 0, &offset);
+
+	found->size = offset < found->size ? found->size - offset : 0;
+	found->address += offset;
+	return code;
+}
+
 static int find_listed(const struct io_unit *unit, uint16_t page, const struct pmureg_where *where,
 		       struct where_page *found)
 {
+	const uint16_t range = where->address.count ? 0 : page;
 	const struct pmureg_block *block = unit->block;
 	struct where_units units = {0};
 	const struct where_unit *chosen = NULL;
@@ -126,17 +83,17 @@ static int find_listed(const struct io_unit *unit, uint16_t page, const struct p
 		free(units.list);
 		return code;
 	}
-	code = code ? code : choose(unit, &units, by, &chosen);
+	code = code ? code : where_choose(unit, &units, by, &chosen);
 	if (!code && chosen->page_count > block->page_count)
 		code = pmureg_fail(unit->error, -EINVAL, 0, "%s gives %u pages for a unit `%s`, which has %u", by,
 				   chosen->page_count, block->key, block->page_count);
-	if (!code && page >= chosen->page_count)
-		code = pmureg_fail(unit->error, -ENXIO, 0, "%s gives no page %u of this unit `%s`", by, page,
+	if (!code && range >= chosen->page_count)
+		code = pmureg_fail(unit->error, -ENXIO, 0, "%s gives no page %u of this unit `%s`", by, range,
 				   block->key);
 	if (!code)
-		*found = chosen->pages[page];
+		*found = chosen->pages[range];
 	free(units.list);
-	return code;
+	return code || !where->address.count ? code : begin_at(unit, page, where, found);
 }
 
 /* ---- All sources ---- */

@@ -23,6 +23,9 @@ struct io_found {
  */
 int io_where(const struct io_unit *unit, uint16_t page, struct io_found *found);
 
+/* Reads the number in a property of the unit's node in the device tree. */
+int io_property(const struct io_unit *unit, const char *name, uint64_t *number);
+
 /* Writes the base address of a unit in the notation of its space. */
 void io_found_text(const struct pmureg_block *block, const struct io_found *found, char *text, size_t size);
 
@@ -39,6 +42,8 @@ struct where_unit {
 	struct where_page pages[WHERE_PAGES];
 	uint16_t page_count;
 	uint64_t device; /* /proc/iomem: number of the device with this name */
+	uint32_t property[3]; /* device tree: the wanted property, unconverted; one cell more than a number may have */
+	int property_size;    /* in bytes; a negative errno value: it cannot be read */
 	uint64_t inner; /* address of a smaller range of the same name in the first page; 0: none */
 	int package; /* package id; -1: the source gives none */
 };
@@ -46,6 +51,7 @@ struct where_unit {
 struct where_units {
 	struct where_unit *list;
 	size_t count, room;
+	const char *property; /* that is asked for; or NULL */
 };
 
 /* Compares by address, for qsort(). */
@@ -80,6 +86,10 @@ where_lister where_apmt, where_tree, where_iomem;
 /* The same for any source; refuses two units at one address. And the names of the sources. */
 where_lister where_list;
 extern const char *const where_names[];
+
+/* Finds the unit that an instance is among those of a source. -ENODEV: the machine has no such unit. */
+int where_choose(const struct io_unit *unit, const struct where_units *units, const char *by,
+		 const struct where_unit **chosen);
 
 /*
  * Finds the node of an instance, if the listed units are trees of nodes. Returns its page and, if `above` is given, the

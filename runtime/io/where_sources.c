@@ -1,8 +1,12 @@
 /*
- * where_sources.c: lists the units of one source of `where`, and finds the unit above one of them.
+ * where_sources.c: lists the units of one source of `where`, chooses that of an instance, and reads what else the source
+ * has of it: a property, or the unit above it in a tree.
  */
 #include "hosted.h"
 
+#include <endian.h>
+
+#include "../core/internal.h"
 #include "where.h"
 
 /* Refuses two units at one address, because they cannot be distinguished. */
@@ -34,6 +38,91 @@ int where_list(const struct io_unit *unit, const struct pmureg_where *where, str
 	int code = listers[where->kind](unit, where, units);
 
 	return code ? code : check_apart(units, unit->block, where_names[where->kind], unit->error);
+}
+
+/* ---- Choosing a unit ---- */
+
+/* Returns how many instances before this one have the same socket number. */
+static size_t rank_of(const struct pmureg_block *block, uint16_t instance, uint16_t number)
+{
+	size_t rank = 0;
+
+	for (uint16_t i = 0; i < instance; i++)
+		rank += number == PMUREG_NONE ||
+			block->instances[i].numbers[number] == block->instances[instance].numbers[number];
+	return rank;
+}
+
+/*
+ * Chooses the unit by its rank in the socket. If the source names no packages, or others than the kernel, the packages
+ * share the units equally, in order.
+ */
+int where_choose(const struct io_unit *unit, const struct where_units *units, const char *by,
+		 const struct where_unit **chosen)
+{
+	const struct pmureg_block *block = unit->block;
+	const uint16_t number = block->socket;
+	const uint64_t socket = number == PMUREG_NONE ? 0 : block->instances[unit->instance].numbers[number];
+	size_t rank = rank_of(block, unit->instance, number), told = 0, share = units->count;
+	struct io_banks packages = {.count = 0};
+	int code = number == PMUREG_NONE ? 0 :
+			   io_machine_banks(unit->options->machine, PMUREG_PACKAGE, NULL, &packages, unit->error);
+
+	for (size_t i = 0; i < units->count && !code; i++)
+		for (size_t p = 0; p < packages.count; p++)
+			told += units->list[i].package == packages.list[p].ids[PMUREG_PACKAGE];
+	if (!code && number != PMUREG_NONE && socket >= packages.count)
+		code = pmureg_fail(unit->error, -ENODEV, 0, "this machine has no socket %llu",
+				   (unsigned long long)socket);
+	else if (!code && packages.count && told != units->count && units->count % packages.count)
+		code = pmureg_fail(unit->error, -EINVAL, 0,
+				   "%s lists %zu units `%s`, but not to which of the %zu sockets they belong", by,
+				   units->count, block->key, packages.count);
+	if (!code && packages.count && told != units->count)
+		share = units->count / packages.count;
+	for (size_t i = 0; i < units->count && !code && !*chosen; i++) {
+		const int is_here = packages.count && told == units->count ?
+					    units->list[i].package == packages.list[socket].ids[PMUREG_PACKAGE] :
+					    i / share == socket;
+
+		if (is_here && !rank--)
+			*chosen = &units->list[i];
+	}
+	free(packages.list);
+	if (code || *chosen)
+		return code;
+	return pmureg_fail(unit->error, -ENODEV, 0, "%s lists %zu units `%s` on this machine, but not this one",
+			   by, units->count, block->key);
+}
+
+/* ---- What else they tell ---- */
+
+/* One or two cells, big-endian. */
+static int decode_property(const struct io_unit *unit, const char *name, const struct where_unit *of, uint64_t *number)
+{
+	const uint64_t high = be32toh(of->property[0]), low = be32toh(of->property[1]);
+	const int size = of->property_size;
+
+	*number = size == 4 ? high : high << 32 | low;
+	if (size == 4 || size == 8)
+		return 0;
+	return pmureg_fail(unit->error, -EINVAL, 0, "`%s` in the device tree %s%s", name,
+			   size < 0 ? "cannot be read: " : "is not a number of 4 or 8 bytes", size < 0 ? strerror(-size) : "");
+}
+
+int io_property(const struct io_unit *unit, const char *name, uint64_t *number)
+{
+	struct where_units units = {.property = name};
+	const struct where_unit *chosen = NULL;
+	int code = -ENOENT;
+
+	for (uint16_t i = 0; i < unit->block->where_count && code == -ENOENT; i++)
+		if (unit->block->where[i].kind == PMUREG_WHERE_COMPATIBLE)
+			code = where_list(unit, &unit->block->where[i], &units);
+	code = code ? code : where_choose(unit, &units, where_names[PMUREG_WHERE_COMPATIBLE], &chosen);
+	code = code ? code : decode_property(unit, name, chosen, number);
+	free(units.list);
+	return code;
 }
 
 int io_above(const struct io_unit *unit, uint32_t other, uint64_t *number)

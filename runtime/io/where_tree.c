@@ -128,6 +128,8 @@ static int take_node(const struct search *search, const struct node *node)
 	if (!unit)
 		return -ENOMEM;
 	unit->package = package_of(search, node);
+	if (search->units->property)
+		unit->property_size = (int)property(node, search->units->property, unit->property, sizeof(unit->property));
 	for (ssize_t i = 0; i < count && !code; i += row) {
 		struct where_page page = {0};
 

@@ -18,6 +18,7 @@ struct pmureg_device {
 	struct record *record;           /* how to restore; NULL: nothing was written yet */
 	struct pmureg_error unkept;      /* why the record could not be stored */
 	struct pmureg_access selecting[MOST_SELECTING]; /* selectors in the stored record */
+	struct pmureg_asking asked;      /* the last unit whose pages were looked up */
 };
 
 const struct pmureg_system *pmureg_device_system(const struct pmureg_device *device)
@@ -198,6 +199,26 @@ static int put_back_selecting(struct pmureg_device *device, int first, struct pm
 	return first ? first : code;
 }
 
+/* Whether the unit has the page of an element: once for all of its registers. */
+static int check_page(struct pmureg_device *device, const struct pmureg_register_name *which, uint16_t instance,
+		      uint32_t element, struct pmureg_error *error)
+{
+	struct pmureg_asking *asked = &device->asked;
+	int code = 0;
+
+	if (which->block->page_choice_count && (asked->block != which->block || asked->instance != instance)) {
+		device->runner.error = error;
+		*asked = (struct pmureg_asking){.runner = &device->runner, .block = which->block, .instance = instance};
+		code = pmureg_is_present(asked);
+	}
+	if (code)
+		asked->block = NULL;
+	else if (asked->block == which->block && pmureg_is_on(asked->absent, which->reg, element))
+		code = pmureg_fail(error, -ENOENT, 0, "this machine has no page %u of the unit",
+				   (unsigned int)pmureg_page_of(which->reg, element));
+	return code;
+}
+
 int pmureg_device_read(struct pmureg_device *device, const struct pmureg_register_name *which, uint64_t *value,
 		       struct pmureg_error *error)
 {
@@ -212,6 +233,7 @@ int pmureg_device_read(struct pmureg_device *device, const struct pmureg_registe
 	code = device->registers.sim ? 0 : io_condition_check(device->registers.options.machine, device->runner.system,
 							      which->block, instance, which->reg->condition,
 							      which->reg->name, error);
+	code = code < 0 ? code : check_page(device, which, instance, element, error);
 	code = code < 0 ? code : keep_selecting(device, which->block, instance, error);
 	if (code)
 		return code;

@@ -119,10 +119,12 @@ static void dump_element(struct dump *dump, const struct pmureg_register_name *a
 		print_reason(dump, at, "skipped", "not read, because a read changes it; use --all to read it");
 	} else if ((code = read_register(dump, at, &value, &error))) {
 		/* A register that only other machines have is not a failure. */
-		const int is_absent = code == -ENOENT && at->reg->condition;
+		const int is_absent = code == -ENOENT && (at->reg->condition || at->reg->pages > 1);
 
 		dump->failed |= !is_absent;
-		print_reason(dump, at, is_absent ? "absent" : "error", error.message);
+		/* Of pages that the unit lacks, what was named. */
+		if (!is_absent || at->reg->condition || (by && by->reg))
+			print_reason(dump, at, is_absent ? "absent" : "error", error.message);
 	} else if (dump->device.options->json) {
 		print_json_value(dump, at, value);
 	} else {

@@ -217,7 +217,7 @@ blocks:
     source: M
     instances: {socket: 2}
     pages:
-      page: {array: 4, when: not which or which & 1 and page < 2 or which >> 1 & 1 and page > 1}
+      page: {array: 4, only: not which or which & 1 and page < 2 or which >> 1 & 1 and page > 1}
       all: {}
     registers:
       count:

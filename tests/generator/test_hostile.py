@@ -39,7 +39,7 @@ def hostile(node: object, key: str = "") -> object:
 def hostile_demo() -> dict[str, object]:
     """The demo with all that it says nothing of, in such words."""
     tree = hostile(yaml.load(demo(), yaml.BaseLoader))
-    fact = {"read": "msr(0x10)", "example": "2", "text": HOSTILE, "note": HOSTILE, "source": f"TRM {IN_SOURCES}"}
+    fact = {"read": "msr(0x10)", "example": "2", "text": HOSTILE, "source": f"TRM {IN_SOURCES}"}
     tree |= {"text": HOSTILE, "note": HOSTILE, "unknown": [HOSTILE], "variants": {"big": HOSTILE}, "sources": {"TRM": HOSTILE},
              "examples": [{"events": "noc_0/reads/", "text": HOSTILE}], "import": ["vendor/lib.yaml"], "facts": {"units": fact}}
     block = tree["blocks"]["noc"]
@@ -48,7 +48,7 @@ def hostile_demo() -> dict[str, object]:
               "conditions": {"c": {"when": f"sysfs(\"peer\", '{HOSTILE.replace(chr(39), str())}')", "text": HOSTILE}, "told": HOSTILE}, "only": "noc < units", "unknown": [HOSTILE],
               "errata": {"e1": {"events": ["reads"], "text": HOSTILE, "source": f"TRM {IN_SOURCES}", "note": HOSTILE}},
               "identify": {"register": "ID", "is": "1", "source": f"TRM {IN_SOURCES}"},
-              "pools": {"p": {"count": "1", "when": "event == 4", "key": ["event"], "program": steps, "text": HOSTILE, "note": HOSTILE}},
+              "pools": {"p": {"count": "1", "when": "event == 4", "key": ["event"], "program": steps, "text": HOSTILE, "source": f"TRM {IN_SOURCES}"}},
               "defaults": [{"when": "event == 5", "set": {"event": "6"}, "text": HOSTILE, "note": HOSTILE}]}
     block["registers"]["CTRL"] |= {"note": HOSTILE, "name": f"CTRL {HOSTILE}", "rules": [{"require": "ENABLE + CLEAR <= 1", "text": HOSTILE}],
                                    "only": "told", "aliases": ["CONTROL*", "a\"b'c\\"]}

@@ -33,7 +33,7 @@ MISTAKES = [
     on_demo("term of no field", (TERM, "{field: @EVENT.EVNT, linux: \"config:0-7\"}"), ("register `EVENT` has no field `EVNT`", "did you mean `EVENT`?")),
     on_demo("term of a register", (TERM, "{field: @EVENT, linux: \"config:0-7\"}"), ("term `event` names a register, not a field", "write REGISTER.FIELD")),
     on_demo("term of no name", (TERM, "{field: @1 + 2, linux: \"config:0-7\"}"), ("`1 + 2` does not name a register or a field",)),
-    on_cards("pages of no term", ("when: not which or", "when: not @whcih or"), ("unknown name `whcih`", "did you mean `which`?")),
+    on_cards("pages of no term", ("only: not which or", "only: not @whcih or"), ("unknown name `whcih`", "did you mean `which`?")),
     on_demo("clock of no event", ("    metrics:\n", "    clock: @NOSUCH\n    metrics:\n"), ("`clock` of `noc` names event `NOSUCH`, which does not exist",)),
     on_demo("clock that needs a value", more("odd: {is: event=9, needs: [event], text: Odd.}"), ("    metrics:\n", "    clock: @odd\n    metrics:\n"),
             ("`clock` names event `odd`, which needs a value for event", "name another event, or remove `clock`")),

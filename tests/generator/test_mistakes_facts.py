@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from describing import ROOT
 from test_mistakes_shape import TEXTS, on_cards, on_demo
 
 AT = "    instances: {noc: 2}\n"
@@ -93,6 +94,14 @@ MISTAKES = [
     on_demo("discovery of a type that is none", (AT, AT + "    where: pmon(@noc)\n"), ("`noc` is not a number of 16 bits", "write `pmon(TYPE, ID)`")),
     on_demo("a name without quotes", (AT, AT + "    where: iomem(@NOC)\n"), ("`NOC` is not text in quotes", "write `iomem(\"NAME\")`")),
     on_demo("where as it was in version 1", (AT, AT + "    where: @{iomem: NOC}\n"), ("`where` is a map, but must be an address", "`python3 -m generator upgrade` rewrites descriptions of version 1")),
+    on_demo("fact of the device tree elsewhere", (AT, AT + "    facts: {units: @{read: 'property(\"acme,units\")', example: 1}}\n    only: units\n"),
+            ("fact `units` comes from the device tree, but block `noc` is not found by it", "add `where: compatible(\"NAME\")` to the block")),
+    on_facts("a property that is no name", "{units: {read: 'property(@\"../units\")', example: 1}}", "noc < units", "`\"../units\"` is not a name of a property", "write `property(\"NAME\")`"),
+    on_facts("a property without a name", "{units: {read: @property(), example: 1}}", "noc < units", "`property()` is not a valid use of `property`", "write `property(\"NAME\")`"),
+    on_demo("an offset over what is not known", (AT, AT + "    where: iomem(\"NOC\") + @stride * page\n"), ("unknown name `stride`",)),
+    on_discovered("an offset of what discovery tells", "pmon(6, noc) + @0x1000 * page", "PMON discovery gives the address of one page", "remove the offset"),
+    on_demo("an offset of a node", (AT, f"{AT}    where: iomem(\"NOC\") + @0x1000 * page\n    tree: {{count: 1, pointers: 0x100, child: pointer}}\n    only: 1\n"),
+            ("`noc` is a node, and its tree gives the address", "remove the offset")),
     on_cards("discovery of nothing", ("pmureg: 2\n", "@pmureg: 2\npmon: 0x9a7\n"), ("no block uses the `pmon` of the file",)),
     on_discovered("discovery of units that are the same", "@pmon(6)", "number 0 of the discovery table is unit `1` and unit `0`", "write an ID over the numbers of the instance that differs for each unit"),
     on_discovered("discovery of a number that is too large", "pmon(6, @0x10000 + noc)", "number 65536 of the discovery table is unit `0`, but numbers have 16 bits"),
@@ -124,3 +133,24 @@ def test_mistake(one_mistake, name, changes, words):
 def test_a_right_one(checked):
     text = TEXTS["demo"].replace(AT, AT + "    facts: {units: {read: \"midr[3:0]\", example: 2}}\n    only: noc < popcount(units) + 1\n")
     assert checked(text, "demo").status == 0
+
+
+# Of pages that the device tree tells the number of.
+TAD = (ROOT / "tests/generator/strangers/marvell/tad.yaml").read_text(encoding="utf-8")
+ONLY = "only: tad < tads"
+
+
+@pytest.mark.parametrize(("name", "changes", "words"), [
+    ("pages that no machine has", [("example: 4,", "example: 0,"), (ONLY, f"{ONLY[:6]}@{ONLY[6:]}")],
+     ["on the simulated device `tad < tads` does not hold of page 0", "correct it, `array`, or the `example` of a fact"]),
+    ("more pages than are described", [("example: 4,", "example: 33,"), (ONLY, f"{ONLY[:6]}@{ONLY[6:]}")],
+     ["on the simulated device `tad < tads` holds of page 32, one too many"]),
+    ("pages by an unknown fact", [(ONLY, "only: tad < @count")], ["unknown name `count`", "use one of `tad`, `event`, `tads`, `apart` and `size`"]),
+    ("more pages than can be told", [("array: 32", "array: 65"), ("    title: Tag", "    @title: Tag")], ["block `tad` has 65 pages"]),
+    ("a page by what its registers tell", [("      size: {", "      late: {read: \"PRF[0].CNTSEL\", text: x}\n      size: {"), (ONLY, "only: tad < tads + @late")],
+     ["fact `late` is read from registers of the unit, but is needed before the unit is found"]),
+    ("a counter that stands alone", [("    counters:\n", "    counters:\n      one: @{register: PRF, allows: event == 255}\n")],
+     ["counter `one` is on one of the pages `tad`, which a unit may lack", "write `register: sum(REGISTER[n])`, or remove `only` of the page"]),
+])
+def test_mistake_in_pages(one_mistake, name, changes, words):
+    one_mistake(TAD, changes, words, "tad")

@@ -17,7 +17,7 @@ from simulated import Simulated
 from test_reference import Page, generated
 
 FABRIC = (ROOT / "tests/generator/strangers/example/fabric.yaml").read_text()
-PAIR = "smn: {register: INDEX, set: {ADDRESS: at}, data: DATA, text: The system management network.}"
+PAIR = "smn: {register: INDEX, set: {ADDRESS: at}, data: DATA, note: The system management network.}"
 
 OLD = """\
 pmureg: 2

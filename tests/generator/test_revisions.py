@@ -12,8 +12,8 @@ from test_mistakes_shape import TEXTS, on_demo
 READS = "reads:  {is: event=0x10, "
 
 MISTAKES = [
-    on_demo("removed before it was there", (READS, "reads:  @{is: event=0x10, linux: {since: 6.9, until: 6.8}, "),
-            ("Linux lists event `reads` until 6.8, before it listed the event in 6.9", "correct `since` or `until`")),
+    on_demo("dropped before it was there", (READS, "reads:  @{is: event=0x10, linux: {since: 6.9}, "), ("      events: all", "      dropped: {6.8: {reads: 0x10}}\n      events: all"),
+            ("Linux lists event `reads` until 6.8, before it listed the event in 6.9", "correct `since` of the event, or `since` or `dropped` of the block's `linux`")),
 ]
 
 
@@ -27,7 +27,8 @@ CHANGES = [
     ("    title: Network on chip\n", "    title: Network on chip\n    conditions: {v89: the core is of Armv8.9, sebep: the core has FEAT_SEBEP}\n"),
     ("        text: Counter <n>.\n", "        text: Counter <n>.\n        only: v89\n"),
     ("{name: ENABLE, ", "{name: ENABLE, only: not sebep, "),
-    ("    metrics:\n", "      old: {is: event=0x20, linux: {since: 5.1, until: 6.20}, text: Old.}\n      new: {is: event=0x21, linux: {since: 6.20}, text: New.}\n    metrics:\n"),
+    ("    metrics:\n", "      old: {is: event=0x20, linux: {since: 5.1}, text: Old.}\n      new: {is: event=0x21, linux: {since: 6.20}, text: New.}\n    metrics:\n"),
+    ("      events: all", "      dropped: {6.20: {old: 0x20, \"older_<n>\": 0x30}}\n      events: all"),
 ]
 
 
@@ -51,7 +52,7 @@ def test_said_everywhere(tmp_path) -> None:
     # The kernel's newest files; what it has no more is an older kernel's, of which `verify` knows.
     assert {path.name for path in (out / "sysfs/demo/demo_noc_N/events").iterdir()} == {"cycles", "reads", "new"}
     tables = (out / "tables/demo.c").read_text()
-    assert '{.release = "6.20", .name = "old"},' in tables
+    assert '{.release = "6.20", .name = "old"},\n\t{.release = "6.20", .name = "older_<n>"},\n' in tables
     assert tables.count('.since = "') == 2 and '.since = "5.1"' in tables and '.since = "6.20"' in tables
 
 

@@ -27,7 +27,7 @@ def brought(block: str) -> str:
     ("    counters:\n      in:\n        free: true\n        # where they are\n        register: A.V\n", "    counters:\n      in:\n        # where they are\n        register: A.V\n"),
     ("    counters:\n      in:\n        register: A.V\n        free: true  # as the manual says\n    x: y\n", "    counters:\n      in:\n        register: A.V\n          # as the manual says\n    x: y\n"),
     ("    counters: &c\n      in: {free: true, register: A.V}\n  mem:\n    counters: *c\n", "    counters: &c\n      in: {register: A.V}\n  mem:\n    counters: *c\n"),
-    ("    selectors:\n      unit: {register: SEL, set: {G: G}, barrier: isb, source: M}\n", "    banks:\n      unit: {register: SEL, set: {G: G}, source: M}\n"),
+    ("    selectors:\n      unit: {register: SEL, set: {G: G}, barrier: isb, text: Units., source: M}\n", "    banks:\n      unit: {register: SEL, set: {G: G}, note: Units., source: M}\n"),
     # What is the same under another name.
     ("    selectors: {unit: {register: SEL, set: {G: G}}}\n    registers:\n      A: {at: 4, behind: unit}\n    metrics:\n      a: {formula: x, adds_up: true}\n      b: {adds_up: false, formula: x}\n",
      "    banks: {unit: {register: SEL, set: {G: G}}}\n    registers:\n      A: {at: 4, bank: unit}\n    metrics:\n      a: {formula: x, aggregate: sum}\n      b: {formula: x}\n"),
@@ -37,11 +37,11 @@ def brought(block: str) -> str:
     ("    regions:\n      page: {count: 14, text: x}  # links\n      more: {count: 2, index: p}\n      last: {absent: page}\n    registers:\n      A: {region: more, at: 4}\n      B: {at: 8, device: last}\n",
      "    pages:\n      page: {array: 14, text: x}  # links\n      more: {array: {p: 2}}\n      last: {otherwise: page}\n    registers:\n      A: {page: more, at: 4}\n      B: {at: 8, page: last}\n"),
     ("    regions:\n      page: {count: 14}\n    terms:\n      m: {pages: {region: page, masks: [0x7f, 0x3f80]}, linux: \"config:0-1\"}\n",
-     "    pages:\n      page: {array: 14, when: not m or m >> page // 7 & 1}\n    terms:\n      m: {linux: \"config:0-1\"}\n"),
+     "    pages:\n      page: {array: 14, only: not m or m >> page // 7 & 1}\n    terms:\n      m: {linux: \"config:0-1\"}\n"),
     ("    regions:\n      page: {count: 4, index: p}\n    terms:\n      m: {pages: {region: page, masks: [1, 12]}, linux: false}\n",
-     "    pages:\n      page: {array: {p: 4}, when: not m or m >> 0 & 0x1 >> p & 1 or m >> 1 & 0xc >> p & 1}\n    terms:\n      m: {linux: false}\n"),
+     "    pages:\n      page: {array: {p: 4}, only: not m or m >> 0 & 0x1 >> p & 1 or m >> 1 & 0xc >> p & 1}\n    terms:\n      m: {linux: false}\n"),
     ("    base: more\n    regions: {page: {count: 2}}\n    terms:\n      m: {pages: {region: page, masks: [1, 2]}}\n    x: y\nbases:\n  more: {terms: {m: {linux: \"config:0-1\"}}}\n",
-     "    base: more\n    pages: {page: {array: 2, when: not m or m >> page & 1}}\n    x: y\nbases:\n  more: {terms: {m: {linux: \"config:0-1\"}}}\n"),
+     "    base: more\n    pages: {page: {array: 2, only: not m or m >> page & 1}}\n    x: y\nbases:\n  more: {terms: {m: {linux: \"config:0-1\"}}}\n"),
     ("    instances:\n      - {a: 0, devices: {pmon: {id: 3}}}\n      - a: 1\n        devices: {pmon: {id: 4}}\n", "    instances:\n      - {a: 0, pages: {pmon: {id: 3}}}\n      - a: 1\n        pages: {pmon: {id: 4}}\n"),
     # What Linux calls it.
     ("    terms:\n      a: {field: \"C[n // 4].A[n % 4]\"}\n      b: {since: 6.8, perf: \"config1:0\", text: B}\n      c: {field: ~, fields: [C.A, C.B], linux: true}\n      d: {since: 6.19}\n      e: {field: C.E, linux: false, perf: \"config:1\"}\n      f: {perf: ~}\n",
@@ -108,8 +108,8 @@ def brought(block: str) -> str:
      "      c: {is: event=3, sub: {d: {variants: [x]}}}\n",
      "    instances: [{name: l2, G: 1}, {name: scf, G: 0}]\n    events:\n      a: {is: event=1, only: G == 1}\n      b: {is: event=2, only: gpu and (x or y)}\n"
      "      c: {is: event=3, sub: {d: {only: x}}}\n"),
-    ("    instances: {box: 4}\n    events:\n      a: {is: event=1, instances: [0, 2], linux: true, since: 6.4}\n      b: {is: event=2, linux: {name: x, string: y}, since: 5.1, removed: 6.2}\n",
-     "    instances: {box: 4}\n    events:\n      a: {is: event=1, only: box == 0 or box == 2, linux: {since: 6.4}}\n      b: {is: event=2, linux: {name: x, string: y, since: 5.1, until: 6.2}}\n"),
+    ("    instances: {box: 4}\n    events:\n      a: {is: event=1, instances: [0, 2], linux: true, since: 6.4}\n      b: {is: event=2, linux: {name: x, string: y}, since: 5.1}\n",
+     "    instances: {box: 4}\n    events:\n      a: {is: event=1, only: box == 0 or box == 2, linux: {since: 6.4}}\n      b: {is: event=2, linux: {name: x, string: y, since: 5.1}}\n"),
     # What counts.
     ("    counters:\n      a: {register: A}\n      b: {register: A, count: 4}\n      c: {count: 2, first: 3, register: A}\n      d: {register: \"A[2 * n]\", joined: \"A[2 * n + 1]\", width: 64}\n",
      "    counters:\n      a: {register: A, count: 1}\n      b: {register: A, count: 4}\n      c: {register: \"A[3-4]\"}\n      d: {register: \"A[2 * n + 1] << 32 | A[2 * n]\", width: 64}\n"),

@@ -133,16 +133,35 @@ static void find_slots(struct choice *c)
 	}
 }
 
+/* How many of its pages the unit has. */
+static uint64_t pages_of(struct choice *c, const struct pmureg_register *reg)
+{
+	uint64_t variables[PMUREG_NUMBERS + 1] = {0}, there = reg->pages, present;
+	const struct pmureg_eval eval = {.variables = variables, .read = read_field, .context = c};
+
+	memcpy(variables, c->block->instances[c->events[0].instance].numbers, c->block->number_count * sizeof(*variables));
+	for (uint16_t i = 0; i < c->block->page_choice_count; i++)
+		for (uint16_t n = 0; c->block->page_choices[i].first == reg->page && n < reg->pages; n++) {
+			variables[c->block->number_count] = n;
+			assert_int_equal(pmureg_evaluate(c->block->page_choices[i].told, &eval, 1, &present), 0);
+			there -= !present;
+		}
+	return there;
+}
+
 /* The registers that a counter is the sum of. */
-static uint64_t parts(const struct choice *c, const struct pmureg_counter *kind)
+static uint64_t parts(struct choice *c, const struct pmureg_counter *kind)
 {
 	uint64_t elements = 0;
 
 	if (!kind->sum || kind->only_first)
 		return 1;
-	for (uint16_t i = 0; i < kind->reg_count; i++)
-		elements += kind->sum == PMUREG_SUM_PAGES ? c->block->registers[kind->regs[i].reg].pages :
-							    c->block->registers[kind->regs[i].reg].elements;
+	for (uint16_t i = 0; i < kind->reg_count; i++) {
+		const struct pmureg_register *reg = &c->block->registers[kind->regs[i].reg];
+		const uint32_t on_page = reg->pages > 1 ? reg->elements / reg->pages : reg->elements;
+
+		elements += (reg->pages > 1 ? pages_of(c, reg) : 1) * (kind->sum == PMUREG_SUM_PAGES ? 1 : on_page);
+	}
 	return elements;
 }
 

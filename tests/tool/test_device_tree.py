@@ -1,14 +1,16 @@
 """Units in the device tree, in trees made by hand by its specification (0.4): a property is a file, a number big-endian cells, an address that of
-the bus, which `ranges` translates. The units are those of regdefs/arm's bindings (arm,coresight-pmu: `reg`, `cpus`)."""
+the bus, which `ranges` translates. The units are those of regdefs/arm's bindings (arm,coresight-pmu: `reg`, `cpus`), and Marvell's."""
 
 from __future__ import annotations
 
+import signal
 import struct
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from command import Run
+from command import ROOT, Run
 from described import make
 from firmware import memory, read_memory, sockets
 
@@ -167,3 +169,85 @@ def test_no_tree_and_no_node(units: Run, machine: Path, tmp_path: Path) -> None:
     (machine / "proc/device-tree").rename(tmp_path / "elsewhere")
     error = stat(units, machine, "acme_noc_0/event=1/", status=1)
     assert "proc/device-tree cannot be read: No such file or directory; give its address with --mmio acme_noc_0=FILE@OFFSET" in error
+
+
+# Marvell CN10K's tag and data units, in the numbers of Linux 6.12, drivers/perf/marvell_cn10k_tad_pmu.c: TAD_PFC_OFFSET 0x800, TAD_PRF_OFFSET 0x900,
+# a counter each 8 bytes; `marvell,tad-cnt` of them lie `marvell,tad-page-size` apart in one `reg`, with registers of `marvell,tad-pmu-page-size`.
+PFC, PRF, APART = 0x800, 0x900, 0x20000
+
+
+@pytest.fixture(scope="module")
+def tads(tmp_path_factory: pytest.TempPathFactory) -> Run:
+    return make(tmp_path_factory.mktemp("tads"), tad=(ROOT / "tests/generator/strangers/marvell/tad.yaml").read_text())
+
+
+def octeon(root: Path, tads: bytes | None = None, apart: bytes | None = None, size: int = 0x1000, reg: int = 4 * APART) -> None:
+    """A machine with four pages, each with counters and events that someone else left there."""
+    told = {"marvell,tad-cnt": cells(3) if tads is None else tads, "marvell,tad-page-size": apart or cells(APART), "marvell,tad-pmu-page-size": cells(size)}
+    node(root, "", a_cells=cells(2), s_cells=cells(2))
+    node(root, "tad_pmu@1310000", compatible="marvell,cn10k-tad-pmu", reg=cells(0, A, 0, reg), **{name: value for name, value in told.items() if value != b"-"})
+    sockets(root, 0)
+    for page in range(4):
+        for n in range(8):
+            memory(root, A + page * APART + PFC + 8 * n, 0x100 * page + n, 8)
+    memory(root, A + 4 * APART, 0)
+
+
+HITS = "tad/tad_hit_any/"  # event 0x1f
+
+
+def test_as_many_pages_as_the_device_tree_tells(tads: Run, tmp_path: Path) -> None:
+    """On three pages the event is programmed and counted, the fourth is not touched, and all is put back."""
+    octeon(tmp_path)
+    before = (tmp_path / "dev/mem").read_bytes()
+    at = [A + page * APART for page in range(4)]
+    script = "; ".join([*(f"od -An -tx8 -j{place + PRF} -N8 {tmp_path}/dev/mem; od -An -tx8 -j{place + PFC} -N8 {tmp_path}/dev/mem" for place in at),
+                        *(f"printf '\\{count:o}' | dd bs=1 seek={place + PFC} of={tmp_path}/dev/mem conv=notrunc 2>/dev/null"
+                          for place, count in zip(at, (5, 7, 11, 100)))])
+    told = tads("stat", "--io", "direct", "--root", tmp_path, "--run-directory", tmp_path / "run", "--system", "tad", "-x;", "-o", "-", "-e", HITS, "--", "sh", "-c", script)
+    lines = told.stdout.split()
+    assert [int(word, 16) for word in lines[:8]] == [0x1F, 0, 0x1F, 0, 0x1F, 0, 0, 0x300]
+    assert f"23;;{HITS};" in told.stdout  # 5 + 7 + 11
+    after = bytearray((tmp_path / "dev/mem").read_bytes())
+    assert after[at[3] + PFC] == 100
+    after[at[3] + PFC] = 0  # which is the script's own
+    assert bytes(after) == before
+    dumped = tads("dump", "tad", "--io", "direct", "--root", tmp_path).stdout
+    assert "TAD2_PFC3 " in dumped and "0x0000000000000203" in dumped and "TAD3_" not in dumped
+    assert "(absent: this machine has no page 3 of the unit)" in tads("dump", "tad", "TAD3_PFC3", "--io", "direct", "--root", tmp_path).stdout
+    tested = tads("selftest", "tad", "--io", "direct", "--root", tmp_path, "--run-directory", tmp_path / "run").stdout
+    assert "TAD<tad>_PFC<n>" in tested and "failed" not in tested.replace("0 failed", "")
+    assert bytes(after) == (tmp_path / "dev/mem").read_bytes()[:at[3] + PFC] + b"\0" + (tmp_path / "dev/mem").read_bytes()[at[3] + PFC + 1:]
+
+
+def test_a_page_of_a_killed_session_is_put_back(tads: Run, tmp_path: Path) -> None:
+    octeon(tmp_path)
+    before = (tmp_path / "dev/mem").read_bytes()
+    words = ("--root", tmp_path, "--run-directory", tmp_path / "run")
+    tads("stat", "--io", "direct", *words, "--system", "tad", "-e", HITS, "--", "sh", "-c", "kill -KILL $PPID", status=-signal.SIGKILL)
+    during = (tmp_path / "dev/mem").read_bytes()
+    assert [during[A + page * APART + PRF] for page in range(4)] == [0x1F, 0x1F, 0x1F, 0]
+    tads("restore", *words)
+    assert (tmp_path / "dev/mem").read_bytes() == before
+
+
+@pytest.mark.parametrize(("change", "words"), [
+    ({"tads": cells(0)}, "tad has none of its 32 pages (`tad < tads` is false for page 0: tads is 0x0)"),
+    ({"tads": cells(33)}, "tad has more than the 32 pages that are described (`tad < tads` is true for page 32: tads is 0x21)"),
+    ({"tads": b"-"}, "its fact `tads` cannot be read: `marvell,tad-cnt` in the device tree cannot be read: No such file or directory"),
+    ({"tads": b""}, "`marvell,tad-cnt` in the device tree is not a number of 4 or 8 bytes"),
+    ({"tads": cells(0, 0, 3)}, "`marvell,tad-cnt` in the device tree is not a number of 4 or 8 bytes"),
+    ({"tads": cells(1, 3)}, "tads is 0x100000003"),
+    ({"apart": cells(0x800)}, "pages 0 and 1 of tad overlap: they begin at 0x1310000 and 0x1310800, and each has registers up to 0x940"),
+    ({"apart": cells(0)}, "pages 0 and 1 of tad overlap: they begin at 0x1310000 and 0x1310000, and each has registers up to 0x940"),
+    ({"apart": cells(APART + 4)}, "gives 0x5fffc bytes at 0x1330004 for `tad`, but its registers need 0x940 bytes at a valid address"),
+    ({"reg": 2 * APART + PRF}, "gives 0x900 bytes at 0x1350000 for `tad`, but its registers need 0x940 bytes at a valid address"),
+    ({"apart": cells(0xFFFFFFFF, 0xFFFFF000)}, "gives 0x0 bytes at"),
+    ({"size": 0x93F}, "tad: the registers of a tag and data unit end at 0x940, behind its page"),
+], ids=str)
+def test_pages_that_cannot_be(tads: Run, tmp_path: Path, change: dict[str, Any], words: str) -> None:
+    octeon(tmp_path, **change)
+    before = (tmp_path / "dev/mem").read_bytes()
+    error = tads("stat", "--io", "direct", "--root", tmp_path, "--run-directory", tmp_path / "run", "--system", "tad", "-e", HITS, "--", "true", status=1).stderr
+    assert words in error, error
+    assert (tmp_path / "dev/mem").read_bytes() == before

@@ -271,6 +271,17 @@ def test_writes_are_those_of_the_drivers(tree: Path) -> None:
     assert low == ["page 0+0x40008 0xa", "page 0+0x40020 0x80000018", "page 0+0x40010 0x0", "page 0+0x40018 0x0", "page 0+0x40000 0x0"]
 
 
+def test_pages_that_the_machine_tells_of(tree: Path) -> None:
+    """CN10K's tag and data units, four of up to 32 on the simulated device: counter 0 is zeroed and its event written in each, as by
+    marvell_cn10k_tad_pmu.c (tad_pmu_event_counter_start), and they are added up: 0x1f + 1 and 1 + 1 of each a tick."""
+    assert written(tree, "tad", "tad/tad_hit_any/") == [f"page {page}+{at:#x} {value:#x}" for at, value in ((0x800, 0), (0x900, 0x1F)) for page in range(4)]
+    counted = printed(tree, "stat", "--io", "sim", "--ticks", "10", "-x,", "-e", "tad/tad_hit_any/,tad/event=0x1/")
+    assert [line.split(",")[0] for line in counted.splitlines()[1:]] == ["1280", "80"]
+    assert "Event 0 counts nothing." in printed(tree, "stat", "--io", "sim", "-e", "tad/event=0/", status=1)
+    described = printed(tree, "describe", "tad_PFC")
+    assert "256 elements" in described
+
+
 def test_what_only_some_machines_and_units_have(tree: Path) -> None:
     pmureg = partial(printed, tree)
     assert "`clockticks` does not exist on skl_cbox_1: use skl_cbox_0" in pmureg("stat", "--io", "sim", "--system", "skl", "-e", "skl_cbox_1/clockticks/", status=1)
@@ -282,6 +293,16 @@ def test_what_only_some_machines_and_units_have(tree: Path) -> None:
     group = "{" + ",".join(["iommu_iommu_0/smi_blk/"] * 17) + "}"
     assert "16 counters of amd_iommu_0 can count it" in pmureg("stat", "--io", "sim", "-e", group, status=1)
     assert ",400.000000,operations/instruction share\n" in pmureg("stat", "--io", "sim", "-x,", "--system", "skl", "-M", "share")
+
+
+@pytest.mark.parametrize(("stepping", "variant", "has"), [(4, "skylake", False), (5, "cascadelake", True), (7, "cascadelake", True)])
+def test_two_processors_of_one_model(tree: Path, tmp_path: Path, stepping: int, variant: str, has: bool) -> None:
+    """Linux's mapfile.csv: GenuineIntel-6-55-[01234] is skylakex and -[56789ABCDEF] cascadelakex, whose memory channels count persistent memory, too."""
+    firmware.sockets(tmp_path, 0)
+    (tmp_path / "proc").mkdir()
+    (tmp_path / "proc/cpuinfo").write_text(f"vendor_id\t: GenuineIntel\ncpu family\t: 6\nmodel\t\t: {0x55}\nstepping\t: {stepping}\n\n")
+    listed = printed(tree, "list", "--root", str(tmp_path), "uncore_imc")
+    assert f"skx.{variant}: Intel Xeon Scalable" in listed and ("UNC_M_PMM_RPQ_INSERTS" in listed) == has
 
 
 @pytest.fixture(scope="module")

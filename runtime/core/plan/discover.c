@@ -159,6 +159,7 @@ int pmureg_discover(struct pmureg_session *session, struct pmureg_unit *unit)
 	const int force = (session->options.flags & PMUREG_SESSION_FORCE) != 0;
 	int code = pmureg_is_present(&asking);
 
+	unit->absent = asking.absent;
 	code = code || force ? code : pmureg_identify(&asking);
 
 	for (uint16_t i = 0; i < unit->block->counter_count && !code; i++) {

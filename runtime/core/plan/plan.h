@@ -86,6 +86,7 @@ struct pmureg_unit {
 	size_t assignment_count;
 	unsigned int refused; /* number of groups that did not fit in the current rotation */
 	struct pmureg_kind *kinds;
+	uint64_t absent;                      /* mask of pages that the unit lacks */
 	uint64_t *told;                       /* values of the block's event_facts, then instances of each lender */
 	size_t home;                          /* index in session->found of the first unit with the same counters */
 	size_t last;                          /* of a home: the last such unit in the rotation, from 1; 0: none */

@@ -45,12 +45,14 @@ static void add_register(const struct reading *at, const struct pmureg_counted *
 	pmureg_append_plain(at->to, &access);
 }
 
-/* Checks whether the event in the variables adds up the page of an element. */
+/* Checks whether the unit has the page of an element, and the event in the variables adds it up. */
 static int has_page(const struct reading *at, const struct pmureg_register *reg, uint32_t element)
 {
-	const uint32_t page = reg->page + (reg->pages > 1 ? element / (reg->elements / reg->pages) : 0);
+	const uint32_t page = pmureg_page_of(reg, element);
 	const struct pmureg_block *block = at->unit->block;
 
+	if (pmureg_is_on(at->unit->absent, reg, element))
+		return 0;
 	for (uint16_t i = 0; i < block->page_choice_count; i++) {
 		const struct pmureg_page_choice *choice = &block->page_choices[i];
 

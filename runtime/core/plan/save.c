@@ -16,7 +16,7 @@ static void add_partners(struct pmureg_session *session, const struct pmureg_acc
 			pmureg_list_saved(&session->runner, block, access->place.instance, i, access->element, 0);
 }
 
-/* Checks whether an element is a counter that the unit does not have. The session must not access such counters. */
+/* Checks whether an element is on a page, or a counter, that the unit does not have. The session must not access these. */
 static int is_missing(const struct pmureg_session *session, const struct pmureg_block *block, uint16_t instance,
 		      uint16_t reg, uint32_t element)
 {
@@ -24,6 +24,8 @@ static int is_missing(const struct pmureg_session *session, const struct pmureg_
 	uint32_t n;
 	int counts = 0;
 
+	if (unit && pmureg_is_on(unit->absent, &block->registers[reg], element))
+		return 1;
 	for (uint16_t i = 0; i < block->counter_count; i++) {
 		const struct pmureg_counter *counter = &block->counters[i];
 		const struct pmureg_kind described = {.count = counter->count};

@@ -169,7 +169,7 @@ static void add_element(const struct flattening *at, const struct pmureg_step *s
 	}
 }
 
-/* Adds the accesses of a step: to every element, or on every page to the step's element, by default 0. */
+/* Adds the accesses of a step: to every element, or on every page to the step's element, by default 0. Skips absent pages. */
 static void add_elements(struct flattening *at, const struct pmureg_step *step, const struct pmureg_access *value)
 {
 	const struct pmureg_block *block = at->unit->block;
@@ -182,7 +182,8 @@ static void add_elements(struct flattening *at, const struct pmureg_step *step, 
 				       "the description of %s is broken: %s has no element %llu", block->key, reg->key,
 				       (unsigned long long)element);
 	for (uint64_t i = element; i < reg->elements && !at->code; i += apart)
-		add_element(at, step, value, (uint32_t)i);
+		if (!pmureg_is_on(at->unit->absent, reg, (uint32_t)i))
+			add_element(at, step, value, (uint32_t)i);
 }
 
 static void add_barrier(const struct flattening *at, const struct pmureg_step *step)

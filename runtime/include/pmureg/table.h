@@ -198,6 +198,7 @@ enum pmureg_fact_kind {
 	PMUREG_FACT_DISCOVERY, /* word number `id` of the unit's entry */
 	PMUREG_FACT_ABOVE,     /* tree of nodes: the last number of the unit's ancestor in block `id` */
 	PMUREG_FACT_ADDRESS,   /* of a memory-mapped unit's first page */
+	PMUREG_FACT_PROPERTY,  /* `name` in the unit's node of the device tree */
 	PMUREG_FACT_READ       /* `at` is over registers of the discovered unit */
 };
 
@@ -209,6 +210,7 @@ struct pmureg_fact {
 	uint8_t low, width;                  /* lowest bit and number of bits of the fact in this read */
 	uint8_t register_number;             /* CPUID: EAX to EDX */
 	uint32_t id, sub;                    /* CPUID: leaf and subleaf; PCI: `id` is the device's */
+	const char *name;                    /* of the property */
 	struct pmureg_code nth, at;          /* PCI: number among the devices with the id, and the offset; MSR: index;
 						variables: numbers of the instance */
 	struct pmureg_code example;          /* value on the simulated device; variables as in `at` */
@@ -228,7 +230,8 @@ struct pmureg_where {
 	uint16_t type;                       /* discovery: type of the unit */
 	const char *name;                    /* in /proc/iomem or the device tree */
 	struct pmureg_code address;          /* facts; variables: numbers of the instance, then its page. Discovery: the
-						unit's address by the description */
+						unit's address by the description. Others: the page's offset in the first
+						range of the unit; none: each page has a range */
 	struct pmureg_code nth;              /* discovery: the unit's number; variables: numbers of the instance */
 };
 
@@ -355,10 +358,12 @@ struct pmureg_term {
 	const char *since;                   /* first Linux release that has it; NULL: the driver's first */
 };
 
-/* Equal pages of an instance; a sum adds up only the pages for which `when` is true. */
+/* Equal pages of an instance. It has those for which `told` is true; a sum adds up those for which `when` is true. */
 struct pmureg_page_choice {
 	uint16_t first, count;               /* pages of the instance */
 	struct pmureg_code when;             /* as `allows` of a counter; n: number of the page, from 0 for `first` */
+	struct pmureg_code told;             /* facts; variables: numbers of the instance, then number of the page */
+	const char *text;                    /* text of `told` in the description */
 };
 
 /* Sets terms of an event before the steps use them. */
@@ -515,7 +520,7 @@ struct pmureg_block {
 	uint16_t number_count, device_count, instance_count, page_count;
 	const uint32_t *page_sizes;          /* for each page of each instance: the end of its last register */
 	uint16_t page_choice_count;
-	const struct pmureg_page_choice *page_choices; /* pages that count only some events */
+	const struct pmureg_page_choice *page_choices; /* pages that count only some events, or that a unit may lack */
 	const uint16_t *page_stand_ins;      /* for each page: the page with its registers if it is absent, or
 						PMUREG_NONE; NULL: every page exists */
 	const char *const *numbers;          /* names of the instance's numbers */
