@@ -7,7 +7,7 @@ from typing import NoReturn
 
 gc.disable()  # a run is too short for the collector to pay off, also while modules are loaded
 
-from generator.commands.cli import main  # noqa: E402
+from .commands.cli import main  # noqa: E402
 
 
 def run() -> NoReturn:

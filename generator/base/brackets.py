@@ -6,8 +6,8 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from generator.base.record import record
-from generator.base.expression import Binary, Const, Expr, ExpressionError, Name, names, parse
+from .record import record
+from .expression import Binary, Const, Expr, ExpressionError, Name, names, parse
 
 PLACE = re.compile(r"<([^<>]*)>")
 

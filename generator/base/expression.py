@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from keyword import iskeyword
 
-from generator.base import text as text_of
-from generator.base.record import record
-from generator.base.source import Where
+from . import text as text_of
+from .record import record
+from .source import Where
 
 _WORD = re.compile(r"[A-Za-z_]\w*")
 _EVENT = re.compile(r"[A-Za-z][\w.]*\.[0-9][\w.]*")  # a name of which some part begins with a digit

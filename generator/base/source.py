@@ -11,8 +11,8 @@ import sys
 from collections.abc import Iterable, Mapping
 from typing import TextIO, TypeVar
 
-from generator.base.record import field, record
-from generator.base.text import mend_unknown, visible
+from .record import field, record
+from .text import mend_unknown, visible
 
 _Thing = TypeVar("_Thing")
 _LINE_BREAK = re.compile("\r\n|[\n\r\x85\u2028\u2029]")  # what YAML counts as one

@@ -14,7 +14,7 @@ from itertools import islice
 from pathlib import Path
 from typing import BinaryIO
 
-from generator.base.record import record
+from .record import record
 
 MANIFEST = "MANIFEST"  # the files of the last run; no others are removed
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from generator.model.bounds import terms_in
-from generator.check.elements import check_elements, check_reference, check_step_elements, of_counter, of_pools
-from generator.check.shared import check_shared
-from generator.model.choice import counters_for, kind_of
-from generator.model.elements import (Sets, all_steps, bits_of, element_numbers, expressions, held_bits, lower_bits,
+from ..model.bounds import terms_in
+from .elements import check_elements, check_reference, check_step_elements, of_counter, of_pools
+from .shared import check_shared
+from ..model.choice import counters_for, kind_of
+from ..model.elements import (Sets, all_steps, bits_of, element_numbers, expressions, held_bits, lower_bits,
                                       place_of)
-from generator.base.expression import (MASK64, Binary, Const, Expr, Expression, Select, Unary, constant, named, names,
+from ..base.expression import (MASK64, Binary, Const, Expr, Expression, Select, Unary, constant, named, names,
                                        of_old)
-from generator.model.model import Block, Counter, Event, Field, Pool, Reference, Register, Bank, Step, Term
-from generator.model.scope import of_an_event
-from generator.base.source import Problems
+from ..model.model import Block, Counter, Event, Field, Pool, Reference, Register, Bank, Step, Term
+from ..model.scope import of_an_event
+from ..base.source import Problems
 
 
 def check_acting(block: Block, problems: Problems) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from math import gcd
 
-from generator.base.brackets import PLACE, Index, computed, index_of, parsed, without_form
-from generator.model.model import Block
-from generator.base.record import record
-from generator.base.source import Problems, Where
+from ..base.brackets import PLACE, Index, computed, index_of, parsed, without_form
+from ..model.model import Block
+from ..base.record import record
+from ..base.source import Problems, Where
 
 
 @record

@@ -7,24 +7,24 @@ from collections import Counter as Tally
 from collections.abc import Collection
 from itertools import chain
 
-from generator.model.bounds import snapshot_by
-from generator.base.brackets import PLACE, index_of
-from generator.model.choice import allowed, chooses
-from generator.model.elements import (bits_of, check_alone, check_element, check_term_element, element_numbers,
+from ..model.bounds import snapshot_by
+from ..base.brackets import PLACE, index_of
+from ..model.choice import allowed, chooses
+from ..model.elements import (bits_of, check_alone, check_element, check_term_element, element_numbers,
                                       element_of, held_bits, lower_bits, names_in_steps, parts_of, place_of,
                                       two_at_one_place)
-from generator.base.expression import MOST_OPERATIONS, Const, Expression, evaluate, named
-from generator.model.index import filled
-from generator.model.linux import PATTERN
-from generator.model.model import (Block, Counter, Event, Field, Linux, Metric, Pool, Reference, Register, Rule, Step,
+from ..base.expression import MOST_OPERATIONS, Const, Expression, evaluate, named
+from ..model.index import filled
+from ..model.linux import PATTERN
+from ..model.model import (Block, Counter, Event, Field, Linux, Metric, Pool, Reference, Register, Rule, Step,
                                    Term, release)
-from generator.base.quoting import quoted
-from generator.model.scope import (Scope, check_expression, choice_scope, counting_scope, device_scope, discover_scope,
+from ..base.quoting import quoted
+from ..model.scope import (Scope, check_expression, choice_scope, counting_scope, device_scope, discover_scope,
                                    event_rule_scope, event_scope, hole_scope, metric_scope, page_scope, shift_scope,
                                    of_an_event, step_scope, told_page_scope)
-from generator.load.shape import PERF_NAME
-from generator.base.source import Problems, Where
-from generator.base.text import MOST_OF_A_FILE_NAME, is_file_name
+from ..load.shape import PERF_NAME
+from ..base.source import Problems, Where
+from ..base.text import MOST_OF_A_FILE_NAME, is_file_name
 
 _FORMAT = re.compile(r"(?:0?(?:[1-9]|1[0-6]))?[xX]\Z")
 _CELL = 64  # bits of a config word

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from generator.model.elements import Sets, values
-from generator.base.expression import Expr, Expression, Name, named, names, operands
-from generator.model.model import Block, Counter, Pool, Reference, Register, Step
-from generator.model.scope import Scope, check_expression
-from generator.base.source import Problems, Where
+from ..model.elements import Sets, values
+from ..base.expression import Expr, Expression, Name, named, names, operands
+from ..model.model import Block, Counter, Pool, Reference, Register, Step
+from ..model.scope import Scope, check_expression
+from ..base.source import Problems, Where
 
 MOST_NUMBERS = 64  # that a name can stand for are tried
 

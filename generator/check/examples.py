@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-from generator.base import text
-from generator.model.index import event_names, unit_names
-from generator.model.model import Block, Example, System, Term
-from generator.load.shape import PERF_NAME, PERF_WORDS
-from generator.base.source import Problems
-from generator.base.text import mend_unknown
+from ..base import text
+from ..model.index import event_names, unit_names
+from ..model.model import Block, Example, System, Term
+from ..load.shape import PERF_NAME, PERF_WORDS
+from ..base.source import Problems
+from ..base.text import mend_unknown
 
 _EVENT = re.compile(r"(?P<unit>[^/{},]+)/(?P<words>[^/]*)/(?P<modifiers>[a-zA-Z]*)")
 _INDEX = re.compile(r"<[^<>]*>")

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from itertools import islice
 
-from generator.base.brackets import PLACE, Index, index_of
-from generator.check.elements import check_asked
-from generator.model.elements import tries
-from generator.base.expression import Const, Expression, Name, evaluate
-from generator.model.model import (Block, Borrow, CountedBy, Counter, Fact, Instance, Nodes, Source, System,
+from ..base.brackets import PLACE, Index, index_of
+from .elements import check_asked
+from ..model.elements import tries
+from ..base.expression import Const, Expression, Name, evaluate
+from ..model.model import (Block, Borrow, CountedBy, Counter, Fact, Instance, Nodes, Source, System,
                                    element_numbers)
-from generator.model.scope import (Scope, address_scope, check_expression, fact_scope, number_scope, register_scope,
+from ..model.scope import (Scope, address_scope, check_expression, fact_scope, number_scope, register_scope,
                                    unit_scope)
-from generator.base.source import Problems
+from ..base.source import Problems
 
 _SPACES = {"msr": 1 << 32, "pci": 1 << 12}
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sized
 
-from generator.model.index import unit_names
-from generator.model.model import Block, Counter, Step, System
-from generator.base.source import Problems, Where
+from ..model.index import unit_names
+from ..model.model import Block, Counter, Step, System
+from ..base.source import Problems, Where
 
 MOST = 0xFFFE          # the largest number of things with an index; PMUREG_NONE means none
 MOST_OF_A_MASK = 64

@@ -11,12 +11,12 @@ from collections.abc import Iterator
 from itertools import chain, islice, product
 from pathlib import Path
 
-from generator.model.elements import MOST_VALUES, all_steps
-from generator.base.expression import Expr, Expression, Name, as_function, names
-from generator.load.tree import Map, Node, Scalar, Seq, entries, maps, scalars
-from generator.model.model import Block, Condition, Default, Erratum, Event, Field, Pool, Register, Step, System, Term
-from generator.resolve.system import citations, imported
-from generator.base.source import Problems, Where
+from ..model.elements import MOST_VALUES, all_steps
+from ..base.expression import Expr, Expression, Name, as_function, names
+from ..load.tree import Map, Node, Scalar, Seq, entries, maps, scalars
+from ..model.model import Block, Condition, Default, Erratum, Event, Field, Pool, Register, Step, System, Term
+from ..resolve.system import citations, imported
+from ..base.source import Problems, Where
 
 _WIDEST = 16    # bits of a name of which all values are tried
 _NUMBER = re.compile(r"\b\d+\b")

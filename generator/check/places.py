@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 
-from generator.base.expression import Binary, Expr, evaluate, names, operands
-from generator.model.model import Block, Function, Place, Register, Bank, System, element_numbers, numbers_of, places
-from generator.base.record import record
-from generator.load.shape import ENCODING, PRIVATE
-from generator.base.source import Misplaced, Problems
+from ..base.expression import Binary, Expr, evaluate, names, operands
+from ..model.model import Block, Function, Place, Register, Bank, System, element_numbers, numbers_of, places
+from ..base.record import record
+from ..load.shape import ENCODING, PRIVATE
+from ..base.source import Misplaced, Problems
 
 MOST_ELEMENTS = 1 << 16
 _LIMIT = {"msr": (1 << 32, "an MSR index has 32 bits"),

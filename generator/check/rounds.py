@@ -13,15 +13,15 @@ from collections.abc import Callable, Iterable
 from itertools import accumulate
 from pathlib import Path
 
-from generator.check.system import check
-from generator.load.tree import Map, Node, Scalar, Seq, copied, entries, scalars
-from generator.load.merge import CutOut
-from generator.model.model import System
-from generator.check.needless import find_needless
-from generator.resolve.system import Description, citations, resolve
-from generator.base.source import (Lacking, Lost, Misnamed, Misplaced, Misspelt, Problem, Problems, Twice, Unknown,
+from .system import check
+from ..load.tree import Map, Node, Scalar, Seq, copied, entries, scalars
+from ..load.merge import CutOut
+from ..model.model import System
+from .needless import find_needless
+from ..resolve.system import Description, citations, resolve
+from ..base.source import (Lacking, Lost, Misnamed, Misplaced, Misspelt, Problem, Problems, Twice, Unknown,
                                    UnknownSource)
-from generator.base.text import nearest
+from ..base.text import nearest
 
 MOST_ROUNDS = 12
 

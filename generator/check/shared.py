@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from generator.model.bounds import kept_by, terms_in
-from generator.model.elements import all_steps, element_numbers, place_of
-from generator.base.expression import MASK64, Expression, evaluate, named, of_old
-from generator.model.model import Block, Counter, Field, Reference, Register, Setting, Step
-from generator.base.source import Problems, Where
+from ..model.bounds import kept_by, terms_in
+from ..model.elements import all_steps, element_numbers, place_of
+from ..base.expression import MASK64, Expression, evaluate, named, of_old
+from ..model.model import Block, Counter, Field, Reference, Register, Setting, Step
+from ..base.source import Problems, Where
 
 # page, device, bank, element in a bank, address: registers that overlap have one place
 Place = tuple[str, str, int, int]

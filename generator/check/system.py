@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from generator.check.acting import check_acting
-from generator.check.aliases import check_aliases
-from generator.check.counting import check_counting, check_known, check_rule
-from generator.check.elements import check_asked
-from generator.check.examples import check_examples
-from generator.check.facts import check_discovery, check_entries, check_facts
-from generator.check.limits import check_limits
-from generator.check.places import check_functions, check_places
-from generator.model.elements import check_element
-from generator.base.expression import STACK, Const, Expression, compile_code, constant, evaluate, most_values, named
-from generator.model.model import Block, Erratum, Event, Field, Register, Bank, System, Target, Term, numbers_of
-from generator.model.naming import check_identifiers
-from generator.load.shape import PRIVATE
-from generator.model.scope import (MOST_DIMENSIONS, Scope, check_expression, discover_scope, example_scope, fact_scope,
+from .acting import check_acting
+from .aliases import check_aliases
+from .counting import check_counting, check_known, check_rule
+from .elements import check_asked
+from .examples import check_examples
+from .facts import check_discovery, check_entries, check_facts
+from .limits import check_limits
+from .places import check_functions, check_places
+from ..model.elements import check_element
+from ..base.expression import STACK, Const, Expression, compile_code, constant, evaluate, most_values, named
+from ..model.model import Block, Erratum, Event, Field, Register, Bank, System, Target, Term, numbers_of
+from ..model.naming import check_identifiers
+from ..load.shape import PRIVATE
+from ..model.scope import (MOST_DIMENSIONS, Scope, check_expression, discover_scope, example_scope, fact_scope,
                                    number_scope, place_scope, rule_scope, select_scope, told_scope, value_scope)
-from generator.base.source import Harmless, Problems
+from ..base.source import Harmless, Problems
 
 MOST_VARIANTS = MOST_ERRATA = 64  # bits of a mask in the tables
 

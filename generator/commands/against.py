@@ -7,17 +7,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from generator.model import model
-from generator.model.address import assembler_name
-from generator.commands.commands import find, load_all, put_json, refused, some, told
-from generator.base.expression import evaluate
-from generator.imports import aarchmrs, kernel_sysreg
-from generator.imports.given import Lost
-from generator.imports.registers import Bits, Block, Choice, Register, spot
-from generator.model.model import Field, System, element_numbers
-from generator.load.shape import ENCODING
-from generator.base.source import Fatal, Problem, Problems, Source
-from generator.base.write import regular
+from ..model import model
+from ..model.address import assembler_name
+from .commands import find, load_all, put_json, refused, some, told
+from ..base.expression import evaluate
+from ..imports import aarchmrs, kernel_sysreg
+from ..imports.given import Lost
+from ..imports.registers import Bits, Block, Choice, Register, spot
+from ..model.model import Field, System, element_numbers
+from ..load.shape import ENCODING
+from ..base.source import Fatal, Problem, Problems, Source
+from ..base.write import regular
 
 UNSAID = "IMPDEF"    # also the word for bits that a file does not describe
 CORRECT = "correct it, or say why in a `note`"

@@ -17,19 +17,19 @@ from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from generator.views import stats
-from generator.commands.commands import Loaded, find, nothing_described, read, refused, root_of
-from generator.commands.marks import renewed
-from generator.load.tree import Map
-from generator.resolve.system import Description, imported, resolve_library
-from generator.views.sharing import Sharing
-from generator.base.shipped import PACKAGE, REGDEFS, TEMPLATES
-from generator.base.source import Problems
-from generator.views.stamps import ABSENT, Card, Made, Stamps, digest_of_text
-from generator.base.write import bring_up_to_date, digest, write
+from ..views import stats
+from .commands import Loaded, find, nothing_described, read, refused, root_of
+from .marks import renewed
+from ..load.tree import Map
+from ..resolve.system import Description, imported, resolve_library
+from ..views.sharing import Sharing
+from ..base.shipped import PACKAGE, REGDEFS, TEMPLATES
+from ..base.source import Problems
+from ..views.stamps import ABSENT, Card, Made, Stamps, digest_of_text
+from ..base.write import bring_up_to_date, digest, write
 
 if TYPE_CHECKING:
-    from generator.render.render import Renderer
+    from ..render.render import Renderer
 
 
 def build(regdefs: Path, out: Path, readme: Path | None, depfile: Path | None, target: str, quiet: bool) -> int:
@@ -157,7 +157,7 @@ def remove(large: Path) -> None:
 @cache
 def renderer() -> Renderer:
     """The renderer; imported late, because a run with nothing to render does not need it."""
-    from generator.render.render import Renderer
+    from ..render.render import Renderer
     return Renderer()
 
 

@@ -7,12 +7,12 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from generator import VERSION
-from generator.exports import FORMATS as EXPORTS
-from generator.imports import FORMATS, OF_REGISTERS
-from generator.commands.start import PLACES
-from generator.base.shipped import IN_TREE, IS_INSTALLED, REGDEFS, program
-from generator.base.text import visible
+from .. import VERSION
+from ..exports import FORMATS as EXPORTS
+from ..imports import FORMATS, OF_REGISTERS
+from .start import PLACES
+from ..base.shipped import IN_TREE, IS_INSTALLED, REGDEFS, program
+from ..base.text import visible
 
 EXAMPLES = """\
 examples:
@@ -272,7 +272,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.command == "check" and (options.watch if options.against else options.only):
         parser().error("--only needs --against" if options.only else "--against checks once; leave --watch out")
     # Imported late, because --help and wrong usage do not need it.
-    from generator.commands import commands
+    from . import commands
 
     try:
         if options.command == "schema":
@@ -281,35 +281,35 @@ def main(arguments: Sequence[str] | None = None) -> int:
             sys.stdout.write(commands.schema_text())
             return 0
         if options.command == "import":
-            from generator.commands import importing
+            from . import importing
             return importing.run(options.format, options.sources, options.into, options.text, options.only)
         if options.command == "export":
             if options.system is None and options.format != "json":
                 parser().error(f"export {options.format} needs a system")
-            from generator.commands import exporting
+            from . import exporting
             return exporting.run(options.format, options.system, options.regdefs, options.into)
         if options.command == "reference":
-            from generator.commands.manuals import run
+            from .manuals import run
             return run(options.format, options.into, options.systems, options.regdefs, options.depfile)
         if options.command == "new":
-            from generator.commands.start import new
+            from .start import new
             return new(options.name, options.space, options.regdefs)
         if options.command == "upgrade":
-            from generator.commands.upgrade import upgrade
+            from .upgrade import upgrade
             return upgrade(options.regdefs, options.files)
         if options.command == "diff":
-            from generator.commands.differences import diff
+            from .differences import diff
             return diff(options.old, options.new, options.regdefs, options.json)
         if options.command == "check":
             if options.against:
-                from generator.commands.against import check_against
+                from .against import check_against
                 return check_against(options.against, options.regdefs, options.files, options.only, options.json)
             if options.watch:
                 return commands.watch(options.regdefs, options.files, options.quiet)
             return commands.check_files(options.regdefs, options.files, options.quiet, options.json)
         if options.command == "stats":
             return commands.print_stats(options.regdefs, options.files, options.form)
-        from generator.commands.build import build
+        from .build import build
         return build(options.regdefs, options.out, options.readme, options.depfile, options.target, options.quiet)
     except OSError as error:
         name = error.filename or "a file"

@@ -10,19 +10,19 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from generator.load.tree import Map
-from generator.model.model import System
-from generator.model.naming import prefix
-from generator.base.record import field, record
-from generator.resolve.system import Description, Library, is_library, load_description, own_name, resolve_library
-from generator.check.rounds import resolve_and_check
-from generator.load.shape import json_schema
-from generator.base.source import Fatal, Problem, Problems, Source, Where
-from generator.base.text import did_you_mean, nearest
-from generator.base.write import write
+from ..load.tree import Map
+from ..model.model import System
+from ..model.naming import prefix
+from ..base.record import field, record
+from ..resolve.system import Description, Library, is_library, load_description, own_name, resolve_library
+from ..check.rounds import resolve_and_check
+from ..load.shape import json_schema
+from ..base.source import Fatal, Problem, Problems, Source, Where
+from ..base.text import did_you_mean, nearest
+from ..base.write import write
 
 if TYPE_CHECKING:
-    from generator.views.stats import Inventory
+    from ..views.stats import Inventory
 
 
 # Names of outputs that are not a system's: <pmureg/io.h>, tables/systems.c, index.html of the reference.
@@ -220,8 +220,8 @@ def some(number: int, what: str) -> str:
 
 def renew_keys(page: Path) -> int:
     """`schema --page`: renews the table of all keys in a page."""
-    from generator.commands import keys
-    from generator.commands.marks import renewed
+    from . import keys
+    from .marks import renewed
 
     problems = Problems()
     fresh = renewed(page, "keys", keys.markdown(), problems)
@@ -237,7 +237,7 @@ def schema_text() -> str:
 
 
 def inventory(loaded: Loaded, regdefs: Path) -> list[Inventory]:
-    from generator.views import stats
+    from ..views import stats
 
     libraries: list[Library] = [resolve_library(d, root_of(d.path, regdefs), loaded.problems) for d in loaded.libraries]
     return stats.inventory(loaded.systems, libraries)
@@ -245,7 +245,7 @@ def inventory(loaded: Loaded, regdefs: Path) -> list[Inventory]:
 
 def print_stats(regdefs: Path, files: list[Path], form: str) -> int:
     """`stats`: prints how much the files describe. `form`: plain, markdown or json."""
-    from generator.views import stats
+    from ..views import stats
 
     loaded = load_all(regdefs, files or find(regdefs))
     if refused(loaded.problems):

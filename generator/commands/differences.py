@@ -16,14 +16,14 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-from generator.model import model
-from generator.commands.commands import Loaded, find, put_json, read, refused, some
-from generator.base.expression import Expression
-from generator.model.model import System
-from generator.model.naming import event_alias
-from generator.base.record import field, names_of, record
-from generator.base.source import Problems, Source, Where
-from generator.commands.upgrade import bring_over
+from ..model import model
+from .commands import Loaded, find, put_json, read, refused, some
+from ..base.expression import Expression
+from ..model.model import System
+from ..model.naming import event_alias
+from ..base.record import field, names_of, record
+from ..base.source import Problems, Source, Where
+from .upgrade import bring_over
 
 
 class Group(Enum):

@@ -19,7 +19,7 @@ import tarfile
 import tempfile
 from pathlib import Path
 
-from generator.base.write import MANIFEST
+from ..base.write import MANIFEST
 
 ROOT = Path(__file__).resolve().parents[2]
 VERSION_OF = "runtime/include/pmureg/pmureg.h"

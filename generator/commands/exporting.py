@@ -8,16 +8,16 @@ from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 
-from generator.commands.commands import described, load_all, put, refused
-from generator.exports import FORMATS
-from generator.exports.unsaid import Unsaid
-from generator.model.model import System
+from .commands import described, load_all, put, refused
+from ..exports import FORMATS
+from ..exports.unsaid import Unsaid
+from ..model.model import System
 
 
 def run(form: str, name: str | None, regdefs: Path, into: Path | None) -> int:
     """Writes or prints the system; without a name, the schema of `json`. Returns 1 after a mistake."""
     if name is None:
-        from generator.exports.as_json import schema
+        from ..exports.as_json import schema
 
         put(json.dumps(schema(), indent=2) + "\n", into)
         return 0
@@ -31,7 +31,7 @@ def run(form: str, name: str | None, regdefs: Path, into: Path | None) -> int:
     if not loaded.systems:
         print(f"pmureg: {path} is a library; name a system that imports it", file=sys.stderr)
         return 1
-    export: Callable[[System, Unsaid], str] = import_module(f"generator.exports.{FORMATS[form]}").export
+    export: Callable[[System, Unsaid], str] = import_module(f"..exports.{FORMATS[form]}", __package__).export
     unsaid = Unsaid()
     put(export(loaded.systems[0], unsaid), into)
     unsaid.tell(form)

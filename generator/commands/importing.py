@@ -7,19 +7,19 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
-from generator.commands.commands import put, refused
-from generator.imports import FORMATS
-from generator.imports.entries import lay_out
-from generator.imports.again import Changes, Library, compare, digests, recorded
-from generator.imports.given import Fresh, Given, Lost
-from generator.imports.proof import mistakes
-from generator.imports.shared import as_bases, base_name, place_metrics
-from generator.imports.splice import apply, with_sources
-from generator.imports.written import library
-from generator.load.tree import read_source
-from generator.base.source import Fatal, Problem, Problems, Source, Where
-from generator.base.text import is_name
-from generator.base.write import handed, schema_line
+from .commands import put, refused
+from ..imports import FORMATS
+from ..imports.entries import lay_out
+from ..imports.again import Changes, Library, compare, digests, recorded
+from ..imports.given import Fresh, Given, Lost
+from ..imports.proof import mistakes
+from ..imports.shared import as_bases, base_name, place_metrics
+from ..imports.splice import apply, with_sources
+from ..imports.written import library
+from ..load.tree import read_source
+from ..base.source import Fatal, Problem, Problems, Source, Where
+from ..base.text import is_name
+from ..base.write import handed, schema_line
 
 
 def run(form: str, sources: list[Path], into: Path | None, with_text: bool, only: list[str]) -> int:
@@ -27,7 +27,7 @@ def run(form: str, sources: list[Path], into: Path | None, with_text: bool, only
     gc.disable()
     problems, changes, lost, text = Problems(), Changes(), Lost(), ""
     try:
-        module = import_module(f"generator.imports.{FORMATS[form]}")
+        module = import_module(f"..imports.{FORMATS[form]}", __package__)
         path = into or Path(getattr(module, "FILE", "events.yaml"))
         if not is_name(path.stem):
             raise Fatal(Problem(Where(Source(str(path), ""), 0),

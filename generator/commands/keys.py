@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from generator.load.shape import (ACCESS, EXPRESSION, FILE, RESERVED, TEXT, Choice, Either, Key, ListOf, MapOf, Record,
+from ..load.shape import (ACCESS, EXPRESSION, FILE, RESERVED, TEXT, Choice, Either, Key, ListOf, MapOf, Record,
                                   Type, Word)
 
 

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import jinja2
 
-from generator import VERSION
-from generator.reference import search
-from generator.commands.build import dependencies, sharing, trees_of
-from generator.commands.commands import described, find, load_all, refused
-from generator.model.model import System
-from generator.reference.reference import Page, Unit
-from generator.render.render import environment
-from generator.views.stats import count
-from generator.base.write import MANIFEST, bring_up_to_date, write
+from .. import VERSION
+from ..reference import search
+from .build import dependencies, sharing, trees_of
+from .commands import described, find, load_all, refused
+from ..model.model import System
+from ..reference.reference import Page, Unit
+from ..render.render import environment
+from ..views.stats import count
+from ..base.write import MANIFEST, bring_up_to_date, write
 
 # For each format: the files of a system and of a unit, and the suffix of their templates.
 FORMATS = {"html": ("{0}.html", "{0}/{1}.html", "html"), "man": ("pmureg-{0}.7", "pmureg-{0}-{1}.7", "7"),

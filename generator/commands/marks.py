@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from generator.load.tree import read_source
-from generator.base.source import Fatal, Problems, Where
+from ..load.tree import read_source
+from ..base.source import Fatal, Problems, Where
 
 
 def renewed(path: Path, mark: str, made: str, problems: Problems) -> str | None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from generator.base import text
-from generator.base.shipped import IS_INSTALLED, program
-from generator.base.write import schema_line, write
+from ..base import text
+from ..base.shipped import IS_INSTALLED, program
+from ..base.write import schema_line, write
 
 # Addresses of the example's registers in each space: control, event selectors, counters.
 PLACES = {
@@ -21,8 +21,8 @@ PLACES = {
 
 
 def new(name: str, space: str, regdefs: Path) -> int:
-    from generator.commands.commands import OUR_FILES, schema_text
-    from generator.render.render import environment
+    from .commands import OUR_FILES, schema_text
+    from ..render.render import environment
 
     vendor, _, system = name.partition("/")
     path = regdefs / vendor / f"{system}.yaml"

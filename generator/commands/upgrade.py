@@ -16,17 +16,17 @@ from pathlib import Path
 
 import yaml
 
-from generator.model.address import encoding_text, step_text
-from generator.commands.commands import Loaded, find, read, refused, within
-from generator.base.expression import of_old
-from generator.load.tree import load, read_source
-from generator.model.model import OPERANDS
-from generator.base.quoting import quoted
-from generator.base.source import Fatal, Problems, Source
-from generator.base.text import as_name
-from generator.base.text import number as as_number
-from generator.base.text import span as span_of
-from generator.base.write import write
+from ..model.address import encoding_text, step_text
+from .commands import Loaded, find, read, refused, within
+from ..base.expression import of_old
+from ..load.tree import load, read_source
+from ..model.model import OPERANDS
+from ..base.quoting import quoted
+from ..base.source import Fatal, Problems, Source
+from ..base.text import as_name
+from ..base.text import number as as_number
+from ..base.text import span as span_of
+from ..base.write import write
 
 Rule = Callable[["Text"], None]
 
@@ -949,7 +949,7 @@ def upgraded(source: str, bases: dict[str, yaml.MappingNode] | None = None) -> s
 
 def imported(old: str, new: str) -> str:
     """Adds the digests of imported registers in their new form, by which `import` recognizes them."""
-    from generator.imports.again import Library, digest, facts, recorded
+    from ..imports.again import Library, digest, facts, recorded
     before, now = (Library(text, Path(), Problems()) for text in (old, new))
     written = {(base, name): facts("registers", name, node) for base, block in now.bases.items()
                for name, node in now.whole(block, "registers")}

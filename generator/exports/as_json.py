@@ -10,14 +10,14 @@ import re
 import types
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from generator import VERSION
-from generator.load import shape
-from generator.model import model
-from generator.base.expression import Binary, Const, Expr, Expression, Name, Pick, Select, Unary
-from generator.exports.unsaid import Unsaid
-from generator.model.model import System
-from generator.base.record import names_of
-from generator.base.source import Where
+from .. import VERSION
+from ..load import shape
+from ..model import model
+from ..base.expression import Binary, Const, Expr, Expression, Name, Pick, Select, Unary
+from .unsaid import Unsaid
+from ..model.model import System
+from ..base.record import names_of
+from ..base.source import Where
 
 FORMAT = 4
 # Members with another name in JSON.

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from generator.base.expression import evaluate, names
-from generator.exports.unsaid import Unsaid
-from generator.model.model import Block, Dimension, Field, Instance, Register, System, places
+from ..base.expression import evaluate, names
+from .unsaid import Unsaid
+from ..model.model import Block, Dimension, Field, Instance, Register, System, places
 
 BYTES = {"msr": 8, "csr": 8, "sysreg": 8, "perf": 8}
 PAGE = 0x1000

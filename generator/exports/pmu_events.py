@@ -7,10 +7,10 @@ import re
 from collections import Counter
 from functools import cache
 
-from generator.base.expression import Binary, Const, Expr, Name, Select
-from generator.exports.unsaid import Unsaid
-from generator.imports.pmu_events import MORE_TERMS
-from generator.model.model import Block, Event, Metric, System
+from ..base.expression import Binary, Const, Expr, Name, Select
+from .unsaid import Unsaid
+from ..imports.pmu_events import MORE_TERMS
+from ..model.model import Block, Event, Metric, System
 
 # Terms with a key of their own; perf appends all others from `Filter`.
 KEYS = {term: key for key, (term, _) in MORE_TERMS.items()} | {"umask": "UMask"}

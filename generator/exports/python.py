@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from generator.exports.places import address_arguments
-from generator.exports.unsaid import Unsaid, beside_registers
-from generator.model.masks import masks
-from generator.model.model import Block, Field, Register, System
-from generator.render.render import environment
+from .places import address_arguments
+from .unsaid import Unsaid, beside_registers
+from ..model.masks import masks
+from ..model.model import Block, Field, Register, System
+from ..render.render import environment
 
 
 def export(system: System, unsaid: Unsaid) -> str:

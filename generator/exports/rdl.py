@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from generator.exports.places import Placed, Unit, element_name, interleaved, units
-from generator.exports.unsaid import Unsaid, beside_registers, of_registers
-from generator.imports.rdl import ACCESS
-from generator.model.masks import masks
-from generator.model.model import Field, Register, System
-from generator.render.render import environment
+from .places import Placed, Unit, element_name, interleaved, units
+from .unsaid import Unsaid, beside_registers, of_registers
+from ..imports.rdl import ACCESS
+from ..model.masks import masks
+from ..model.model import Field, Register, System
+from ..render.render import environment
 
 # Keywords of SystemRDL; `word` writes a backslash before a name that is one.
 KEYWORDS = frozenset("""

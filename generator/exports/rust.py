@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from generator.base.expression import Binary, Const, Expr, Name, Pick, Select, Unary
-from generator.exports.places import address_arguments
-from generator.exports.unsaid import Unsaid, beside_registers
-from generator.model.masks import masks
-from generator.model.model import Block, Register, System
-from generator.render.render import environment
+from ..base.expression import Binary, Const, Expr, Name, Pick, Select, Unary
+from .places import address_arguments
+from .unsaid import Unsaid, beside_registers
+from ..model.masks import masks
+from ..model.model import Block, Register, System
+from ..render.render import environment
 
 KEYWORDS = frozenset("""
     as async await break const continue crate dyn else enum extern false fn for gen if impl in let loop match mod move

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from xml.sax.saxutils import escape
 
-from generator.exports.places import Placed, element_name, units
-from generator.exports.unsaid import Unsaid, beside_registers, of_registers
-from generator.imports.svd import ACCESS
-from generator.model.masks import masks
-from generator.model.model import Field, System
-from generator.render.render import environment
+from .places import Placed, element_name, units
+from .unsaid import Unsaid, beside_registers, of_registers
+from ..imports.svd import ACCESS
+from ..model.masks import masks
+from ..model.model import Field, System
+from ..render.render import environment
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from generator.model.model import Block, Register, System
+from ..model.model import Block, Register, System
 
 SHOWN = 6    # names listed of each kind
 

@@ -7,15 +7,15 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from generator.imports.aarchmrs_fields import fields_of, leaves, sentence
-from generator.imports.asl import Unknown, condition, count, joined
-from generator.imports.given import Fresh, Lost, readable
-from generator.imports.json_file import Value, read
-from generator.imports.parts import (AS_PUBLISHED, Part, Wrong, called, find, name_of, need, number, objects, type_of,
+from .aarchmrs_fields import fields_of, leaves, sentence
+from .asl import Unknown, condition, count, joined
+from .given import Fresh, Lost, readable
+from .json_file import Value, read
+from .parts import (AS_PUBLISHED, Part, Wrong, called, find, name_of, need, number, objects, type_of,
                                      wrong)
-from generator.imports.registers import (OPERAND_BITS, Block, Choice, Dimension, Register, description, key_of, spot,
+from .registers import (OPERAND_BITS, Block, Choice, Dimension, Register, description, key_of, spot,
                                          with_overlaps)
-from generator.base.source import Fatal, Problem, Where
+from ..base.source import Fatal, Problem, Where
 
 FILE = "registers.yaml"
 MOST_BYTES = 256 << 20    # that of 2024-12 has 75 MB

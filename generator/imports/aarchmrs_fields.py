@@ -7,10 +7,10 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-from generator.imports.asl import Unknown, bits, condition, said
-from generator.imports.given import Lost, readable
-from generator.imports.parts import AS_PUBLISHED, Part, called, find, need, number, objects, type_of, wrong
-from generator.imports.registers import Bits, apart, filled, without_index
+from .asl import Unknown, bits, condition, said
+from .given import Lost, readable
+from .parts import AS_PUBLISHED, Part, called, find, need, number, objects, type_of, wrong
+from .registers import Bits, apart, filled, without_index
 
 RESERVED = {"RES0": "RES0", "RES0H": "RES0", "RES1": "RES1", "RAZ": "RAZ", "RAZ/WI": "RAZ/WI", "RAZ/SBZ": "RAZ",
             "RAO": "RAO", "RAO/WI": "RAO/WI", "WI": "IGN", "UNKNOWN": "IMPDEF", "RESS": "IMPDEF", "RW": "IMPDEF"}

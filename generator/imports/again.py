@@ -15,15 +15,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from textwrap import wrap
 
-from generator.imports import register_facts
-from generator.imports.register_facts import ADD, CORRECT, LEAVE, PROSE, canonical
-from generator.imports.written import Keys, flow, keys_in, terms_text
-from generator.load.tree import Map, Node, load
-from generator.load.merge import Inheritance
-from generator.model.model import Event
-from generator.load.reader import Reader
-from generator.resolve.counting import resolve_events
-from generator.base.source import Problems, Source
+from . import register_facts
+from .register_facts import ADD, CORRECT, LEAVE, PROSE, canonical
+from .written import Keys, flow, keys_in, terms_text
+from ..load.tree import Map, Node, load
+from ..load.merge import Inheritance
+from ..model.model import Event
+from ..load.reader import Reader
+from ..resolve.counting import resolve_events
+from ..base.source import Problems, Source
 
 ORDER = ("formula", "is", "counters", "array", "aliases", "unit", "aggregate", "scale", "needs", "text", "note",
          "source", "sub")

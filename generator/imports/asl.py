@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from generator.imports.given import readable
-from generator.imports.parts import AS_PUBLISHED, Part, find, need, number, objects, type_of, wrong
+from .given import readable
+from .parts import AS_PUBLISHED, Part, find, need, number, objects, type_of, wrong
 
 LONGEST = 110       # letters of a condition
 MOST = 1 << 48

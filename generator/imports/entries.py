@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
-from generator.imports.given import Event, Unit
+from .given import Event, Unit
 
 FEWEST = 3                                      # events of a family
 MOST = 256

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn
 
-from generator.base import text
-from generator.imports.given import readable
-from generator.load.tree import read_published
-from generator.base.source import Fatal, Problem, Source, Where
+from ..base import text
+from .given import readable
+from ..load.tree import read_published
+from ..base.source import Fatal, Problem, Source, Where
 
 MOST_BYTES = 64 << 20    # published files: 5 MB
 DEEPEST = 64

@@ -11,12 +11,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NoReturn
 
-from generator.base import text
-from generator.imports.given import Fresh, Lost, readable
-from generator.imports.registers import (OPERAND_BITS, Bits, Block, Choice, Register, description, key_of, spot,
+from ..base import text
+from .given import Fresh, Lost, readable
+from .registers import (OPERAND_BITS, Bits, Block, Choice, Register, description, key_of, spot,
                                          with_overlaps)
-from generator.load.tree import read_published
-from generator.base.source import Fatal, Problem, Source, Where
+from ..load.tree import read_published
+from ..base.source import Fatal, Problem, Source, Where
 
 RESERVED = {"Res0": "RES0", "Res1": "RES1", "Raz": "RAZ", "Rao": "RAO", "Unkn": "IMPDEF"}
 ENUMS = {"Enum": "", "UnsignedEnum": "", "SignedEnum": "A signed number."}

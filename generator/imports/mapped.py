@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from math import prod
 from pathlib import Path
 
-from generator.imports.given import Fresh, Lost
-from generator.imports.registers import (Bits, Block, Choice, Dimension, Register, apart, description, filled, key_of,
+from .given import Fresh, Lost
+from .registers import (Bits, Block, Choice, Dimension, Register, apart, description, filled, key_of,
                                          with_overlaps)
 
 WIDTHS = (8, 16, 32, 64)

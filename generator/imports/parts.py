@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 from typing import Any, NoReturn, TypeVar
 
-from generator.imports.given import readable
-from generator.imports.json_file import KINDS, Step, Value, kind_of
-from generator.base.source import Fatal
+from .given import readable
+from .json_file import KINDS, Step, Value, kind_of
+from ..base.source import Fatal
 
 Part = dict[str, Any]
 T = TypeVar("T")

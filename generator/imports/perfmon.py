@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from generator.imports.given import Event, Given, Metric, mask, readable
-from generator.imports.json_file import Value, read
+from .given import Event, Given, Metric, mask, readable
+from .json_file import Value, read
 
 # Key: the term of an event string, and its bits.
 TERMS = {"PortMask": ("ch_mask", 16), "FCMask": ("fc_mask", 8), "CounterMask": ("cmask", 8), "Invert": ("inv", 1),

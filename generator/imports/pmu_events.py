@@ -10,10 +10,10 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from generator.imports.given import Event, Given, Metric, readable
-from generator.imports.json_file import Value, read
-from generator.imports.perfmon import FIXED, NOTHING, TERMS, brief, counters, more_terms
-from generator.imports.shared import CALLS
+from .given import Event, Given, Metric, readable
+from .json_file import Value, read
+from .perfmon import FIXED, NOTHING, TERMS, brief, counters, more_terms
+from .shared import CALLS
 
 MOST_FILES = 2000
 MORE_TERMS = {**TERMS, "RdWrMask": ("rdwrmask", 2), "EnAllCores": ("enallcores", 1), "EnAllSlices": ("enallslices", 1),

@@ -6,14 +6,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from generator.check.system import check
-from generator.imports.again import Library
-from generator.load.tree import Map, Node, Scalar, Seq, load
-from generator.load.merge import Inheritance
-from generator.model.model import System
-from generator.resolve.system import Description, check_file, resolve
-from generator.base.source import Problem, Problems, Source
-from generator.base.text import is_name
+from ..check.system import check
+from .again import Library
+from ..load.tree import Map, Node, Scalar, Seq, load
+from ..load.merge import Inheritance
+from ..model.model import System
+from ..resolve.system import Description, check_file, resolve
+from ..base.source import Problem, Problems, Source
+from ..base.text import is_name
 
 
 def mistakes(made: Library, path: Path) -> list[Problem]:

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from math import prod
 from pathlib import Path
 
-from generator.imports.given import Fresh, Lost
-from generator.imports.mapped import Array, Unit, access_word, described, in_c, register, word_of
-from generator.imports.rdl_file import Component, Instance, Scope, Value, read
-from generator.imports.registers import Bits, Choice, Register
-from generator.base.source import Fatal, Problem, Source, Where
+from .given import Fresh, Lost
+from .mapped import Array, Unit, access_word, described, in_c, register, word_of
+from .rdl_file import Component, Instance, Scope, Value, read
+from .registers import Bits, Choice, Register
+from ..base.source import Fatal, Problem, Source, Where
 
 FILE = "device.yaml"
 MOST_REGISTERS = 100_000

@@ -13,11 +13,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NoReturn
 
-from generator.imports.given import Lost, readable
-from generator.imports.json_file import MOST_BYTES
-from generator.load.tree import read_published
-from generator.base.source import Fatal, Problem, Source, Where
-from generator.base.text import number
+from .given import Lost, readable
+from .json_file import MOST_BYTES
+from ..load.tree import read_published
+from ..base.source import Fatal, Problem, Source, Where
+from ..base.text import number
 
 DEEPEST = 64
 COMPONENTS = ("addrmap", "regfile", "reg", "field", "mem", "signal")

@@ -6,9 +6,9 @@ does a key that the source does not have, such as a field's access in some forma
 
 from __future__ import annotations
 
-from generator.imports.written import Keys, flow
-from generator.load.tree import Map, Node, Scalar, Seq
-from generator.base.text import number, span
+from .written import Keys, flow
+from ..load.tree import Map, Node, Scalar, Seq
+from ..base.text import number, span
 
 PROSE = {"text", "note", "source", "title", "unit"}
 ADDED = {"state", "bank", "example", "rules", "only", "self_clearing", "clears", "sets", "means", "open", "region",

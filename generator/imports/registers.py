@@ -10,11 +10,11 @@ from functools import lru_cache
 from pathlib import Path
 from textwrap import wrap
 
-from generator.model.address import encoding_text, step_text
-from generator.imports.given import TAG, Fresh, Lost
-from generator.imports.written import MOST_COLUMNS, heading, scalar
-from generator.base.source import Fatal, Problem, Source, Where
-from generator.base.text import did_you_mean, nearest
+from ..model.address import encoding_text, step_text
+from .given import TAG, Fresh, Lost
+from .written import MOST_COLUMNS, heading, scalar
+from ..base.source import Fatal, Problem, Source, Where
+from ..base.text import did_you_mean, nearest
 
 FEWEST_RANGES = 3    # of a layout
 OPERAND_BITS = {"op0": 2, "op1": 3, "CRn": 4, "CRm": 4, "op2": 3}    # of the encoding of a system register

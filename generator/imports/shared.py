@@ -9,9 +9,9 @@ import re
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
-from generator.base.expression import ExpressionError, parse, python
-from generator.imports.entries import Entry, Laid
-from generator.imports.given import Given, Metric
+from ..base.expression import ExpressionError, parse, python
+from .entries import Entry, Laid
+from .given import Given, Metric
 
 CALLS: dict[str, type[ast.cmpop]] = {"max": ast.Gt, "min": ast.Lt}    # functions in formulas
 FEWEST_SHARED = 20      # events of a shared base, sub-events included

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
-from generator.imports.again import SECTIONS, Changes, Library, Place
-from generator.imports.given import TAG
-from generator.imports.written import Keys, entry_lines, flow, keys_in
-from generator.load.tree import Map, Scalar
-from generator.base.quoting import quoted
+from .again import SECTIONS, Changes, Library, Place
+from .given import TAG
+from .written import Keys, entry_lines, flow, keys_in
+from ..load.tree import Map, Scalar
+from ..base.quoting import quoted
 
 _COMMENT = re.compile(r"(?:^|\s)#")
 _ANCHOR = re.compile(r"[:{,]\s*&(\w+)")

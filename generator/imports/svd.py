@@ -11,11 +11,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from generator.imports.given import Fresh, Lost
-from generator.imports.mapped import Array, Unit, access_word, described, in_c, register, word_of
-from generator.imports.registers import Bits, Choice, Register, without_index
-from generator.imports.xml_file import Element, read
-from generator.base.source import Fatal
+from .given import Fresh, Lost
+from .mapped import Array, Unit, access_word, described, in_c, register, word_of
+from .registers import Bits, Choice, Register, without_index
+from .xml_file import Element, read
+from ..base.source import Fatal
 
 FILE = "device.yaml"
 MOST_DIM = 1 << 16

@@ -17,16 +17,16 @@ from math import prod
 from pathlib import Path
 from typing import NoReturn
 
-from generator.base import text
-from generator.imports.entries import Entry, fold
-from generator.imports.given import TAG, Fresh, Lost
-from generator.imports.registers import Bits, field_lines, filled
-from generator.imports.written import entry_lines, heading, keys_of, scalar
-from generator.model.linux import filled as made_by
-from generator.base.quoting import quoted
-from generator.load.shape import PERF_WORDS
-from generator.base.source import Fatal, Problem, Source, Where
-from generator.base.write import regular
+from ..base import text
+from .entries import Entry, fold
+from .given import TAG, Fresh, Lost
+from .registers import Bits, field_lines, filled
+from .written import entry_lines, heading, keys_of, scalar
+from ..model.linux import filled as made_by
+from ..base.quoting import quoted
+from ..load.shape import PERF_WORDS
+from ..base.source import Fatal, Problem, Source, Where
+from ..base.write import regular
 
 FILE = "machine.yaml"    # the default name
 DEVICES = "bus/event_source/devices"

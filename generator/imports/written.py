@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterable
 from textwrap import wrap
 
-from generator.imports.entries import Entry
-from generator.imports.given import TAG, Lost
-from generator.imports.shared import Base
-from generator.load.tree import Map, Node, Scalar, Seq
-from generator.base.quoting import quoted
+from .entries import Entry
+from .given import TAG, Lost
+from .shared import Base
+from ..load.tree import Map, Node, Scalar, Seq
+from ..base.quoting import quoted
 
 _PLAIN = re.compile(r"[A-Za-z0-9(/][A-Za-z0-9 _./()<>+=*;%'&|-]*(?<! )\Z")
 _NOT_TEXT = re.compile(r"~|null|true|false|yes|no|on|off", re.IGNORECASE)

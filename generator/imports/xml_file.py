@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import NoReturn
 from xml.parsers import expat
 
-from generator.imports.given import readable
-from generator.imports.json_file import MOST_BYTES
-from generator.base.source import Fatal, Problem, Source, Where
-from generator.base.text import number
-from generator.base.write import regular
+from .given import readable
+from .json_file import MOST_BYTES
+from ..base.source import Fatal, Problem, Source, Where
+from ..base.text import number
+from ..base.write import regular
 
 DEEPEST = 64
 MOST_ELEMENTS = 5_000_000

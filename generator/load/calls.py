@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from generator.load.tree import Scalar
-from generator.load.reader import text_start
-from generator.base.record import record
-from generator.base.source import Where
+from .tree import Scalar
+from .reader import text_start
+from ..base.record import record
+from ..base.source import Where
 
 _CALL = re.compile(r"(?P<what>\w+)\s*(?:\((?P<arguments>.*)\))?\s*(?:\.\s*(?P<part>\w+))?"
                    r"\s*(?:\[\s*(?P<bits>[^\]]*)\])?\Z", re.DOTALL)

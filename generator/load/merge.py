@@ -5,9 +5,9 @@ Works on syntax trees, so every part keeps its place.
 
 from __future__ import annotations
 
-from generator.base import text
-from generator.load.tree import SHORT, Map, Node, Scalar, is_removal, scalars, spelt_out
-from generator.base.source import Problems, Where
+from ..base import text
+from .tree import SHORT, Map, Node, Scalar, is_removal, scalars, spelt_out
+from ..base.source import Problems, Where
 
 
 class CutOut(Scalar):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from generator.base import text
-from generator.base.expression import Expr, Expression, ExpressionError, parse, place_within
-from generator.load.tree import SHORT, Map, Node, Scalar, Seq, scalars, spelt_out
-from generator.base.source import Problems, Where
+from ..base import text
+from ..base.expression import Expr, Expression, ExpressionError, parse, place_within
+from .tree import SHORT, Map, Node, Scalar, Seq, scalars, spelt_out
+from ..base.source import Problems, Where
 
 
 class Reader:

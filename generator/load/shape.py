@@ -9,12 +9,12 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from generator.base import text
-from generator.load.tree import Map, Node, Scalar, Seq, cut_by_comma
-from generator.base.quoting import quoted
-from generator.base.record import cached_property, field, record
-from generator.base.shipped import program
-from generator.base.source import Misnamed, Misspelt, Problem, Problems
+from ..base import text
+from .tree import Map, Node, Scalar, Seq, cut_by_comma
+from ..base.quoting import quoted
+from ..base.record import cached_property, field, record
+from ..base.shipped import program
+from ..base.source import Misnamed, Misspelt, Problem, Problems
 
 # What software does with a range that has no field.
 RESERVED = {

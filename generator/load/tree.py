@@ -13,10 +13,10 @@ from pathlib import Path
 
 import yaml
 
-from generator.base.quoting import mend_syntax
-from generator.base.record import field, record
-from generator.base.source import Fatal, Harmless, Problem, Problems, Source, Twice, Where
-from generator.base.write import regular
+from ..base.quoting import mend_syntax
+from ..base.record import field, record
+from ..base.source import Fatal, Harmless, Problem, Problems, Source, Twice, Where
+from ..base.write import regular
 
 # An alias bomb grows tenfold a line; an honest description stays far below this.
 MOST_NODES = 2_000_000

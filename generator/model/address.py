@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from generator.base.expression import Binary, Const, Expr, Expression, constant, joined
-from generator.model.model import OPERANDS, Block, Register, element_numbers
+from ..base.expression import Binary, Const, Expr, Expression, constant, joined
+from .model import OPERANDS, Block, Register, element_numbers
 
 
 def whole_address(space: str, begins: Expression | None, at: dict[str, Expression]) -> Expr:

@@ -3,8 +3,8 @@ them."""
 
 from __future__ import annotations
 
-from generator.base.expression import Expression, Name
-from generator.model.model import Block, Counter, Register, Step, System
+from ..base.expression import Expression, Name
+from .model import Block, Counter, Register, Step, System
 
 LISTS = ("program", "start", "stop", "finish", "read")
 NAMES = (*LISTS, "counters", "saved", "watched")  # as enum pmureg_bound

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from weakref import WeakKeyDictionary
 
-from generator.model.elements import parts_of
-from generator.base.expression import as_function, evaluate, named
-from generator.model.model import Block, Counter, Event
+from .elements import parts_of
+from ..base.expression import as_function, evaluate, named
+from .model import Block, Counter, Event
 
 
 class _Choice:

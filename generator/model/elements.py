@@ -7,9 +7,9 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import partial
 from itertools import chain, product
 
-from generator.base.expression import Binary, Const, Expr, Expression, as_function, evaluate, named, names
-from generator.model.model import Block, Counter, Field, Pool, Reference, Register, Setting, Step
-from generator.base.source import Problems, Where
+from ..base.expression import Binary, Const, Expr, Expression, as_function, evaluate, named, names
+from .model import Block, Counter, Field, Pool, Reference, Register, Setting, Step
+from ..base.source import Problems, Where
 
 MOST_VALUES = 1 << 16
 _COMPILED = 64  # of more values an expression is compiled first

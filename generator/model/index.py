@@ -10,10 +10,10 @@ import re
 from collections.abc import Iterable, Iterator
 from struct import unpack
 
-from generator.base.brackets import PLACE, parsed, used, without_form
-from generator.base.expression import evaluate
-from generator.model.model import Block, Instance, System
-from generator.model.naming import block_name, linux_name_of_all
+from ..base.brackets import PLACE, parsed, used, without_form
+from ..base.expression import evaluate
+from .model import Block, Instance, System
+from .naming import block_name, linux_name_of_all
 
 ALL = 0xFFFF  # every instance of a block
 _BITS = (1 << 64) - 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from generator.model.index import filled as filled_by_index
-from generator.model.model import Block, Event, Linux, System
+from .index import filled as filled_by_index
+from .model import Block, Event, Linux, System
 
 _PLACEHOLDER = re.compile(r"<[^>]*>")
 PATTERN = re.compile(r"\{([^}:]*)(?::([^}]*))?\}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from generator.model.model import RESERVED_READ_ONES, RESERVED_READ_ZEROES, RESERVED_WRITE_ONES, Register
+from .model import RESERVED_READ_ONES, RESERVED_READ_ZEROES, RESERVED_WRITE_ONES, Register
 
 
 class Masks:

@@ -9,10 +9,10 @@ from collections.abc import Sequence, Callable, Iterable, Iterator, Mapping
 from itertools import accumulate, product
 from math import ceil
 
-from generator.base.brackets import indices
-from generator.base.expression import Expr, Expression, as_function, evaluate, names, of_old
-from generator.base.record import cached_property, field, record
-from generator.base.source import Where
+from ..base.brackets import indices
+from ..base.expression import Expr, Expression, as_function, evaluate, names, of_old
+from ..base.record import cached_property, field, record
+from ..base.source import Where
 
 # The words of reserved ranges: what software writes, what it reads, whether another value is an error.
 RESERVED_WRITE_ONES = ("RES1", "RAO", "RAO/WI", "MBO")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import takewhile
 
-from generator.model.model import Block, Home, Register, System
-from generator.base.source import Problems, Where
+from .model import Block, Home, Register, System
+from ..base.source import Problems, Where
 
 _KEYWORDS = frozenset("""
     alignas alignof and and_eq asm auto bitand bitor bool break case catch char class compl const constexpr continue

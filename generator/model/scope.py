@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from itertools import chain
 
-from generator.base import text
-from generator.base.expression import MOST_VALUES, Const, Expression, Name, Op, compile_code, from_zero, most_values
-from generator.model.model import Bank, Block, Field, Page, Register
-from generator.base.record import cached_property
-from generator.base.source import Problems, Unknown
+from ..base import text
+from ..base.expression import MOST_VALUES, Const, Expression, Name, Op, compile_code, from_zero, most_values
+from .model import Bank, Block, Field, Page, Register
+from ..base.record import cached_property
+from ..base.source import Problems, Unknown
 
 
 MOST_DIMENSIONS = 3  # PMUREG_DIMENSIONS

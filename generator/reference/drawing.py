@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from generator.model.model import RESERVED_MUST, RESERVED_WRITE_ONES, Field, Register
+from ..model.model import RESERVED_MUST, RESERVED_WRITE_ONES, Field, Register
 
 BITS = 16          # of a group: readable on a phone
 CELL = 22          # width of a bit

@@ -10,15 +10,15 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import islice
 
-from generator.base.brackets import PLACE as IN_BRACKETS, Index, index_of
-from generator.model.choice import counters_text
-from generator.model.elements import parts_kind
-from generator.base.expression import evaluate
-from generator.model.index import unit_name
-from generator.model.masks import masks
-from generator.model.model import (Block, Erratum, Event, Field, Instance, PerfBits, Register, System, Target, Term,
+from ..base.brackets import PLACE as IN_BRACKETS, Index, index_of
+from ..model.choice import counters_text
+from ..model.elements import parts_kind
+from ..base.expression import evaluate
+from ..model.index import unit_name
+from ..model.masks import masks
+from ..model.model import (Block, Erratum, Event, Field, Instance, PerfBits, Register, System, Target, Term,
                                    Value, element_numbers, limits)
-from generator.reference.reference import OWNERS, SPACES, RegisterView
+from .reference import OWNERS, SPACES, RegisterView
 
 COLUMNS = 100
 BITS_IN_ROW = 16

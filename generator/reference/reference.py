@@ -15,22 +15,22 @@ from urllib.parse import quote
 
 from markupsafe import Markup, escape
 
-from generator.model.address import assembler_name, reached_from
-from generator.model.bounds import restarts
-from generator.model.choice import chooses, counters_text
-from generator.reference.drawing import Group, drawing
-from generator.model.elements import parts_kind
-from generator.base.expression import constant, evaluate, names, to_c
-from generator.views.formats import html, in_html
-from generator.views.header import indices
-from generator.model.index import unit_name
-from generator.model.masks import masks
-from generator.model.model import (Block, Counter, Erratum, Event, Field, Instance, Metric, Nodes, Reference, Register,
+from ..model.address import assembler_name, reached_from
+from ..model.bounds import restarts
+from ..model.choice import chooses, counters_text
+from .drawing import Group, drawing
+from ..model.elements import parts_kind
+from ..base.expression import constant, evaluate, names, to_c
+from ..views.formats import html, in_html
+from ..views.header import indices
+from ..model.index import unit_name
+from ..model.masks import masks
+from ..model.model import (Block, Counter, Erratum, Event, Field, Instance, Metric, Nodes, Reference, Register,
                                    Rule, Bank, Step, System, limits)
-from generator.model.naming import argument, block_name, home_name, prefix
-from generator.base.record import cached_property
-from generator.reference.sentences import sentences
-from generator.load.shape import ACCESS, RESERVED
+from ..model.naming import argument, block_name, home_name, prefix
+from ..base.record import cached_property
+from .sentences import sentences
+from ..load.shape import ACCESS, RESERVED
 
 SPACES = {"sysreg": "AArch64 system registers", "msr": "model-specific registers (MSRs)",
           "csr": "RISC-V control and status registers (CSRs)", "pci": "PCI configuration space",

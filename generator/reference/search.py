@@ -10,11 +10,11 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from generator.base.expression import Op
-from generator.model.masks import masks
-from generator.model.model import Block, Field, Register, element_numbers
-from generator.reference.reference import FieldView, Page, RegisterView, Unit
-from generator.model.scope import rule_scope, value_scope
+from ..base.expression import Op
+from ..model.masks import masks
+from ..model.model import Block, Field, Register, element_numbers
+from .reference import FieldView, Page, RegisterView, Unit
+from ..model.scope import rule_scope, value_scope
 
 
 def in_script(value: object) -> str:

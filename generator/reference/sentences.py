@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter as Tally
 from collections.abc import Callable
 
-from generator.model.model import Block, Event
+from ..model.model import Block, Event
 
 
 def sentences(block: Block) -> dict[str, str]:

@@ -11,22 +11,22 @@ from typing import Any
 import jinja2
 from jinja2 import compiler
 
-from generator.reference import pages, reference
-from generator.render import template_code
-from generator.views import formats
-from generator.model.address import reached_from
-from generator.views.examples import candidates, examples, unit_names
-from generator.base.expression import to_c
-from generator.base.shipped import IS_INSTALLED, TEMPLATES
-from generator.views.header import BlockHeader, RegisterHeader
-from generator.model.linux import linux_files
-from generator.model.model import System, limits
-from generator.reference.reference import Page
-from generator.views.sharing import SharedBlock
-from generator.views.stamps import Card
-from generator.views.stats import count
-from generator.views.tables import NONE, Tables
-from generator.base.write import Large, gathered
+from ..reference import pages, reference
+from . import template_code
+from ..views import formats
+from ..model.address import reached_from
+from ..views.examples import candidates, examples, unit_names
+from ..base.expression import to_c
+from ..base.shipped import IS_INSTALLED, TEMPLATES
+from ..views.header import BlockHeader, RegisterHeader
+from ..model.linux import linux_files
+from ..model.model import System, limits
+from ..reference.reference import Page
+from ..views.sharing import SharedBlock
+from ..views.stamps import Card
+from ..views.stats import count
+from ..views.tables import NONE, Tables
+from ..base.write import Large, gathered
 
 
 def c_string(text: str) -> str:

@@ -12,7 +12,7 @@ from typing import IO, Any
 from jinja2 import Environment, nodes
 from jinja2.compiler import CodeGenerator, Frame, MacroRef
 
-from generator.views.formats import ESCAPES
+from ..views.formats import ESCAPES
 
 _C = (".c.j2", ".h.j2")
 _PIECES = re.compile(r'/\*|\*/|"|\\.|\'(?:\\.|[^\'\\])\'', re.DOTALL)

@@ -5,21 +5,21 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 
-from generator.base import text
-from generator.base.brackets import PLACE, index_of, without_form
-from generator.load.calls import Call, call, called
-from generator.resolve.event_array import Member, family, uses
-from generator.base.expression import Binary, Expression, Name, is_of_old, parse, place_within
-from generator.load.tree import Map, Node, Scalar
-from generator.load.merge import merge
-from generator.model.model import (Counter, Default, Event, Linux, Metric, PerfBits, Pool, Reference, Register, Setting,
+from ..base import text
+from ..base.brackets import PLACE, index_of, without_form
+from ..load.calls import Call, call, called
+from .event_array import Member, family, uses
+from ..base.expression import Binary, Expression, Name, is_of_old, parse, place_within
+from ..load.tree import Map, Node, Scalar
+from ..load.merge import merge
+from ..model.model import (Counter, Default, Event, Linux, Metric, PerfBits, Pool, Reference, Register, Setting,
                                    Step, Term)
-from generator.model.naming import event_alias
-from generator.resolve.only import EVERYWHERE, Among, resolve_only, resolve_only_of_event
-from generator.load.reader import Reader, expression, text_start
-from generator.base.record import copied, record, replace
-from generator.resolve.register import reference, references, resolve_rule, settings
-from generator.base.source import Problems, Where
+from ..model.naming import event_alias
+from .only import EVERYWHERE, Among, resolve_only, resolve_only_of_event
+from ..load.reader import Reader, expression, text_start
+from ..base.record import copied, record, replace
+from .register import reference, references, resolve_rule, settings
+from ..base.source import Problems, Where
 
 UNSAID = -1  # derived later, if the description does not give it
 

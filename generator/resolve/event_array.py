@@ -6,14 +6,14 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 
-from generator.base import text
-from generator.base.brackets import PLACE, indices, parsed, used
-from generator.base.expression import Const, Expr, evaluate, place_within
-from generator.load.tree import Map, Node, Scalar, Seq
-from generator.load.reader import Reader, expression, text_start
-from generator.base.record import field, record
-from generator.model.scope import Scope, check_expression
-from generator.base.source import Problems, Where
+from ..base import text
+from ..base.brackets import PLACE, indices, parsed, used
+from ..base.expression import Const, Expr, evaluate, place_within
+from ..load.tree import Map, Node, Scalar, Seq
+from ..load.reader import Reader, expression, text_start
+from ..base.record import field, record
+from ..model.scope import Scope, check_expression
+from ..base.source import Problems, Where
 
 MOST_MEMBERS = 256
 _WORD = re.compile(r"[A-Za-z_]\w*")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from generator.base import text
-from generator.load.calls import call, called, quoted_text
-from generator.base.expression import Expression
-from generator.load.tree import Scalar
-from generator.model.model import Fact
-from generator.load.reader import Reader, expression
-from generator.load.shape import CPUID_REGISTERS, DISCOVERED
-from generator.base.source import Problems
+from ..base import text
+from ..load.calls import call, called, quoted_text
+from ..base.expression import Expression
+from ..load.tree import Scalar
+from ..model.model import Fact
+from ..load.reader import Reader, expression
+from ..load.shape import CPUID_REGISTERS, DISCOVERED
+from ..base.source import Problems
 
 _WIDTHS = {"cpuid": 32, "midr": 32, "pci": 32, "pci8": 8, "pci16": 16}  # of the others 64
 # The form of each: least and most arguments, and an example.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from generator.base.expression import Binary, Expr, Name, Unary, as_function, names
-from generator.model.model import Instance
-from generator.load.reader import Reader
-from generator.base.record import field, record
+from ..base.expression import Binary, Expr, Name, Unary, as_function, names
+from ..model.model import Instance
+from ..load.reader import Reader
+from ..base.record import field, record
 
 
 @record

@@ -6,18 +6,18 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from generator.base import text
-from generator.model.address import operands_in, whole_address
-from generator.base.expression import (MASK64, Const, Expr, Expression, ExpressionError, Name, Pick, constant, folded,
+from ..base import text
+from ..model.address import operands_in, whole_address
+from ..base.expression import (MASK64, Const, Expr, Expression, ExpressionError, Name, Pick, constant, folded,
                                        from_zero, keyword, names, parse, place_within, replaced, to_c)
-from generator.load.tree import Map, Node, Scalar, Seq
-from generator.load.merge import Inheritance
-from generator.model.model import Dimension, Fact, Field, Reference, Register, Rule, Setting, Target, Value
-from generator.resolve.only import resolve_only
-from generator.base.record import replace
-from generator.load.reader import Reader, expression, text_start
-from generator.load.shape import PERF_WORDS
-from generator.base.source import Misspelt, Problems, Where
+from ..load.tree import Map, Node, Scalar, Seq
+from ..load.merge import Inheritance
+from ..model.model import Dimension, Fact, Field, Reference, Register, Rule, Setting, Target, Value
+from .only import resolve_only
+from ..base.record import replace
+from ..load.reader import Reader, expression, text_start
+from ..load.shape import PERF_WORDS
+from ..base.source import Misspelt, Problems, Where
 
 
 def resolve_register(key: str, node: Map, space: str, layouts: Inheritance, pages: dict[str, tuple[int, str]],

@@ -9,24 +9,24 @@ from itertools import product
 from pathlib import Path
 from types import MappingProxyType
 
-from generator.base import text
-from generator.model.elements import expressions, held_bits, how_many
-from generator.base.expression import MASK64, named
-from generator.load.tree import Map, Node, Scalar, Seq, entries, is_removal, load, maps, read_source, without
-from generator.load.merge import CutOut, Inheritance
-from generator.model.model import (Block, Borrow, Citation, CountedBy, Detect, Function, Dimension, Erratum, Example,
+from ..base import text
+from ..model.elements import expressions, held_bits, how_many
+from ..base.expression import MASK64, named
+from ..load.tree import Map, Node, Scalar, Seq, entries, is_removal, load, maps, read_source, without
+from ..load.merge import CutOut, Inheritance
+from ..model.model import (Block, Borrow, Citation, CountedBy, Detect, Function, Dimension, Erratum, Example,
                                    Fact, Home, Identify, Import, Instance, Page, Register, Bank, Source, System)
-from generator.resolve.only import Among, resolve_only
-from generator.load.reader import Reader
-from generator.resolve.fact import resolve_fact
-from generator.base.record import record
-from generator.resolve.counting import (UNSAID, resolve_counters, resolve_defaults, perf_words, resolve_events,
+from .only import Among, resolve_only
+from ..load.reader import Reader
+from .fact import resolve_fact
+from ..base.record import record
+from .counting import (UNSAID, resolve_counters, resolve_defaults, perf_words, resolve_events,
                                         resolve_metrics, resolve_linux, resolve_pools, resolve_steps, resolve_terms)
-from generator.resolve.where import resolve_condition, resolve_tree, resolve_where
-from generator.resolve.register import indices_of, resolve_register, resolve_rule, settings
-from generator.load.shape import BLOCK, FILE, INSTANCE_NAME, PRIVATE, REGISTER, REWRITTEN, check_node
-from generator.base.shipped import REGDEFS
-from generator.base.source import Fatal, Lost, Misspelt, Problem, Problems, UnknownSource
+from .where import resolve_condition, resolve_tree, resolve_where
+from .register import indices_of, resolve_register, resolve_rule, settings
+from ..load.shape import BLOCK, FILE, INSTANCE_NAME, PRIVATE, REGISTER, REWRITTEN, check_node
+from ..base.shipped import REGDEFS
+from ..base.source import Fatal, Lost, Misspelt, Problem, Problems, UnknownSource
 
 MOST_INSTANCES = 4096
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from generator.base import text
-from generator.load.calls import Call, behind, call, called, quoted_text
-from generator.base.expression import Const, Expression, named
-from generator.load.tree import Scalar
-from generator.model.model import Condition, Nodes, Source
-from generator.load.reader import Reader, expression
-from generator.load.shape import SYSFS_FILE
-from generator.resolve.only import variants_where
-from generator.base.source import Problems
+from ..base import text
+from ..load.calls import Call, behind, call, called, quoted_text
+from ..base.expression import Const, Expression, named
+from ..load.tree import Scalar
+from ..model.model import Condition, Nodes, Source
+from ..load.reader import Reader, expression
+from ..load.shape import SYSFS_FILE
+from .only import variants_where
+from ..base.source import Problems
 
 # Each with the fewest and the most arguments, as it is in the model, and as it is written.
 _TELLERS = {"apmt": (0, 0, "apmt", "apmt()"), "iomem": (1, 1, "iomem", 'iomem("NAME")'),

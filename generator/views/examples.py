@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from generator.model.index import unit_name
-from generator.model.masks import masks
-from generator.model.model import Block, Field, Register, System
-from generator.model.naming import block_name
+from ..model.index import unit_name
+from ..model.masks import masks
+from ..model.model import Block, Field, Register, System
+from ..model.naming import block_name
 
 
 def may_be(field: Field, value: int) -> bool:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import textwrap
 
-from generator.model.address import operands
-from generator.base.expression import Binary, Expr, Expression, Name, Select, Unary, evaluate, names, to_c
-from generator.model.masks import masks
-from generator.model.model import (OPERANDS, RESERVED_MUST, RESERVED_READ_ZEROES, RESERVED_WRITE_ONES, Block, Field,
+from ..model.address import operands
+from ..base.expression import Binary, Expr, Expression, Name, Select, Unary, evaluate, names, to_c
+from ..model.masks import masks
+from ..model.model import (OPERANDS, RESERVED_MUST, RESERVED_READ_ZEROES, RESERVED_WRITE_ONES, Block, Field,
                                    Register, Bank, System, element_numbers)
-from generator.model.naming import argument, block_name, home_name, member
-from generator.base.record import cached_property
-from generator.views.sharing import SharedBlock
+from ..model.naming import argument, block_name, home_name, member
+from ..base.record import cached_property
+from .sharing import SharedBlock
 
 
 class BlockHeader:

@@ -12,15 +12,15 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
-from generator.check.counting import check_rule
-from generator.check.system import check_fields, check_selector
-from generator.base.expression import names
-from generator.model.model import Block, Home, Register, System
-from generator.model.naming import check_identifiers
-from generator.base.record import record
-from generator.resolve.system import Bases, Description, load_description, own_name
-from generator.model.scope import check_expression, place_scope, rule_scope
-from generator.base.source import Problems
+from ..check.counting import check_rule
+from ..check.system import check_fields, check_selector
+from ..base.expression import names
+from ..model.model import Block, Home, Register, System
+from ..model.naming import check_identifiers
+from ..base.record import record
+from ..resolve.system import Bases, Description, load_description, own_name
+from ..model.scope import check_expression, place_scope, rule_scope
+from ..base.source import Problems
 
 # The members on which the C of a register depends.
 _REGISTER = attrgetter("key", "name", "text", "address", "width", "access_width", "atomic", "atomic_by_firmware",

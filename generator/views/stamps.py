@@ -13,10 +13,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from generator.base.record import as_map, field, record
-from generator.base.source import Problem
-from generator.views.stats import Inventory
-from generator.base.write import Large, digest, regular, write
+from ..base.record import as_map, field, record
+from ..base.source import Problem
+from .stats import Inventory
+from ..base.write import Large, digest, regular, write
 
 STAMPS = "STAMPS"
 ABSENT = ""    # digest of a file that is not there

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 
-from generator.model.model import Block, System
-from generator.base.record import as_map, record
-from generator.resolve.system import Library
+from ..model.model import Block, System
+from ..base.record import as_map, record
+from ..resolve.system import Library
 
 COUNTED = ("registers", "fields", "bits", "events", "formats", "metrics", "rules", "sources")
 

@@ -9,19 +9,19 @@ from copy import copy
 from types import SimpleNamespace
 from typing import Any
 
-from generator.model import bounds, index, model
-from generator.base.brackets import for_runtime
-from generator.model.choice import chooses
-from generator.model.elements import lower_bits, parts_of
-from generator.base.expression import (Binary, Expr, Expression, Name, Op, compile_code, evaluate, from_zero,
+from ..model import bounds, index, model
+from ..base.brackets import for_runtime
+from ..model.choice import chooses
+from ..model.elements import lower_bits, parts_of
+from ..base.expression import (Binary, Expr, Expression, Name, Op, compile_code, evaluate, from_zero,
                                        named, replaced, to_c)
-from generator.model.index import filled
-from generator.model.linux import event_string, linux_identifier
-from generator.model.masks import Masks, masks
-from generator.model.model import Block, Counter, Event, Field, Reference, Register, Setting, Step, System, Term
-from generator.model.naming import block_name, linux_name_of_all
-from generator.base.record import record
-from generator.model.scope import (MOST_DIMENSIONS, Scope, address_scope, choice_scope, counting_scope, device_scope,
+from ..model.index import filled
+from ..model.linux import event_string, linux_identifier
+from ..model.masks import Masks, masks
+from ..model.model import Block, Counter, Event, Field, Reference, Register, Setting, Step, System, Term
+from ..model.naming import block_name, linux_name_of_all
+from ..base.record import record
+from ..model.scope import (MOST_DIMENSIONS, Scope, address_scope, choice_scope, counting_scope, device_scope,
                                    discover_scope, event_rule_scope, event_scope, example_scope, fact_scope, page_scope,
                                    shift_scope, hole_scope, metric_scope, node_scope, number_scope, place_scope,
                                    register_scope, rule_scope, select_scope, step_scope, step_symbols, place_symbols,
