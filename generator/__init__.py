@@ -1,3 +1,3 @@
 """pmureg's generator: YAML descriptions of performance-monitoring units in, everything else out."""
 
-VERSION = "0.1.0"
+VERSION = "0.3.0"

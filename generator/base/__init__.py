@@ -1,1 +1,1 @@
-"""What every stage uses: text, numbers, expressions, mistakes with their places, files."""
+"""Used by every stage: text, numbers, expressions, problems with their places, files."""

@@ -1,5 +1,5 @@
-"""What stands in angle brackets in names and texts: an index, or an expression in indices (`<2 * n + 1>`), of devices
-also in hex (`<at:x>`)."""
+"""Angle brackets in names and texts: an index or an expression of indices (`<2 * n + 1>`), in device names also in hex
+(`<at:x>`)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PLACE = re.compile(r"<([^<>]*)>")
 
 @lru_cache(maxsize=1024)    # a family's members have the same few
 def parsed(inside: str) -> Expr | None:
-    """None where it is no expression."""
+    """The tree of an expression; None if the text is not an expression."""
     try:
         return parse(inside)
     except ExpressionError:
@@ -22,19 +22,19 @@ def parsed(inside: str) -> Expr | None:
 
 
 def used(inside: str) -> list[str]:
-    """The names of an expression; none where it is no expression."""
+    """The names in an expression; none if the text is not an expression."""
     expression = parsed(inside)
     return [str(name) for name in names(expression)] if expression is not None else []
 
 
 def indices(pattern: str) -> set[str]:
-    """All names in the brackets of a name."""
+    """All names in the brackets of a text."""
     return {name for inside in PLACE.findall(pattern) for name in used(without_form(inside))}
 
 
 @record(frozen=True)
 class Index:
-    """What the runtime fills in by itself: an index, what it is multiplied by, and what is added (`2 * n + 1`)."""
+    """An index that the runtime fills in by itself, with its factor and offset (`2 * n + 1`)."""
 
     name: str
     factor: int = 1
@@ -45,7 +45,7 @@ class Index:
 
 
 def index_of(inside: str) -> Index | None:
-    """None: it is something else."""
+    """The index; None if the text is anything else."""
     tree, factor, added = parsed(without_form(inside)), 1, 0
     match tree:
         case Binary(op="+", right=Const(value=added)):
@@ -57,17 +57,18 @@ def index_of(inside: str) -> Index | None:
 
 
 def without_form(inside: str) -> str:
-    """Without the `:x` by which the name of a device has its number in hex."""
+    """The text without the `:x` that asks for hex in a device name."""
     return inside.removesuffix(":x")
 
 
 def computed(pattern: str) -> list[re.Match[str]]:
-    """The brackets with more than an index."""
+    """The brackets that hold more than an index."""
     return [match for match in PLACE.finditer(pattern) if index_of(match[1]) is None]
 
 
 def for_runtime(pattern: str) -> str:
-    """Behind a `+` the runtime takes a number for what is added to an index: in an expression it stands first."""
+    """Puts a constant summand of an expression first, because the runtime reads `+ NUMBER` as the offset of an
+    index."""
     def turned(inside: re.Match[str]) -> str:
         plain = without_form(inside[1])
         tree = parsed(plain)

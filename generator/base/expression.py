@@ -31,7 +31,7 @@ MOST_OPERATIONS = 4096
 
 
 class ExpressionError(Exception):
-    """What is wrong with an expression, and how many characters into its text."""
+    """An invalid expression: what is wrong, how to mend it, and the position in the text."""
 
     def __init__(self, what: str, mend: str, column: int = 0) -> None:
         super().__init__(what)
@@ -91,7 +91,7 @@ class Select:
 
 @record(frozen=True, slots=True)
 class Pick:
-    """One of several numbers; what addresses that follow no rule are made of. Descriptions cannot write it."""
+    """One of several numbers, for addresses that follow no rule. Descriptions cannot write it."""
 
     index: Expr
     values: tuple[int, ...]
@@ -113,17 +113,17 @@ POPCOUNT = "popcount"  # the one function: how many bits are 1
 
 
 def keyword(line: str, allowed: tuple[str, ...] = (), column: int = 0) -> ExpressionError | None:
-    """What is wrong with a text that has a keyword of Python's in it which is none of those that expressions have."""
+    """The error for a reserved word of Python that expressions do not have; None if there is none."""
     word = next((found for found in _WORD.finditer(line) if iskeyword(found[0]) and found[0] not in allowed), None)
     if word is None:
         return None
-    return ExpressionError(f"`{word[0]}` is a keyword of Python, whose expressions these are",
-                           "rename what is called so", column + word.start())
+    return ExpressionError(f"`{word[0]}` is a reserved word of Python, so it cannot be a name",
+                           "rename it", column + word.start())
 
 
 def python(line: str, real: bool) -> ast.Expression:
-    """Python's tree of it. In formulas a part of an event's name may begin with a digit, which is no name to Python:
-    another stands there for it meanwhile."""
+    """Parses the text as Python. In formulas a part of an event's name may begin with a digit; a placeholder stands for
+    such a name while Python parses."""
     events: dict[str, str] = {}
 
     def put_aside(match: re.Match[str]) -> str:
@@ -141,13 +141,13 @@ def python(line: str, real: bool) -> ast.Expression:
 
 @lru_cache(1 << 14)
 def parse(text: str, real: bool = False) -> Expr:
-    """The tree of an expression. `real` is a formula's arithmetic: `/` instead of `//`."""
+    """The tree of an expression. `real`: the arithmetic of formulas, `/` instead of `//`."""
     if len(text) > MOST_CHARACTERS:
         raise ExpressionError(f"the expression is longer than {MOST_CHARACTERS} characters", "split it")
     line = text.strip().replace("\n", " ")
     stray = _STRAY.search(line)
     if stray is not None:
-        raise ExpressionError(f"`{stray[0]}` (U+{ord(stray[0]):04X}) means nothing in an expression",
+        raise ExpressionError(f"`{stray[0]}` (U+{ord(stray[0]):04X}) is not allowed in an expression",
                               "see regdefs/README.md, Expressions", stray.start())
     try:
         tree = python(line, real)
@@ -225,11 +225,11 @@ def _convert(node: ast.expr, real: bool) -> Expr:
 
 
 def _possible(expr: Binary, node: ast.BinOp, real: bool) -> Binary:
-    """The expression, unless its second operand is a number that cannot be meant."""
-    if any(True for _ in names(expr.right)):
+    """Returns the expression; raises an error if its second operand is a constant that makes no sense."""
+    # the quotient of a formula is not an integer
+    number = constant(expr.right) if isinstance(expr.right, Const) or not real else None
+    if number is None:
         return expr
-    # a quotient has no whole value
-    number = evaluate(expr.right, {}) if isinstance(expr.right, Const) or not real else 1
     place = node.right.col_offset
     if expr.op in ("/", "//", "%") and not number:
         raise ExpressionError(f"`{ast.unparse(node)}` divides by 0", "divide by another number", place)
@@ -251,29 +251,35 @@ def _parts(node: ast.expr, real: bool) -> Iterator[tuple[str, Expr | None]]:
         raise ExpressionError(f"`{ast.unparse(node)}` is not a name", "write REGISTER[n].FIELD", node.col_offset)
 
 
-def names(expr: Expr) -> Iterator[Name]:
-    """Every name in the expression, those inside indices included."""
-    match expr:
-        case Name(parts=parts):
-            yield expr
-            for _, index in parts:
+def names(expr: Expr) -> list[Name]:
+    """All names in the expression, also those in indices, from left to right."""
+    found: list[Name] = []
+    rest = [expr]
+    while rest:
+        part = rest.pop()
+        if isinstance(part, Name):
+            found.append(part)
+            for _, index in reversed(part.parts):
                 if index is not None:
-                    yield from names(index)
-        case Unary(operand=operand):
-            yield from names(operand)
-        case Binary(left=left, right=right):
-            yield from names(left)
-            yield from names(right)
-        case Select(condition=condition, yes=yes, no=no):
-            for part in (condition, yes, no):
-                yield from names(part)
-        case Pick(index=where):
-            yield from names(where)
+                    rest.append(index)
+        elif isinstance(part, Binary):
+            rest += (part.right, part.left)
+        elif isinstance(part, Unary):
+            rest.append(part.operand)
+        elif isinstance(part, Select):
+            rest += (part.no, part.yes, part.condition)
+        elif isinstance(part, Pick):
+            rest.append(part.index)
+    return found
+
+
+def constant(expr: Expr) -> int | None:
+    """The value of an expression without names; None if it has names."""
+    return None if names(expr) else evaluate(expr, {})
 
 
 def joined(op: str, parts: Iterable[Expr]) -> Expr:
-    """All parts with one operator between them, `+` or `|`: the constants as one number, first, left out where it is
-    0."""
+    """Joins the parts by one operator, `+` or `|`. The constants become one number, first, omitted if it is 0."""
     rest: list[Expr] = []
     constant = 0
     for part in parts:
@@ -298,7 +304,7 @@ def is_of_old(whole: Expr, bits: Expr) -> bool:
 
 
 def of_old(kind: str, bits: str) -> str:
-    """What a step sets that raises or lowers these bits of a field; of other steps the bits."""
+    """The value as a description writes it: `old | BITS` of a raise, `old & ~BITS` of a lower, else the bits."""
     if kind not in ("raise", "lower"):
         return bits
     operator = "|" if kind == "raise" else "& ~"
@@ -310,42 +316,49 @@ def of_old(kind: str, bits: str) -> str:
 
 
 def from_zero(index: Expr, first: int) -> Expr:
-    """The number of an element, where indices begin at `first`."""
+    """The number of an element, counted from 0, if indices begin at `first`."""
     if not first:
         return index
     return Const(index.value - first & (1 << 64) - 1) if isinstance(index, Const) else Binary("-", index, Const(first))
 
 
-def replaced(expr: Expr, put: Callable[[Name], Expr]) -> Expr:
-    """With something else in the place of each name that stands by itself."""
+def operands(expr: Expr) -> list[Expr]:
+    """The operands of an operator; none of a number or a name."""
     match expr:
-        case Name():
-            return put(expr)
-        case Unary(op=op, operand=operand):
-            return Unary(op, replaced(operand, put))
-        case Binary(op=op, left=left, right=right):
-            return Binary(op, replaced(left, put), replaced(right, put))
+        case Unary(operand=operand):
+            return [operand]
+        case Binary(left=left, right=right):
+            return [left, right]
         case Select(condition=condition, yes=yes, no=no):
-            return Select(replaced(condition, put), replaced(yes, put), replaced(no, put))
-        case Pick(index=where, values=values):
-            return Pick(replaced(where, put), values)
-        case Const():
-            return expr
+            return [condition, yes, no]
+        case Pick(index=index):
+            return [index]
+    return []
+
+
+def with_operands(expr: Expr, made: Callable[[Expr], Expr]) -> Expr:
+    """The same operator with changed operands."""
+    match expr:
+        case Unary(op=op, operand=operand):
+            return Unary(op, made(operand))
+        case Binary(op=op, left=left, right=right):
+            return Binary(op, made(left), made(right))
+        case Select(condition=condition, yes=yes, no=no):
+            return Select(made(condition), made(yes), made(no))
+        case Pick(index=index, values=values):
+            return Pick(made(index), values)
+    return expr
+
+
+def replaced(expr: Expr, put: Callable[[Name], Expr]) -> Expr:
+    """Replaces each name outside of indices."""
+    return put(expr) if isinstance(expr, Name) else with_operands(expr, lambda inner: replaced(inner, put))
 
 
 def folded(expr: Expr) -> Expr:
-    """With a number in the place of whatever names nothing."""
-    if not any(True for _ in names(expr)):
-        return Const(evaluate(expr, {}))
-    match expr:
-        case Unary(op=op, operand=operand):
-            return Unary(op, folded(operand))
-        case Binary(op=op, left=left, right=right):
-            return Binary(op, folded(left), folded(right))
-        case Select(condition=condition, yes=yes, no=no):
-            return Select(folded(condition), folded(yes), folded(no))
-        case _:
-            return expr
+    """Replaces each part without names by its value."""
+    value = constant(expr)
+    return with_operands(expr, folded) if value is None else Const(value)
 
 
 _EVALUATE: dict[str, Callable[[int, int], int]] = {
@@ -361,20 +374,19 @@ _EVALUATE: dict[str, Callable[[int, int], int]] = {
 
 def evaluate(expr: Expr, env: Mapping[str, int]) -> int:
     """The value, with simple names taken from `env`."""
-    match expr:
-        case Const(value=value):
-            return value
-        case Name():
-            return env[str(expr)]
-        case Unary(op=op, operand=operand):
-            value = evaluate(operand, env)
-            return value.bit_count() if op == POPCOUNT else ~value & MASK64 if op == "~" else int(not value)
-        case Binary(op=op, left=left, right=right):
-            return _EVALUATE[op](evaluate(left, env), evaluate(right, env))
-        case Select(condition=condition, yes=yes, no=no):
-            return evaluate(yes if evaluate(condition, env) else no, env)
-        case Pick(index=index, values=values):
-            return values[min(evaluate(index, env), len(values) - 1)]
+    # Not `match`, which takes twice as long: this is called more often than all else here.
+    if isinstance(expr, Const):
+        return expr.value
+    if isinstance(expr, Name):
+        return env[str(expr)]
+    if isinstance(expr, Binary):
+        return _EVALUATE[expr.op](evaluate(expr.left, env), evaluate(expr.right, env))
+    if isinstance(expr, Unary):
+        value = evaluate(expr.operand, env)
+        return value.bit_count() if expr.op == POPCOUNT else ~value & MASK64 if expr.op == "~" else int(not value)
+    if isinstance(expr, Select):
+        return evaluate(expr.yes if evaluate(expr.condition, env) else expr.no, env)
+    return expr.values[min(evaluate(expr.index, env), len(expr.values) - 1)]
 
 
 _PYTHON = {"+": "({} + {} & M)", "-": "({} - {} & M)", "*": "({} * {} & M)",
@@ -382,7 +394,7 @@ _PYTHON = {"+": "({} + {} & M)", "-": "({} - {} & M)", "*": "({} * {} & M)",
 
 
 def as_function(expr: Expr) -> Callable[[Mapping[str, int]], int]:
-    """`evaluate` as a function of the environment, compiled: for what is computed for thousands of elements."""
+    """Compiles `evaluate` to a function of the environment, for use with thousands of elements."""
     if isinstance(expr, Const):
         value = expr.value
         return lambda env: value
@@ -457,7 +469,7 @@ def to_c(expr: Expr, name: Callable[[Name], str], suffix: str = "U") -> str:
 
 
 def _is_clear(op: str, side: Expr) -> bool:
-    """Whether an operand needs no parentheses, neither for the compiler nor for a reader: `a + b * c`, `a | b << 3`."""
+    """Whether an operand needs no parentheses for compilers and readers: `a + b * c`, `a | b << 3`."""
     return isinstance(side, Binary) and (op, side.op) in (("+", "*"), ("|", "<<"))
 
 
@@ -466,13 +478,13 @@ def _is_same(op: str, left: Expr) -> bool:
 
 
 def place_within(where: Where, text: str, column: int) -> Where:
-    """A place in a text that begins at `where`; its beginning where the file has it folded over several lines."""
+    """A place in a text that begins at `where`; its beginning if the file folds the text over several lines."""
     literal = where.source.text.startswith(text, where.offset)
     return Where(where.source, where.offset + column) if literal else where
 
 
 def _number_c(expr: Expr, name: Callable[[Name], str], suffix: str) -> str:
-    """As `to_c`, but unsigned where C would have an int."""
+    """Like `to_c`, but unsigned where C would have an int."""
     text = to_c(expr, name, suffix)
     return f"(({text}) ? 1{suffix} : 0{suffix})" if _is_truth(expr) else text
 
@@ -512,7 +524,7 @@ def compile_code(expr: Expr, name: Callable[[Name], list[Op]]) -> list[Op]:
 
 
 def _pick(index: list[Op], values: tuple[int, ...], first: int) -> list[Op]:
-    """One of the values, of which the first has number `first`: halved until one is left."""
+    """Selects one of the values by bisection; the first one has the number `first`."""
     if len(values) == 1:
         return [Op("CONST", value=values[0])]
     half = len(values) // 2
@@ -525,7 +537,7 @@ _EFFECT = {"CONST": 1, "VAR": 1, "BITS": 1, "FACT": 1, "NOT": 0, "LNOT": 0, "POP
 
 
 def most_values(code: list[Op]) -> int:
-    """How many values the stack holds at most."""
+    """The largest number of values on the stack."""
     most = now = 0
     for op in code:
         now += _EFFECT.get(op.name, -1)
@@ -535,7 +547,7 @@ def most_values(code: list[Op]) -> int:
 
 @record(frozen=True, slots=True)
 class Expression:
-    """An expression with its text, the place where that begins, and the place of its key in a map of settings."""
+    """An expression with its text, its place, and the place of its key in a map of settings."""
 
     text: str
     expr: Expr
@@ -546,8 +558,13 @@ class Expression:
         """A place within the text."""
         return place_within(self.where, self.text, column)
 
-    def names(self) -> Iterator[Name]:
+    def names(self) -> list[Name]:
         return names(self.expr)
 
     def simple(self) -> bool:
         return isinstance(self.expr, Const)
+
+
+def named(*expressions: Expression | None) -> set[str]:
+    """The names in expressions, as they are written."""
+    return {str(name) for expression in expressions if expression is not None for name in expression.names()}

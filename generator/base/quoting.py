@@ -1,4 +1,4 @@
-"""Text that YAML takes apart because it is not quoted: which text that is, and the line to write."""
+"""Mends YAML errors in unquoted text: finds the text and writes the line with quotes."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ def quoted(text: str) -> str:
 
 
 def mend_syntax(what: str, line: str, column: int) -> str:
-    """What to write where YAML stumbles at a column of a line over text that it should have left alone; nothing where
-    it is no such text."""
+    """The line to write if YAML stumbles over unquoted text at a column; empty if the error is another one."""
     found = line[column:column + 1]
-    within = "expected ',' or" in what  # brackets, of this line or one before
+    within = "expected ',' or" in what  # inside brackets, opened on this line or before
     if not found or not (within or "cannot start any token" in what or "mapping values" in what):
         return ""
     depth, key, start = int(within and found in "[{"), "", None
@@ -36,8 +35,8 @@ def mend_syntax(what: str, line: str, column: int) -> str:
 
 
 def _end_of_text(line: str, column: int, depth: int) -> int:
-    """Where a text ends that goes on at a column: within brackets at a comma or a bracket that it has not opened
-    itself."""
+    """Where a text that goes on at a column ends. Inside brackets it ends at a comma or at a bracket that it has not
+    opened itself."""
     opened = 0
     for at in range(column, len(line)):
         if line[at:at + 2] == " #":

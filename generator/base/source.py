@@ -1,6 +1,6 @@
 """Source text, places in it, and the problems found there.
 
-A place is an offset; line, column and the line's text are worked out only when a message is printed.
+A place is an offset; line, column and the line's text are computed only to print a message.
 """
 
 from __future__ import annotations
@@ -8,12 +8,13 @@ from __future__ import annotations
 import bisect
 import re
 import sys
-from collections.abc import Iterable
-from typing import TextIO
+from collections.abc import Iterable, Mapping
+from typing import TextIO, TypeVar
 
 from generator.base.record import field, record
 from generator.base.text import mend_unknown, visible
 
+_Thing = TypeVar("_Thing")
 _LINE_BREAK = re.compile("\r\n|[\n\r\x85\u2028\u2029]")  # what YAML counts as one
 
 
@@ -60,7 +61,7 @@ class Where:
 
 @record(frozen=True)
 class Problem:
-    """One mistake: where it is, what is wrong and how to mend it."""
+    """One mistake: its place, what is wrong, and how to mend it."""
 
     where: Where
     what: str
@@ -68,12 +69,12 @@ class Problem:
 
     @property
     def harmless(self) -> bool:
-        """Whether it stands in nobody's way: what it is in can be judged as it is."""
+        """Whether other checks can go on as if the mistake were not there."""
         return False
 
     @property
     def is_warning(self) -> bool:
-        """Whether the description is right all the same."""
+        """Whether the description is valid all the same."""
         return False
 
     def __str__(self) -> str:
@@ -82,15 +83,14 @@ class Problem:
 
 @record(frozen=True)
 class Misspelt(Problem):
-    """A key or a word that is near one that may stand there, and is taken for that one (`""`: left out) when what
-    follows is judged."""
+    """A misspelt key or word. Later checks take it for `right`, or ignore it if `right` is empty."""
 
     right: str = ""
 
 
 @record(frozen=True)
 class Unknown(Problem):
-    """Something is named that is not there; `known`: what could have been named."""
+    """A name that does not exist. `known`: the names that exist."""
 
     names: tuple[str, ...] = ()
     known: frozenset[str] = frozenset()
@@ -98,37 +98,37 @@ class Unknown(Problem):
 
 @record(frozen=True)
 class Lacking(Problem):
-    """Nothing does what something must: what was taken out of the tree may have done it; `words`: of which it would
-    have had one."""
+    """Something is missing. It may have been in an entry that was cut out of the tree; `words`: words that it would
+    have."""
 
     words: tuple[str, ...] = ()
 
 
 class Misplaced(Problem):
-    """Something is where nothing can be, or something else is."""
+    """A register at an impossible address, or at the address of another one."""
 
 
 @record(frozen=True)
 class Misnamed(Problem):
-    """An entry's own name is wrong: what it should have been called is not known, and others may name it; `right`: a
-    name that it can have."""
+    """An entry has an invalid name, so its right name is unknown, and others may refer to it. `right`: a valid name for
+    it."""
 
     right: str = ""
 
 
 @record(frozen=True)
 class Twice(Misnamed):
-    """A name is taken, so that the entry is not in the tree; `within`: the map that would hold it."""
+    """A name is already taken, so the entry is not in the tree. `within`: the map that would hold it."""
 
     within: Where | None = None
 
 
 class Lost(Problem):
-    """A file that cannot be read: whatever is not there may be in it."""
+    """A file that cannot be read. Whatever is unknown may be in it."""
 
 
 class Harmless(Problem):
-    """What is only for readers."""
+    """A mistake in what only readers use."""
 
     @property
     def harmless(self) -> bool:
@@ -136,7 +136,7 @@ class Harmless(Problem):
 
 
 class Warned(Harmless):
-    """What is accepted, and most probably not meant."""
+    """Valid, but probably not intended."""
 
     @property
     def is_warning(self) -> bool:
@@ -144,11 +144,11 @@ class Warned(Harmless):
 
 
 class UnknownSource(Harmless, Unknown):
-    """A document is named that is not there."""
+    """An unknown document."""
 
 
 class Fatal(Exception):
-    """A problem behind which nothing more of the file can be read."""
+    """A problem that makes the rest of the file unreadable."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(str(problem))
@@ -161,7 +161,7 @@ class Problems:
 
     found: list[Problem] = field(default_factory=list)
     warnings: list[Problem] = field(default_factory=list)
-    count: int = 0  # of those that stand in somebody's way; what is shared by several is found once, and wrong in each
+    count: int = 0  # of problems that stop later stages, with repetitions of problems in shared parts
     _known: set[tuple[str, int, str]] = field(default_factory=set)  # a library is read for each file that imports it
 
     def take(self, problem: Problem) -> None:
@@ -184,22 +184,28 @@ class Problems:
         self.take(Lacking(where, what, mend, words))
 
     def unknown(self, where: Where, what: str, name: str, known: Iterable[str], *of: str) -> None:
-        """`name` is none of the known; `of`: names of what it should be in."""
+        """Reports an unknown name. `of`: names of what should contain it."""
         words = list(known)
         self.take(Unknown(where, what, mend_unknown(name, words), (name, *of), frozenset(words)))
+
+    def look_up(self, known: Mapping[str, _Thing], name: str, where: Where, by: str) -> _Thing | None:
+        """The thing of this name; reports an unknown one. `by`: the beginning of the message, up to the name."""
+        if name not in known:
+            self.unknown(where, f"{by} `{name}`, which does not exist", name, known)
+        return known.get(name)
 
     def __bool__(self) -> bool:
         return bool(self.found)
 
     def in_order(self) -> list[Problem]:
-        """By file and then by place, warnings too; the stages already put the most basic kind of mistake first."""
+        """Sorted by file and place, with warnings."""
         files = {problem.where.source.name: None for problem in (*self.found, *self.warnings)}
         return [problem for name in files
                 for problem in sorted((p for p in (*self.found, *self.warnings) if p.where.source.name == name),
                                       key=lambda p: p.where.offset)]
 
     def print(self, stream: TextIO | None = None) -> None:
-        """Each problem on its line, then the source line with a caret; coloured on a terminal."""
+        """Prints each problem on its line, then the source line with a caret; in colour on a terminal."""
         stream = stream or sys.stderr
         bold, red, plain = ("\033[1m", "\033[31m", "\033[0m") if stream.isatty() else ("", "", "")
         for problem in self.in_order():

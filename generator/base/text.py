@@ -3,29 +3,37 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from functools import lru_cache
 
 _NUMBER = re.compile(r"(?:0[xX][0-9a-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|0|[1-9][0-9_]*)\Z")
 _LEADING_ZERO = re.compile(r"0[0-9_]*[0-9]\Z")
-OCTAL = "a leading 0 is octal to some readers and nothing to others"
-_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*\Z")
-_EVENT_NAME = re.compile(r"[A-Za-z0-9_.:+-]+\Z")
-_FILE_NAME = re.compile(r"(?!\.+\Z)[A-Za-z0-9_.:+-]+\Z")
+OCTAL = "a leading 0 is ambiguous (octal or decimal)"
 MOST_OF_A_FILE_NAME = 255
-_INSTANCE_NAME = re.compile(r"(?!\.+\Z)[A-Za-z0-9_.-]+\Z")
-_FIELD_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*(?:<[a-z][a-z0-9_]*>)?[A-Za-z0-9_]*\Z")
+
+
+def _matches(pattern: str) -> Callable[[str], bool]:
+    match = re.compile(pattern).fullmatch
+    return lambda text: match(text) is not None
+
+
+is_name = _matches("[A-Za-z][A-Za-z0-9_]*")
+is_event_name = _matches("[A-Za-z0-9_.:+-]+")
+# Without anything that a file system or a shell would take for something else.
+is_file_name = _matches(r"(?!\.+\Z)[A-Za-z0-9_.:+-]+")
+is_instance_name = _matches(r"(?!\.+\Z)[A-Za-z0-9_.-]+")
+is_field_name = _matches("[A-Za-z][A-Za-z0-9_]*(?:<[a-z][a-z0-9_]*>)?[A-Za-z0-9_]*")
 
 
 @lru_cache(1 << 16)
 def elements(text: str) -> tuple[int, int] | None:
-    """The first index and how many there are, of `4` or `3-31`; None where none are meant."""
+    """First index and number of elements, of `4` or `3-31`; None if the text is neither."""
     count, (low, high) = number(text), span(text, "-") or (0, -1)
     return (low, high - low + 1) if count is None and low <= high <= 0xFFFF else (0, count) if count else None
 
 
 def number(text: str) -> int | None:
-    """The value of a number, or None."""
+    """The value of a number; None if the text is none."""
     if not _NUMBER.match(text):
         return None
     try:
@@ -34,40 +42,19 @@ def number(text: str) -> int | None:
         return None
 
 
-def is_name(text: str) -> bool:
-    return _NAME.match(text) is not None
-
-
 def as_name(text: str, taken: Collection[str] = ()) -> str:
-    """What of a text can be a name; nothing where that is taken."""
+    """The characters of a text that can be a name; empty if that name is taken."""
     name = re.sub("[^A-Za-z0-9_<>]", "", text).lstrip("0123456789_")
     return "" if name in taken else name
 
 
-def is_field_name(text: str) -> bool:
-    return _FIELD_NAME.match(text) is not None
-
-
-def is_event_name(text: str) -> bool:
-    return _EVENT_NAME.match(text) is not None
-
-
-def is_instance_name(text: str) -> bool:
-    return _INSTANCE_NAME.match(text) is not None
-
-
-def is_file_name(text: str) -> bool:
-    """Without anything that a file system or a shell would take for something else."""
-    return _FILE_NAME.match(text) is not None
-
-
 def leading_zero(text: str) -> bool:
-    """`010`"""
+    """Whether a number begins with 0, as `010`."""
     return text[:1] == "0" and _LEADING_ZERO.match(text) is not None
 
 
 def mend_zero(text: str) -> str:
-    """Both numbers that `010` may be."""
+    """Both numbers that `010` can mean."""
     digits = text.lstrip("0_") or "0"
     return (f"write `{digits}`" if set(digits) & {"8", "9"} or digits == "0"
             else f"write `{digits}`, or `0o{digits}` for octal")
@@ -83,7 +70,7 @@ def span(text: str, separator: str) -> tuple[int, int] | None:
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """The known word nearest to `word`, or nothing."""
+    """The known word nearest to `word`; empty if none is near."""
     return _nearest(word, tuple(known))
 
 
@@ -97,7 +84,7 @@ def _nearest(word: str, known: tuple[str, ...]) -> str:
 
 
 def visible(text: str) -> str:
-    """What a terminal would obey, or a reader not see, in the words of escapes: `\\x1b`."""
+    """Replaces characters that control a terminal or are invisible by escapes: `\\x1b`."""
     return (text if text.isprintable()
             else "".join(c if c.isprintable() or c == "\t" else c.encode("unicode_escape").decode() for c in text))
 
@@ -113,7 +100,8 @@ def listed(words: Iterable[str]) -> str:
 
 
 def mend_unknown(word: str, known: Iterable[str]) -> str:
-    """How to mend a name that nothing bears: the nearest one, else all."""
+    """How to mend an unknown name: the nearest known one, else all known ones."""
     words = list(known)
     near = nearest(word, words)
-    return did_you_mean(near) if near else f"use one of {listed(words[:12])}" if words else "there is none to name here"
+    return did_you_mean(near) if near else f"use one of {listed(words[:12])}" if words else \
+        "remove the name, because nothing of this kind is described"

@@ -1,4 +1,4 @@
-"""Outputs to disk: all or nothing, unchanged files left alone, files of removed descriptions taken away."""
+"""Writes outputs: all or nothing. Leaves unchanged files alone and removes files of removed descriptions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typing import BinaryIO
 
 from generator.base.record import record
 
-MANIFEST = "MANIFEST"  # what the last run wrote: only that is ever removed
+MANIFEST = "MANIFEST"  # the files of the last run; no others are removed
 
 
 _MOST_IN_MEMORY = 4 << 20  # characters of one output
@@ -25,14 +25,14 @@ _PIECES = 500              # of a rendered text, put together before more are ma
 
 @record
 class Large:
-    """An output that was written while it was rendered, as it is too large to be kept."""
+    """An output too large to be kept in memory, written while it was rendered."""
 
     path: Path
     digest: str
 
 
 def gathered(pieces: Iterable[str], path: Path) -> str | Large:
-    """A rendered text; where it is large, in a file at that path instead."""
+    """A rendered text, or a file at that path if the text is large."""
     pieces, parts, size = iter(pieces), [], 0
     while some := list(islice(pieces, _PIECES)):
         parts.append("".join(some))
@@ -51,11 +51,12 @@ def _spilt(parts: list[str], pieces: Iterable[str], path: Path) -> Large:
             parts[:] = islice(pieces, _PIECES)
             digest.update(data)
             size += stream.write(data)
-    return Large(path, end_of_digest(digest, size))
+    digest.update(b":%d:" % size)  # as the function `digest` does
+    return Large(path, digest.hexdigest())
 
 
 def digest(*parts: bytes) -> str:
-    """Of several texts, each with its length, so that no others have the same."""
+    """Digest of several texts. It includes their lengths, so other texts have another digest."""
     made = new_digest()
     for part in parts:
         made.update(part)
@@ -65,12 +66,6 @@ def digest(*parts: bytes) -> str:
 
 def new_digest() -> hashlib.blake2b:
     return hashlib.blake2b(digest_size=16)
-
-
-def end_of_digest(made: hashlib.blake2b, size: int) -> str:
-    """As `digest` has it, of one text that came in pieces."""
-    made.update(b":%d:" % size)
-    return made.hexdigest()
 
 
 def bring_up_to_date(out: Path, names: list[str], texts: dict[str, str | Large]) -> tuple[int, int]:
@@ -105,7 +100,7 @@ def bring_up_to_date(out: Path, names: list[str], texts: dict[str, str | Large])
 
 
 def write(path: Path, text: str) -> None:
-    """One file, replaced as a whole; what our caller has open is written where it is."""
+    """Replaces one file as a whole. Writes into a file that the caller has opened."""
     if (open_as := handed(path)) is not None:
         sys.stdout.flush()
         with open(open_as, "wb", closefd=False) as stream:
@@ -119,9 +114,8 @@ def write(path: Path, text: str) -> None:
 
 
 def handed(path: Path) -> int | None:
-    """The descriptor as which our caller has handed us the file open, as /dev/stdout and /dev/fd/3 are by whatever
-    path: what it
-    holds is not ours to replace."""
+    """The descriptor by which the caller handed over this file, as /dev/stdout or /dev/fd/3. Such a file must not be
+    replaced."""
     try:
         named = os.stat(path)
     except OSError:
@@ -140,7 +134,7 @@ _HANDED_MOST = 1024  # the descriptors that shells hand on are small numbers
 
 
 def regular(path: str | Path) -> BinaryIO:
-    """A file to be read; OSError of what is none: a pipe, a terminal or a device may never end."""
+    """Opens a file for reading. OSError if it is not regular: reading a pipe, a terminal or a device may never end."""
     stream = open(path, "rb", opener=lambda name, flags: os.open(name, flags | os.O_NONBLOCK | os.O_NOCTTY))
     if stat.S_ISREG(os.fstat(stream.fileno()).st_mode):
         return stream
@@ -149,7 +143,7 @@ def regular(path: str | Path) -> BinaryIO:
 
 
 def _no_file(path: str | Path) -> OSError:
-    return OSError(errno.EINVAL, "it is no regular file", str(path))
+    return OSError(errno.EINVAL, "it is not a regular file", str(path))
 
 
 def _is(path: str, text: str | Large) -> bool:
@@ -163,29 +157,39 @@ def _is(path: str, text: str | Large) -> bool:
 
 
 def _beside(path: str, text: str | Large) -> str:
-    """The text in a temporary file in the same folder."""
+    """Writes the text to a temporary file in the same folder."""
     folder, name = os.path.split(path)
     temporary = os.path.join(folder, f".{name}.{os.getpid()}.tmp")
     try:
         if isinstance(text, Large):
             os.replace(text.path, temporary)
-            return temporary
-        with open(temporary, "wb") as stream:
-            stream.write(text.encode())
+        else:
+            _put(temporary, text.encode())
     except BaseException:
         Path(temporary).unlink(missing_ok=True)
         raise
     return temporary
 
 
+def _put(path: str, data: bytes) -> None:
+    """One file. Of the thousands that a run may write, open() would ask for its kind and place, too."""
+    file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o666)
+    try:
+        rest = memoryview(data)
+        while rest:
+            rest = rest[os.write(file, rest):]
+    finally:
+        os.close(file)
+
+
 def _listed(out: Path) -> list[str]:
-    """The files of the last run. A name that leads out of the folder is nobody's doing but a forger's."""
+    """The files of the last run. Ignores names that lead out of the folder: only a forged manifest has them."""
     try:
         with regular(out / MANIFEST) as stream:
             names = stream.read().decode().splitlines()
     except (FileNotFoundError, UnicodeDecodeError):
         return []
-    return [name for name in names if name and not name.startswith("/") and ".." not in Path(name).parts]
+    return [name for name in names if name and not name.startswith("/") and ".." not in name.split("/")]
 
 
 def _remove_empty_folders(top: Path, folder: Path) -> None:
@@ -195,8 +199,7 @@ def _remove_empty_folders(top: Path, folder: Path) -> None:
 
 
 def schema_line(path: Path) -> str:
-    """The line that tells an editor the language of a description at this place; nothing where no folder above has the
-    schema."""
+    """The line that tells an editor where the schema is; empty if no folder above has it."""
     folder = path.absolute().parent
     for above, way in ((folder, ""), (folder.parent, "../"), (folder.parent.parent, "../../")):
         if (above / "schema.json").is_file():

@@ -1,1 +1,1 @@
-"""What must hold of a model."""
+"""Rules for a model."""

@@ -1,4 +1,4 @@
-"""Aliases: no name of a register, a field or an event is another one's, too."""
+"""Checks that aliases of registers, fields and events are unique."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from generator.base.source import Problems, Where
 
 @record
 class Named:
-    """A thing that has names."""
+    """A thing with names."""
 
     what: str
     where: Where
@@ -26,19 +26,20 @@ def check_aliases(block: Block, problems: Problems) -> None:
     for register in block.registers.values():
         for name, place in ((register.name, register.where), *register.aliases.items()):
             for inside in (match for match in computed(name) if parsed(without_form(match[1])) is not None):
-                problems.add(place, f"`<{inside[1]}>` in the name of register `{register.key}` is no index",
-                             "write `<n>`, or with numbers `<2 * n + 1>`")
+                problems.add(place, f"`<{inside[1]}>` in the name of register `{register.key}` is not an index",
+                             "write `<n>` or `<2 * n + 1>`")
         indices = [*(dimension.index for dimension in register.dimensions), *block.numbers, block.bank_name]
         for alias, place in register.aliases.items():
             for index in filter(None, map(index_of, PLACE.findall(alias))):
                 if index.name not in indices:
                     problems.unknown(place, f"alias `{alias}` of register `{register.key}` has `<{index.name}>`, which "
-                                            f"is no index of it", index.name, filter(None, indices))
-        check_distinct([Named(f"field `{f.name}`", f.where, [f.name], f.aliases) for f in register.named], problems)
+                                            "is not an index of the register", index.name, filter(None, indices))
+        if any(field.aliases for field in register.named):
+            check_distinct([Named(f"field `{f.name}`", f.where, [f.name], f.aliases) for f in register.named], problems)
     for pattern, place in block.aliases.items():
         if "<event>" not in pattern.lower():
-            problems.add(place, f"alias `{pattern}` would be every event's",
-                         f"write `{pattern}<event>`, or `aliases` at one event")
+            problems.add(place, f"alias `{pattern}` is the same for every event",
+                         f"write `{pattern}<event>`, or move the alias to one event")
             return
     # A word in an event string may be any of these.
     check_distinct([
@@ -48,7 +49,9 @@ def check_aliases(block: Block, problems: Problems) -> None:
 
 
 def check_distinct(things: list[Named], problems: Problems) -> None:
-    """Each alias is one thing's; names that are no aliases have their own checks."""
+    """Checks that each alias belongs to one thing. Other checks compare the names themselves."""
+    if not any(thing.aliases for thing in things):
+        return
     taken: dict[str, list[tuple[str, Named, Where]]] = {}
     for thing in things:
         for name in filter(None, thing.names):
@@ -62,17 +65,16 @@ def check_distinct(things: list[Named], problems: Problems) -> None:
                 line, _ = where.source.position(where.offset)
                 own = other is thing
                 problems.add(place, f"alias `{alias}` of {thing.what} is "
-                                    f"{'a name of its own' if own else f'taken by {other.what}'} (line {line})",
+                                    f"{'already its name' if own else f'already used by {other.what}'} (line {line})",
                              "remove it" if own else "remove it from one of them")
 
 
 def could_be_one(one: str, other: str) -> bool:
-    """Whether two names that differ in their indices alone are the same for some of them: `<2 * n>` and `<2 * n + 1>`
-    never are."""
+    """Whether two names that differ in their indices only can be equal: `<2 * n>` and `<2 * n + 1>` cannot."""
     pairs = zip(*([index_of(inside) or Index(inside) for inside in PLACE.findall(name)] for name in (one, other)))
     return all((first.added - second.added) % gcd(first.factor, second.factor) == 0 for first, second in pairs)
 
 
 def _plain(name: str) -> str:
-    """As names are looked for: letters of either case, any index."""
-    return PLACE.sub("<>", name).lower()
+    """The name as searches compare it: any case, any index."""
+    return (PLACE.sub("<>", name) if "<" in name else name).lower()

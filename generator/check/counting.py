@@ -1,10 +1,11 @@
-"""How a unit counts: terms, counters, steps, events and metrics hold together."""
+"""Checks how a unit counts: terms, counters, steps, events and metrics."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter as Tally
 from collections.abc import Collection
+from itertools import chain
 
 from generator.model.bounds import snapshot_by
 from generator.base.brackets import PLACE, index_of
@@ -12,8 +13,9 @@ from generator.model.choice import allowed, chooses
 from generator.model.elements import (bits_of, check_alone, check_element, check_term_element, element_numbers,
                                       element_of, held_bits, lower_bits, names_in_steps, parts_of, place_of,
                                       two_at_one_place)
-from generator.base.expression import MOST_OPERATIONS, Const, Expression, evaluate
+from generator.base.expression import MOST_OPERATIONS, Const, Expression, evaluate, named
 from generator.model.index import filled
+from generator.model.linux import PATTERN
 from generator.model.model import (Block, Counter, Event, Field, Linux, Metric, Pool, Reference, Register, Rule, Step,
                                    Term, release)
 from generator.base.quoting import quoted
@@ -24,7 +26,6 @@ from generator.load.shape import PERF_NAME
 from generator.base.source import Problems, Where
 from generator.base.text import MOST_OF_A_FILE_NAME, is_file_name
 
-_PATTERN = re.compile(r"\{([^}:]*)(?::([^}]*))?\}")
 _FORMAT = re.compile(r"(?:0?(?:[1-9]|1[0-6]))?[xX]\Z")
 _CELL = 64  # bits of a config word
 
@@ -38,7 +39,8 @@ def check_counting(block: Block, problems: Problems) -> None:
         check_expression(default.when, event_scope(block), problems)
         check_settings(default.set, list(block.terms), "term", event_scope(block), default.where, problems)
     for rule in block.rules:
-        check_event_rule(block, rule, problems)
+        check_rule(rule, event_rule_scope(block), problems)
+        check_known(rule.same, block.terms, "term", rule.where, problems)
     for pool in block.pools.values():
         check_expression(pool.when, event_scope(block), problems)
         check_known(pool.terms, block.terms, "term", pool.where, problems)
@@ -46,7 +48,7 @@ def check_counting(block: Block, problems: Problems) -> None:
             check_step(block, step, pool, problems)
     for counter in block.counters.values():
         check_counter(block, counter, problems)
-    for step in (*block.reset, *block.start, *block.stop, *block.finish, *block.snapshot):
+    for step in chain(*block.sequences.values()):
         check_step(block, step, None, problems)
     check_snapshot(block, problems)
     told: set[tuple[int, str]] = set()
@@ -89,8 +91,8 @@ def find_register(block: Block, reference: Reference, problems: Problems) -> Reg
 
 def check_term(block: Block, term: Term, problems: Problems) -> None:
     if term.name == PERF_NAME:
-        problems.add(term.where, f"no term can be called `{term.name}`, which is perf's word for what an event is to "
-                                 f"be called", "call it otherwise")
+        problems.add(term.where, f"a term cannot be called `{term.name}`, because perf uses this word for the name of "
+                                 "an event", "rename the term")
     is_known = True
     for reference in term.fields:
         register = find_register(block, reference, problems)
@@ -99,19 +101,19 @@ def check_term(block: Block, term: Term, problems: Problems) -> None:
         elif register is not None and register.lent[0]:
             place = reference.text.rpartition(".")[2]
             problems.add(reference.where, f"term `{term.name}` has a field in `{register.key}`, which is borrowed from "
-                                          f"`{register.lent[0]}`: no step writes terms there",
-                         f"leave the field out, and set it in a step: `set: "
-                         f"{{{quoted(place) if '[' in place else place}: {term.name}}}`")
+                                          f"`{register.lent[0]}`, so no step writes the term there",
+                         f"remove the field, and set it in a step: `set: {{{quoted(place) if '[' in place else place}: "
+                         f"{term.name}}}`")
         field = register.by_name.get(reference.field) if register is not None else None
         is_known = is_known and field is not None
         if field is not None and (field.acts_by_zero or field.acts_by_any):
-            problems.add(reference.where, f"term `{term.name}` goes to `{field.name}`, which is {field.access}: it "
-                                          f"acts where no term is given",
-                         "name a field that keeps what is written, or set it in a step")
+            problems.add(reference.where, f"term `{term.name}` has the field `{field.name}`, whose access is "
+                                          f"{field.access}, so it acts even if the term is not given",
+                         "name a field that keeps its value, or set the field in a step")
         if field is not None and register is not None:
             check_term_element(block, reference, register, problems)
     if len({reference.text for reference in term.fields}) < len(term.fields):
-        problems.add(term.where, f"term `{term.name}` names one field twice, and the higher bits would win",
+        problems.add(term.where, f"term `{term.name}` names one field twice, so the higher bits win",
                      "name each field once")
     if term.place is None:
         return
@@ -125,7 +127,7 @@ def check_term(block: Block, term: Term, problems: Problems) -> None:
 
 
 def check_summed_pages(block: Block, problems: Problems) -> None:
-    """Pages that some events alone add up are added up, and each of them for some event."""
+    """Checks that pages with `when` are part of a sum, and that `when` depends on the event."""
     for page in block.pages:
         if page.when is None:
             continue
@@ -133,29 +135,27 @@ def check_summed_pages(block: Block, problems: Problems) -> None:
         check_expression(page.when, page_scope(block, page), problems)
         if problems.count > before:
             continue
-        if not any(str(name) in block.terms for name in page.when.names()):
-            problems.add(page.when.where, f"`{page.when.text}` looks at no term, so that all events are alike",
-                         "name the term that chooses pages")
+        if named(page.when).isdisjoint(block.terms):
+            problems.add(page.when.where, f"`{page.when.text}` depends on no term, so it is the same for all events",
+                         "name the term that selects pages")
         summed = {block.reached[r.register].page for c in block.counters.values() if c.sum for r in c.registers
                   if r.register in block.reached}
         if page.key not in summed:
             problems.lacking(page.when.where,
-                             f"`when` of page `{page.key}` chooses what is added up, and no counter is a sum over it",
-                             "write `register: sum(REGISTER[*])` of the counters, or leave `when` out")
+                             f"`when` of page `{page.key}` selects pages of a sum, but no counter is a sum over this "
+                             "page", "write `register: sum(REGISTER[*])` in the counters, or remove `when`")
 
 
 def check_perf_bits(block: Block, problems: Problems) -> None:
-    """No two terms of Linux use one bit, except those that are said to be another way to write it."""
+    """Checks that two terms of Linux share bits only if `overlaps` says so."""
     owner: dict[tuple[str, int], Term] = {}
     for term in sorted(block.terms.values(), key=lambda term: bool(term.overlaps)):
         for name, where in term.overlaps.items():
-            if name not in block.terms:
-                problems.unknown(where, f"`overlaps` of term `{term.name}` names `{name}`, which is not there", name,
-                                 block.terms)
-            elif name == term.name or not shares_bits(term, block.terms[name]):
+            other = problems.look_up(block.terms, name, where, f"`overlaps` of term `{term.name}` names")
+            if other is not None and (other is term or not shares_bits(term, other)):
                 problems.add(where, f"term `{term.name}` shares no bit with "
                              + (f"`{name}`" if name != term.name else "itself"),
-                             "name the terms under `overlaps` that have its bits, too, or leave it out")
+                             "name terms with the same bits under `overlaps`, or remove it")
         if term.place is None:
             continue
         for low, high in block.config_ranges(term):
@@ -163,47 +163,47 @@ def check_perf_bits(block: Block, problems: Problems) -> None:
                 other = owner.setdefault((term.place.word, bit), term)
                 if other is not term and other.name not in term.overlaps:
                     problems.add(term.where, f"terms `{other.name}` and `{term.name}` both use {term.place.word}:{bit}",
-                                 f"correct `linux` of one of them, or say `overlaps: "
+                                 "correct `linux` of one of them, or write `overlaps: "
                                  f"[{', '.join([*term.overlaps, other.name])}]`")
                     return
 
 
 def shares_bits(one: Term, other: Term) -> bool:
-    """Whether two terms have a field, or a bit of perf's attribute in common."""
+    """Whether two terms share a field or a bit of perf's attribute."""
     if one.place is not None and other.place is not None and one.place.word == other.place.word and any(
             a <= high and low <= b for a, b in one.place.ranges for low, high in other.place.ranges):
         return True
     return any(field.text == theirs.text for field in one.fields for theirs in other.fields)
 
 
-def check_event_rule(block: Block, rule: Rule, problems: Problems) -> None:
-    check_expression(rule.when, event_rule_scope(block), problems)
-    check_expression(rule.require, event_rule_scope(block), problems)
-    check_known(rule.same, block.terms, "term", rule.where, problems)
+def check_rule(rule: Rule, scope: Scope, problems: Problems) -> None:
+    for expression in rule.expressions:
+        check_expression(expression, scope, problems)
 
 
 # Counters and steps
 
 def check_snapshot(block: Block, problems: Problems) -> None:
-    """What makes it is written in one go with the reads; what shows it is a register for each counter."""
+    """Checks that the steps of a snapshot can precede the reads, and that counters use it."""
     for step in block.snapshot:
         if step.kind not in ("write", "barrier") or any(setting.element is not None for setting in step.set):
-            problems.add(step.where, "a snapshot is made in front of each read, by writes and barriers alone",
+            problems.add(step.where, "a step of `snapshot` can only be a barrier or a write of whole fields",
                          "write `{write: REGISTER, set: {FIELD: 1}}`")
             return
     shown = [counter for counter in block.counters.values() if counter.snapshot]
     if block.snapshot and not snapshot_by(block)[1]:
-        problems.add(block.snapshot[-1].where, "nothing that the last step of `snapshot` sets acts, so it makes none",
-                     "say what does in the field: `self_clearing: true`, or `access: W1S`")
+        problems.add(block.snapshot[-1].where,
+                     "the last step of `snapshot` sets no field that acts, so it takes no snapshot",
+                     "add `self_clearing: true` or `access: W1S` to the field that takes it")
     elif block.snapshot and not shown:
-        problems.lacking(block.snapshot[0].where, "`snapshot` of `sequences` makes one, but no counter is seen in it",
+        problems.lacking(block.snapshot[0].where, "`sequences` have a `snapshot`, but no counter uses it",
                          "add `snapshot: REGISTER` to the counters")
     for counter in block.counters.values():
         check_shown(block, counter, problems)
 
 
 def check_shown(block: Block, counter: Counter, problems: Problems) -> None:
-    """The register that shows a counter as it was."""
+    """Checks the register that shows a counter at the last snapshot."""
     if not counter.snapshot:
         return
     reference = counter.snapshot[0]
@@ -212,44 +212,45 @@ def check_shown(block: Block, counter: Counter, problems: Problems) -> None:
         return
     check_expression(reference.index, counting_scope(block), problems)
     if not block.snapshot:
-        problems.lacking(reference.where, f"nothing makes the snapshot that `{reference.text}` shows",
-                         "add `snapshot:` to `sequences`: the steps that make one")
+        problems.lacking(reference.where, f"no step takes the snapshot that `{reference.text}` shows",
+                         "add `snapshot:` to `sequences` with the steps that take it")
     elif counter.sum or counter.joined or reference.field or not counter.registers or counter.registers[0].field:
-        problems.add(reference.where, f"`snapshot` shows a whole register as another was, and counter `{counter.key}` "
-                                      f"is not one", "leave it out")
+        problems.add(reference.where, f"`snapshot` shows a whole register, but counter `{counter.key}` is not one "
+                                      "whole register", "remove it")
     elif not register.readable or register.width < counter.width:
-        problems.add(reference.where, f"`{register.key}` does not show {counter.width} bits",
-                     f"name a register of {counter.width} bits that can be read")
+        problems.add(reference.where, f"`{register.key}` cannot show {counter.width} bits",
+                     f"name a readable register of {counter.width} bits")
     elif reference.index is None and counter.first + counter.count > register.first + register.elements:
-        problems.add(reference.where, f"counter `{counter.key}` has counters up to "
-                                      f"{counter.first + counter.count - 1}, but `{register.key}` has "
-                                      f"{register.elements} elements",
+        problems.add(reference.where,
+                     f"counter `{counter.key}` has counters up to {counter.first + counter.count - 1}, but "
+                     f"`{register.key}` has {register.elements} elements",
                      f"write `{register.key}[INDEX]`, or correct the array")
 
 
 def check_joined(block: Block, counter: Counter, problems: Problems) -> None:
-    """The two registers of a counter are read one after another; no other counter is one of them."""
+    """Checks that the registers of a joined counter can be read one after another, and that no other counter uses
+    them."""
     lower, upper = counter.registers
     for reference in counter.registers:
         register = block.reached[reference.register]
         if reference.field:
-            problems.add(reference.where, f"`{reference.text}` is a field, and whole registers are joined",
+            problems.add(reference.where, f"`{reference.text}` is a field, but only whole registers can be joined",
                          f"write `{register.key}`")
             return
         if register.bank or register.access_width < register.width:
-            problems.add(reference.where, f"`{register.key}` is "
-                                          f"{'of a bank' if register.bank else 'read in two accesses'}, and a "
-                         "register that is joined to another is read in one", "name one register")
+            problems.add(reference.where,
+                         f"`{register.key}` is {'in a bank' if register.bank else 'read in two accesses'}, but a "
+                         "joined register must be read in one access", "name another register")
             return
     width = bits_of(block, lower) + bits_of(block, upper)
     if counter.width > width or counter.width <= lower_bits(block, counter):
-        problems.add(counter.width_at, f"counter `{counter.key}` is {counter.width} bits wide, but `{lower.text}` and "
-                                       f"`{upper.text}` have {width} together",
-                     f"write `width: {lower_bits(block, counter) + held_bits(block, upper)}`")
+        problems.add(counter.width_at,
+                     f"counter `{counter.key}` is {counter.width} bits wide, but `{lower.text}` and `{upper.text}` "
+                     f"have {width} together", f"write `width: {lower_bits(block, counter) + held_bits(block, upper)}`")
     elif counter.joined != lower_bits(block, counter):
-        problems.add(upper.where, f"`{lower.text}` has {lower_bits(block, counter)} bits, and the upper ones begin at "
-                                  f"bit {counter.joined}", f"write `{upper.text} << {lower_bits(block, counter)} | "
-                                                           f"{lower.text}`")
+        problems.add(upper.where,
+                     f"`{lower.text}` has {lower_bits(block, counter)} bits, but the upper bits begin at bit "
+                     f"{counter.joined}", f"write `{upper.text} << {lower_bits(block, counter)} | {lower.text}`")
     owner: dict[tuple[str, int, int], str] = {}
     for kind in (kind for kind in block.counters.values() if kind.joined and not kind.sum and len(kind.registers) == 2):
         for number, n in enumerate(element_numbers(kind)):
@@ -258,36 +259,33 @@ def check_joined(block: Block, counter: Counter, problems: Problems) -> None:
                 place = place_of(block, reference, n)
                 other = owner.setdefault(place, mine) if place is not None else mine
                 if other != mine:
-                    problems.add(upper.where, f"{other} and {mine} are both "
-                                              f"`{reference.register}[{place[1] if place else 0}]`",
-                                 "join registers that nobody else counts with")
+                    problems.add(upper.where,
+                                 f"{other} and {mine} both use `{reference.register}[{place[1] if place else 0}]`",
+                                 "join registers that no other counter uses")
                     return
     check_parts(block, counter, upper.where, problems)
 
 
 def check_parts(block: Block, counter: Counter, where: Where, problems: Problems) -> None:
-    """Of two counters that may be joined it is said which events ask for that, and when they are."""
+    """Checks that counters which can be joined have `allows` and `runs`."""
     parts = parts_of(block, counter)
     kinds = list(dict.fromkeys(part[0].key for part in parts if part is not None))
     if parts and (None in parts or len(kinds) > 1):
         number, half = divmod(parts.index(None), 2) if None in parts else (0, 1)
         other = f"counters of `{kinds[0]}` and of `{kinds[1]}`" if len(kinds) > 1 else \
-            (f"counters of `{kinds[0]}`, but the {'upper' if half else 'lower'} register of its counter {number} is "
-             "none of them")
+            (f"counters of `{kinds[0]}`, but the {'upper' if half else 'lower'} register of counter {number} is not "
+             "one of them")
         problems.add(where, f"counter `{counter.key}` is joined from {other}",
-                     "join two counters of one kind, or registers that nobody else counts with")
+                     "join two counters of one kind, or registers that no other counter uses")
     elif parts and block.counters[kinds[0]].ones is not None:
-        problems.add(where, f"counter `{counter.key}` is joined from two of `{kinds[0]}`, whose width is not known "
-                            f"before one is tried",
-                     f"write the `width` of `{kinds[0]}`, or `width: EXPRESSION`")
+        problems.add(where, f"counter `{counter.key}` is joined from two of `{kinds[0]}`, whose width is only known "
+                            "after probing", f"write `width: NUMBER` or `width: EXPRESSION` of `{kinds[0]}`")
     elif parts and counter.allows is None:
-        problems.add(where, f"counter `{counter.key}` is joined from two of `{kinds[0]}`, and nothing says which "
-                            f"events ask for that",
-                     "add `allows: TERM`")
+        problems.add(where, f"counter `{counter.key}` is joined from two of `{kinds[0]}`, but nothing selects its "
+                            "events", "add `allows: TERM`")
     elif parts and counter.runs is None:
-        problems.lacking(where, f"counter `{counter.key}` is joined from two of `{kinds[0]}`, and nothing says when "
-                                f"they are",
-                         "add `runs:`, which holds only while both count as one", "runs")
+        problems.lacking(where, f"counter `{counter.key}` is joined from two of `{kinds[0]}`, but nothing tells when "
+                                "they are joined", "add `runs:`, which is true only while both count as one", "runs")
 
 
 def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
@@ -296,27 +294,24 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
         problems.add(counter.where, f"counter `{counter.key}` names no register",
                      "add `register: REGISTER`, the array or register that counts")
     for reference in counter.registers:
-        register = block.reached.get(reference.register)
+        register = problems.look_up(block.reached, reference.register, reference.where,
+                                    f"counter `{counter.key}` names register")
         if register is None:
-            problems.unknown(reference.where,
-                             f"counter `{counter.key}` names register `{reference.register}`, which is not there",
-                             reference.register, block.reached)
             continue
         check_expression(reference.index, counting_scope(block), problems)
         check_counted(block, counter, reference, register, problems)
     if len(counter.overflow) > 1 and not counter.sum:
-        problems.add(counter.overflow[1].where,
-                     f"counter `{counter.key}` has {len(counter.overflow)} flags, and only elements of a sum have one "
-                     f"each", "name one flag")
+        problems.add(counter.overflow[1].where, f"counter `{counter.key}` has {len(counter.overflow)} overflow flags, "
+                                                "but only a sum can have several", "name one flag")
     elif (len(counter.overflow) > 1 and problems.count == before
           and sum(block.reached[r.register].elements if r.index is None else 1
                   for r in counter.registers) % len(counter.overflow)):
         problems.add(counter.overflow[0].where,
-                     f"the elements of `{counter.key}` have not {len(counter.overflow)} flags in turn",
+                     f"{len(counter.overflow)} overflow flags cannot be divided among the elements of `{counter.key}`",
                      "name one flag for each element of the sum")
     if counter.saturates and counter.overflow:
-        problems.add(counter.where, f"counter `{counter.key}` saturates, so it sets no flag by wrapping",
-                     "remove `saturates` or `overflow`")
+        problems.add(counter.where, f"counter `{counter.key}` has `saturates` and `overflow`, but a counter that "
+                                    "saturates does not overflow", "remove `saturates` or `overflow`")
     if counter.joined and problems.count == before:
         check_joined(block, counter, problems)
     if problems.count == before:
@@ -324,58 +319,57 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
     for expression in (counter.selects, counter.runs):
         check_expression(expression, counting_scope(block), problems)
     check_expression(counter.present, hole_scope(block), problems)
-    asked = [e for rule in counter.discover_rules for e in (rule.when, rule.require)]
-    for expression in (counter.discover_count, counter.discover_width, counter.discover_snapshot, *asked):
+    for expression in (counter.discover_count, counter.discover_width, counter.discover_snapshot):
         check_expression(expression, discover_scope(block), problems)
+    for rule in counter.discover_rules:
+        check_rule(rule, discover_scope(block), problems)
     check_expression(counter.discover_shift, shift_scope(block), problems)
     if counter.discover_shift is not None and counter.overflow:
         problems.add(counter.discover_shift.where,
-                     f"counter `{counter.key}` has a `shift` and an `overflow`, of which nobody could say after how "
-                     f"many events it is",
-                     "leave `overflow` out")
+                     f"counter `{counter.key}` has `shift` and `overflow`, but `shift` makes the number of events "
+                     "until an overflow unknown", "remove `overflow`")
     check_allows(block, counter, problems)
     for flag in counter.overflow:
         register = find_register(block, flag, problems)
         field = register.by_name.get(flag.field) if register is not None else None
         if register is not None and (field is None or flag.width_in(field) != 1):
             what = "a register" if field is None else f"{flag.width_in(field)} bits wide"
-            problems.add(flag.where, f"`{flag.text}` is {what}, and an overflow sets one bit",
-                         "write REGISTER.FIELD, of one bit")
+            problems.add(flag.where, f"`{flag.text}` is {what}, but an overflow flag is one bit",
+                         "name a field of one bit: REGISTER.FIELD")
         for index in (flag.index, flag.field_index):
             check_expression(index, counting_scope(block), problems)
-    for step in (*counter.program, *counter.enable, *counter.disable):
+    for step in (*counter.first_steps, *counter.disable):
         check_step(block, step, counter, problems)
 
 
 def check_ones(block: Block, counter: Counter, problems: Problems) -> None:
-    """A width that is found by writing ones: into a register of the counter's own, which keeps them."""
+    """Checks that a counter with a probed width is one register that keeps written ones."""
     where = counter.ones_at or counter.where
     if counter.ones is None:
         return
     if counter.sum or counter.joined or counter.fixed or counter.registers[0].field:
         what = "a sum" if counter.sum else "joined" if counter.joined else "fixed" if counter.fixed else "a field"
-        problems.add(where,
-                     f"counter `{counter.key}` is {what}, and ones are written to a register that is one counter",
-                     "remove `width`")
+        problems.add(where, f"counter `{counter.key}` is {what}, but `probed()` writes ones to a register that is one "
+                            "counter", "remove `width`")
         return
     register = block.reached[counter.registers[0].register]
     plain = sum(field.mask for field in register.named if field.readable and field.writable and not field.acts)
     if ((1 << counter.width) - 1) & ~plain:
-        problems.add(where, f"ones cannot be written to `{register.key}` and read back in all of its {counter.width} "
-                            f"bits", "correct `access`, or `width`")
+        problems.add(where, f"`probed()` writes ones to all {counter.width} bits of `{register.key}` and reads them "
+                            "back, but some are not plain read-write bits", "correct `access`, or `width`")
     elif not 1 <= counter.ones <= counter.width:
-        problems.add(where, f"`probed()` takes a number from 1 to {counter.width}, the bits that the simulated device "
-                            f"has", f"write `probed({counter.width})`")
+        problems.add(where, f"`probed()` takes the width on the simulated device, from 1 to {counter.width}",
+                     f"write `probed({counter.width})`")
 
 
 def check_counted(block: Block, counter: Counter, reference: Reference, register: Register, problems: Problems) -> None:
-    """A counter is an element of an array, of each page or of all, or a field."""
+    """Checks that a counter is an element of an array, of each page or of all, or a field."""
     pages = block.pages_of(register)
     elements = register.elements // pages if counter.pages else register.elements
     field = register.by_name.get(reference.field)
     if not (field.readable if field is not None else register.readable):
-        problems.add(reference.where, f"`{reference.text}` cannot be read, so that nobody sees what counter "
-                                      f"`{counter.key}` has counted", "correct `access`, or name another register")
+        problems.add(reference.where, f"`{reference.text}` cannot be read, so counter `{counter.key}` has no count",
+                     "correct `access`, or name another register")
         return
     if reference.field and find_register(block, reference, problems) is not None and field is not None:
         check_counting_field(block, counter, reference, register, field, problems)
@@ -384,12 +378,12 @@ def check_counted(block: Block, counter: Counter, reference: Reference, register
         problems.add(counter.where, f"counter `{counter.key}` has counters up to {counter.first + counter.count - 1}, "
                      f"but `{register.key}` has {elements} "
                      f"element{'s' if elements > 1 else ''}{' on a page' if counter.pages else ''}",
-                     "leave `count` out, or correct the array" if counter.count_at is not counter.where else
+                     "remove `count`, or correct the array" if counter.count_at is not counter.where else
                      f"write `{register.key}[{min(max(counter.first, register.first), register.first + elements - 1)}-"
                      f"{register.first + elements - 1}]`, or correct the array")
     if counter.pages and pages == 1:
-        problems.add(reference.where, f"`{register.key}` is on one page, and `sum({register.key}[n])` adds up pages",
-                     "give its page an `array`, or no `sum()`")
+        problems.add(reference.where, f"`{register.key}` is on one page, but `sum({register.key}[n])` adds up pages",
+                     "give its page an `array`, or remove `sum()`")
     if counter.width > register.width and not counter.joined:
         problems.add(counter.where, f"counter `{counter.key}` is {counter.width} bits wide, "
                      f"but `{register.key}` has {register.width}",
@@ -398,11 +392,11 @@ def check_counted(block: Block, counter: Counter, reference: Reference, register
 
 def check_counting_field(block: Block, counter: Counter, reference: Reference, register: Register, field: Field,
                          problems: Problems) -> None:
-    """Counters that share a register: each has a field of its own, and the steps write no more than that."""
+    """Checks that counters in one register have separate fields, and that the steps write no other field."""
     check_expression(reference.field_index, counting_scope(block), problems)
     if counter.sum:
-        problems.add(reference.where, f"`{reference.text}` is a field, and a sum adds up registers",
-                     f"write `{register.key}`, or no `sum()`")
+        problems.add(reference.where, f"`{reference.text}` is a field, but a sum adds up registers",
+                     f"write `{register.key}`, or remove `sum()`")
         return
     if reference.index is None and register.elements > 1:
         problems.add(reference.where, f"register `{register.key}` is an array",
@@ -410,7 +404,7 @@ def check_counting_field(block: Block, counter: Counter, reference: Reference, r
                      else f"write `{register.key}[n].{field.name}`")
         return
     if field.each and reference.field_index is None and counter.count > 1:
-        problems.add(reference.where, f"`{field.name}` is an array, and each counter is one element of it",
+        problems.add(reference.where, f"`{field.name}` is an array, but each counter is one element of it",
                      f"write `{register.key}.{element_of(counter, field)}`")
         return
     if counter.width > reference.width_in(field) and not counter.joined:
@@ -421,41 +415,41 @@ def check_counting_field(block: Block, counter: Counter, reference: Reference, r
         check_element(field, reference.field_index, reference.where, names_in_steps(block, counter), problems)
     twice = two_at_one_place(block, counter, reference, reference.field_index)
     if twice is not None:
-        problems.add(reference.where, f"counters {twice[0]} and {twice[1]} of `{counter.key}` are both "
-                                      f"`{reference.text}`",
-                     f"write `{register.key}.{element_of(counter, field)}`")
-    for step in (*counter.program, *counter.enable, *counter.disable):
+        problems.add(reference.where, f"counters {twice[0]} and {twice[1]} of `{counter.key}` both use "
+                                      f"`{reference.text}`", f"write `{register.key}.{element_of(counter, field)}`")
+    for step in (*counter.first_steps, *counter.disable):
         if (step.kind == "write" and step.target is not None and step.target.register == register.key and field.each
                 and not any(setting.field == field.name and setting.element is not None for setting in step.set)):
             place = str(reference.field_index.expr) if reference.field_index is not None else "n"
-            problems.add(step.where, f"this write sets every counter in `{register.key}` to 0, whoever counts with it",
-                         f"write `{{write: \"{step.target.text}\", "
-                         f"set: {{\"{field.name}[{place.strip('()')}]\": 0}}}}`")
+            problems.add(step.where,
+                         f"this write clears all counters in `{register.key}`, also those of other programs",
+                         f"write `{{write: \"{step.target.text}\", set: {{\"{field.name}[{place.strip('()')}]\": "
+                         "0}}`")
 
 
 def check_allows(block: Block, counter: Counter, problems: Problems) -> None:
-    """Which events a kind counts is told by terms or facts."""
+    """Checks that `allows` depends on terms or facts."""
     before, allows = problems.count, counter.allows
     check_expression(allows, choice_scope(block), problems)
     if problems.count > before or allows is None:
         return
     if (not any(str(name).removeprefix("leader.") in (*block.terms, *block.facts) for name in allows.names())
             and not isinstance(allows.expr, Const)):
-        problems.add(allows.where, f"`{allows.text}` looks at no term, so that all events are alike",
-                     "name the term that tells the counter, or a fact of the unit")
+        problems.add(allows.where, f"`{allows.text}` depends on no term, so it is the same for all events",
+                     "name a term that selects the counter, or a fact of the unit")
     elif chooses(counter) and counter.count > 64:
-        problems.add(counter.where, f"counter `{counter.key}` has {counter.count} counters, of which no expression can "
-                                    f"choose",
-                     "describe at most 64 in one kind")
+        problems.add(counter.where, f"counter `{counter.key}` has {counter.count} counters, but `allows` can choose "
+                                    "among 64 at most", "describe at most 64 in one kind")
 
 
 def check_step(block: Block, step: Step, of: Counter | Pool | None, problems: Problems) -> None:
-    """A step of a kind of counters, of a pool, or of the unit."""
+    """Checks a step of a kind of counters, of a pool, or of the unit."""
     scope = step_scope(block)
-    scope.advises = [name for name in scope.variables if of is not None or name not in of_an_event(block)]
+    absent = of_an_event(block) if of is None else set()
+    scope.advises = [name for name in scope.variables if name not in absent]
     check_expression(step.when, scope, problems)
     if step.kind == "barrier" and step.set:
-        problems.add(step.where, "a barrier sets nothing", "leave `set` out")
+        problems.add(step.where, "a barrier cannot have `set`", "remove `set`")
     if step.target is None:
         return
     register = find_register(block, step.target, problems)
@@ -466,8 +460,8 @@ def check_step(block: Block, step: Step, of: Counter | Pool | None, problems: Pr
                      f"write `{register.key}` and put the field under `set`")
     every = step.target.every
     if (step.target.index is not None or every) and register.elements == (block.pages_of(register) if every else 1):
-        problems.add(step.target.where, f"register `{register.key}` is no array",
-                     f"write `{register.key}`" + (", which is done in every page" if register.elements > 1 else ""))
+        problems.add(step.target.where, f"register `{register.key}` is not an array",
+                     f"write `{register.key}`" + (", which writes every page" if register.elements > 1 else ""))
     if step.target.index is None and not every and register.elements > block.pages_of(register):
         problems.add(step.target.where, f"register `{register.key}` is an array",
                      f"write `{register.key}[n]`, or `{register.key}[*]` for every element")
@@ -476,40 +470,39 @@ def check_step(block: Block, step: Step, of: Counter | Pool | None, problems: Pr
         problems.add(step.where, f"register `{register.key}` cannot be written",
                      "correct the step or the fields' access")
     check_acting(register, step, problems)
-    known = names_in_steps(block, of)
     for setting in step.set:
         field, before = register.by_name.get(setting.field), problems.count
         if field is None:
-            problems.unknown(setting.where, f"there is no field of `{register.key}` `{setting.field}`", setting.field,
+            problems.unknown(setting.where, f"register `{register.key}` has no field `{setting.field}`", setting.field,
                              register.by_name)
         for expression in setting.expressions:
             check_expression(expression, scope, problems)
         if field is not None and setting.element is not None and problems.count == before:
-            check_element(field, setting.element, setting.where, known, problems)
+            check_element(field, setting.element, setting.where, names_in_steps(block, of), problems)
             if not (field.readable or field.acts):
-                problems.add(setting.where, f"`{field.name}` cannot be read, so its other elements would be lost",
-                             f"set the whole of it: `{field.name}: ...`")
+                problems.add(setting.where, f"`{field.name}` cannot be read, so a write to one element loses the "
+                                            "others", f"set the whole field: `{field.name}: ...`")
         if field is not None and isinstance(of, Counter) and problems.count == before:
             check_alone(block, of, step, register, setting, problems)
 
 
 def check_acting(register: Register, step: Step, problems: Problems) -> None:
-    """A step that keeps the rest of a register has no rest that acts; what makes bits 1 or 0 has bits that take it."""
+    """Checks that a step which keeps the rest of a register writes no field with side effects, and that bits which it
+    sets or clears can be changed so."""
     for field in register.named if step.kind != "write" else ():
         if field.acts_by_any and all(setting.field != field.name for setting in step.set):
             problems.add(step.where, f"`modify` writes `{register.key}`, and any write "
-                                     f"{'clears' if field.access == 'WC' else 'sets'} "
-                         f"its field `{field.name}`", f"write `{{write: {register.key}, ...}}` with every field, or "
-                                                      f"`{field.name}: 0` under `set`")
+                                     f"{'clears' if field.access == 'WC' else 'sets'} its field `{field.name}`",
+                         f"write `{{write: {register.key}, ...}}` with every field, or `{field.name}: 0` under `set`")
         if field.acts_by_zero and step.kind == "raise" and any(setting.field == field.name for setting in step.set):
-            problems.add(step.where, f"`old | ...` writes 1 to `{field.name}`, where only a written 0 acts",
+            problems.add(step.where, f"`old | ...` writes 1 to `{field.name}`, but only a written 0 acts there",
                          f"write `{field.name}: old & ~...`")
 
 
 # Events
 
 def check_event(block: Block, event: Event, told: set[tuple[int, str]], problems: Problems) -> None:
-    """`told`: where a term was wrong already, and which: the events of an array have one place between them."""
+    """`told`: terms with a reported mistake, and their places; the events of an array share one place."""
     for name, value in event.terms.items():
         term, key = block.terms.get(name), (event.term_places[name].offset, name)
         if key in told or term is not None and not value >> term.width:
@@ -517,12 +510,10 @@ def check_event(block: Block, event: Event, told: set[tuple[int, str]], problems
         told.add(key)
         if term is None:
             problems.unknown(event.term_places[name],
-                             f"event `{event.name}` uses term `{name}`, which is not under `terms`",
-                             name, block.terms)
+                             f"event `{event.name}` uses term `{name}`, which is not under `terms`", name, block.terms)
         else:
-            problems.add(event.term_places[name],
-                         f"event `{event.name}` sets `{name}` to {value:#x}, which does not fit its {term.width} bits",
-                         "correct the value or the field")
+            problems.add(event.term_places[name], f"event `{event.name}` sets `{name}` to {value:#x}, which does not "
+                                                  f"fit its {term.width} bits", "correct the value or the field")
     check_known(event.needs, block.terms, "term", event.where, problems)
     if event.counters_of:
         check_counters_of(block, event, problems)
@@ -538,61 +529,57 @@ def check_event(block: Block, event: Event, told: set[tuple[int, str]], problems
         except ValueError:
             is_scale = False
         if not is_scale:
-            problems.add(event.where, f"scale `{event.scale}` is no number above 0", "write a decimal number")
+            problems.add(event.where, f"scale `{event.scale}` is not a number above 0", "write a decimal number")
 
 
 def check_counters_of(block: Block, event: Event, problems: Problems) -> None:
-    """Kinds that are there, with these counters."""
+    """Checks that the kinds and counter numbers of an event exist."""
     check_known(list(event.counters_of), block.counters, "kind of counter", event.where, problems)
     for kind, numbers in event.counters_of.items():
         counter = block.counters.get(kind)
         if counter is not None and numbers >> counter.count:
-            problems.add(event.where, f"event `{event.name}` allows counter {numbers.bit_length() - 1} of `{kind}`, "
-                                      f"which has "
-                         f"0 to {counter.count - 1}", f"write `{kind}: 0-{counter.count - 1}`, or fewer")
+            problems.add(event.where,
+                         f"event `{event.name}` allows counter {numbers.bit_length() - 1} of `{kind}`, which has "
+                         f"counters 0 to {counter.count - 1}", f"write `{kind}: 0-{counter.count - 1}`, or fewer")
 
 
 def check_choice(block: Block, event: Event, problems: Problems) -> None:
-    """Some counter may count a described event, as far as its terms tell."""
+    """Checks that some counter can count the event, as far as its terms tell."""
     kinds = [counter for counter in block.counters.values() if counter.allows is not None]
     if (problems or not kinds or len(kinds) < len(block.counters) or event.counters_of
-            or any(allowed(block, counter, event) for counter in kinds)):
+            or any(allowed(block, event).values())):
         return
     told = next((counter for counter in kinds if chooses(counter)), kinds[0])
-    if (told.allows is not None and not any(str(name) in block.facts for counter in kinds if counter.allows
-                                            for name in counter.allows.names())):
-        problems.lacking(event.where, f"no counter counts event `{event.name}`: `{told.key}` counts it where "
-                                      f"`{told.allows.text}`, for `n` from {told.first} to "
-                                      f"{told.first + told.count - 1}",
-                     "correct the terms, or the expression")
+    if told.allows is not None and named(*(counter.allows for counter in kinds)).isdisjoint(block.facts):
+        problems.lacking(event.where, f"no counter can count event `{event.name}`: `allows: {told.allows.text}` of "
+                                      f"`{told.key}` is false for every `n` from {told.first} to "
+                                      f"{told.first + told.count - 1}", "correct the terms, or the expression")
 
 
 def check_linux_events(block: Block, problems: Problems) -> None:
     listed = next((event for event in block.events.values() if event.linux), None)
     if listed is not None and block.linux is None:
-        problems.lacking(listed.where, f"event `{listed.name}` is listed by Linux, but block `{block.key}` has no "
-                                       f"`linux`", "add `linux:` to the block, or leave that of the event out")
+        problems.lacking(listed.where, f"event `{listed.name}` has `linux`, but block `{block.key}` does not",
+                         "add `linux:` to the block, or remove it from the event")
         return
     names = Tally(event.linux for event in block.events.values() if event.linux)
+    driver = release(block.linux.since) if block.linux is not None and block.linux.since else []
     for event in block.events.values():
         if event.linux and names[event.linux] > 1:
-            problems.add(event.where, f"two events are `{event.linux}` in Linux", "correct one `linux:`")
+            problems.add(event.where, f"two events have the Linux name `{event.linux}`", "correct one `linux:`")
             return
         name = block.linux_name(event)
-        driver, since, until = (release(version) if version else []
-                                for version in (block.linux.since if block.linux is not None else "", event.since,
-                                                event.until))
+        since, until = (release(version) if version else [] for version in (event.since, event.until))
         if since and since < driver or until and until <= max(driver, since):
             problems.add(event.where, f"Linux lists event `{event.name}` "
                          f"{f'since {event.since}' if since and since < driver else f'until {event.until}'}, before " +
-                         (f"its driver came in {block.linux.since if block.linux else ''}" if driver >= since
-                          else f"it did in {event.since}"),
-                          "correct `since` or `until`, or that of the block's `linux`")
+                         (f"its driver was added in {block.linux.since if block.linux else ''}" if driver >= since
+                          else f"it listed the event in {event.since}"),
+                          "correct `since` or `until` of the event, or `since` of the block's `linux`")
         if (block.linux is not None and name and not event.until
                 and any(name in names for names in block.linux.dropped.values())):
-            problems.add(block.linux.where,
-                         f"`dropped` names event `{name}`, which Linux lists as the description has it",
-                         "leave it out, or say `until: RELEASE` of the event")
+            problems.add(block.linux.where, f"`dropped` names event `{name}`, which is described as listed",
+                         "remove it from `dropped`, or add `until: RELEASE` to the event")
         if name in (".", "..") or len(name) > MOST_OF_A_FILE_NAME - len(".scale"):
             shown = name if len(name) < 40 else f"{name[:40]}…"
             problems.add(event.where, f"`{shown}` cannot be a file name", "rename the event")
@@ -606,8 +593,8 @@ def check_linux(block: Block, problems: Problems) -> None:
     plain = [index_of(inside) for inside in brackets]
     for index in (found.name for found in plain if found is not None):
         if index not in (*block.numbers, *block.facts) and index != block.bank_name:
-            problems.unknown(linux.where, f"`device` has `<{index}>`, which is no index of `instances`" +
-                             (" and not the block's `scope`" if block.bank_name else ""), index,
+            problems.unknown(linux.where, f"`device` has `<{index}>`, which is not an index of `instances`" +
+                             (" or the block's `scope`" if block.bank_name else ""), index,
                              [*block.numbers, *filter(None, [block.bank_name])])
     for number in linux.numbers:
         if index_of(number.text) is None:
@@ -615,66 +602,66 @@ def check_linux(block: Block, problems: Problems) -> None:
     names = [filled(linux.device, instance) for instance in block.instances]
     if problems.count == before and linux.numbers and (linux.instance or block.banked and len(brackets) > 1):
         problems.add(linux.numbers[0].where,
-                     f"the name of a device with `<{linux.numbers[0].text}>` has this one number, which tells the unit",
-                     "write one expression, or indices alone")
+                     f"a device name with the expression `<{linux.numbers[0].text}>` can have no other number and no "
+                     "`instance`", "write one expression, or only indices")
     elif problems.count == before and linux.numbers and not block.banked and len(set(names)) < len(names):
         twice = next(name for name in names if names.count(name) > 1)
-        problems.add(linux.numbers[0].where, f"{names.count(twice)} instances would be device `{twice}`",
+        problems.add(linux.numbers[0].where, f"{names.count(twice)} instances have the device name `{twice}`",
                      "correct the expression")
     if block.banked and linux.instance:
-        problems.add(linux.where, f"`device` is one for each {block.scope}, and `instance` makes one of all",
-                     "leave one of them out")
+        problems.add(linux.where, f"`device` names one device for each {block.scope}, but `instance` needs one device "
+                                  "for all units", "remove one of them")
     if not is_file_name(PLACE.sub("0", linux.device)):
-        problems.add(linux.where, f"`{linux.device}` cannot be a device name",
-                     "write it as under /sys/bus/event_source/devices")
+        problems.add(linux.where, f"`{linux.device}` is not a valid device name",
+                     "write the name that /sys/bus/event_source/devices has")
     longest = max(map(len, names))
     if longest > MOST_OF_A_FILE_NAME:
         problems.add(linux.where, f"the name of the device has {longest} characters",
-                     f"no file name has more than {MOST_OF_A_FILE_NAME}")
-    if linux.config and linux.config not in block.registers:
-        problems.unknown(linux.where, f"`config` names register `{linux.config}`, which is not there",
-                         linux.config, block.registers)
+                     f"shorten it to at most {MOST_OF_A_FILE_NAME}")
+    if linux.config:
+        problems.look_up(block.registers, linux.config, linux.where, "`config` names register")
     for key, pattern in (("event_string", linux.event_string), ("identifier", linux.identifier)):
-        if set("{}") & set(_PATTERN.sub("", pattern)):
-            problems.add(linux.where, f"`{key}` has a brace that is not closed, or not opened", "write `{NAME:x}`")
+        if set("{}") & set(PATTERN.sub("", pattern)):
+            problems.add(linux.where, f"`{key}` has an unbalanced brace", "write `{NAME:x}`")
     if any(character.isspace() for character in linux.event_string.removesuffix("\n")):
-        problems.add(linux.where, "`event_string` has a blank or the end of a line",
-                     "write the terms with commas between them, on one line")
-    for name, form in _PATTERN.findall(linux.identifier):
+        problems.add(linux.where, "`event_string` contains white space", "separate the terms by commas, on one line")
+    for name, form in PATTERN.findall(linux.identifier):
         if name != "identity" or form and not _FORMAT.match(form):
-            problems.add(linux.where, f"`identifier` has `{{{name}{':' + form if form else ''}}}`",
+            problems.add(linux.where,
+                         f"`identifier` has the unknown placeholder `{{{name}{':' + form if form else ''}}}`",
                          "write `{identity:x}`, or `{identity:08x}`")
-    for name, form in _PATTERN.findall(linux.event_string):
+    for name, form in PATTERN.findall(linux.event_string):
         if name not in block.terms:
-            problems.unknown(linux.where, f"`event_string` has `{{{name}}}`, which is no term", name, block.terms)
+            problems.unknown(linux.where, f"`event_string` has `{{{name}}}`, which is not a term", name, block.terms)
         elif block.terms[name].place is None:
             problems.lacking(linux.where,
                              f"`event_string` has `{{{name}}}`, but Linux has no format file for that term",
-                             f"add `linux: \"config:…\"` to `{name}`, or leave it out", "linux", name,
+                             f"add `linux: \"config:…\"` to `{name}`, or remove it", "linux", name,
                              *(word for field in block.terms[name].fields for word in (field.register, field.field)))
         if form and not _FORMAT.match(form):
-            problems.add(linux.where, f"`event_string` formats `{name}` as `{form}`", "write `x`, `02x`, `03x` …")
+            problems.add(linux.where, f"`event_string` has the unknown format `{form}` for `{name}`",
+                         "write `x`, `02x`, `03x` …")
     check_expression(linux.together, Scope([*block.terms]), problems)
     if linux.together is not None and not linux.some_events:
-        problems.add(linux.together.where, "`together` is of events of which Linux lists some",
-                     "remove it, or write `events: some`")
+        problems.add(linux.together.where, "`together` requires `events: some`", "remove it, or write `events: some`")
     if linux.instance:
         check_instance_values(block, linux, problems)
     listed = linux.all_events or any(event.linux and not event.linux_string for event in block.events.values())
     if listed and block.events and not linux.event_string:
-        problems.add(linux.where, "events are listed by Linux, but `event_string` does not say how",
+        problems.add(linux.where, "Linux lists events of the block, but `event_string` is missing",
                      'add `event_string: "event=0x{event:x}\n"`')
 
 
 def check_instance_values(block: Block, linux: Linux, problems: Problems) -> None:
-    """Each instance has a number of its own, which the term that chooses it can have."""
+    """Checks that each instance has a different number that fits the term."""
     owners: dict[int, str] = {}
     name, value = next(iter(linux.instance.items()))
     before = problems.count
     check_known([name], block.terms, "term", linux.where, problems)
     check_expression(value, Scope([*block.numbers]), problems)
     if len(linux.instance) > 1:
-        problems.add(linux.where, f"`instance` names {len(linux.instance)} terms", "write the one that chooses")
+        problems.add(linux.where, f"`instance` names {len(linux.instance)} terms",
+                     "name only the term that selects the unit")
     for instance in block.instances if problems.count == before else ():
         number, term = evaluate(value.expr, instance.numbers), block.terms[name]
         other = owners.setdefault(number, instance.name)
@@ -682,18 +669,17 @@ def check_instance_values(block: Block, linux: Linux, problems: Problems) -> Non
             else (f"gives instance `{instance.name}` the number {number:#x}, which does not fit the {term.width} bits "
                   f"of `{name}`") if number >> term.width else ""
         if wrong:
-            problems.add(value.where, f"`instance` {wrong}", "write an expression that gives each a number of its own")
+            problems.add(value.where, f"`instance` {wrong}", "write an expression that differs for each instance")
             return
 
 
 def check_clock(block: Block, problems: Problems) -> None:
-    if block.clock and block.clock not in block.events:
-        problems.unknown(block.clock_at,
-                         f"there is no event `{block.clock}`, which would be the clock of `{block.key}`", block.clock,
-                         list(block.events))
-    elif block.clock and block.events[block.clock].needs:
-        problems.add(block.clock_at, f"`{block.clock}` needs {', '.join(block.events[block.clock].needs)}: it counts "
-                                     f"not by itself", "name another event, or leave `clock` out")
+    clock = (problems.look_up(block.events, block.clock, block.clock_at, f"`clock` of `{block.key}` names event")
+             if block.clock else None)
+    if clock is not None and clock.needs:
+        problems.add(block.clock_at,
+                     f"`clock` names event `{block.clock}`, which needs a value for "
+                     f"{', '.join(clock.needs)}", "name another event, or remove `clock`")
 
 
 def check_metrics(block: Block, problems: Problems) -> None:
@@ -703,18 +689,18 @@ def check_metrics(block: Block, problems: Problems) -> None:
             problems.add(metric.where, f"metric `{metric.name}` has the name of an event", "rename the metric")
     for metric in block.metrics.values():
         if metric.name in reached(block, metric, set()):
-            problems.add(metric.where, f"metric `{metric.name}` is computed from itself", "correct the formula")
+            problems.add(metric.where, f"metric `{metric.name}` depends on itself", "correct the formula")
             return
     sizes: dict[str, int] = {}
     for metric in block.metrics.values():
         if operations(block, metric, sizes) > MOST_OPERATIONS:
             problems.add(metric.where, f"metric `{metric.name}` takes more than {MOST_OPERATIONS} operations",
-                         "write it in terms of fewer metrics")
+                         "use fewer metrics in the formula")
             return
 
 
 def operations(block: Block, metric: Metric, sizes: dict[str, int]) -> int:
-    """Size of a formula, about, with the metrics that it names put in their place."""
+    """Approximate size of a formula with its metrics inlined."""
     if metric.name not in sizes:
         others = [block.metrics.get(str(name)) for name in metric.formula.names()]
         sizes[metric.name] = sum(2 if other is None else 1 + operations(block, other, sizes) for other in others)
@@ -722,7 +708,7 @@ def operations(block: Block, metric: Metric, sizes: dict[str, int]) -> int:
 
 
 def reached(block: Block, metric: Metric, seen: set[str]) -> set[str]:
-    """Names of the metrics that a metric is computed from, at any depth."""
+    """Names of the metrics that a metric uses, at any depth."""
     for name in metric.formula.names():
         other = block.metrics.get(str(name))
         if other is not None and other.name not in seen:

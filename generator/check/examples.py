@@ -1,4 +1,4 @@
-"""Whether the event lists under `examples` name units, events and terms that there are."""
+"""Checks that the event lists under `examples` name existing units, events and terms."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def check_examples(system: System, problems: Problems) -> None:
 def check_example(system: System, example: Example, units: dict[str, int], problems: Problems) -> None:
     if (not _EVENT.search(example.events)
             or any(not _BETWEEN.fullmatch(rest) for rest in _EVENT.sub("\n", example.events).split("\n"))):
-        problems.add(example.where, f"`{example.events}` is no list of events",
+        problems.add(example.where, f"`{example.events}` is not a list of events",
                      "write `unit/event,term=1/,unit/event/`")
         return
     for event in _EVENT.finditer(example.events):
@@ -39,7 +39,7 @@ def check_example(system: System, example: Example, units: dict[str, int], probl
             units[unit] = fits[0]
         if unit not in units:
             kind = unit.rstrip("0123456789")
-            problems.lacking(example.where, f"the example names unit `{unit}`, which is not there",
+            problems.lacking(example.where, f"the example names unit `{unit}`, which does not exist",
                              mend_unknown(unit, units), unit, kind, kind.rstrip("_"))
             return
         if not check_words(list(system.blocks.values())[units[unit]], example, event["words"], problems):
@@ -47,28 +47,28 @@ def check_example(system: System, example: Example, units: dict[str, int], probl
 
 
 def check_words(block: Block, example: Example, words: str, problems: Problems) -> bool:
-    """`event`, `term` or `term=number`, with commas."""
+    """Checks words of the form `event`, `term` or `term=number`, separated by commas."""
     events = {name.lower() for name, _ in event_names(block)}
     for word in words.split(","):
         name, found, value = (part.strip() for part in word.partition("="))
         term = block.terms.get(name)
         if found and term is None and name not in (*PERF_WORDS, PERF_NAME):
-            problems.lacking(example.where, f"the example names term `{name}`, which is not there",
+            problems.lacking(example.where, f"the example names term `{name}`, which does not exist",
                              mend_unknown(name, block.terms), name)
             return False
         if found and term is not None and not may_be(block, term, value):
             problems.add(example.where, f"`{word.strip()}` does not fit the {term.width} bits of `{name}`",
-                         "write a number that does")
+                         "write a number that fits")
             return False
         if not found and term is None and name.lower() not in events:
-            problems.lacking(example.where, f"the example names event `{name}`, which is not there",
+            problems.lacking(example.where, f"the example names event `{name}`, which does not exist",
                              mend_unknown(name, block.events), name, name.lower())
             return False
     return True
 
 
 def may_be(block: Block, term: Term, word: str) -> bool:
-    """Whether a term can have a value: a number, or the name that the manual has for it."""
+    """Whether a term can have a value: a number, or a name of a value."""
     number = text.number(word)
     if number is not None:
         return not number >> term.width

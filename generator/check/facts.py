@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection
 from itertools import islice
 
 from generator.base.brackets import PLACE, Index, index_of
 from generator.check.elements import check_asked
-from generator.model.elements import values
+from generator.model.elements import tries
 from generator.base.expression import Const, Expression, Name, evaluate
 from generator.model.model import (Block, Borrow, CountedBy, Counter, Fact, Instance, Nodes, Source, System,
                                    element_numbers)
@@ -20,13 +20,13 @@ _SPACES = {"msr": 1 << 32, "pci": 1 << 12}
 
 def check_facts(system: System, problems: Problems) -> None:
     if system.discovery and not any(s.kind == "discovery" for block in system.blocks.values() for s in block.located):
-        problems.lacking(system.where, "nothing is found by the `pmon` of the file",
-                         "write `where: pmon(TYPE, ID)` in a block, or remove it")
+        problems.lacking(system.where, "no block uses the `pmon` of the file",
+                         "write `where: pmon(TYPE, ID)` in a block, or remove `pmon`")
     for key, fact in system.facts.items():
         if not any(block.facts.get(key) is fact for block in system.blocks.values()):
-            problems.lacking(fact.where, f"nothing names the fact `{key}`",
-                             "name it under `only`, `where`, `conditions`, or `width` of a counter, in a step or a "
-                             "rule, or remove it", key)
+            problems.lacking(fact.where, f"nothing uses fact `{key}`",
+                             "use it in `only`, `where`, `conditions`, the `width` of a counter, a step or a rule, or "
+                             "remove it", key)
     for block in system.blocks.values():
         before = problems.count
         named = {str(name) for expression in block.asks() for name in expression.names()} | {*block.event_facts}
@@ -38,17 +38,17 @@ def check_facts(system: System, problems: Problems) -> None:
                    and name not in {*block.facts, *block.numbers, "n", "page", "pointer"}}
         for fact in block.facts.values():
             if fact.key not in named and not unknown:
-                problems.lacking(fact.where, f"nothing in block `{block.key}` names the fact `{fact.key}`",
-                             "name it under `only`, `where`, `conditions`, or `width` of a counter, in a step or a "
-                             "rule, or remove it", fact.key)
+                problems.lacking(fact.where, f"nothing in block `{block.key}` uses fact `{fact.key}`",
+                             "use it in `only`, `where`, `conditions`, the `width` of a counter, a step or a rule, or "
+                             "remove it", fact.key)
         for source in block.located:
             check_source(block, source, problems)
         check_late(block, problems)
         for borrow in block.borrows.values():
             check_borrow(system, block, borrow, problems)
         if block.counted_by and block.counters:
-            problems.add(next(iter(block.counted_by.values())).where, f"`{block.key}` has counters of its own",
-                         "remove `counted_by:`")
+            problems.add(next(iter(block.counted_by.values())).where,
+                         f"`{block.key}` has `counted_by` and its own counters", "remove `counted_by:`")
         for by in block.counted_by.values():
             check_counted_by(system, block, by, problems)
         if block.nodes is not None:
@@ -62,44 +62,43 @@ def check_facts(system: System, problems: Problems) -> None:
 def check_fact(system: System, block: Block, fact: Fact, problems: Problems) -> None:
     """What is read can be there, and the bits are among it."""
     if fact.key in block.numbers:
-        problems.add(fact.where, f"fact `{fact.key}` has the name of a number of the instances of `{block.key}`",
-                     "rename it")
+        problems.add(fact.where, f"fact `{fact.key}` and a number of the instances of `{block.key}` have the same name",
+                     "rename one of them")
     if fact.key in block.terms:
-        problems.add(fact.where, f"fact `{fact.key}` has the name of a term of `{block.key}`, so that expressions "
-                                 f"could mean either", "rename one of them")
+        problems.add(fact.where, f"fact `{fact.key}` and a term of `{block.key}` have the same name",
+                     "rename one of them")
     if fact.high >= fact.width or fact.high < fact.low:
-        problems.add(fact.where, f"bits {fact.high}:{fact.low} of fact `{fact.key}` are not among the {fact.width} "
-                                 f"that are read",
-                     f"write HIGH:LOW with HIGH at most {fact.width - 1}")
+        problems.add(fact.where, f"bits {fact.high}:{fact.low} of fact `{fact.key}` are outside the {fact.width} bits "
+                                 "that are read", f"write HIGH:LOW with HIGH at most {fact.width - 1}")
         return
     if fact.kind == "pci" and not system.pci_vendor:
-        problems.add(fact.where, f"fact `{fact.key}` is of a PCI device, but the file has no `pci_vendor`",
+        problems.add(fact.where, f"fact `{fact.key}` is read from a PCI device, but the file has no `pci_vendor`",
                      "add `pci_vendor: NUMBER` at the top of the file")
     if fact.kind == "discovery" and not any(source.kind == "discovery" for source in block.located):
-        problems.add(fact.where, f"fact `{fact.key}` is of PMON discovery, by which block `{block.key}` is not found",
-                     "add `where: pmon(TYPE, ID)` to the block")
+        problems.add(fact.where, f"fact `{fact.key}` comes from PMON discovery, but block `{block.key}` is not found "
+                                 "by it", "add `where: pmon(TYPE, ID)` to the block")
     has_pages = block.space == "mmio" and block.nodes is None
     if fact.kind == "address" and not (has_pages and block.located):
-        problems.add(fact.where, f"fact `{fact.key}` is where a unit of `{block.key}` begins, but " +
-                     ("nothing tells that" if has_pages
-                      else "only pages of memory have an address that Linux may name them by"),
+        problems.add(fact.where, f"fact `{fact.key}` is the address of a unit of `{block.key}`, but " +
+                     ("no `where` tells this address" if has_pages
+                      else "only memory-mapped units have one"),
                      "add `where` to the block" if has_pages else "remove the fact")
     if fact.kind == "above":
         above = system.blocks.get(fact.word)
         if block.nodes is None or above is None or above.nodes is None or above.nodes.number is None:
-            problems.add(fact.where, f"fact `{fact.key}` is the number of a node above, but " + (
+            problems.add(fact.where, f"fact `{fact.key}` is the number of a parent node, but " + (
                 f"block `{fact.word}` has no `number` under `tree`" if block.nodes
                 else f"block `{block.key}` is not found in a tree of nodes"),
                 "name a block of numbered nodes of the same tree")
     if fact.kind == "read":
         check_asked(block, fact.at, register_scope(block), problems)
         if fact.example is not None:
-            problems.add(fact.where, f"fact `{fact.key}` is read in registers, also of the simulated device",
-                         "remove `example`, and give those registers one")
+            problems.add(fact.where, f"fact `{fact.key}` is read from registers, so it cannot have an `example`",
+                         "remove `example`, and add one to the registers")
         return
     if fact.example is None:
         problems.add(fact.where, f"fact `{fact.key}` has no `example`",
-                     "add `example: NUMBER`, what the simulated device tells")
+                     "add `example: NUMBER`, the value on the simulated device")
     before = problems.count
     for expression in (fact.at, fact.nth, fact.example):
         check_expression(expression, number_scope(block), problems)
@@ -112,14 +111,13 @@ def check_fact(system: System, block: Block, fact: Fact, problems: Problems) -> 
         if fact.at and (place + bytes_ > _SPACES[fact.kind] or place % bytes_):
             problems.add(fact.at.where, f"fact `{fact.key}` is at {place:#x}, "
                          + ("outside its space" if place + bytes_ > _SPACES[fact.kind]
-                            else f"which is no multiple of {bytes_}"),
-                         "correct the place" + (", or read two facts of 32 bits and join them" if fact.width == 64
+                            else f"which is not a multiple of {bytes_}"),
+                         "correct the address" + (", or read two facts of 32 bits and join them" if fact.width == 64
                                                 else ""))
             return
         if fact.example and shown >> (fact.high - fact.low + 1):
-            problems.add(fact.example.where,
-                         f"example {shown:#x} does not fit the {fact.high - fact.low + 1} bits of fact `{fact.key}`",
-                         "correct `example` or the bits")
+            problems.add(fact.example.where, f"example {shown:#x} does not fit the {fact.high - fact.low + 1} bits of "
+                                             f"fact `{fact.key}`", "correct `example` or the bits")
             return
 
 
@@ -132,31 +130,30 @@ def check_late(block: Block, problems: Problems) -> None:
             if str(name) in late:
                 assert expression is not None
                 problems.add(expression.place(name.column),
-                             f"fact `{name}` is read in registers of the unit, which is not found as yet",
-                             "name it in rules and steps only")
+                             f"fact `{name}` is read from registers of the unit, but is needed before the unit is "
+                             "found", "use it only in rules and steps")
     in_names = block.linux.numbers if block.linux else []
     for fact in (fact for fact in block.facts.values() if fact.kind == "address"):
         elsewhere = [expression.place(name.column) for expression in block.asks() if expression not in in_names
                      for name in expression.names() if str(name) == fact.key]
         if elsewhere or fact.key in block.event_facts:
             problems.add(elsewhere[0] if elsewhere else fact.where,
-                         f"fact `{fact.key}` is the address of a unit, which nothing depends on but the name of its "
-                         f"device",
-                         "name it in `device` under `linux` only")
+                         f"fact `{fact.key}` is the address of a unit, which only the name of its device can use",
+                         "use it only in `device` under `linux`")
 
 
 def check_counted_by(system: System, block: Block, by: CountedBy, problems: Problems) -> None:
     """Units that count, which can be told from this one's numbers, and take its terms."""
     units = system.blocks.get(by.block)
     if units is None or units is block or not units.counters:
-        problems.unknown(by.where, f"`counted_by` names block `{by.block}`, which is no other block with counters",
+        problems.unknown(by.where, f"`counted_by` names block `{by.block}`, which is not another block with counters",
                          by.block,
                          [key for key, other in system.blocks.items() if other is not block and other.counters])
         return
     for name in block.numbers:
         if name not in units.numbers:
-            problems.add(by.where, f"which `{units.key}` is meant is not said: `{block.key}` has a number `{name}`, "
-                                   f"and `{units.key}` has not", f"add `{name}` to the `instances` of `{units.key}`")
+            problems.add(by.where, f"the unit of `{units.key}` is ambiguous: `{block.key}` has a number `{name}`, but "
+                                   f"`{units.key}` does not", f"add `{name}` to the `instances` of `{units.key}`")
     for name in units.numbers:
         if name in block.terms:
             problems.add(by.where, f"`{name}` is a term of `{block.key}` and a number of `{units.key}`",
@@ -169,18 +166,18 @@ def check_borrow(system: System, block: Block, borrow: Borrow, problems: Problem
     """Which unit lends can be told; counters that are borrowed are the same there and here."""
     lender = system.blocks[borrow.block]
     if lender.space != block.space or lender.scope != block.scope:
-        problems.add(borrow.where, f"`{block.key}` and `{lender.key}`, whose registers it borrows, are reached in "
-                                   f"different ways", "give them the same `space` and `scope`")
+        problems.add(borrow.where, f"`{block.key}` borrows registers of `{lender.key}`, but their `space` or `scope` "
+                                   "differ", "give them the same `space` and `scope`")
     check_expression(borrow.number, fact_scope(block), problems)
     is_said = borrow.each or borrow.number is not None
     own = lender.numbers[:-1] if is_said else lender.numbers
     if is_said and not lender.numbers:
         problems.add(borrow.number.where if borrow.number is not None else borrow.where,
-                     f"there is one unit `{lender.key}`, without a number", "leave `number` out")
+                     f"there is only one unit `{lender.key}`, which has no number", "remove `number`")
     for name in own:
         if name not in block.numbers:
-            problems.add(borrow.where, f"which `{lender.key}` is meant is not said: it has a number `{name}`, and "
-                                       f"`{block.key}` has not",
+            problems.add(borrow.where, f"the unit of `{lender.key}` is ambiguous: it has a number `{name}`, but "
+                                       f"`{block.key}` does not",
                          "add `number: EXPRESSION`" if not is_said and name == lender.numbers[-1]
                          else f"add `{name}` to the `instances` of `{block.key}`")
     for counter in block.counters.values():
@@ -189,20 +186,21 @@ def check_borrow(system: System, block: Block, borrow: Borrow, problems: Problem
         if not any(key == lender.key for key, _ in lent):
             continue
         if borrow.each:
-            problems.add(borrow.where, f"counter `{counter.key}` is borrowed of each `{lender.key}`, and one unit "
-                                       f"counts", "write `number: EXPRESSION`: which it is")
+            problems.add(borrow.where, f"counter `{counter.key}` is borrowed from each `{lender.key}`, but only one "
+                                       "unit can count", "write `number: EXPRESSION` to select the unit")
             continue
         theirs = lender.counters.get(counter.key)
         if theirs is None or counting(block, counter) != counting(lender, theirs):
-            problems.add(counter.where, f"counter `{counter.key}` is borrowed, but is not the same in `{lender.key}`",
+            problems.add(counter.where,
+                         f"counter `{counter.key}` is borrowed, but differs from the one in `{lender.key}`",
                          f"describe counters `{counter.key}` of `{lender.key}` with the same `register`, `count` and "
-                         f"`width`")
+                         "`width`")
     for unit, names in ((block, {*borrow.registers}), (lender, {*borrow.registers.values()})):
         for key, steps in (("reset", unit.reset), ("start", unit.start), ("stop", unit.stop), ("finish", unit.finish)):
             for step in steps:
                 if step.kind == "write" and step.target is not None and step.target.register in names:
-                    problems.add(step.where, f"`write: {step.target.text}` in `{key}` is done for each unit that has "
-                                             f"or borrows it, and undoes what others have set there",
+                    problems.add(step.where, f"`write: {step.target.text}` in `{key}` runs for each unit that has or "
+                                             "borrows the register, and overwrites what the others have set",
                                  f"write `{{modify: {step.target.written}, set: {{...}}}}`")
 
 
@@ -215,8 +213,8 @@ def check_lender(block: Block, lender: Block, borrow: Borrow, problems: Problems
     for instance in block.instances:
         meant = evaluate(number.expr, examples(block, instance))
         if meant not in there:
-            problems.add(number.where, f"`{block.key}_{instance.name}` would borrow from `{lender.key}` {meant}, which "
-                                       f"is not there",
+            problems.add(number.where,
+                         f"`{block.key}_{instance.name}` borrows from `{lender.key}` {meant}, which does not exist",
                          f"correct `number`, or the instances of `{lender.key}`: their `{lender.numbers[-1]}` is "
                          f"{min(there)} to {max(there)}")
             return
@@ -242,21 +240,21 @@ def check_entries(system: System, block: Block, problems: Problems) -> None:
         if source.kind != "discovery":
             continue
         if not system.discovery or not system.pci_vendor:
-            problems.add(source.where, f"`{block.key}` is found by PMON discovery, but the file does not say which PCI "
-                                       f"devices have the tables",
-                         "add `pci_vendor: NUMBER` and `pmon: NUMBER`, their id, at the top of the file")
+            problems.add(source.where, f"`{block.key}` is found by PMON discovery, but the file does not name the PCI "
+                                       "devices with the tables",
+                         "add `pci_vendor: NUMBER` and `pmon: NUMBER`, their device id, at the top of the file")
         if block.space not in ("msr", "pci", "mmio"):
-            problems.add(source.where, f"PMON discovery tells of MSRs, PCI devices and memory, not of `space: "
+            problems.add(source.where, "PMON discovery finds units in spaces msr, pci and mmio, not in `space: "
                                        f"{block.space}`", "remove `pmon(TYPE, ID)`")
         if len(block.located) > 1 and block.space != "mmio":
-            problems.add(source.where, f"`{block.key}` is found by PMON discovery or not at all",
-                         "leave `pmon(TYPE, ID)` alone under `where`")
+            problems.add(source.where, f"`{block.key}` has other sources beside PMON discovery under `where`",
+                         "keep only `pmon(TYPE, ID)`")
         if any(device.told is None for instance in block.instances for device in instance.pages.values()):
-            problems.add(source.where, f"the functions of `{block.key}` are said under `pages`, and by PMON discovery",
-                         "leave one of them out")
+            problems.add(source.where, f"the PCI functions of `{block.key}` come from `pages` and from PMON discovery",
+                         "remove one of them")
         if sum(page.count for page in block.pages) > 1:
-            problems.add(source.where, f"units of `{block.key}` have several pages, of which PMON discovery tells one",
-                         "describe one page")
+            problems.add(source.where, f"units of `{block.key}` have several pages, but PMON discovery gives the "
+                                       "address of one", "describe one page")
         before = len(problems.found)
         check_expression(source.unit, number_scope(block), problems)
         if len(problems.found) > before:
@@ -267,9 +265,9 @@ def check_entries(system: System, block: Block, problems: Problems) -> None:
             other = seen.setdefault((instance.numbers.get("socket", 0), number), instance.name)
             if number >> 16 or other != instance.name:
                 problems.add(source.unit.where if source.unit else source.where,
-                             f"number {number} of the table is unit `{instance.name}`"
-                             + (f" and unit `{other}`" if not number >> 16 else ": it has 16 bits"),
-                             "ID is an expression over the numbers of the instance that differs from unit to unit")
+                             f"number {number} of the discovery table is unit `{instance.name}`"
+                             + (f" and unit `{other}`" if not number >> 16 else ", but numbers have 16 bits"),
+                             "write an ID over the numbers of the instance that differs for each unit")
                 break
 
 
@@ -278,29 +276,28 @@ def check_source(block: Block, source: Source, problems: Problems) -> None:
     if source.kind == "discovery":
         return
     if block.space != "mmio":
-        problems.add(source.where, f"block `{block.key}` is not memory-mapped, so nothing tells where it is",
-                     "remove `where`")
+        problems.add(source.where, f"block `{block.key}` has `where`, but is not memory-mapped", "remove `where`")
         return
     if source.kind == "apmt" and not block.identity:
-        problems.add(source.where, f"the table APMT tells units by what they are, but block `{block.key}` has no "
-                                   f"`identify` with `is`",
-                     "add `identify: {register: NAME, is: NUMBER}`")
+        problems.add(source.where, f"the table APMT finds units by their identity, but block `{block.key}` has no "
+                                   "`identify` with `is`", "add `identify: {register: NAME, is: NUMBER}`")
     if (source.kind == "iomem" and "<" in source.name
             and [index_of(inside) for inside in PLACE.findall(source.name)] != [Index("n")]):
-        problems.add(source.where, f"`{source.name}` has not one number",
-                     "write `<n>` where the kernel has that of the device")
+        problems.add(source.where, f"`{source.name}` does not have exactly one number",
+                     "write `<n>` in the place of the device's number")
     if source.kind == "iomem" and "/" in source.name:
-        problems.add(source.where, f"`{source.name}` is no name in /proc/iomem that could be found: it has a `/`",
-                     "write one name, as that file shows it behind the colon")
+        problems.add(source.where, f"`{source.name}` is not a name in /proc/iomem, because it contains `/`",
+                     "write the name that /proc/iomem shows behind the colon")
     check_expression(source.address, address_scope(block), problems)
     if source.address and "page" in (*block.facts, *block.numbers):
-        problems.add(source.where, "`page` is the number of the page here", "rename the fact or the number")
+        problems.add(source.where, "`page` in `where` is the number of the page, but a fact or a number has this name",
+                     "rename the fact or the number")
 
 
 def check_nodes(block: Block, nodes: Nodes, problems: Problems) -> None:
     """Nodes are read where they are found: what tells of them stands in the first page of the block."""
     if not any(source.kind != "address" for source in block.located):
-        problems.add(nodes.where, f"nothing tells where the tree is in which `{block.key}` is a node",
+        problems.add(nodes.where, f"`{block.key}` has a `tree`, but no `where` that finds it",
                      "add `where: iomem(\"NAME\")`")
     before = problems.count
     for expression in nodes.of_a_node():
@@ -310,23 +307,21 @@ def check_nodes(block: Block, nodes: Nodes, problems: Problems) -> None:
             if register is not None and register.lent[0]:
                 problems.add(expression.place(name.column),
                              f"register `{register.key}` is borrowed from `{register.lent[0]}`, which is not known "
-                             f"before the unit is found",
-                             f"name a register of `{block.key}`")
+                             "before the unit is found", f"name a register of `{block.key}`")
             elif register is not None and block.pages and register.page not in ("", block.pages[0].key):
                 problems.add(expression.place(name.column),
-                             f"register `{register.key}` is not in the first page of `{block.key}`, by which nodes are "
-                             f"known",
-                             f"name one of page `{block.pages[0].key}`")
+                             f"register `{register.key}` is not on the first page of `{block.key}`, which identifies "
+                             "nodes", f"name a register of page `{block.pages[0].key}`")
             elif register is not None and (register.width < 32 or register.access_width != register.width):
                 problems.add(expression.place(name.column),
-                             f"register `{register.key}` does not take one access of 32 or 64 bits, as nodes are read",
-                             "say `width: 64`, and leave `access_width` out")
+                             f"register `{register.key}` is not read in one access of 32 or 64 bits, but identifies "
+                             "nodes", "write `width: 64`, and remove `access_width`")
     for followed in (nodes.child, nodes.skip):
         check_expression(followed, Scope(["pointer"]), problems)
     if len(block.pages) > 1:
-        problems.add(nodes.where, f"a node is one page, and `{block.key}` has the pages "
-                                  f"{', '.join(page.key for page in block.pages)}",
-                     "describe one; what other nodes have, `borrows` takes from their blocks")
+        problems.add(nodes.where, f"a node has one page, but `{block.key}` has the pages "
+                                  f"{', '.join((page.key for page in block.pages))}",
+                     "describe one page, and take registers of other nodes from their blocks by `borrows`")
     if problems.count == before:
         check_found(block, nodes, problems)
 
@@ -334,32 +329,32 @@ def check_nodes(block: Block, nodes: Nodes, problems: Problems) -> None:
 def check_found(block: Block, nodes: Nodes, problems: Problems) -> None:
     """Checks that some unit is one of the nodes, and that its number is that of an instance."""
     if nodes.is_ is not None and not could_be(block, nodes.is_, bool):
-        problems.add(nodes.is_.where, f"no unit of `{block.key}` is a node of which `{nodes.is_.text}` holds",
-                     "correct `only`, or the `example` of the registers that it names")
+        problems.add(nodes.is_.where, f"`only: {nodes.is_.text}` is false for every unit of `{block.key}`",
+                     "correct `only`, or the `example` of its registers")
     if nodes.number is None:
         return
     there = {instance.numbers[block.numbers[-1]] for instance in block.instances} if block.numbers else set()
     if not there:
-        problems.add(nodes.number.where, f"there is one unit `{block.key}`, without a number", "leave `number` out")
+        problems.add(nodes.number.where, f"there is only one unit `{block.key}`, which has no number",
+                     "remove `number`")
     elif not could_be(block, nodes.number, there.__contains__):
         problems.add(nodes.number.where,
-                     f"`{nodes.number.text}` is no `{block.numbers[-1]}` of `{block.key}`: that is {min(there)} to "
-                     f"{max(there)}",
-                     "correct `number`, the `example` of the registers that it names, or `instances`")
+                     f"`{nodes.number.text}` is not a `{block.numbers[-1]}` of `{block.key}`, which is {min(there)} to "
+                     f"{max(there)}", "correct `number`, the `example` of its registers, or `instances`")
 
 
 def could_be(block: Block, expression: Expression, right: Callable[[int], bool]) -> bool:
     """Whether an expression over registers is right for some unit: by what the description says of them, else by how
     wide their fields are."""
     for instance in block.instances:
-        known: dict[str, Iterable[int]] = {}
+        known: dict[str, Collection[int]] = {}
         for name in expression.names():
             value = shown_by(block, name, instance.numbers)
             width = block.registers[name.parts[0][0]].by_name[name.parts[1][0]].width
             if value is not None or width <= 16:
                 known[str(name)] = range(1 << width) if value is None else [value]
-        found = values(expression.expr, known)
-        if found is None or any(map(right, found)):
+        tried = tries(expression.expr, known)
+        if tried is None or any(right(value) for value, _ in tried):
             return True
     return False
 
@@ -370,11 +365,11 @@ def check_present(block: Block, problems: Problems) -> None:
     for instance in block.instances:
         if evaluate(block.present.expr, examples(block, instance)):
             return
-    problems.add(block.present.where, f"with the examples of its facts no unit of `{block.key}` is present",
+    problems.add(block.present.where, f"`only` is false for every unit of `{block.key}` with the examples of its facts",
                  "correct `only`, or an `example`")
 
 
-# ---- What the simulated device tells ----
+# ---- The simulated device ----
 
 def check_discovery(block: Block, problems: Problems) -> None:
     """A kind of counters whose number nobody tells the simulated device has none there; of a block that has passed its
@@ -392,10 +387,10 @@ def check_discovery(block: Block, problems: Problems) -> None:
             if silent and evaluate(asked.expr, known) == 0:
                 register = silent[0].parts[0][0]
                 problems.lacking(asked.place(silent[0].column),
-                                 f"the simulated device would have no `{counter.key}` counters: nothing says what "
-                                 f"`{silent[0]}` is there",
+                                 f"the simulated device has no `{counter.key}` counters, because `{silent[0]}` has no "
+                                 "value there",
                                  f"add `example: NUMBER` to register `{register}`" if key == "count"
-                                 else f"add `example: NUMBER` to register `{register}`, or leave `width` out",
+                                 else f"add `example: NUMBER` to register `{register}`, or remove `width`",
                                  "example", "reset")
 
 

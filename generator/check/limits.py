@@ -1,5 +1,4 @@
-"""How much the tables of the runtime hold: their counts have 16 bits, of which the last number means none, and their
-masks 64."""
+"""Limits of the runtime's tables: 16-bit counts, whose last number means none, and 64-bit masks."""
 
 from __future__ import annotations
 
@@ -9,16 +8,16 @@ from generator.model.index import unit_names
 from generator.model.model import Block, Counter, Step, System
 from generator.base.source import Problems, Where
 
-MOST = 0xFFFE          # what is counted, and has an index: PMUREG_NONE is none
+MOST = 0xFFFE          # the largest number of things with an index; PMUREG_NONE means none
 MOST_OF_A_MASK = 64
 MOST_NUMBERS = 16      # PMUREG_NUMBERS
 MOST_OF_A_NAME = 100   # names of files are made of two of them
 
-Row = tuple[Where, str, int, str, int]  # where, whose, how many, of what, at most
+Row = tuple[Where, str, int, str, int]  # place, owner, count, things, limit
 
 
 def check_limits(system: System, problems: Problems) -> None:
-    """Every list that is too long, with the longest that is possible."""
+    """Checks the length of every list."""
     for where, whose, count, what, most in rows(system):
         if count > most:
             problems.add(where, f"{whose} has {count} {what}", f"describe at most {most}")
@@ -40,9 +39,8 @@ def rows(system: System) -> Iterator[Row]:
 def of_block(block: Block) -> Iterator[Row]:
     lists: list[tuple[Sized, str, int]] = [
         (block.registers, "registers", MOST), (block.banks, "selectors", MOST), (block.borrows, "lenders", 8),
-        (block.defaults, "defaults", MOST), (block.rules, "rules", MOST),
-        (block.pools, "pools", MOST_OF_A_MASK), (block.counters, "kinds of counters", MOST_OF_A_MASK),
-        (block.terms, "terms", MOST_OF_A_MASK),
+        (block.defaults, "defaults", MOST), (block.rules, "rules", MOST), (block.pools, "pools", MOST_OF_A_MASK),
+        (block.counters, "kinds of counters", MOST_OF_A_MASK), (block.terms, "terms", MOST_OF_A_MASK),
         (block.events, "events", MOST), (block.metrics, "metrics", MOST),
         (block.numbers, "numbers of an instance", MOST_NUMBERS),
         (block.instances[0].pages, "pages of an instance", MOST)]
@@ -53,8 +51,7 @@ def of_block(block: Block) -> Iterator[Row]:
     yield block.where, whose, sum(page.count for page in block.pages), "pages", MOST
     yield block.where, whose, sum(min(counter.count, most_of(counter))
                                   for counter in block.counters.values()), "counters", MOST
-    for key, steps in (("reset", block.reset), ("start", block.start), ("stop", block.stop), ("finish", block.finish),
-                       ("snapshot", block.snapshot)):
+    for key, steps in block.sequences.items():
         yield of_steps(block.where, f"`{key}` of {whose}", steps)
     for register in block.registers.values():
         yield register.where, f"register `{register.key}`", len(register.rules), "rules", MOST
@@ -74,7 +71,7 @@ def of_block(block: Block) -> Iterator[Row]:
 
 
 def most_of(counter: Counter) -> int:
-    """Of one kind: those that events choose from have a bit each in a mask."""
+    """The largest number of counters of one kind; a mask has a bit for each that events choose from."""
     return MOST if counter.fixed else MOST_OF_A_MASK
 
 
@@ -85,7 +82,7 @@ def of_counter(counter: Counter) -> Iterator[Row]:
     yield counter.where, whose, len(counter.registers), "registers", MOST
     yield counter.where, whose, len(counter.overflow), "flags of an overflow", MOST
     yield counter.where, whose, len(counter.discover_rules), "rules", MOST
-    for key, steps in (("program", counter.program), ("enable", counter.enable), ("disable", counter.disable)):
+    for key, steps in counter.steps.items():
         yield of_steps(counter.where, f"`{key}` of {whose}", steps)
 
 

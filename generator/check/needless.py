@@ -1,6 +1,6 @@
-"""Warnings: what a right description says to no effect, and most probably does not mean so.
+"""Warnings about parts of a valid description that have no effect and are probably not intended.
 
-Only the system's own file is judged: what a library offers, another system may need.
+Checks only the system's own file: other systems may use what a library offers.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from pathlib import Path
 
 from generator.model.elements import MOST_VALUES, all_steps
 from generator.base.expression import Expr, Expression, Name, as_function, names
-from generator.load.tree import Map, Node, Scalar, Seq, maps
+from generator.load.tree import Map, Node, Scalar, Seq, entries, maps, scalars
 from generator.model.model import Block, Condition, Default, Erratum, Event, Field, Pool, Register, Step, System, Term
 from generator.resolve.system import citations, imported
 from generator.base.source import Problems, Where
 
-_WIDEST = 16    # bits of a name whose values are all tried
+_WIDEST = 16    # bits of a name of which all values are tried
 _NUMBER = re.compile(r"\b\d+\b")
 
-# of what is named, its kind, its name, the key that names it, whether this block has that
+# place, kind and name of a thing, the key that names it, whether this block uses it
 Use = tuple[Where, str, str, str, bool]
 
 
 def find_needless(system: System, tree: Map, root: Path, libraries: dict[str, Map], problems: Problems) -> None:
-    """Of a description without mistakes."""
+    """Warns about a description without mistakes."""
     check_imports(tree, root, libraries, problems)
     used: dict[int, list[Use]] = defaultdict(list)  # by place: several blocks may have it from one base
     for block in system.blocks.values():
@@ -36,19 +36,19 @@ def find_needless(system: System, tree: Map, root: Path, libraries: dict[str, Ma
     for found in used.values():
         where, kind, name, key, _ = found[0]
         if not any(is_used for *_, is_used in found):
-            problems.warn(where, f"nothing names {kind} `{name}`",
-                          f"write `{key}: {name}` where it is meant, or remove it")
+            problems.warn(where, f"nothing uses {kind} `{name}`", f"write `{key}: {name}`, or remove it")
     check_conditions(system, tree, problems)
 
 
 def uses(block: Block) -> Iterator[Use]:
     registers = block.registers.values()
-    fields = [field for register in registers for field in register.named]
-    conditional: list[Register | Field | Term | Event | Erratum] = [
-        *registers, *fields, *block.terms.values(), *block.events.values(), *block.errata.values()]
-    conditions = {thing.condition for thing in conditional}
-    for name, condition in block.conditions.items():
-        yield condition.where, "condition", name, "only", name in conditions
+    if block.conditions:
+        fields = [field for register in registers for field in register.named]
+        conditional: list[Register | Field | Term | Event | Erratum] = [
+            *registers, *fields, *block.terms.values(), *block.events.values(), *block.errata.values()]
+        conditions = {thing.condition for thing in conditional}
+        for name, condition in block.conditions.items():
+            yield condition.where, "condition", name, "only", name in conditions
     for name, selector in block.banks.items():
         yield selector.where, "bank", name, "bank", any(register.bank == name for register in registers)
 
@@ -56,8 +56,10 @@ def uses(block: Block) -> Iterator[Use]:
 # Imports, bases and layouts
 
 def check_imports(tree: Map, root: Path, libraries: dict[str, Map], problems: Problems) -> None:
+    if not tree.items.keys() & {"import", "bases", "layouts"}:
+        return
     named = {*words(tree), *(part.split()[0].rstrip(",:") for citation in citations(tree)
-                             for part in citation.text.split(";"))} - keys_of(tree, "sources")
+                             for part in citation.text.split(";"))} - dict(entries(tree, "sources")).keys()
     seen: set[Path] = set()
     imports = tree.get("import")
     for item in imports.items if isinstance(imports, Seq) else ():
@@ -67,40 +69,32 @@ def check_imports(tree: Map, root: Path, libraries: dict[str, Map], problems: Pr
         alone = Map(tree.where, {"import": Seq(tree.where, [item])}, {"import": tree.where})
         trees = imported(alone, root, [""], Problems(), libraries)
         offered = {name for library in trees for key in ("bases", "layouts", "sources")
-                   for name in keys_of(library, key)}
+                   for name, _ in entries(library, key)}
         others = {word for library in libraries.values() if not any(library is own for own in trees)
                   for word in words(library)}
         if path in seen:
             problems.warn(item.where, f"`{item.text}` is imported twice", "remove one of them")
         elif offered.isdisjoint(named | others):
-            problems.warn(item.where, f"nothing of `{item.text}` is used",
-                          "take a `base`, a `layout` or a source of it, or remove the import")
+            problems.warn(item.where, f"nothing from `{item.text}` is used",
+                          "use one of its bases, layouts or sources, or remove the import")
         seen.add(path)
     for key, kind in (("bases", "base"), ("layouts", "layout")):
-        own = tree.get(key)
-        for name, node in list(own) if isinstance(own, Map) else []:
+        for name, node in entries(tree, key):
             if name not in named:
-                problems.warn(node.where, f"nothing takes {kind} `{name}`", f"write `{kind}: {name}`, or remove it")
-
-
-def keys_of(tree: Map, key: str) -> set[str]:
-    node = tree.get(key)
-    return set(node.items) if isinstance(node, Map) else set()
+                problems.warn(node.where, f"nothing uses {kind} `{name}`", f"write `{kind}: {name}`, or remove it")
 
 
 def words(node: Node) -> Iterator[str]:
-    """What stands behind `base` and `layout`, anywhere."""
+    """The names after `base` and `layout`, anywhere in a tree."""
     for current in maps(node):
         for key in ("base", "layout"):
-            if inner := current.items.get(key):
-                yield from (item.text for item in (inner.items if isinstance(inner, Seq) else [inner])
-                            if isinstance(item, Scalar))
+            yield from (item.text for item in scalars(current.get(key)))
 
 
 # Conditions that are none
 
 def check_conditions(system: System, tree: Map, problems: Problems) -> None:
-    """Expressions that are the same, whatever the event or the register is."""
+    """Warns about conditions that have the same value for every event or register value."""
     settled: dict[int, list[tuple[str, Expression, bool | None]]] = defaultdict(list)
     for block in system.blocks.values():
         for key, expression, register in asked(block):
@@ -112,15 +106,14 @@ def check_conditions(system: System, tree: Map, problems: Problems) -> None:
             continue
         if key != "require":
             problems.warn(expression.where, f"`{key}: {expression.text}` {'always' if holds else 'never'} holds",
-                          f"correct it, or leave `{key}` out" if holds else "correct it, or remove what depends on it")
+                          f"correct it, or remove `{key}`" if holds else "correct it, or remove what depends on it")
         elif holds:
-            problems.warn(expression.where,
-                          f"`require: {expression.text}` always holds, so that the rule refuses nothing",
+            problems.warn(expression.where, f"`require: {expression.text}` always holds, so the rule refuses nothing",
                           "correct it, or remove the rule")
 
 
 def asked(block: Block) -> Iterator[tuple[str, Expression | None, Register | None]]:
-    """Every `when`, `require`, `allows`, and the register whose fields it is about."""
+    """Every `when`, `require` and `allows`, and the register to whose fields it refers."""
     rules = [(rule, None) for rule in block.rules] + [(rule, register) for register in block.registers.values()
                                                       for rule in register.rules]
     rules += [(rule, None) for counter in block.counters.values() for rule in counter.discover_rules]
@@ -134,7 +127,7 @@ def asked(block: Block) -> Iterator[tuple[str, Expression | None, Register | Non
 
 
 def always(expr: Expr, block: Block, register: Register | None) -> bool | None:
-    """Whether an expression holds for all values of its names; None where it is one or the other, or too much to
+    """The value of a condition, if it is the same for all values of its names; None if it is not, or takes too long to
     try."""
     asked = {str(name): name for name in names(expr)}
     ranges: list[range] = []
@@ -163,7 +156,7 @@ def always(expr: Expr, block: Block, register: Register | None) -> bool | None:
 
 
 def width_of(name: Name, block: Block, register: Register | None) -> int:
-    """Of what a name stands for; 0: that is another thing in each unit or counter."""
+    """Number of bits of a name's value; 0 if it differs between units or counters."""
     first, index = name.parts[0]
     term = block.terms.get(str(name).removeprefix("leader."))
     if register is not None or len(name.parts) == 2 and first in block.reached:

@@ -1,11 +1,11 @@
-"""Where registers are: inside their address space, and no two at one place."""
+"""Checks that registers are inside their address space and do not overlap."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
 
-from generator.base.expression import Binary, Expr, Select, Unary, evaluate, names
+from generator.base.expression import Binary, Expr, evaluate, names, operands
 from generator.model.model import Block, Function, Place, Register, Bank, System, element_numbers, numbers_of, places
 from generator.base.record import record
 from generator.load.shape import ENCODING, PRIVATE
@@ -21,7 +21,7 @@ _LIMIT = {"msr": (1 << 32, "an MSR index has 32 bits"),
 
 @record(frozen=True)
 class Element:
-    """One element of a register, for messages."""
+    """One element of a register."""
 
     block: Block
     register: Register
@@ -34,21 +34,21 @@ class Element:
 
 
 def check_functions(block: Block, problems: Problems) -> None:
-    """A PCI function is one of a bus, or one of its id."""
+    """Checks that a PCI function is selected by bus, device and function, or by its id."""
     for instance in block.instances:
         for function in instance.pages.values():
             if function.told is None and (function.device is None) != (function.function is None):
-                problems.add(function.where, f"page `{function.key}` has one of `device` and `function`",
+                problems.add(function.where, f"page `{function.key}` has only one of `device` and `function`",
                              "write both or neither")
             elif function.bus is not None and function.device is None:
-                problems.add(function.where, f"page `{function.key}` of bus {function.bus} is one by its `device` and "
-                                             f"`function`",
+                problems.add(function.where,
+                             f"page `{function.key}` has `bus: {function.bus}`, but no `device` and `function`",
                              "write `{bus, device, function, id}`; or without `bus`, `{id}`")
 
 
 def check_ways(system: System, problems: Problems) -> None:
-    """Where the functions of one id are chosen in two ways, nobody knows which of them are the same: their registers
-    may be at one place."""
+    """Checks that all functions of one id are selected in the same way, because otherwise two of them may be the
+    same."""
     chosen: dict[int, tuple[str, Function]] = {}
     for block in system.blocks.values():
         for instance in block.instances:
@@ -59,9 +59,9 @@ def check_ways(system: System, problems: Problems) -> None:
                        else "`device` and `function`")
                 other, first = chosen.setdefault(function.id, (way, function))
                 if other != way:
-                    problems.add(function.where, f"the functions of id {function.id:#x} are told apart by {way} here, "
-                                                 f"by {other} at {first.where}",
-                                 "tell all of one id apart in one way")
+                    problems.add(function.where,
+                                 f"the functions of id {function.id:#x} are selected by {way} here, but by {other} at "
+                                 f"{first.where}", "select all functions of one id in the same way")
                     return
 
 
@@ -79,8 +79,7 @@ def check_elements(system: System, problems: Problems) -> None:
         for register in block.registers.values():
             total = register.elements * places_apart(block)
             if total > MOST_ELEMENTS:
-                problems.add(register.where, f"register `{register.key}` has {total} elements, those of all instances "
-                                             f"counted",
+                problems.add(register.where, f"register `{register.key}` has {total} elements in all instances",
                              f"describe at most {MOST_ELEMENTS}")
                 continue
             found = elements_of(block, register)
@@ -94,8 +93,8 @@ def check_elements(system: System, problems: Problems) -> None:
             for name, where in register.overlaps.items():
                 other = block.registers[name]
                 if not (register.told or other.told) and bytes_of(block, register).isdisjoint(bytes_of(block, other)):
-                    problems.add(where, f"`{register.key}` and `{name}` are nowhere at one place",
-                                 "leave `overlaps` out, or correct `at`")
+                    problems.add(where, f"`{register.key}` and `{name}` do not overlap",
+                                 "remove `overlaps`, or correct `at`")
 
 
 def bytes_of(block: Block, register: Register) -> set[tuple[tuple[int, ...], int]]:
@@ -104,21 +103,16 @@ def bytes_of(block: Block, register: Register) -> set[tuple[tuple[int, ...], int
 
 
 def divisors(expr: Expr) -> Iterator[Expr]:
-    """What an expression divides by."""
-    match expr:
-        case Unary(operand=operand):
-            yield from divisors(operand)
-        case Binary(op=op, left=left, right=right):
-            yield from (right,) if op in ("//", "%") else ()
-            yield from divisors(left)
-            yield from divisors(right)
-        case Select(condition=condition, yes=yes, no=no):
-            for part in (condition, yes, no):
-                yield from divisors(part)
+    """The divisors in an expression."""
+    if isinstance(expr, Binary) and expr.op in ("//", "%"):
+        yield expr.right
+    for part in operands(expr):
+        yield from divisors(part)
 
 
 def check_space(block: Block, register: Register, elements: list[Element], problems: Problems) -> bool:
-    """The address of every element can exist. Behind an index and data pair any number is one that fits the index."""
+    """Checks that the address of every element can exist. In an index and data pair, any number that fits the index
+    can."""
     for expression in register.at.values():
         for divisor in divisors(expression.expr):
             by = list(dict.fromkeys(str(name) for name in names(divisor)))
@@ -127,7 +121,7 @@ def check_space(block: Block, register: Register, elements: list[Element], probl
             if zero is not None:
                 at = ", ".join(f"{name} is {zero[name]}" for name in by)
                 problems.add(expression.where, f"the address of register `{register.key}` is divided by `{divisor}`, "
-                                               f"which is 0 where {at}", "divide by what is never 0")
+                                               f"which is 0 if {at}", "use a divisor that is never 0")
                 return False
     pair = block.pair_of(register)
     if pair is not None:
@@ -137,9 +131,8 @@ def check_space(block: Block, register: Register, elements: list[Element], probl
             for indices in element_numbers(register):
                 value = evaluate(register.at[name].expr, block.instances[0].numbers | indices)
                 if value > top or (name == "op0" and value < 2):
-                    what = f"{name} of register `{register.key}` is {value}"
-                    problems.add(register.at[name].where, what,
-                                 f"{name} of a system register is {'2 or 3' if name == 'op0' else f'0 to {top}'}")
+                    what = f"{name} of system register `{register.key}` is {value}"
+                    problems.add(register.at[name].where, what, f"use {'2 or 3' if name == 'op0' else f'0 to {top}'}")
                     return False
         return True
     limit, what = _LIMIT[block.space]
@@ -147,20 +140,19 @@ def check_space(block: Block, register: Register, elements: list[Element], probl
     for element in elements:
         if element.place.address + element.place.bytes > limit:
             problems.add(register.at["at"].where, f"{element} is at {element.place.address:#x}, outside its space",
-                         f"{what}: correct `at` or the count")
+                         f"correct `at` or the count: {what}")
             return False
         if element.place.address % step:
             problems.add(register.at["at"].where,
-                         f"{element} is at {element.place.address:#x}, which is no multiple of {step}",
-                         f"correct `at`, or say `access_width: {4 * step}`")
+                         f"{element} is at {element.place.address:#x}, which is not a multiple of {step}",
+                         f"correct `at`, or write `access_width: {4 * step}`")
             return False
     most = (max(max(block.addresses(register, numbers)) for numbers in numbers_of(block, register)) if register.told
             else 0)
     if most + (1 if step == 1 else register.width // 8) > limit:
         problems.add(register.at["at"].where,
-                     f"register `{register.key}` would be at {most:#x} where all bits of the facts in `at` are 1, "
-                     f"outside its space",
-                     f"{what}: say which `bits` of a fact are meant")
+                     f"register `{register.key}` is at {most:#x} if all bits of the facts in `at` are 1, outside its "
+                     "space", f"select bits of a fact by `[HIGH:LOW]`: {what}")
         return False
     return True
 
@@ -181,17 +173,17 @@ def check_behind(block: Block, register: Register, pair: Bank, problems: Problem
 
 
 def places_apart(block: Block) -> int:
-    """Instances to look at: those of an MMIO block have pages of their own, so that one speaks for all."""
+    """Number of instances to check: 1 for MMIO, because each instance has its own pages."""
     return 1 if block.space in PRIVATE else len(block.instances)
 
 
 def elements_of(block: Block, register: Register) -> list[Element]:
-    found = places(block, register, range(places_apart(block)))
-    return [Element(block, register, i % register.elements, place) for i, place in enumerate(found)]
+    found, count = places(block, register, range(places_apart(block))), register.elements
+    return [Element(block, register, i % count, place) for i, place in enumerate(found)]
 
 
 def check_distinct(elements: list[Element], problems: Problems) -> None:
-    """No two elements share a byte, unless a selector tells them apart or the description says that they do."""
+    """Checks that no two elements share a byte, unless a bank separates them or `overlaps` allows it."""
     # By the names of the selectors, then by their values: with the same names, other values are another place.
     near: dict[tuple[str, ...], dict[tuple[tuple[str, int], ...], list[Element]]] = {}
     unit: tuple[int, ...] = ()
@@ -214,7 +206,7 @@ def check_distinct(elements: list[Element], problems: Problems) -> None:
 
 
 def collide(a: Element, b: Element) -> bool:
-    """Whether two elements at one place are two things."""
+    """Whether two elements at one address conflict."""
     selected = dict(a.place.select)
     if any(name in selected and selected[name] != value for name, value in b.place.select):
         return False
@@ -222,13 +214,13 @@ def collide(a: Element, b: Element) -> bool:
         return False  # one register that all instances share
     if ({role_in_pair(a), role_in_pair(b)} == {"behind", "data"} or a.block is not b.block
             and role_in_pair(a) == role_in_pair(b) in ("index", "data")):
-        return False  # what is behind a pair and where that shows; several blocks behind one pair
+        return False  # a pair and its registers; blocks that share a pair
     known = a.register.key in b.register.overlaps or b.register.key in a.register.overlaps
     return not (known and a.block is b.block)
 
 
 def role_in_pair(element: Element) -> str:
-    """What a register is in an index and data pair."""
+    """The role of a register in an index and data pair."""
     block, register = element.block, element.register
     if block.pair_of(register) is not None:
         return "behind"
@@ -245,13 +237,12 @@ def report(a: Element, b: Element, problems: Problems) -> None:
         problems.add(later.register.where, f"{later} overlaps {earlier} of the same array at {at}",
                      "correct the expression in the index"
                      if any(str(name) in indices for name in names(a.register.address)) else
-                     f"say how far apart they are: `at: {at} + {a.register.width // 8} * "
+                     f"write the distance of the elements: `at: {at} + {a.register.width // 8} * "
                      f"{a.register.dimensions[-1].index}`")
     elif later.register.elements > 1 or earlier.register.elements > 1:
         problems.add(later.register.where,
-                     f"array element {earlier if earlier.register.elements > 1 else later} at {at} "
-                     f"runs into {later if earlier.register.elements > 1 else earlier}",
-                     "correct `at` or the count of the array")
+                     f"array element {earlier if earlier.register.elements > 1 else later} at {at} overlaps "
+                     f"{later if earlier.register.elements > 1 else earlier}", "correct `at` or the count of the array")
     else:
         problems.add(later.register.where, f"{later} and {earlier} are both at {at}",
-                     "correct one `at`; two views of one register take `overlaps:`")
+                     "correct one `at`, or write `overlaps:` for two views of one register")

@@ -1,8 +1,8 @@
-"""Every mistake of a file in one run, though each stage relies on what earlier ones have established.
+"""Reports all mistakes of a file in one run, although each stage relies on earlier ones.
 
-A stage that finds mistakes stops the pipeline. What is misspelt is then taken for what is near, the entries that hold
-other mistakes (a register, an event, a rule …) are cut out of the tree, and the pipeline runs again over what is left.
-What is wrong only because something was cut out is not reported.
+After a stage with mistakes, the next round corrects misspelt words, cuts the entries with other mistakes (a register,
+an event, a rule …) out of the tree, and runs all stages again. Mistakes that exist only because an entry was cut out
+are not reported.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from itertools import accumulate
 from pathlib import Path
 
 from generator.check.system import check
-from generator.load.tree import Map, Node, Scalar, Seq, copied
+from generator.load.tree import Map, Node, Scalar, Seq, copied, entries, scalars
 from generator.load.merge import CutOut
 from generator.model.model import System
 from generator.check.needless import find_needless
@@ -31,7 +31,7 @@ _DIVIDED = ("registers", "terms", "counters", "events", "pools")  # entries of w
 _STEPS = ("program", "release", "enable", "disable", "reset", "start", "stop", "finish", "snapshot")
 _WITHIN = ("only", "aliases", "text", "note", "unit", "values", "range", "means", "open", "reset", "clears", "sets",
            "state", "example", "rules", "top_rate",
-           # of an entry: what nothing else looks at
+           # keys of an entry that no other check uses
            "overflow", "runs", "selects", "shift", "linux", "scale", "dropped")
 _SPARE = ("only", "linux", "sequences", "scope", "identify", "where", "tree", "aliases", "unknown", "title", "text",
           "note", "source", "at", "pages")
@@ -39,30 +39,30 @@ _PLACING = ("at", "instances", "pages", "scope")  # of a block: where its regist
 _LISTS_IN_FILE = ("detect", "examples", "import", "unknown")
 _ENTRIES_IN_FILE = ("facts", "sources", "variants")
 
-Step = tuple[Map | Seq, "str | int"]  # an entry: what holds it, and its key or index there
+Step = tuple[Map | Seq, "str | int"]  # the holder of an entry, and its key or index there
 
 
 class Gone:
-    """What is not in the tree any more, or was never."""
+    """Names that were cut out of the tree, or are unknown."""
 
     def __init__(self) -> None:
         self.names: set[tuple[str, str]] = set()  # and the block that each was in; `""`: outside of blocks
         self.maps: list[tuple[str, frozenset[str]]] = []  # in which an entry has lost its name: their keys
-        self.inherited: list[tuple[str, list[str]]] = []  # a base, and what it has no more: section and key
+        self.inherited: list[tuple[str, list[str]]] = []  # a base, and the section and key that it has lost
         self.words: set[str] = set()  # of all that was there
-        self.places: set[str] = set()  # blocks, of which nobody knows where their units are
-        self.renamed: set[tuple[str, int]] = set()  # where a name was told already
-        # names that are none, which others may mean, those in their places, and who does not: a block itself
+        self.places: set[str] = set()  # blocks whose units have unknown addresses
+        self.renamed: set[tuple[str, int]] = set()  # places of reported names
+        # invalid names to which others may refer, the valid names for them, and the block that does not
         self.called: list[tuple[str, str, str]] = []
         self.anything = False  # of a library
 
     def take(self, node: Node, name: str, block: str) -> None:
-        """An entry that is taken out."""
+        """Notes an entry that is cut out."""
         self.names |= {(block, word) for word in (name, *named(node))}
         self.words |= {name, *words_of(node)}
 
     def rename(self, problem: Misnamed, path: list[Step]) -> None:
-        """An entry has another name than others may give it."""
+        """Notes that others may refer to an entry by another name."""
         if block_of(path) and len(path) == 2:
             self.names |= {(problem.right, name) for block, name in self.names if block == path[1][1]}
             self.maps += [(problem.right, keys) for block, keys in self.maps if block == path[1][1]]
@@ -78,7 +78,7 @@ class Gone:
             self.maps.append((block_of(path), frozenset(inner.items if isinstance(inner, Map) else named(inner))))
 
     def explains(self, problem: Problem, block: str) -> bool:
-        """Whether it may be a mistake only because of that."""
+        """Whether a problem may be only a consequence of what is gone."""
         if (problem.where.source.name, problem.where.offset) in self.renamed:
             return True
         if isinstance(problem, Lacking):
@@ -95,16 +95,16 @@ class Gone:
                for called, right, own in self.called):
             return True
         if not problem.known and (self.names or self.maps):
-            return True  # what could be named is gone
+            return True  # all known names are gone
         here = ("", block, *problem.names)  # a name may be of another block that is named with it
-        meant = (*problem.names, *accumulate(problem.names, "{}.{}".format))  # an event's may have points
+        meant = (*problem.names, *accumulate(problem.names, "{}.{}".format))  # names of events can contain points
         return self.anything or any(is_named(name, meant) for place, name in self.names if place in here
                                     or not block) or any(
             not problem.known or problem.known & keys for place, keys in self.maps if place in here or not block)
 
 
 def resolve_and_check(description: Description, root: Path, problems: Problems) -> System | None:
-    """The checked model; None when there is any mistake."""
+    """The checked model; None if there is any mistake."""
     found, gone = description.mistakes, Gone()
     libraries: dict[str, Map] = {}
     own: set[str] = set()  # of which there is a copy: others import them as they are
@@ -120,8 +120,8 @@ def resolve_and_check(description: Description, root: Path, problems: Problems) 
             libraries |= {name: copied(tree) for name, tree in libraries.items() if name not in own}
             own |= libraries.keys()
         disinherit([description.tree, *libraries.values()], gone)
-        if found and not is_anything_left(description.tree):
-            return None
+        if found and not entries(description.tree, "blocks"):
+            return None  # without blocks, later stages would report false mistakes
         fresh, description.is_cut = Problems(), bool(found)
         system = resolve(description, root, fresh, libraries)
         if system is not None:
@@ -145,19 +145,13 @@ def resolve_and_check(description: Description, root: Path, problems: Problems) 
 
 
 def is_named(gone: str, names: tuple[str, ...]) -> bool:
-    """Whether one of the names may be of an entry; `<index>` is any number."""
+    """Whether one of the names can refer to the entry; `<index>` stands for any number."""
     head, index, _ = gone.partition("<")
     return gone in names or bool(index) and any(head and name.startswith(head) for name in names)
 
 
-def is_anything_left(tree: Map) -> bool:
-    """Whether there is a system to judge: without blocks there would be mistakes that nobody has made."""
-    blocks = tree.get("blocks")
-    return isinstance(blocks, Map) and bool(blocks.items)
-
-
 def mend(tree: Map, found: list[Problem], stem: str, gone: Gone) -> None:
-    """Takes what is misspelt for what is near, and the entries that hold other mistakes out of the tree."""
+    """Corrects misspelt words in the tree, and cuts out the entries with other mistakes."""
     rest = respell_all(tree, found, gone)
     ways = Paths(tree)
     paths = [(problem, ways.to(problem)) for problem in rest]
@@ -201,8 +195,8 @@ def mend(tree: Map, found: list[Problem], stem: str, gone: Gone) -> None:
 
 
 def instead(path: list[str | int], tree: Map) -> Scalar | None:
-    """What stands in the place of what is taken out: there may be one unit, a text is for readers, and what is
-    inherited under a name is incomplete."""
+    """The replacement of an entry that is cut out: one unit, a placeholder text, or a mark that what is inherited is
+    incomplete."""
     match path:
         case ["blocks" | "bases", _, "instances", str()]:
             return Scalar(tree.where, "1")
@@ -214,14 +208,14 @@ def instead(path: list[str | int], tree: Map) -> Scalar | None:
 
 
 def disinherit(trees: list[Map], gone: Gone) -> None:
-    """Takes what adds to an entry of a base out of its heirs, too, and out of their other bases, where the base has it
-    no more."""
-    entries = [(name, node) for tree in trees for key in ("bases", "blocks") for name, node in maps_in(tree, key)]
+    """If a base has lost an entry, removes from its heirs, and from their other bases, what adds to it."""
+    blocks = [(name, node) for tree in trees for key in ("bases", "blocks") for name, node in entries(tree, key)
+              if isinstance(node, Map)]
     for base, place in gone.inherited:
-        heirs = closed({base}, lambda names: {name for name, node in entries if names & parents_of(node)})
-        related = closed(heirs, lambda names: {parent for name, node in entries if name in names
+        heirs = closed({base}, lambda names: {name for name, node in blocks if not names.isdisjoint(parents_of(node))})
+        related = closed(heirs, lambda names: {parent for name, node in blocks if name in names
                                                for parent in parents_of(node)})
-        for name, node in entries:
+        for name, node in blocks:
             holder: Node | None = node if name in related else None
             for key in place[:-1]:
                 holder = holder.get(key) if isinstance(holder, Map) else None
@@ -229,27 +223,19 @@ def disinherit(trees: list[Map], gone: Gone) -> None:
                 holder.items[place[-1]] = CutOut(holder.where, "~")
 
 
+def parents_of(block: Map) -> list[str]:
+    return [item.text for item in scalars(block.get("base"))]
+
+
 def closed(names: set[str], more: Callable[[set[str]], set[str]]) -> set[str]:
-    """With all that follow from them."""
+    """The names and all that follow from them."""
     while not (found := more(names)) <= names:
         names = names | found
     return names
 
 
-def maps_in(tree: Map, key: str) -> list[tuple[str, Map]]:
-    node = tree.get(key)
-    return [(name, entry) for name, entry in node if isinstance(entry, Map)] if isinstance(node, Map) else []
-
-
-def parents_of(block: Map) -> set[str]:
-    bases = block.get("base")
-    named_there: list[Node] = bases.items if isinstance(bases, Seq) else [bases] if bases is not None else []
-    return {item.text for item in named_there if isinstance(item, Scalar)}
-
-
 def respell_all(tree: Map, found: list[Problem], gone: Gone) -> list[Problem]:
-    """Takes what is misspelt for what is near, and gives names that are none the nearest that is one; returns the other
-    mistakes."""
+    """Corrects misspelt words and invalid names; returns the other mistakes."""
     ways, rest = Paths(tree), []
     for problem, path in [(problem, ways.to(problem)) for problem in found]:
         if path and isinstance(problem, Misspelt):
@@ -266,10 +252,10 @@ def respell_all(tree: Map, found: list[Problem], gone: Gone) -> list[Problem]:
 
 
 def respell(holder: Map | Seq, key: str | int, problem: Misspelt | Misnamed) -> None:
-    """The key, or the word behind it, as it was meant. Beside a key that was none, others without a value have been
-    told, too."""
+    """Corrects a key or its value. After an invalid key, neighbours without a value are dropped: they were reported
+    with it."""
     if isinstance(holder, Map) and key not in holder.items:
-        return  # it was told twice: an alias of YAML's has it, too
+        return  # reported twice, because of a YAML alias
     if isinstance(holder, Map) and isinstance(key, str) and holder.keys[key].offset == problem.where.offset:
         entries = [(problem.right if name == key else name, holder.keys[name], node) for name, node in holder
                    if (name != key or problem.right and problem.right not in holder.items)
@@ -285,7 +271,7 @@ def is_empty(node: Node) -> bool:
 
 
 def stand_in(tree: Map, wrong: str, stem: str, gone: Gone) -> None:
-    """What every file says, where it says it wrongly or not at all."""
+    """Adds what every file must have, if it is missing or wrong."""
     words = {"pmureg": "2", "title": "-", "pci_vendor": "1"} | ({"system": stem} if stem else {})
     for key, word in words.items():
         if key == wrong or key not in tree.items and key != "pci_vendor":
@@ -297,7 +283,7 @@ def stand_in(tree: Map, wrong: str, stem: str, gone: Gone) -> None:
 
 
 def named(node: Node) -> set[str]:
-    """The names that an entry gives to others."""
+    """The names that an entry defines."""
     match node:
         case Map():
             given = node.get("name")
@@ -309,7 +295,7 @@ def named(node: Node) -> set[str]:
 
 
 def words_of(node: Node) -> set[str]:
-    """All that stand in it."""
+    """All words in a node."""
     match node:
         case Map():
             return {*node.items, *(word for _, inner in node for word in words_of(inner))}
@@ -323,21 +309,21 @@ def block_of(path: list[Step]) -> str:
 
 
 def holder_of(problem: Problem, path: list[Step]) -> Map | Seq:
-    """What holds the names of which one is wrong: of an entry that is in the tree the last on its path, or a list's."""
+    """The map or list that holds the wrong name: the entry itself if it is in the tree, else its holder."""
     holder, key = path[-1]
     inner = holder.items[key]  # type: ignore[index]
     return inner if isinstance(problem, Twice) and isinstance(inner, Map) else holder
 
 
 class Paths:
-    """Ways into a tree, as long as it is as it is."""
+    """Paths to places in a tree, valid as long as the tree does not change."""
 
     def __init__(self, tree: Map) -> None:
         self.tree = tree
         self._starts: dict[int, tuple[list[int], dict[int, str | int]]] = {}
 
     def to(self, problem: Problem) -> list[Step]:
-        """The entries around a place, outermost first: each stands in front of what it holds."""
+        """The entries around a place, outermost first, each with its holder."""
         offset, within = problem.where.offset, problem.within if isinstance(problem, Twice) else None
         path: list[Step] = []
         node: Node | None = self.tree
@@ -353,7 +339,7 @@ class Paths:
         return path
 
     def starts(self, node: Map | Seq) -> tuple[list[int], dict[int, str | int]]:
-        """Where its entries begin, in order, and what begins there."""
+        """The sorted offsets of a node's entries, and the key of each."""
         if id(node) not in self._starts:
             entries: Iterable[tuple[int, str | int]] = ((node.keys[key].offset, key)
                                                         for key in node.items) if isinstance(node, Map) else \
@@ -366,7 +352,7 @@ class Paths:
 
 
 def depth_to_cut(keys: list[str | int]) -> int | None:
-    """Which entry of a path to take out: the smallest that the rest can do without."""
+    """The depth of the smallest entry of a path that can be cut out."""
     match keys:
         case ["blocks" | "bases", _, "events", _, "sub", _, *_]:
             return 5
@@ -386,7 +372,7 @@ def depth_to_cut(keys: list[str | int]) -> int | None:
 
 
 def depth_within(keys: list[str | int]) -> int:
-    """How far into an entry: to a step, or to what nothing else looks at; 0 where all of it must go."""
+    """The depth within an entry of a step, or of a key that no other check uses; 0 if the whole entry must go."""
     for depth, key in enumerate(keys):
         if key in _STEPS and isinstance(next(iter(keys[depth + 1:]), None), int):
             return depth + 2

@@ -1,4 +1,4 @@
-"""What counters, and sessions, share: none undoes what another has set."""
+"""Checks that counters and sessions do not overwrite one another's settings."""
 
 from __future__ import annotations
 
@@ -7,35 +7,34 @@ from itertools import product
 
 from generator.model.bounds import kept_by, terms_in
 from generator.model.elements import all_steps, element_numbers, place_of
-from generator.base.expression import MASK64, Expression, evaluate, of_old
+from generator.base.expression import MASK64, Expression, evaluate, named, of_old
 from generator.model.model import Block, Counter, Field, Reference, Register, Setting, Step
 from generator.base.source import Problems, Where
 
 # page, device, bank, element in a bank, address: registers that overlap have one place
 Place = tuple[str, str, int, int]
-MOST_NAMES = 6  # of other fields, whose values are tried
+MOST_NAMES = 6  # number of other fields whose values are tried
 
 
 def check_shared(block: Block, problems: Problems) -> None:
-    """Of a block whose names are right."""
+    """Checks a block whose names are valid."""
     before = problems.count
     check_counters(block, problems)
     if problems.count == before:
         check_controls(block, problems)
     enables = shared_enables(block)
-    for key, steps in (("reset", block.reset), ("start", block.start), ("stop", block.stop), ("finish", block.finish),
-                       ("snapshot", block.snapshot)):
+    for key, steps in block.sequences.items():
         for step in steps:
             check_enables(block, key, step, enables, problems)
     for counter in block.counters.values():
-        for key, steps in (("program", counter.program), ("enable", counter.enable), ("disable", counter.disable)):
+        for key, steps in counter.steps.items():
             for step in steps:
                 check_enables(block, key, step, enables, problems, counter)
                 check_switch(block, counter, key, step, problems)
 
 
 def check_counters(block: Block, problems: Problems) -> None:
-    """Each counter counts in registers, or fields, of its own."""
+    """Checks that each counter has its own registers or fields."""
     owners: dict[Place, list[tuple[int, Counter, str, str]]] = {}
     # those that may be parts of a joined one come first
     for counter in sorted(block.counters.values(), key=lambda kind: kind.joined):
@@ -49,14 +48,14 @@ def check_counters(block: Block, problems: Problems) -> None:
                                    and (other is not counter or name == called)), "")
                     others.append((bits, counter, mine, called))
                     if theirs:
-                        problems.add(reference.where, f"{theirs} and {mine} are both `{called}`",
-                                     "name a register of its own for each, or describe one counter that counts the "
-                                     "events of both")
+                        problems.add(reference.where, f"{theirs} and {mine} both use `{called}`",
+                                     "name a different register for each, or describe one counter for the events of "
+                                     "both")
                         return
 
 
 def places_of(block: Block, counter: Counter, reference: Reference, n: int) -> Iterator[tuple[Place, int, str]]:
-    """What counter `n` counts in: of a sum every element. Nothing where that takes more than `n` to tell."""
+    """The places in which counter `n` counts, all elements for a sum; none if they depend on more than `n`."""
     register = block.reached[reference.register]
     elements = range(register.first, register.first + register.elements)
     for number in elements if counter.sum and not counter.pages and reference.index is None else [n]:
@@ -71,7 +70,7 @@ def places_of(block: Block, counter: Counter, reference: Reference, n: int) -> I
 
 
 def address_of(block: Block, register: Register, element: int) -> Place | None:
-    """Where an element is, on the first instance; of another name for a register (`state`) that register's."""
+    """The place of an element on the first instance; of another view of a register (`state`), that register's."""
     other = block.reached.get(register.state) if register.state else None
     if other is not None and other.elements == register.elements:
         register, element = other, element - register.first + other.first
@@ -83,7 +82,7 @@ def address_of(block: Block, register: Register, element: int) -> Place | None:
 
 
 def numbers_of_element(register: Register, element: int) -> dict[str, int]:
-    """Index names and values of one element of an array, the last dimension counting first."""
+    """Index names and values of one element of an array; the last dimension counts first."""
     numbers = {}
     for dimension in reversed(register.dimensions):
         element, index = divmod(element, dimension.count)
@@ -92,33 +91,33 @@ def numbers_of_element(register: Register, element: int) -> dict[str, int]:
 
 
 def bits_of(field: Field, element: int | None) -> int:
-    """The bits of a field, or of an element of it."""
+    """The bits of a field or of one of its elements."""
     return (field.mask if element is None or element not in field.indices
             else ((1 << field.each) - 1) << field.element_low(element))
 
 
 def may_share(block: Block, one: Counter, other: Counter) -> bool:
-    """Free kinds are only read; a device has one of two kinds whose number it tells; of what joined kinds are made
-    check_counting knows more."""
+    """Whether two kinds can share registers: fixed kinds are only read, a device may have only one of the kinds, and
+    check/counting.py checks the parts of joined kinds."""
     if one.joined or other.joined:
         return all(kind.joined or not (kind.fixed or kind.sum) for kind in (one, other))
     return one is not other and (one.fixed and other.fixed or only_one(block, one, other))
 
 
 def only_one(block: Block, one: Counter, other: Counter) -> bool:
-    """Whether no device has both kinds: it tells the number of each, or facts alone choose one."""
-    asked = [{str(name) for name in kind.allows.names()} if kind.allows is not None else set() for kind in (one, other)]
+    """Whether no device has both kinds: it tells the number of each, or facts choose one."""
+    asked = [named(kind.allows) for kind in (one, other)]
     return (one.discover_count is not None and other.discover_count is not None
             or any(names & block.facts.keys() and not names & block.terms.keys() for names in asked))
 
 
 def check_controls(block: Block, problems: Problems) -> None:
-    """Checks that no counter's control is another counter's, too, unless a device has only one of the two kinds."""
+    """Checks that counters do not share a control, unless a device has only one of the two kinds."""
     same = {term for rule in block.rules for term in rule.same}
     owners: dict[Place, list[tuple[Counter, int, Step, int, int]]] = {}
     for counter in (kind for kind in block.counters.values() if not (kind.joined or kind.fixed)):
         for number, n in enumerate(element_numbers(counter)):
-            for step in (*counter.program, *counter.enable):
+            for step in counter.first_steps:
                 found = set_by(block, step, n, same)
                 if found is None:
                     continue
@@ -130,17 +129,17 @@ def check_controls(block: Block, problems: Problems) -> None:
                                               and only_one(block, other, counter)):
                         continue
                     if other is counter:
-                        problems.add(step.where, f"counters {theirs} and {number} of `{counter.key}` both have their "
-                                                 f"event in `{called}`, so the last one wins",
+                        problems.add(step.where, f"counters {theirs} and {number} of `{counter.key}` both program "
+                                                 f"their event in `{called}`, so the last write wins",
                                      "name a register, or a field, for each counter, or add `same:` with the terms to "
                                      "`rules`")
                         return
                     if own & their_own or "write" in (step.kind, before.kind) and whole & their_whole:
                         verb = ("both write the whole of" if step.kind == before.kind == "write"
-                                else "both have their event in" if own & their_own
+                                else "both program their event in" if own & their_own
                                 and "raise" not in (step.kind, before.kind) else "both set bits of")
                         problems.add(step.where, f"kinds `{other.key}` and `{counter.key}` {verb} `{called}`, so the "
-                                                 f"last one wins",
+                                                 "last write wins",
                                      "describe the counters of both as one kind, or write only each kind's own bits "
                                      "with `modify`")
                         return
@@ -148,8 +147,8 @@ def check_controls(block: Block, problems: Problems) -> None:
 
 
 def set_by(block: Block, step: Step, n: int, same: set[str]) -> tuple[Place, str, int, int] | None:
-    """Place and name of what a step sets for counter `n`, all bits that keep it, and those that an event or the counter
-    decides; None: more than `n` tells."""
+    """Place and name of what a step sets for counter `n`, all bits that it sets, and those that depend on the event or
+    counter; None if that depends on more than `n`."""
     if step.target is None or step.target.every:
         return None
     register = block.reached[step.target.register]
@@ -182,25 +181,25 @@ def set_by(block: Block, step: Step, n: int, same: set[str]) -> tuple[Place, str
 
 
 def of_one(block: Block, setting: Setting, kind: str, same: set[str]) -> bool:
-    """Whether a setting belongs to one event, or is the bit of one counter."""
-    asked = {str(name) for expression in setting.expressions for name in expression.names()}
+    """Whether a setting depends on the event, or is the bit of one counter."""
+    asked = named(*setting.expressions)
     return bool(asked & (block.terms.keys() - same)) or kind in ("raise", "lower") and "n" in asked
 
 
 def knows(expression: Expression, known: dict[str, int]) -> bool:
-    return all(str(name) in known for name in expression.names())
+    return named(expression) <= known.keys()
 
 
 def shown(register: Register, element: int) -> str:
-    """An element as steps name it."""
+    """The element as steps name it."""
     return f"{register.key}[{element}]" if register.elements > 1 else register.key
 
 
 # Enables
 
 def shared_enables(block: Block) -> dict[tuple[str, str], tuple[str, bool]]:
-    """Fields with a bit for each counter, which keep what is written: by register and field the name in `used`, and
-    whether a 1 stops."""
+    """Fields with an enable bit for each counter: by register and field, the name under `used`, and whether a 1
+    disables."""
     found: dict[tuple[str, str], tuple[str, bool]] = {}
     for step in all_steps(block):
         register = (block.reached[step.target.register] if step.target is not None and step.target.index is None
@@ -208,7 +207,7 @@ def shared_enables(block: Block) -> dict[tuple[str, str], tuple[str, bool]]:
         for setting in step.set if register is not None else ():
             assert register is not None
             field = register.by_name[setting.field]
-            asked = {str(name) for name in setting.value.names()}
+            asked = named(setting.value)
             used = sorted(name for name in asked if name.startswith("used."))
             own_bit = ("n" in asked and step.kind in ("raise", "lower") or field.each == 1
                        and setting.element is not None)
@@ -221,7 +220,7 @@ def shared_enables(block: Block) -> dict[tuple[str, str], tuple[str, bool]]:
 
 
 def stops_by_one(block: Block, register: str, field: str) -> bool:
-    """Whether what enables a counter writes a 0."""
+    """Whether enabling a counter writes 0."""
     return any(step.kind == "lower" or setting.value.text.strip() == "0"
                for steps in (block.start, *(kind.enable for kind in block.counters.values()))
                for step in steps if step.target is not None and step.target.register == register for setting in step.set
@@ -230,12 +229,12 @@ def stops_by_one(block: Block, register: str, field: str) -> bool:
 
 def check_enables(block: Block, key: str, step: Step, enables: dict[tuple[str, str], tuple[str, bool]],
                   problems: Problems, counter: Counter | None = None) -> None:
-    """Checks that a step enables and disables the session's counters, or the one that it is of, and no others."""
+    """Checks that a step enables and disables only the session's counters, or only its own counter."""
     if step.target is None:
         return
     set_here = {setting.field: setting for setting in step.set}
     of_counters = {(other.target.register, setting.field) for kind in block.counters.values()
-                   for other in (*kind.program, *kind.enable) if other.target is not None for setting in other.set}
+                   for other in kind.first_steps if other.target is not None for setting in other.set}
     for (register, field), (used, stops) in enables.items():
         if (register != step.target.register or counter is not None
                 and (counter.count == 1 or used == f"used.{counter.key}" and counter.sum)):
@@ -243,25 +242,25 @@ def check_enables(block: Block, key: str, step: Step, enables: dict[tuple[str, s
         setting = set_here.get(field)
         # else check_start tells
         if setting is None and step.kind == "write" and not (key == "start" and (register, field) in of_counters):
-            problems.add(step.where, f"`write: {step.target.text}` in `{key}` clears `{field}`, and stops counters of "
-                                     f"other programs", f"write `modify: {step.target.written}`, which keeps it")
+            problems.add(step.where,
+                         f"`write: {step.target.text}` in `{key}` clears `{field}` and stops the counters of other "
+                         "programs", f"write `modify: {step.target.written}`, which keeps `{field}`")
             return
         if setting is not None and setting.element is None and changes_others(block, step, setting, counter):
             word = (step.kind if step.kind in ("raise", "lower") else "raise" if (key in ("start", "enable")) != stops
                     else "lower")
             value = (setting.value.text if setting.value.text.startswith("used.") and "|" not in setting.value.text
                      else used if counter is None else "1 << n")
-            problems.add(setting.where, f"`{setting.text}: {setting.written(step.kind)}` in `{key}` "
-                                        f"{'stops' if step.kind == 'lower' and not stops else 'changes'} counters of "
-                                        f"other programs, too",
+            problems.add(setting.where,
+                         f"`{setting.text}: {setting.written(step.kind)}` in `{key}` also "
+                         f"{'stops' if step.kind == 'lower' and (not stops) else 'changes'} counters of other programs",
                          f"write `{{modify: {step.target.written}, set: {{{field}: {of_old(word, value)}}}}}`")
             return
 
 
 def changes_others(block: Block, step: Step, setting: Setting, counter: Counter | None) -> bool:
-    """Whether a step sets, of a field with a bit for each counter, more than those that are used, or of its own
-    counter."""
-    asked = {str(name) for name in setting.value.names()}
+    """Whether a step changes enable bits of other counters."""
+    asked = named(setting.value)
     if step.kind not in ("raise", "lower"):
         return counter is None or "n" not in asked  # a bit of counter `n` is check_acting's
     known = {**block.instances[0].numbers, **{name: 0 for name in asked if name.startswith("used.")}}
@@ -271,7 +270,7 @@ def changes_others(block: Block, step: Step, setting: Setting, counter: Counter 
 # Switches
 
 def check_switch(block: Block, counter: Counter, key: str, step: Step, problems: Problems) -> None:
-    """Checks that no step of one counter clears or stops all of them by a field that they share."""
+    """Checks that no step of one counter clears or stops all counters by a field that they share."""
     if (counter.count == 1 or step.target is None or step.target.index is not None or step.target.every
             or step.when is not None):
         return
@@ -280,19 +279,20 @@ def check_switch(block: Block, counter: Counter, key: str, step: Step, problems:
     for setting in step.set:
         if (setting.element is None and any(not target.block and target.register in counting
                                             for target in register.by_name[setting.field].clears)):
-            problems.add(setting.where, f"`{setting.text}` in `{key}` clears all counters, and the step is of one",
-                         f"move it to `reset` of `sequences`, and write the one that is meant here: `write: "
+            problems.add(setting.where,
+                         f"`{setting.text}` in `{key}` clears all counters, but the step belongs to one counter",
+                         "move it to `reset` of `sequences`, and clear only this counter here: `write: "
                          f"{counter.registers[0].register}[n]`")
             return
     for name, (where, value) in left_by(block, register, step).items() if counter.runs is not None else ():
         if not can_run(counter.runs, f"{register.key}.{name}", value):
-            problems.add(where, f"`{name}` is {value} after this step of one counter, and all counters stand still",
-                         f"keep `{name}` as it is, and stop the unit in `sequences`")
+            problems.add(where, f"this step of one counter sets `{name}` to {value}, which stops all counters",
+                         f"do not change `{name}` here, and stop the unit in `sequences`")
             return
 
 
 def left_by(block: Block, register: Register, step: Step) -> dict[str, tuple[Where, int]]:
-    """What fields hold after a step, where that is one number whatever the event, and where it is said."""
+    """The fields with a constant value after a step, and where the value is set."""
     of_terms = {register.named[number].name for _, number, _, _ in terms_in(block, register)}
     found = {field.name: (step.where, 0) for field in register.named if step.kind == "write"
              and field.name not in of_terms and not field.each and not field.acts}
@@ -306,9 +306,9 @@ def left_by(block: Block, register: Register, step: Step) -> dict[str, tuple[Whe
 
 
 def can_run(runs: Expression | None, name: str, value: int) -> bool:
-    """Whether a counter may run while a field has this value; whatever else it looks at is none, one or all ones."""
-    others = sorted({str(other) for other in runs.names()} - {name}) if runs is not None else []
-    if runs is None or len(others) > MOST_NAMES or all(str(other) != name for other in runs.names()):
+    """Whether a counter can run while a field has this value; tries 0, 1 and all ones for the other names."""
+    others = sorted(named(runs) - {name})
+    if runs is None or len(others) > MOST_NAMES or name not in named(runs):
         return True
     return any(evaluate(runs.expr, {name: value, **dict(zip(others, state))})
                for state in product((0, 1, MASK64), repeat=len(others)))

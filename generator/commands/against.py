@@ -1,18 +1,15 @@
-"""`check --against`: how descriptions differ from what the maker of an architecture publishes for machines, in the
-words of the manual."""
+"""`check --against`: compares descriptions with a machine-readable release of an architecture."""
 
 from __future__ import annotations
 
-import json
 import re
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from generator.model import model
 from generator.model.address import assembler_name
-from generator.commands.commands import load_all, find, refused, told
+from generator.commands.commands import find, load_all, put_json, refused, some, told
 from generator.base.expression import evaluate
 from generator.imports import aarchmrs, kernel_sysreg
 from generator.imports.given import Lost
@@ -22,14 +19,13 @@ from generator.load.shape import ENCODING
 from generator.base.source import Fatal, Problem, Problems, Source
 from generator.base.write import regular
 
-UNSAID = "IMPDEF"    # of bits that nobody described, too
-CORRECT = "correct it, or say in a `note` why"
+UNSAID = "IMPDEF"    # also the word for bits that a file does not describe
+CORRECT = "correct it, or say why in a `note`"
 
 
 @dataclass
 class Release:
-    """What a maker publishes, and what it calls itself. `whole`: all registers are in it, and what can be done with
-    them."""
+    """A published file. `whole`: it has all registers, with their access."""
 
     name: str
     blocks: list[Block]
@@ -37,7 +33,7 @@ class Release:
 
 
 def published(path: Path) -> Release:
-    """JSON, or a table in lines, which has what one kernel needs."""
+    """Reads JSON, or the kernel's table, which has only some registers and no access."""
     with regular(path) as stream:
         start = stream.read(4096).lstrip()[:1]
     if start in (b"[", b"{"):
@@ -47,7 +43,7 @@ def published(path: Path) -> Release:
 
 
 def plain(name: str) -> str:
-    """Without its index, in small letters."""
+    """A name without its index, in small letters."""
     return re.sub(r"<[^>]*>", "", name).lower()
 
 
@@ -56,8 +52,7 @@ def names_of(block: model.Block) -> set[str]:
 
 
 def counterpart(block: model.Block, release: Release) -> Block | None:
-    """The registers of the release that are this unit's: of its space, with most of its names. One like it shares a few
-    only."""
+    """The block of the release with most of this block's names, at least half of them, in the same space."""
     names = names_of(block)
     shared, _, found = max(((len(names & {plain(register.name) for register in one.registers}), -number, one)
                             for number, one in enumerate(release.blocks) if one.space == block.space),
@@ -82,11 +77,11 @@ def differences(system: System, release: Release) -> Iterator[Problem]:
             elif other is not None or release.whole:
                 yield Problem(register.where, f"`{register.name}` is not in the release"
                               + (f", which has `{other.name}` in its place" if other else ""),
-                              "say `removed:` where it is gone, or correct the name")
+                              "correct the name, or add `only:` with a condition")
 
 
 def undescribed(systems: list[System], release: Release, choice: Choice) -> Iterator[Problem]:
-    """Those of the wanted names that no system has, of the release's units that one describes."""
+    """The chosen registers of compared blocks of the release that no system describes."""
     described = {name for system in systems for block in system.blocks.values() for name in names_of(block)}
     compared = {id(found): system for system in reversed(systems) for block in system.blocks.values()
                 if (found := counterpart(block, release)) is not None}
@@ -95,13 +90,12 @@ def undescribed(systems: list[System], release: Release, choice: Choice) -> Iter
                    and plain(register.name) not in described]
         if missing and id(one) in compared:
             yield Problem(compared[id(one)].where,
-                          f"{len(missing)} register{'s' * (len(missing) > 1)} of the release "
-                          f"{'are' if len(missing) > 1 else 'is'} "
-                          f"not described: {', '.join(missing)}", "`import` writes what is in the release")
+                          f"{some(len(missing), 'register')} of the release {'are' if len(missing) > 1 else 'is'} not "
+                          f"described: {', '.join(missing)}", "add them with `import`")
 
 
 def places(block: model.Block, register: model.Register) -> list[int]:
-    """As numbers that a release has, too."""
+    """The addresses or packed encodings of the elements, as in the release."""
     result = []
     for numbers in element_numbers(register):
         values = {name: evaluate(expression.expr, block.instances[0].numbers | numbers)
@@ -118,16 +112,16 @@ def of_register(block: model.Block, mine: model.Register, theirs: Register, whol
         yield Problem(mine.where, f"`{mine.name}` is at {written(block, own[number])}, but at "
                                   f"{written(block, theirs.spots[number])} in the release", "correct `at`")
     if len(own) != len(theirs.spots) and not mine.bank:
-        yield Problem(mine.where, f"`{mine.name}` has {len(own)} element{'s' * (len(own) > 1)}, but "
-                                  f"{len(theirs.spots)} in the release", "correct `array`")
+        yield Problem(mine.where, f"`{mine.name}` has {some(len(own), 'element')}, but {len(theirs.spots)} in the "
+                                  "release", "correct `array`")
     if mine.width != theirs.width:
         yield Problem(mine.where, f"`{mine.name}` has {mine.width} bits, but {theirs.width} in the release",
                       "correct `width`")
     access = theirs.access or "RW"
     for can, able, word in ((mine.readable, access != "WO", "read"), (mine.writable, access != "RO", "written")):
         if can != able and whole and mine.named:
-            yield Problem(mine.where, f"`{mine.name}` can {'' if can else 'not '}be {word}, but can "
-                                      f"{'' if able else 'not '}in the release", "correct `access`")
+            yield Problem(mine.where, f"`{mine.name}` can{'' if can else 'not'} be {word}, but "
+                                      f"can{'' if able else 'not'} in the release", "correct `access`")
     yield from of_fields(mine, theirs, whole)
 
 
@@ -137,7 +131,7 @@ def written(block: model.Block, place: int) -> str:
 
 def of_fields(mine: model.Register, theirs: Register, whole: bool) -> Iterator[Problem]:
     if mine.state and len(theirs.fields) == 1:
-        return  # a view of another register, whose fields are that one's
+        return  # a view of another register, which has the fields
     by_name = {plain(bits.name): bits for bits in theirs.fields if bits.name}
     seen: set[str] = set()
     for field in mine.named:
@@ -155,30 +149,28 @@ def of_fields(mine: model.Register, theirs: Register, whole: bool) -> Iterator[P
         names = [bits.name or bits.reserved for bits in there]
         same = len(there) == 1 and there[0].name and (there[0].high, there[0].low) == (field.high, field.low)
         seen |= {plain(bits.name) for bits in there if bits.name}
-        yield Problem(field.where, f"`{mine.name}.{field.name}` is "
-                                   f"{'called' if same else 'not in the release, which has at its bits'} "
-                                   f"{', '.join(dict.fromkeys(names))}"
-                      + (" in the release" if same else ""),
-                      "correct the name, or give it as one of `aliases`" if same
-                      else "say `removed:` where it is gone, or correct it")
+        there_are = ", ".join(dict.fromkeys(names))
+        yield Problem(field.where, f"`{mine.name}.{field.name}` is " + (
+            f"called {there_are} in the release" if same else f"not in the release, which has {there_are} at its bits"),
+                      "correct the name, or add the release's to `aliases`" if same
+                      else "correct it, or add `only:` with a condition")
     for bits in theirs.fields:
         own = [field for field in mine.fields if field.low <= bits.high and bits.low <= field.high and not field.name
                and field.reserved != UNSAID]
         if bits.name and plain(bits.name) not in seen and own:
+            note = f" ({bits.note[0].lower()}{bits.note[1:].rstrip('.')})" if bits.note else ""
             yield Problem(own[0].where, f"bits {bits.bits} of `{mine.name}` are {own[0].reserved}, but `{bits.name}` "
-                                        f"in the release"
-                          + (f" ({bits.note[0].lower()}{bits.note[1:].rstrip('.')})" if bits.note else ""),
-                          "describe the field, or say in a `note` why not")
+                                        f"in the release{note}", "describe the field, or say why not in a `note`")
         elif not bits.name and bits.reserved != UNSAID:
             for field in own:
                 if field.reserved.removesuffix("/WI") != bits.reserved.removesuffix("/WI"):
-                    yield Problem(field.where, f"bits {max(field.low, bits.low)} to {min(field.high, bits.high)} of "
-                                               f"`{mine.name}` are {field.reserved}, "
-                                  f"but {bits.reserved} in the release", CORRECT)
+                    yield Problem(field.where, f"bits {min(field.high, bits.high)}:{max(field.low, bits.low)} of "
+                                               f"`{mine.name}` are {field.reserved}, but {bits.reserved} in the "
+                                               "release", CORRECT)
 
 
 def elements(field: Field) -> list[tuple[str, int, int]]:
-    """Name, lowest bit and width of each, as a table without arrays has them."""
+    """Name, lowest bit and width of each element, for a table without arrays."""
     return [(f"{field.name}{number}".lower(), field.low + number * field.each, field.each)
             for number in range(field.count)]
 
@@ -198,16 +190,18 @@ def of_field(register: model.Register, mine: Field, theirs: Bits, whole: bool) -
     if theirs.reset is not None and mine.reset is not None and mine.reset != theirs.reset:
         yield Problem(mine.where, f"{name} is {mine.reset:#x} after reset, but {theirs.reset:#x} in the release",
                       "correct `reset`")
-    ours = ({value.value for value in mine.values}
-            or (set(range(mine.range[0], mine.range[1] + 1)) if mine.range and mine.range[1] < 1 << 16 else set()))
-    allowed = ({value for value, _, _ in theirs.values}
-               or (set(range(theirs.range[0], theirs.range[1] + 1)) if theirs.range and theirs.range[1] < 1 << 16
-                   else set()))
+    ours, allowed = ({value.value for value in mine.values} or within(mine.range),
+                     {value for value, _, _ in theirs.values} or within(theirs.range))
     if allowed and (extra := sorted(ours - allowed)):
-        yield Problem(mine.where, f"{name} may be {listed(extra)}, but not in the release", "correct `values`")
+        yield Problem(mine.where, f"{name} can be {listed(extra)}, but not in the release", "correct `values`")
     if ours and not mine.open and (absent := sorted(allowed - ours)):
-        yield Problem(mine.where, f"{name} may be {listed(absent)} in the release, but not here",
-                      "add it to `values`, or say `open: true`")
+        yield Problem(mine.where, f"{name} can be {listed(absent)} in the release, but not here",
+                      "add it to `values`, or write `open: true`")
+
+
+def within(span: tuple[int, int] | None) -> set[int]:
+    """The values of a range; none of a large one."""
+    return set(range(span[0], span[1] + 1)) if span and span[1] < 1 << 16 else set()
 
 
 def listed(numbers: list[int]) -> str:
@@ -215,7 +209,7 @@ def listed(numbers: list[int]) -> str:
 
 
 def check_against(release: Path, regdefs: Path, files: list[Path], only: list[str], as_json: bool) -> int:
-    """0 when the descriptions say what the release says, of what both have."""
+    """Prints the differences from the release. Returns 0 if there is none."""
     loaded = load_all(regdefs, files or find(regdefs))
     if refused(loaded.problems):
         return 1
@@ -232,8 +226,7 @@ def check_against(release: Path, regdefs: Path, files: list[Path], only: list[st
         refused(Problems([fatal.problem]))
         return 1
     if as_json:
-        json.dump([told(problem) for problem in problems.in_order()], sys.stdout, indent=2)
-        sys.stdout.write("\n")
+        put_json([told(problem) for problem in problems.in_order()])
     else:
         for problem in problems.in_order():
             print(problem)

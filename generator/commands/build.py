@@ -1,9 +1,8 @@
 """`build`: brings the outputs up to date.
 
-A system's outputs follow from its description, from what that imports, from the generator and from the templates. A
-system
-is read and rendered only where some of that has changed since (stamps.py knows), several of them side by side. With a
-mistake in any description nothing is touched.
+The outputs of a system depend on its description, its imports, the generator and the templates. Only systems for which
+one of these has changed (stamps.py) are read and rendered, in parallel. If a description has a mistake, `build` changes
+nothing.
 """
 
 from __future__ import annotations
@@ -21,16 +20,16 @@ from typing import TYPE_CHECKING
 from generator.views import stats
 from generator.commands.commands import Loaded, find, nothing_described, read, refused, root_of
 from generator.commands.marks import renewed
-from generator.resolve.system import imported, resolve_library
+from generator.load.tree import Map
+from generator.resolve.system import Description, imported, resolve_library
 from generator.views.sharing import Sharing
+from generator.base.shipped import PACKAGE, REGDEFS, TEMPLATES
 from generator.base.source import Problems
-from generator.views.stamps import Card, Made, Stamps, digest_of_text
+from generator.views.stamps import ABSENT, Card, Made, Stamps, digest_of_text
 from generator.base.write import bring_up_to_date, digest, write
 
 if TYPE_CHECKING:
     from generator.render.render import Renderer
-
-ROOT = Path(__file__).resolve().parents[2]
 
 
 def build(regdefs: Path, out: Path, readme: Path | None, depfile: Path | None, target: str, quiet: bool) -> int:
@@ -50,9 +49,8 @@ def build(regdefs: Path, out: Path, readme: Path | None, depfile: Path | None, t
 
 
 def finish(problems: Problems, parts: dict[str, Made | None], fresh: dict[str, Made], stamps: Stamps, regdefs: Path,
-           out: Path,
-           readme: Path | None, depfile: Path | None, target: str, quiet: bool) -> int:
-    """All outputs to their places, or none of them."""
+           out: Path, readme: Path | None, depfile: Path | None, target: str, quiet: bool) -> int:
+    """Writes all outputs, or none after a mistake."""
     for made in fresh.values():
         for problem in made.problems:
             problems.take(problem)
@@ -71,7 +69,8 @@ def finish(problems: Problems, parts: dict[str, Made | None], fresh: dict[str, M
     if readme is not None and page is not None:
         write(readme, page)
     if depfile is not None:
-        write(depfile, dependencies(target, regdefs, out, names, readme))
+        libraries = {name for made in whole.values() for name, digest in made.inputs.items() if digest != ABSENT}
+        write(depfile, dependencies(target, regdefs, libraries, out, names, readme))
     if not quiet:
         print(f"{sum(card.row.kind == 'system' for card in cards)} systems, {len(names)} files: {changed} written, "
               f"{removed} removed, {len(names) - changed} unchanged")
@@ -81,8 +80,8 @@ def finish(problems: Problems, parts: dict[str, Made | None], fresh: dict[str, M
 # ---- Making ----
 
 def related(files: list[Path]) -> Iterator[list[Path]]:
-    """Descriptions that are read together: of one name, or of one that may begin another's names in C. Mostly each is
-    alone."""
+    """Groups of descriptions that are read together: those of one name, and those whose names in C may collide. Most
+    groups have one description."""
     names = {path.stem.lower() for path in files}
     groups: dict[str, list[Path]] = {}
     for path in files:
@@ -93,21 +92,21 @@ def related(files: list[Path]) -> Iterator[list[Path]]:
 
 
 def make_all(groups: list[list[Path]], regdefs: Path, large: Path) -> list[Made]:
-    """As many at a time as there are processors."""
-    gc.disable()  # a run ends before the collector could pay for itself
-    sharing.cache_clear()  # of libraries that were read for another run
+    """Makes the outputs of all groups, in a process for each processor."""
+    gc.disable()  # a run is too short for the collector to pay off
+    sharing.cache_clear()  # removes the libraries of an earlier run
     workers = min(len(groups), len(os.sched_getaffinity(0)))
     work = partial(make, regdefs=regdefs, large=large)
     if workers < 2:
         return list(map(work, groups))
     from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
     from multiprocessing import get_context
-    renderer()  # once for all of them
+    renderer()  # before the fork, so that all processes have it
     try:
-        # An interrupt is the business of the process that waits.
+        # The parent process handles an interrupt.
         with ProcessPoolExecutor(workers, get_context("fork"), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
             return list(pool.map(work, groups))
-    # one was killed, for want of memory; or there is no /dev/shm for us, by which they talk
+    # a process was killed for lack of memory, or /dev/shm, which the pool needs, is missing
     except (BrokenProcessPool, OSError):
         return list(map(work, groups))
 
@@ -120,14 +119,14 @@ def make(group: list[Path], regdefs: Path, large: Path) -> Made:
         return Made(problems=loaded.problems.in_order())
     made = Made(problems=loaded.problems.warnings)
     for description in (*loaded.descriptions, *loaded.libraries):
-        for tree in (*imported(description.tree, root_of(description.path, regdefs), [description.name], Problems()),
-                     description.tree):
+        for tree in trees_of(description, regdefs):
             made.inputs[tree.where.source.name] = digest_of_text(tree.where.source.text)
+            if (instead := _instead_of(Path(tree.where.source.name), regdefs)) is not None:
+                made.inputs[str(instead)] = ABSENT
     made.cards = [Card(row) for row in stats.inventory([], libraries)]
     for system, description in zip(loaded.systems, loaded.descriptions):
         shared = sharing(regdefs).share(system, description)
-        # from here on there is the model, and of a large description this is most of the memory
-        description.tree.items.clear()
+        description.tree.items.clear()  # most of the memory of a large description, which the model replaces
         renderer().large = large
         texts, card = renderer().system(system, shared)
         made.texts |= texts
@@ -135,8 +134,20 @@ def make(group: list[Path], regdefs: Path, large: Path) -> Made:
     return made
 
 
+def trees_of(description: Description, regdefs: Path) -> list[Map]:
+    """A description and all that it imports."""
+    return [*imported(description.tree, root_of(description.path, regdefs), [description.name], Problems()),
+            description.tree]
+
+
+def _instead_of(path: Path, regdefs: Path) -> Path | None:
+    """The file that a description would import instead of this one of the generator's libraries, if it were there."""
+    is_shipped = path.is_relative_to(REGDEFS) and not path.is_relative_to(regdefs)
+    return regdefs / path.relative_to(REGDEFS) if is_shipped else None
+
+
 def remove(large: Path) -> None:
-    """What large outputs were written to, and the folder of outputs where there was nothing else."""
+    """Removes the folder of large outputs, and the folder of outputs if it is empty."""
     if large.is_dir():
         shutil.rmtree(large)
         if not any(large.parent.iterdir()):
@@ -145,7 +156,7 @@ def remove(large: Path) -> None:
 
 @cache
 def renderer() -> Renderer:
-    """Imported late, as a run without anything to render needs none of it."""
+    """The renderer; imported late, because a run with nothing to render does not need it."""
     from generator.render.render import Renderer
     return Renderer()
 
@@ -155,27 +166,30 @@ def sharing(regdefs: Path) -> Sharing:
     return Sharing(lambda path: root_of(path, regdefs))
 
 
-# ---- What the outputs follow from ----
+# ---- Dependencies ----
 
 def own_files() -> list[Path]:
-    return [*sorted((ROOT / "generator").rglob("*.py")), *sorted((ROOT / "templates").rglob("*.j2"))]
+    return [*sorted(PACKAGE.rglob("*.py")), *sorted(TEMPLATES.rglob("*.j2"))]
 
 
-def dependencies(target: str, regdefs: Path, out: Path, names: list[str], readme: Path | None) -> str:
-    """What Ninja must watch: descriptions, their folders (a new file changes one), the generator, its templates.
+def dependencies(target: str, regdefs: Path, read: set[str], out: Path, names: list[str], readme: Path | None) -> str:
+    """The depfile for Ninja: descriptions, their folders (a new file changes one), the files `read`, the generator and
+    its templates.
 
-    The outputs are among it: one that is lost or edited by hand is made again.
+    It also has the outputs, so that Ninja makes an output again if it was removed or edited.
     """
     folders = [regdefs, *(path for path in sorted(regdefs.rglob("*")) if path.is_dir())]
-    made = [out / name for name in names if str(out / name) != target] + ([readme] if readme is not None else [])
-    watched = [*(str(path) for path in (*folders, *find(regdefs))), *(_relative(path) for path in own_files()),
-               *(str(path) for path in made)]
+    made = [path for name in names if (path := os.path.join(out, name)) != target]
+    watched = [*map(str, folders), *sorted(read.union(map(str, find(regdefs)))), *map(_relative, own_files()), *made,
+               *([str(readme)] if readme is not None else [])]
     return f"{target}: {' '.join(map(in_depfile, watched))}\n"
 
 
 def in_depfile(name: str) -> str:
-    """As Ninja reads it (its src/depfile_parser.in.cc): a backslash stands for itself, but before a blank."""
-    return re.sub(r"(\\*) ", r"\1\1\\ ", name).replace("#", "\\#").replace("$", "$$")
+    """A name as Ninja reads it (src/depfile_parser.in.cc): a backslash is literal, except before a blank."""
+    if " " in name:
+        name = re.sub(r"(\\*) ", r"\1\1\\ ", name)
+    return name.replace("#", "\\#").replace("$", "$$")
 
 
 def _relative(path: Path) -> str:

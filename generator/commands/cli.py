@@ -1,4 +1,4 @@
-"""The command line: `python3 -m generator`."""
+"""The command line: `python3 -m generator`, or `pmureg-gen` where it is installed."""
 
 from __future__ import annotations
 
@@ -11,15 +11,16 @@ from generator import VERSION
 from generator.exports import FORMATS as EXPORTS
 from generator.imports import FORMATS, OF_REGISTERS
 from generator.commands.start import PLACES
+from generator.base.shipped import IN_TREE, IS_INSTALLED, REGDEFS, program
 from generator.base.text import visible
 
 EXAMPLES = """\
 examples:
   python3 -m generator check                             check every description under regdefs/
   python3 -m generator check regdefs/acme/soc.yaml       check one
-  python3 -m generator check --watch                     check with each change, until interrupted
+  python3 -m generator check --watch                     check after each change, until interrupted
   python3 -m generator new acme/soc --space msr          a description to begin with
-  python3 -m generator upgrade my/regdefs                bring descriptions of version 1 of the language to this one
+  python3 -m generator upgrade my/regdefs                rewrite descriptions of version 1 of the language
   python3 -m generator build                             check, then bring generated/ up to date
   python3 -m generator build --regdefs my/regdefs --out my/generated
   python3 -m generator stats                             how much is described: registers, fields, events ...
@@ -28,7 +29,7 @@ examples:
   python3 -m generator import perfmon soc_uncore.json    published events as a library; `import --help` has the formats
   python3 -m generator export svd SYSTEM                 for the tools of others; `export --help` has the formats
   python3 -m generator reference html --into html        the reference; or as manual pages, or as Markdown
-  python3 -m generator diff v1.0 regdefs                 what changed, and whom it breaks
+  python3 -m generator diff v1.0 regdefs                 what changed, and what that breaks
   python3 -m generator schema > schema.json              the language of descriptions, as JSON Schema
 
 exit status: 0 done, 1 mistakes in a description or a file that cannot be written, 2 wrong usage
@@ -109,7 +110,7 @@ formats:
   rust        constants and a newtype for each register, `no_std`
   svd         CMSIS-SVD 1.3
 
-export lists on standard error what the format cannot say: each kind, how many, and the first of them. Formats for
+export lists on standard error what the format cannot express: each kind, how many, and the first names. Formats for
 memory-mapped registers have the numbers of other spaces (MSRs, CSRs, system registers, perf's words) times 8. They have
 one page after the other if only the machine tells a base address, or if registers are banked.
 
@@ -147,15 +148,15 @@ exit status: 0 nothing breaks, 1 something does, or a description cannot be read
 
 
 class _Mixed(argparse.ArgumentParser):
-    """Options may stand between a command's words: before Python 3.12 a list that may be empty is taken to be so at the
-    first of them."""
+    """Allows options between a command's arguments. Before Python 3.12, argparse takes an optional list as empty at the
+    first option."""
 
     _is_mixing = False
 
     def parse_known_args(
             self, args: Sequence[str] | None = None,
             namespace: argparse.Namespace | None = None) -> tuple[argparse.Namespace, list[str]]:
-        if self._is_mixing or "--" in (args or ()):    # asked by the method below; behind `--` there are words alone
+        if self._is_mixing or "--" in (args or ()):    # called by the method below; after `--` there are no options
             return super().parse_known_args(args, namespace)
         self._is_mixing = True
         try:
@@ -166,16 +167,23 @@ class _Mixed(argparse.ArgumentParser):
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
-        prog="python3 -m generator", epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter,
+        prog=program(), epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter,
         description="Check descriptions of performance-monitoring units and generate everything from them.")
-    top.add_argument("--version", action="version", version=f"pmureg generator {VERSION}")
+    top.add_argument("--version", action="version", version=f"pmureg-gen {VERSION}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=_Mixed)
-    regdefs = _Mixed(add_help=False)
+    regdefs, quiet = _Mixed(add_help=False), _Mixed(add_help=False)
     regdefs.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR",
                          help="folder of the descriptions (default: regdefs)")
-    regdefs.add_argument("-q", "--quiet", action="store_true", help="print mistakes only")
-    check = commands.add_parser("check", parents=[regdefs], help="check descriptions", epilog=CHECK_EPILOG,
-                                formatter_class=argparse.RawDescriptionHelpFormatter)
+    quiet.add_argument("-q", "--quiet", action="store_true", help="print mistakes only")
+
+    def command(name: str, help: str, *parents: _Mixed, epilog: str = "",
+                description: str = "") -> argparse.ArgumentParser:
+        made: argparse.ArgumentParser = commands.add_parser(
+            name, help=help, parents=parents, epilog=epilog or None, description=description or None,
+            formatter_class=argparse.RawDescriptionHelpFormatter if epilog else argparse.HelpFormatter)
+        return made
+
+    check = command("check", "check descriptions", regdefs, quiet, epilog=CHECK_EPILOG)
     check.add_argument("files", nargs="*", type=Path, metavar="FILE",
                        help="descriptions, or folders of them (default: all)")
     check.add_argument("--against", type=Path, metavar="RELEASE",
@@ -186,31 +194,25 @@ def parser() -> argparse.ArgumentParser:
     how = check.add_mutually_exclusive_group()
     how.add_argument("--json", action="store_true", help="print mistakes as JSON: file, line, column, what, mend")
     how.add_argument("--watch", action="store_true", help="check again after each change, until interrupted")
-    build = commands.add_parser("build", parents=[regdefs], help="check all descriptions and generate")
+    build = command("build", "check all descriptions and generate", regdefs, quiet)
     build.add_argument("--out", type=Path, default=Path("generated"), metavar="DIR",
                        help="folder of the outputs (default: generated)")
     build.add_argument("--readme", type=Path, metavar="FILE",
                        help="a page whose table of `stats` build also updates")
     build.add_argument("--depfile", type=Path, metavar="FILE", help="write the list of files read, for Ninja")
     build.add_argument("--target", default="", metavar="FILE", help="the depfile's target")
-    stats = commands.add_parser(
-        "stats", help="count what is described", epilog=STATS_EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        description="Count what descriptions have. An array counts as one register, and a unit with many instances as "
-                    "one unit.")
+    stats = command("stats", "count what is described", regdefs, epilog=STATS_EPILOG,
+                    description="Count what descriptions have. An array counts as one register, and a unit with many "
+                                "instances as one unit.")
     stats.add_argument("files", nargs="*", type=Path, metavar="FILE", help="descriptions (default: all)")
-    stats.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR",
-                       help="folder of the descriptions (default: regdefs)")
     form = stats.add_mutually_exclusive_group()
     form.add_argument("--json", dest="form", action="store_const", const="json", default="plain", help="as JSON")
     form.add_argument("--markdown", dest="form", action="store_const", const="markdown",
                       help="as docs/described.md shows it")
-    imports = commands.add_parser(
-        "import", help="make a description from what a vendor publishes", epilog=IMPORT_EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        description="Make a description, or a library of events, from what a vendor publishes or Linux shows. import "
-                    "lists on standard error what it cannot carry.")
-    imports.add_argument("format", choices=FORMATS, metavar="FORMAT", help=f"what the files are: {', '.join(FORMATS)}")
+    imports = command("import", "make a description from what a vendor publishes", epilog=IMPORT_EPILOG,
+                      description="Make a description, or a library of events, from what a vendor publishes or Linux "
+                                  "shows. import lists on standard error what it left out.")
+    imports.add_argument("format", choices=FORMATS, metavar="FORMAT", help=f"format of the files: {', '.join(FORMATS)}")
     imports.add_argument("sources", nargs="*", type=Path, metavar="SOURCE",
                          help="a file, or of pmu-events and sysfs a folder")
     imports.add_argument("--into", type=Path, metavar="FILE", help="the description to write (default: print it)")
@@ -219,84 +221,73 @@ def parser() -> argparse.ArgumentParser:
     imports.add_argument("--only", action="append", default=[], metavar="PATTERN",
                          help=f"only registers of this name, `PM*_EL0` or `ext-PM*`; for {', '.join(OF_REGISTERS)} "
                               f"(default: all)")
-    exports = commands.add_parser(
-        "export", help="write a system in another format", epilog=EXPORT_EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        description="Write a description in another format. export lists on standard error what the format cannot say.")
+    exports = command("export", "write a system in another format", regdefs, epilog=EXPORT_EPILOG,
+                      description="Write a description in another format. export lists on standard error what the "
+                                  "format cannot express.")
     exports.add_argument("format", choices=EXPORTS, metavar="FORMAT",
                          help=f"{', '.join(list(EXPORTS)[:-1])} or {list(EXPORTS)[-1]}")
     exports.add_argument("system", nargs="?", metavar="SYSTEM",
                          help="a described system, or a description; of json: none for its schema")
     exports.add_argument("--into", type=Path, metavar="FILE", help="the file to write (default: print it)")
-    exports.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR",
-                         help="folder of the descriptions (default: regdefs)")
-    reference = commands.add_parser(
-        "reference", help="the reference as HTML, manual pages or Markdown", epilog=REFERENCE_EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        description="Write the reference as HTML, manual pages or Markdown: a page for each system, and one for each "
-                    "kind of unit.")
+    reference = command("reference", "write the reference as HTML, manual pages or Markdown", regdefs,
+                        epilog=REFERENCE_EPILOG,
+                        description="Write the reference as HTML, manual pages or Markdown: a page for each system, "
+                                    "and one for each kind of unit.")
     reference.add_argument("format", choices=("html", "man", "markdown"), metavar="FORMAT",
                            help="html, man or markdown")
     reference.add_argument("systems", nargs="*", metavar="SYSTEM", help="a described system (default: all)")
     reference.add_argument("--into", type=Path, required=True, metavar="DIR", help="the folder to write to")
-    reference.add_argument("--depfile", type=Path, metavar="FILE", help="write what was read, for Ninja")
-    reference.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR",
-                           help="folder of the descriptions (default: regdefs)")
-    new = commands.add_parser("new",
-                              help="write a first description, which passes `check` and counts on the simulated device")
+    reference.add_argument("--depfile", type=Path, metavar="FILE", help="write the list of files read, for Ninja")
+    new = command("new", "write a first description, which passes `check` and counts on the simulated device", regdefs)
     new.add_argument("name", metavar="VENDOR/SYSTEM", help="the file is regdefs/VENDOR/SYSTEM.yaml")
     new.add_argument("--space", choices=tuple(PLACES), default="mmio",
                      help="how its registers are accessed (default: mmio)")
-    new.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR",
-                     help="folder of the descriptions (default: regdefs)")
-    diff = commands.add_parser(
-        "diff", help="what changed between two states of descriptions", epilog=DIFF_EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        description="Print what changed, and what each change breaks: C that includes the headers, event strings, "
-                    "counts, or nothing. diff ignores changes that keep the meaning.")
+    diff = command("diff", "print what changed between two states of descriptions", regdefs, epilog=DIFF_EPILOG,
+                   description="Print what changed, and what each change breaks: C that includes the headers, event "
+                               "strings, counts, or nothing. diff ignores changes that keep the meaning.")
     diff.add_argument("old", metavar="OLD",
                       help="a description, a folder of them, or a revision of git (REVISION or REVISION:FILE)")
     diff.add_argument("new", metavar="NEW", help="the same")
-    diff.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR",
-                      help="folder of the descriptions in a revision (default: regdefs)")
     diff.add_argument("--json", action="store_true", help="as JSON")
-    upgrade = commands.add_parser(
-        "upgrade", help="rewrite descriptions of version 1 of the language in the present one",
-        description="Rewrite descriptions of version 1 of the language in the present one. upgrade keeps comments and "
-                    "order. If one file would have a mistake, it changes none.")
+    upgrade = command("upgrade", "rewrite descriptions of version 1 of the language in version 2", regdefs,
+                      description="Rewrite descriptions of version 1 of the language in version 2. upgrade keeps "
+                                  "comments and order. If one file would have a mistake, it changes none.")
     upgrade.add_argument("files", nargs="*", type=Path, metavar="FILE",
                          help="descriptions, or folders of them (default: all under --regdefs)")
-    upgrade.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR",
-                         help="folder of the descriptions (default: regdefs)")
-    schema = commands.add_parser("schema", help="print the language of descriptions as JSON Schema")
+    schema = command("schema", "print the language of descriptions as JSON Schema")
     schema.add_argument("--page", type=Path, metavar="FILE",
                         help="instead, put the table of all keys between <!-- keys --> and <!-- /keys --> of this page")
+    if IS_INSTALLED:
+        top.epilog = f"{EXAMPLES}\nthe language of descriptions: {REGDEFS / 'README.md'}\n"
+    for each in (top, *commands.choices.values()):
+        each.epilog = each.epilog and each.epilog.replace(IN_TREE, program())
     return top
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     options = parser().parse_args(arguments)
     if options.command == "import" and not options.sources and options.format != "sysfs":
-        parser().error(f"import {options.format} takes the files to import")
+        parser().error(f"import {options.format} needs the files to import")
     if options.command == "import" and options.only and options.format not in OF_REGISTERS:
         parser().error(f"--only chooses registers, and {options.format} has none")
-    if (options.command == "check" and options.only and not options.against or options.command == "check"
-            and options.against and options.watch):
-        parser().error("--only takes --against" if options.only else "--against looks once, so leave --watch out")
-    # Imported late: --help and wrong usage need none of it.
+    if options.command == "check" and (options.watch if options.against else options.only):
+        parser().error("--only needs --against" if options.only else "--against checks once; leave --watch out")
+    # Imported late, because --help and wrong usage do not need it.
     from generator.commands import commands
 
     try:
         if options.command == "schema":
-            return commands.print_schema(sys.stdout) if options.page is None else commands.renew_keys(options.page)
+            if options.page is not None:
+                return commands.renew_keys(options.page)
+            sys.stdout.write(commands.schema_text())
+            return 0
         if options.command == "import":
             from generator.commands import importing
             return importing.run(options.format, options.sources, options.into, options.text, options.only)
         if options.command == "export":
+            if options.system is None and options.format != "json":
+                parser().error(f"export {options.format} needs a system")
             from generator.commands import exporting
-            if options.system is None:
-                return (exporting.print_schema(options.into) if options.format == "json"
-                        else exporting.no_system(options.format))
             return exporting.run(options.format, options.system, options.regdefs, options.into)
         if options.command == "reference":
             from generator.commands.manuals import run
@@ -320,8 +311,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.command == "stats":
             return commands.print_stats(options.regdefs, options.files, options.form)
         from generator.commands.build import build
-        return build(options.regdefs, options.out, options.readme, options.depfile, options.target,
-                     options.quiet)
+        return build(options.regdefs, options.out, options.readme, options.depfile, options.target, options.quiet)
     except OSError as error:
         name = error.filename or "a file"
         print(f"pmureg: {visible(str(name))}: {error.strerror}; make it readable and writable, or name another",

@@ -1,4 +1,4 @@
-"""What the commands do: find the descriptions, load and check them all, then print or generate."""
+"""Finds, loads and checks descriptions for all commands; and the commands `check`, `stats` and `schema`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import os
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING
 
 from generator.load.tree import Map
 from generator.model.model import System
@@ -18,18 +18,20 @@ from generator.resolve.system import Description, Library, is_library, load_desc
 from generator.check.rounds import resolve_and_check
 from generator.load.shape import json_schema
 from generator.base.source import Fatal, Problem, Problems, Source, Where
+from generator.base.text import did_you_mean, nearest
+from generator.base.write import write
 
 if TYPE_CHECKING:
     from generator.views.stats import Inventory
 
 
-# Beside the outputs of systems: <pmureg/io.h>, tables/systems.c, index.html of the reference.
+# Names of outputs that are not a system's: <pmureg/io.h>, tables/systems.c, index.html of the reference.
 OUR_FILES = frozenset("access base core index io pmureg systems table".split())
 
 
 @record
 class Loaded:
-    """What the files describe, and what is wrong with it."""
+    """The systems and libraries of files, and their mistakes."""
 
     problems: Problems
     systems: list[System] = field(default_factory=list)
@@ -38,17 +40,29 @@ class Loaded:
 
 
 def find(regdefs: Path) -> list[Path]:
-    """Every description under the folder, in the order of their names."""
+    """Every description under the folder, sorted by name."""
     return sorted(path for path in regdefs.rglob("*.yaml") if path.is_file() or path.is_symlink() and not path.exists())
 
 
 def within(given: list[Path]) -> list[Path]:
-    """The files that are named, and those in folders that are."""
+    """The given files, and those in given folders."""
     return [file for path in given for file in (find(path) if os.path.isdir(path) else []) or [path]]
 
 
+def described(names: list[str], regdefs: Path) -> list[Path] | None:
+    """The files of systems; prints a message and returns None if one is not described."""
+    there = {path.stem: path for path in find(regdefs)}
+    for name in names:
+        if name not in there:
+            near = nearest(name, there)
+            print(f"pmureg: no system `{name}` is described under {regdefs}; "
+                  f"{did_you_mean(near) if near else 'name one that is'}", file=sys.stderr)
+            return None
+    return [there[name] for name in names]
+
+
 def read(regdefs: Path, files: list[Path], loaded: Loaded) -> None:
-    """The checked models of the files' systems. Every file is looked at."""
+    """Reads and checks all files, also after a mistake."""
     problems = loaded.problems
     for path in files:
         try:
@@ -73,24 +87,23 @@ def root_of(path: Path, regdefs: Path) -> Path:
 
 
 def check_names_of_files(descriptions: list[Description], problems: Problems) -> None:
-    """Outputs go by the names of systems and libraries, so that two vendors cannot have one of the same."""
+    """Checks that names differ, also between vendors, because outputs are named after systems and libraries."""
     seen: dict[str, Description] = {}
     for description in descriptions:
         first = seen.setdefault(own_name(description.tree).lower(), description)
         if first is not description:
             kind = "library" if is_library(description.tree) else "system"
             problems.add(description.tree.where,
-                         f"{kind} `{own_name(description.tree)}` is described in {first.name}, too",
+                         f"{first.name} also describes {kind} `{own_name(description.tree)}`",
                          "rename one of the files")
         if own_name(description.tree).lower() in OUR_FILES and not is_library(description.tree):
             problems.add(description.tree.keys["system"],
-                         f"`{own_name(description.tree)}` is what files of pmureg's own are called",
-                         "give the system another name, and the file the same")
+                         f"`{own_name(description.tree)}` is the name of a file of pmureg",
+                         "give the system and the file another name")
 
 
 def check_names_in_c(systems: list[System], problems: Problems) -> None:
-    """Of `soc` and `soc_io`, where a block of the one may be called as the other: a program may include the headers of
-    both."""
+    """Checks that the headers of `soc` and `soc_io` define no name twice, because a program may include both."""
     for system in systems:
         for other in systems:
             if not system.name.lower().startswith(f"{other.name.lower()}_"):
@@ -100,14 +113,13 @@ def check_names_in_c(systems: list[System], problems: Problems) -> None:
             for block in system.blocks.values():
                 for register in block.registers.values():
                     if (name := prefix(system.name, block, register)) in theirs:
-                        problems.add(register.where, f"`{name}` is in C what a register of system `{other.name}` is "
-                                                     f"called, too",
+                        problems.add(register.where, f"system `{other.name}` also has a register that is `{name}` in C",
                                      "rename the block, the register or the system")
 
 
 def load_all(regdefs: Path, files: list[Path]) -> Loaded:
     loaded = Loaded(Problems())
-    gc.disable()  # a run ends before the collector could pay for itself
+    gc.disable()  # a run is too short for the collector to pay off
     files = within(files)
     if not files:
         nothing_described(regdefs, loaded.problems)
@@ -124,16 +136,27 @@ def refused(problems: Problems) -> bool:
     """Prints the mistakes, if there are any."""
     if problems:
         problems.print()
-        print(summary(problems), file=sys.stderr)
+        print(f"{some(len(problems.found), 'mistake')}; nothing was changed", file=sys.stderr)
     return bool(problems)
 
 
+def put(text: str, into: Path | None) -> None:
+    """Writes a file, or prints it."""
+    if into is None:
+        sys.stdout.write(text)
+    else:
+        write(into, text)
+
+
+def put_json(value: object) -> None:
+    sys.stdout.write(json.dumps(value, indent=2) + "\n")
+
+
 def check_files(regdefs: Path, files: list[Path], quiet: bool, as_json: bool = False) -> int:
-    """`check`: 0 when every file is right."""
+    """`check`: returns 0 if no file has a mistake."""
     loaded = load_all(regdefs, files or find(regdefs))
     if as_json:
-        json.dump([told(problem) for problem in loaded.problems.in_order()], sys.stdout, indent=2)
-        sys.stdout.write("\n")
+        put_json([told(problem) for problem in loaded.problems.in_order()])
         return 1 if loaded.problems else 0
     if refused(loaded.problems):
         return 1
@@ -141,7 +164,7 @@ def check_files(regdefs: Path, files: list[Path], quiet: bool, as_json: bool = F
     if not quiet:
         for system in loaded.systems:
             print(f"{system.where.source.name}: {counts(system)}")
-        for library in loaded.libraries if files else ():    # of all, their systems are told
+        for library in loaded.libraries if files else ():    # if all are checked, the systems are listed alone
             bases = library.tree.get("bases")
             print(f"{library.name}: library, {some(len(bases.items) if isinstance(bases, Map) else 0, 'base')}")
     return 0
@@ -150,16 +173,15 @@ def check_files(regdefs: Path, files: list[Path], quiet: bool, as_json: bool = F
 def told(problem: Problem) -> dict[str, object]:
     line, column = problem.where.source.position(problem.where.offset)
     return {"file": problem.where.source.name, "line": line, "column": column, "what": problem.what,
-            "mend": problem.mend,
-            **({"warning": True} if problem.is_warning else {})}
+            "mend": problem.mend, **({"warning": True} if problem.is_warning else {})}
 
 
 def watch(regdefs: Path, files: list[Path], quiet: bool) -> int:
-    """`check --watch`: again with each change, until it is interrupted."""
+    """`check --watch`: checks again after each change, until interrupted."""
     seen: dict[Path, tuple[int, int]] | None = None
     try:
         while True:
-            # Libraries that they import are below the same folder.
+            # includes the libraries that they import
             now = {path: (found.st_mtime_ns, found.st_size) for path in {*find(regdefs), *within(files)}
                    if (found := state_of(path))}
             if now != seen:
@@ -181,7 +203,7 @@ WATCH_SECONDS = 0.2
 def state_of(path: Path) -> os.stat_result | None:
     try:
         return path.stat()
-    except OSError:  # an editor is just replacing it
+    except OSError:  # an editor is replacing it
         return None
 
 
@@ -195,21 +217,11 @@ def some(number: int, what: str) -> str:
     return f"{number} {what}{'' if number == 1 else 's'}"
 
 
-def summary(problems: Problems) -> str:
-    number = len(problems.found)
-    return f"{some(number, 'mistake')}; nothing was changed"
-
-
-def print_schema(stream: TextIO) -> int:
-    stream.write(schema_text())
-    return 0
-
 
 def renew_keys(page: Path) -> int:
-    """`schema --page`: the table of all keys, in the page that explains the language."""
+    """`schema --page`: renews the table of all keys in a page."""
     from generator.commands import keys
     from generator.commands.marks import renewed
-    from generator.base.write import write
 
     problems = Problems()
     fresh = renewed(page, "keys", keys.markdown(), problems)
@@ -232,7 +244,7 @@ def inventory(loaded: Loaded, regdefs: Path) -> list[Inventory]:
 
 
 def print_stats(regdefs: Path, files: list[Path], form: str) -> int:
-    """`stats`: how much the files describe; `form` is plain, markdown or json."""
+    """`stats`: prints how much the files describe. `form`: plain, markdown or json."""
     from generator.views import stats
 
     loaded = load_all(regdefs, files or find(regdefs))

@@ -1,12 +1,11 @@
-"""`diff`: what changed between two states of descriptions, in the words of the manual, and whom it breaks.
+"""`diff`: what changed between two states of descriptions, and what each change breaks.
 
-Models are compared, never text: whatever an attribute of the model is called, it is looked at, unless it is listed
-here as another's shape (`DERIVED`). What is written differently and means the same is no difference.
+It compares models, not text, so that a change which keeps the meaning is no difference. It compares every attribute of
+the model, except those in `DERIVED`.
 """
 
 from __future__ import annotations
 
-import json
 import subprocess
 import sys
 import tarfile
@@ -18,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from generator.model import model
-from generator.commands.commands import Loaded, find, read, refused
+from generator.commands.commands import Loaded, find, put_json, read, refused, some
 from generator.base.expression import Expression
 from generator.model.model import System
 from generator.model.naming import event_alias
@@ -28,7 +27,7 @@ from generator.commands.upgrade import bring_over
 
 
 class Group(Enum):
-    """Who notices."""
+    """What a change affects."""
 
     C = "C that includes the header"
     STRINGS = "event strings"
@@ -49,11 +48,10 @@ KINDS: dict[type, tuple[str, Group]] = {
     model.CountedBy: ("events that are counted by", Group.COUNTS), model.Condition: ("condition", Group.COUNTS),
     model.Erratum: ("erratum", Group.COUNTS)}
 
-# Attributes that another group notices than their thing; `None` of any thing.
+# Attributes with another group than their thing; `None`: of any thing.
 GROUPS: dict[tuple[type | None, str], Group] = {
     **{(None, name): Group.TEXT for name in ("text", "note", "source", "title", "unknown", "sources", "links",
-                                             "examples", "unit", "since", "until",
-                                             "driver", "means", "example")},
+                                             "examples", "unit", "since", "until", "driver", "means", "example")},
     **{(model.Event, name): Group.COUNTS
        for name in ("terms", "counters", "counters_of", "instances", "scale", "variants")},
     (model.Term, "fields"): Group.COUNTS, (model.Page, "when"): Group.COUNTS,
@@ -65,7 +63,7 @@ GROUPS: dict[tuple[type | None, str], Group] = {
        for name in ("defaults", "reset", "start", "stop", "finish", "present", "located", "scope")},
     **{(model.System, name): Group.COUNTS for name in ("detect", "pci_vendor")}}
 
-# What says nothing that others do not, or where it is written.
+# Attributes that follow from others, and positions.
 DERIVED = {"where", "key", "name", "path", "vendor", "files", "imports", "citations", "home", "shared", "bases",
            "term_places", "scope_at", "clock_at",
            "at", "address", "reached", "event_facts", "lent", "high", "low", "layout", "index"}
@@ -73,21 +71,19 @@ WORDS = {"is_": "number", "reset_by": "reset value", "reset": "reset value", "ea
          "place": "place in Linux's words", "terms": "code", "same": "agreement", "bits": "bits",
          "count": "number of elements",
          "event_string": "text of an event's file", "all_events": "events that Linux lists"}
-# Of these also a new one changes what was right before.
-NEW_ONE_BREAKS = (model.Rule,)
-# One more of these breaks nothing; one less does.
-MAY_GROW = ("aliases", "variants")
+NEW_ONE_BREAKS = (model.Rule,)    # a new one breaks something
+MAY_GROW = ("aliases", "variants")    # only a missing one breaks something
 
 
 @record
 class Thing:
-    """An object of the model, with what is compared of it."""
+    """An object of the model, and the attributes to compare."""
 
     kind: type
     name: str                          # `cbo.CTL.thresh`
     where: Where
-    facts: dict[str, tuple[str, str]] = field(default_factory=dict)  # what it means, and how it is written
-    lists: dict[str, frozenset[str]] = field(default_factory=dict)  # those that may grow
+    facts: dict[str, tuple[str, str]] = field(default_factory=dict)  # the meaning, and the text of it
+    lists: dict[str, frozenset[str]] = field(default_factory=dict)  # of MAY_GROW
 
 
 @record
@@ -116,11 +112,11 @@ def things(system: System) -> dict[tuple[str, ...], Thing]:
 
 
 def collect(thing: Any, path: tuple[str, ...], name: str, found: dict[tuple[str, ...], Thing]) -> None:
-    """The thing and all that it is made of."""
+    """Collects a thing and its parts."""
     made = found[path] = Thing(type(thing), name or thing.name, thing.where)
     made.facts |= {key: (text, text) for key, text in special(thing).items()}
     if isinstance(thing, model.Block):
-        # What the block's pattern says of each event is said once.
+        # Aliases from the block's pattern are compared once, with the pattern.
         for event in thing.events.values():
             event.aliases = {alias: where for alias, where in event.aliases.items()
                              if alias not in {event_alias(pattern, event.name) for pattern in thing.aliases}}
@@ -128,7 +124,7 @@ def collect(thing: Any, path: tuple[str, ...], name: str, found: dict[tuple[str,
         value = getattr(thing, key)
         if key in DERIVED or (type(thing) is model.Block and key == "begins"):
             continue
-        parts = {identity: part for identity, part in members(value)}
+        parts = dict(members(value))
         for identity, part in parts.items():
             dotted = identity if type(thing) is System else f"{name}.{identity}" if identity != key else name
             collect(part, (*path, key, identity), dotted, found)
@@ -139,7 +135,7 @@ def collect(thing: Any, path: tuple[str, ...], name: str, found: dict[tuple[str,
 
 
 def members(value: Any) -> Iterator[tuple[str, Any]]:
-    """The things in an attribute, each under what tells it from the others."""
+    """The things in an attribute, each with its identity."""
     if type(value) in KINDS:
         yield {model.Linux: "linux", model.Identify: "identify"}[type(value)], value
     elif isinstance(value, Mapping):
@@ -158,7 +154,7 @@ def identity_of(thing: Any) -> str:
 
 
 def special(thing: Any) -> dict[str, str]:
-    """What is compared as it comes out, however it is written."""
+    """The values that are compared instead of expressions."""
     if isinstance(thing, model.Field):
         return {"bits": thing.bits}
     if isinstance(thing, model.Register):
@@ -169,7 +165,7 @@ def special(thing: Any) -> dict[str, str]:
 
 
 def addresses(block: model.Block, register: model.Register) -> str:
-    """Of every element of every unit."""
+    """The addresses of every element of every unit."""
     listed = [register.address_at(numbers) for numbers in model.numbers_of(block, register)]
     steps = {b - a for a, b in zip(listed, listed[1:])}
     if len(listed) > 2 and len(steps) == 1:
@@ -178,7 +174,7 @@ def addresses(block: model.Block, register: model.Register) -> str:
 
 
 def shown(value: Any, as_written: bool = True) -> str:
-    """In words; of what is made of parts, those that say something."""
+    """A value as text. `as_written`: an expression as in the description, not its normal form."""
     if isinstance(value, Expression):
         return value.text if as_written else str(value.expr)
     if isinstance(value, model.PerfBits | str):
@@ -229,8 +225,8 @@ def group_of(kind: type, attribute: str = "") -> Group:
 
 def renames(before: dict[tuple[str, ...], Thing],
             after: dict[tuple[str, ...], Thing]) -> dict[tuple[str, ...], tuple[str, ...]]:
-    """Fields of the same bits, and events of the same code, that are called something else; with all that is in
-    them."""
+    """The new paths of fields with the same bits and of events with the same code under another name, and of their
+    parts."""
     result: dict[tuple[str, ...], tuple[str, ...]] = {}
     for kind, by in ((model.Field, "bits"), (model.Event, "terms")):
         new = {(path[:-1], thing.facts.get(by)): path for path, thing in after.items() if thing.kind is kind
@@ -270,17 +266,15 @@ def changed(system: str, old: Thing, new: Thing) -> Iterator[Change]:
             group = group_of(new.kind, key)
             yield change(group, True, f"has another {word}" if group is Group.TEXT
                          else f"has another {word}: {now}, was {was}", was, now)
-    for key in old.lists:
-        lost, found = (sorted(old.lists[key] - new.lists.get(key, frozenset())),
-                       sorted(new.lists.get(key, frozenset()) - old.lists[key]))
-        group = group_of(new.kind, key)
-        if lost:
-            yield change(group, True, f"lost of its {key} {', '.join(lost)}", ", ".join(lost))
-        if found:
-            yield change(group, False, f"has new {key}: {', '.join(found)}", "", ", ".join(found))
+    for key, names in old.lists.items():
+        group, now_there = group_of(new.kind, key), new.lists.get(key, frozenset())
+        if lost := ", ".join(sorted(names - now_there)):
+            yield change(group, True, f"lost {key}: {lost}", lost)
+        if found := ", ".join(sorted(now_there - names)):
+            yield change(group, False, f"has new {key}: {found}", "", found)
 
 
-# ---- What is compared ----
+# ---- The two states ----
 
 def differences(old: list[System], new: list[System]) -> list[Change]:
     before, after = {system.name: system for system in old}, {system.name: system for system in new}
@@ -296,7 +290,7 @@ def differences(old: list[System], new: list[System]) -> list[Change]:
 
 
 def systems_of(word: str, regdefs: Path, folder: Path, problems: Problems) -> list[System]:
-    """Of a file, of a folder, or of the descriptions as a revision of git has them."""
+    """The systems of a file, of a folder, or of a revision of git."""
     path = Path(word)
     if not path.exists():
         path = revision(word, regdefs, folder, problems)
@@ -310,15 +304,14 @@ def systems_of(word: str, regdefs: Path, folder: Path, problems: Problems) -> li
 
 
 def revision(word: str, regdefs: Path, folder: Path, problems: Problems) -> Path:
-    """`REVISION` or `REVISION:FILE`, put into a folder."""
+    """Writes the descriptions of `REVISION` or `REVISION:FILE` to a folder. Returns the folder or file to read."""
     name, _, file = word.partition(":")
     done = subprocess.run(["git", "archive", "--format=tar", f"{name}^{{commit}}", regdefs.name],
-                          cwd=regdefs.resolve().parent,
-                          capture_output=True, check=False)
+                          cwd=regdefs.resolve().parent, capture_output=True, check=False)
     if done.returncode or name.startswith("-"):
         problems.add(Where(Source(word, ""), 0),
-                     "there is no such file or folder, and no such revision of git that has descriptions",
-                     "name two of them: `diff v1.0 regdefs`")
+                     "there is no such file or folder, and no such revision of git with descriptions",
+                     "name files, folders or revisions: `diff v1.0 regdefs`")
         return folder
     with tarfile.open(fileobj=BytesIO(done.stdout)) as tar:
         for entry in tar:
@@ -329,12 +322,12 @@ def revision(word: str, regdefs: Path, folder: Path, problems: Problems) -> Path
     bring_over(find(folder))
     path = folder / (Path(file) if file else Path(regdefs.name))
     if not path.exists():
-        problems.add(Where(Source(word, ""), 0), f"revision {name} has no {file}", "name a file as it was called then")
+        problems.add(Where(Source(word, ""), 0), f"revision {name} has no {file}", "name a file of that revision")
     return path
 
 
 def diff(old: str, new: str, regdefs: Path, as_json: bool) -> int:
-    """`diff`: 1 where something breaks."""
+    """`diff`: returns 1 if a change breaks something."""
     problems = Problems()
     with tempfile.TemporaryDirectory() as scratch:
         sides = []
@@ -346,24 +339,22 @@ def diff(old: str, new: str, regdefs: Path, as_json: bool) -> int:
             return 1
         changes = differences(sides[0], sides[1])
         if as_json:
-            json.dump([told(change, scratch) for change in changes], sys.stdout, indent=2)
-            sys.stdout.write("\n")
+            put_json([told(change, scratch) for change in changes])
         else:
             sys.stdout.write(report(changes, scratch))
     return 1 if any(change.breaks for change in changes) else 0
 
 
 def place(change: Change, scratch: str) -> str:
-    """Not in the folder that is gone when this is read."""
+    """The position of a change, without the temporary folder."""
     return str(change.where).removeprefix(f"{scratch}/old/").removeprefix(f"{scratch}/new/")
 
 
 def told(change: Change, scratch: str) -> dict[str, Any]:
     file, line, column = place(change, scratch).rsplit(":", 2)
     return {"system": change.system, "group": change.group.value, "breaks": change.breaks, "kind": change.kind,
-            "name": change.name,
-            "what": change.what, "old": change.old, "new": change.new, "file": file, "line": int(line),
-            "column": int(column)}
+            "name": change.name, "what": change.what, "old": change.old, "new": change.new, "file": file,
+            "line": int(line), "column": int(column)}
 
 
 def report(changes: list[Change], scratch: str) -> str:
@@ -372,11 +363,10 @@ def report(changes: list[Change], scratch: str) -> str:
         for breaks in (True, False):
             ours = [change for change in changes if change.group is group and change.breaks is breaks]
             if ours:
-                lines.append(f"{'Breaks' if breaks else 'Leaves right'} {group.value}:" if group is not Group.TEXT
-                             else "Changes nothing but text:")
+                lines.append(f"{'Breaks' if breaks else 'Does not break'} {group.value}:" if group is not Group.TEXT
+                             else "Changes text only:")
                 lines += [f"  {place(change, scratch)}: {change.kind} {change.full_name} {change.what}"
                           for change in ours]
     total, breaking = len(changes), sum(change.breaks for change in changes)
-    lines.append(f"{total} difference{'s' if total != 1 else ''}, {breaking} of them break something" if changes
-                 else "no difference")
+    lines.append(f"{some(total, 'difference')}, {breaking} of them break something" if changes else "no difference")
     return "".join(f"{line}\n" for line in lines)

@@ -1,9 +1,9 @@
-"""The release archive, `python3 -m generator.commands.dist FOLDER`: what git tracks and what is made, the same bytes
-every time.
+"""Makes the release archive and the wheel of the generator reproducibly.
 
-The files are those of the working tree, and CHANGES: what the descriptions say otherwise than at the last tag, and whom
-it breaks.
-Their time is that of the last commit, or SOURCE_DATE_EPOCH.
+`python3 -m generator.commands.dist FOLDER` writes both to the folder.
+
+The archive has the tracked and the generated files of the working tree, and CHANGES: the output of `diff` since the
+last tag. The time of all files is that of the last commit, or SOURCE_DATE_EPOCH.
 """
 
 from __future__ import annotations
@@ -12,15 +12,18 @@ import gzip
 import io
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
+import tempfile
 from pathlib import Path
 
 from generator.base.write import MANIFEST
 
 ROOT = Path(__file__).resolve().parents[2]
 VERSION_OF = "runtime/include/pmureg/pmureg.h"
+PACKAGED = ("generator", "templates", "regdefs", "pyproject.toml", "README.md", "LICENSE")
 
 
 def git(*words: str) -> str:
@@ -34,7 +37,7 @@ def version() -> str:
 
 
 def names() -> list[str]:
-    """Of every file, sorted."""
+    """The names of all files, sorted."""
     found = set(git("ls-files", "-z").split("\0"))
     for folder in ("generated", "generated/reference"):
         made = (ROOT / folder / MANIFEST).read_text(encoding="utf-8").splitlines()
@@ -43,7 +46,7 @@ def names() -> list[str]:
 
 
 def changes() -> dict[str, bytes]:
-    """The file CHANGES; none where no commit before this one has a tag."""
+    """The file CHANGES; none if no earlier commit has a tag."""
     last = subprocess.run(["git", "describe", "--tags", "--abbrev=0", "HEAD^"], cwd=ROOT, capture_output=True,
                           text=True)
     if last.returncode:
@@ -52,12 +55,12 @@ def changes() -> dict[str, bytes]:
     found = subprocess.run([sys.executable, "-m", "generator", "diff", tag, "regdefs"], cwd=ROOT, capture_output=True,
                            text=True)
     if found.returncode and not found.stdout:
-        raise OSError(f"what changed since {tag} cannot be told: {found.stderr.strip()}")
+        raise OSError(f"cannot compare with {tag}: {found.stderr.strip()}")
     return {"CHANGES": f"Since {tag}\n\n{found.stdout}".encode()}
 
 
 def archive(top: str, time: int) -> bytes:
-    """Everything below the folder `top`."""
+    """The archive, with all files in the folder `top`."""
     tar = io.BytesIO()
     texts = changes()
     with tarfile.open(fileobj=tar, mode="w", format=tarfile.GNU_FORMAT) as writer:
@@ -69,9 +72,23 @@ def archive(top: str, time: int) -> bytes:
             entry.uname = entry.gname = "root"
             writer.addfile(entry, io.BytesIO(data))
     packed = io.BytesIO()
-    with gzip.GzipFile("", "wb", fileobj=packed, mtime=0) as file:  # gzip.compress says in its head which Python it is
+    with gzip.GzipFile("", "wb", fileobj=packed, mtime=0) as file:  # the header of gzip.compress depends on Python
         file.write(tar.getvalue())
     return packed.getvalue()
+
+
+def wheel(folder: Path, time: int) -> Path:
+    """The generator alone, made in a copy: a build leaves files in its tree."""
+    with tempfile.TemporaryDirectory() as copy:
+        for name in git("ls-files", "-z", *PACKAGED).strip("\0").split("\0"):
+            (Path(copy) / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, Path(copy) / name)
+        subprocess.run([sys.executable, "-m", "pip", "wheel", "--quiet", "--no-index", "--no-deps",
+                        "--no-build-isolation", "-w", "made", "."], cwd=copy, check=True,
+                       env={**os.environ, "SOURCE_DATE_EPOCH": str(time)}, umask=0o022)
+        made, = (Path(copy) / "made").iterdir()
+        (folder / made.name).write_bytes(made.read_bytes())
+    return folder / made.name
 
 
 def main(folder: Path) -> int:
@@ -85,6 +102,12 @@ def main(folder: Path) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{top}.tar.gz").write_bytes(data)
     print(folder / f"{top}.tar.gz")
+    try:
+        print(wheel(folder, time))
+    except subprocess.CalledProcessError:
+        print("pmureg: the wheel cannot be made; install python3-pip, python3-setuptools and python3-wheel",
+              file=sys.stderr)
+        return 1
     return 0
 
 

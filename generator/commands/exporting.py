@@ -1,4 +1,4 @@
-"""`export`: a system in another format, and what that cannot say."""
+"""`export`: writes a system in another format, and lists what the format cannot express."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 
-from generator.base import text
-from generator.commands.commands import find, load_all, refused
+from generator.commands.commands import described, load_all, put, refused
 from generator.exports import FORMATS
 from generator.exports.unsaid import Unsaid
 from generator.model.model import System
-from generator.base.write import write
 
 
-def run(form: str, name: str, regdefs: Path, into: Path | None) -> int:
-    """0 when the system is written, or printed; what the format cannot say is on standard error."""
-    there = {path.stem: path for path in find(regdefs)}
-    path = Path(name) if name.endswith(".yaml") else there.get(name)
-    if path is None:
-        near = text.nearest(name, there)
-        print(f"pmureg: no system `{name}` is described under {regdefs}; "
-              f"{text.did_you_mean(near) if near else 'name one, or a description'}", file=sys.stderr)
+def run(form: str, name: str | None, regdefs: Path, into: Path | None) -> int:
+    """Writes or prints the system; without a name, the schema of `json`. Returns 1 after a mistake."""
+    if name is None:
+        from generator.exports.as_json import schema
+
+        put(json.dumps(schema(), indent=2) + "\n", into)
+        return 0
+    paths = [Path(name)] if name.endswith(".yaml") else described([name], regdefs)
+    if paths is None:
         return 1
-    loaded = load_all(regdefs, [path])
+    path, = paths
+    loaded = load_all(regdefs, paths)
     if refused(loaded.problems):
         return 1
     if not loaded.systems:
@@ -33,27 +33,8 @@ def run(form: str, name: str, regdefs: Path, into: Path | None) -> int:
         return 1
     export: Callable[[System, Unsaid], str] = import_module(f"generator.exports.{FORMATS[form]}").export
     unsaid = Unsaid()
-    made = export(loaded.systems[0], unsaid)
-    put(made, into)
+    put(export(loaded.systems[0], unsaid), into)
     unsaid.tell(form)
     return 0
 
 
-def no_system(form: str) -> int:
-    print(f"pmureg: {form} needs a system; name one", file=sys.stderr)
-    return 2
-
-
-def print_schema(into: Path | None) -> int:
-    """The schema of `export json`."""
-    from generator.exports.as_json import schema
-
-    put(json.dumps(schema(), indent=2) + "\n", into)
-    return 0
-
-
-def put(made: str, into: Path | None) -> None:
-    if into is None:
-        sys.stdout.write(made)
-    else:
-        write(into, made)

@@ -1,4 +1,4 @@
-"""`import`: published files to a library of events, or to a description."""
+"""`import`: makes a description or a library of events from published files."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
+from generator.commands.commands import put, refused
 from generator.imports import FORMATS
 from generator.imports.entries import lay_out
 from generator.imports.again import Library, Told, compare, digests, recorded
-from generator.imports.given import TAG, Fresh, Given, Lost
+from generator.imports.given import Fresh, Given, Lost
 from generator.imports.proof import mistakes
 from generator.imports.shared import as_bases, base_name, place_metrics
 from generator.imports.splice import apply, with_sources
@@ -18,11 +19,11 @@ from generator.imports.written import library
 from generator.load.tree import read_source
 from generator.base.source import Fatal, Problem, Problems, Source, Where
 from generator.base.text import is_name
-from generator.base.write import handed, schema_line, write
+from generator.base.write import handed, schema_line
 
 
 def run(form: str, sources: list[Path], into: Path | None, with_text: bool, only: list[str]) -> int:
-    """0 when the file is written, or printed; with a mistake in a source or in what would come out nothing is."""
+    """Writes or prints the file. Returns 1, and changes nothing, if a source or the result has a mistake."""
     gc.disable()
     problems, told, lost, text = Problems(), Told(), Lost(), ""
     try:
@@ -30,52 +31,40 @@ def run(form: str, sources: list[Path], into: Path | None, with_text: bool, only
         path = into or Path(getattr(module, "FILE", "events.yaml"))
         if not is_name(path.stem):
             raise Fatal(Problem(Where(Source(str(path), ""), 0),
-                                f"`{path.stem}`, which the description is called by its file, is not a name (letters, "
-                                f"digits, `_`, a letter first)",
-                                "name it as in `soc_events.yaml`"))
+                                f"`{path.stem}`, the description's name by its file, is not a name (letters, digits, "
+                                "`_`, a letter first)", "rename the file, as in `soc_events.yaml`"))
         fresh: Fresh = (module.describe(sources, path, with_text, only) if hasattr(module, "describe")
                         else events(module.collect(sources), path, with_text))
         lost = fresh.lost
-        text = put(fresh, path, problems, told)
+        text = text_of(fresh, path, problems, told)
     except Fatal as fatal:
         problems.take(fatal.problem)
-    if problems:
-        problems.print()
-        print(f"{len(problems.found)} mistake{'s' if len(problems.found) > 1 else ''}; nothing was changed",
-              file=sys.stderr)
+    if refused(problems):
         return 1
-    if into is None:
-        sys.stdout.write(text)
-    else:
-        write(into, text)
+    put(text, into)
     tell(lost, told)
     return 0
-
-
-def leave_texts(given: Given) -> None:
-    for metric in given.metrics:
-        metric.text = ""
-    for event in (event for unit in given.units.values() for event in unit.events):
-        event.text = ""
 
 
 def events(given: Given, path: Path, with_text: bool) -> Fresh:
     """A library of events."""
     if not given.units:
         raise Fatal(Problem(Where(Source(given.sources[0].partition(",")[0], ""), 0),
-                            "there is no event in it that can be carried",
-                            "name a file of events, metrics behind it"))
+                            "import can carry no event of this file", "name a file of events, and then one of metrics"))
     if not with_text:
-        leave_texts(given)
+        for metric in given.metrics:
+            metric.text = ""
+        for event in (event for unit in given.units.values() for event in unit.events):
+            event.text = ""
     units = [lay_out(unit) for unit in given.units.values()]
     bases = as_bases(units)
     place_metrics(given, units, bases)
-    text = library(path.stem, given.title or "Events", "; ".join(given.sources), bases, TAG, given.lost)
+    text = library(path.stem, given.title or "Events", "; ".join(given.sources), bases, given.lost)
     return Fresh(text, [base_name(unit) for unit in given.units], given.sources, given.lost)
 
 
-def put(fresh: Fresh, path: Path, problems: Problems, told: Told) -> str:
-    """The text of the file: a new one, or what is there with what is new."""
+def text_of(fresh: Fresh, path: Path, problems: Problems, told: Told) -> str:
+    """The text of the file: new, or the existing text with the changes."""
     made = new = Library(schema_line(path) + fresh.text, path, problems)
     if path.exists() and handed(path) is None and not problems:
         text = into_file(Library(read_source(path, str(path)).text, path, problems), new, fresh, problems, told)
@@ -91,18 +80,18 @@ def put(fresh: Fresh, path: Path, problems: Problems, told: Told) -> str:
 def into_file(old: Library, new: Library, fresh: Fresh, problems: Problems, told: Told) -> str:
     if old.kind != new.kind:
         raise Fatal(Problem(old.tree.where,
-                            f"the file describes a {old.kind}, and what these sources make is a {new.kind}",
+                            f"the file is a {old.kind}, but the sources make a {new.kind}",
                             "name another file" + (", and `import:` it here" if new.kind == "library" else "")))
     if problems:
         return ""
     changes = compare(old, new, fresh.names, told)
-    return recorded(with_sources(old, apply(old, new, changes, told), fresh.sources, TAG), changes.digests)
+    return recorded(with_sources(old, apply(old, new, changes, told), fresh.sources), changes.digests)
 
 
 def tell(lost: Lost, told: Told) -> None:
-    """What was not carried, and what became of a file that was there."""
+    """Prints the changes in an existing file, the contradictions, and what was left out."""
     for what, names in (("added", told.added), ("renewed", told.renewed),
-                        ("no more in the sources, and left", told.gone)):
+                        ("kept, but no longer in the sources", told.gone)):
         if names:
             print(f"{what}: {len(names)}: {', '.join(names)}", file=sys.stderr)
     for line in told.contradicts:

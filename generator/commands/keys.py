@@ -1,4 +1,4 @@
-"""All keys of the language as one table, for the page that explains it."""
+"""The table of all keys of the language, for regdefs/README.md."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from generator.load.shape import (ACCESS, EXPRESSION, FILE, RESERVED, TEXT, Choi
 
 
 def markdown() -> str:
-    """The table, and what the words of reserved bits and of access mean."""
+    """The table of keys, and those of the words of reserved ranges and of access."""
     lines = ["|key|of|meaning|example|", "|---|---|---|---|"]
     for (name, doc), (kinds, key) in rows().items():
         shown = f"**`{name}`**" if key.required else f"`{name}`"
@@ -23,8 +23,7 @@ def markdown() -> str:
 
 
 def rows() -> dict[tuple[str, str], tuple[list[str], Key]]:
-    """Each key that means one thing, with the kinds of maps in which it may stand; a kind follows the one that first
-    has it."""
+    """Each key with one meaning, and the kinds of maps that have it."""
     found: dict[tuple[str, str], tuple[list[str], Key]] = {}
     for kind in kinds(FILE, set()):
         for name, key in kind.keys.items():
@@ -33,7 +32,7 @@ def rows() -> dict[tuple[str, str], tuple[list[str], Key]]:
 
 
 def kinds(kind: Type, seen: set[str]) -> Iterator[Record]:
-    """The maps that may stand in one, each once."""
+    """The kinds of maps inside a type, each once."""
     if isinstance(kind, Record) and kind.what not in seen:
         seen.add(kind.what)
         yield kind
@@ -45,7 +44,7 @@ def kinds(kind: Type, seen: set[str]) -> Iterator[Record]:
 
 
 def form(kind: Type) -> str:
-    """How a value is written; nothing of texts and expressions."""
+    """The form of a value; "" for texts and expressions."""
     match kind:
         case ListOf():
             return f"[{form(kind.item) or '…'}]"

@@ -1,49 +1,42 @@
-"""`reference`: the reference as HTML, as manual pages and as Markdown, of the same values."""
+"""`reference`: the reference as HTML, manual pages or Markdown."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import jinja2
 
 from generator import VERSION
-from generator.base import text
 from generator.reference import search
-from generator.commands.build import dependencies, sharing
-from generator.commands.commands import find, load_all, refused
+from generator.commands.build import dependencies, sharing, trees_of
+from generator.commands.commands import described, find, load_all, refused
 from generator.model.model import System
 from generator.reference.reference import Page, Unit
 from generator.render.render import environment
 from generator.views.stats import count
 from generator.base.write import MANIFEST, bring_up_to_date, write
 
-# Of each format: the files of a system and of a unit, and how their templates end.
+# For each format: the files of a system and of a unit, and the suffix of their templates.
 FORMATS = {"html": ("{0}.html", "{0}/{1}.html", "html"), "man": ("pmureg-{0}.7", "pmureg-{0}-{1}.7", "7"),
            "markdown": ("{0}.md", "{0}/{1}.md", "md")}
-# What is made once: files and their templates.
+# Files for all systems, and their templates.
 OVER_ALL: dict[str, dict[str, str]] = {
     "html": {"index.html": "reference_index.html.j2", "_/reference.css": "reference.css.j2",
-             "_/reference.js": "reference.js.j2",
-             "_/systems.js": "reference_systems.js.j2"},
+             "_/reference.js": "reference.js.j2", "_/systems.js": "reference_systems.js.j2"},
     "man": {}, "markdown": {"index.md": "reference_index.md.j2"}}
 
 
 def run(form: str, into: Path, names: list[str], regdefs: Path, depfile: Path | None = None) -> int:
-    """0 when all are written. Of all systems, files of those that are described no more are taken away."""
-    there = {path.stem: path for path in find(regdefs)}
-    for name in names:
-        if name not in there:
-            near = text.nearest(name, there)
-            print(f"pmureg: no system `{name}` is described under {regdefs}; "
-                  f"{text.did_you_mean(near) if near else 'name one of it'}", file=sys.stderr)
-            return 1
-    loaded = load_all(regdefs, [there[name] for name in names] or find(regdefs))
+    """Writes the pages of the systems; without names, of all, and removes files of systems that are gone."""
+    paths = described(names, regdefs)
+    if paths is None:
+        return 1
+    loaded = load_all(regdefs, paths or find(regdefs))
     if refused(loaded.problems):
         return 1
     for system, description in zip(loaded.systems, loaded.descriptions):
-        sharing(regdefs).share(system, description)  # which decides what is called how in C
+        sharing(regdefs).share(system, description)  # decides names in C
     systems = sorted(loaded.systems, key=lambda system: system.name)
     env = environment()
     views = [Page(system) for system in systems]
@@ -57,12 +50,14 @@ def run(form: str, into: Path, names: list[str], regdefs: Path, depfile: Path | 
     else:
         bring_up_to_date(into, sorted(texts), dict(texts))
     if depfile is not None:
-        write(depfile, dependencies(str(into / MANIFEST), regdefs, into, list(texts), None))
+        trees = (tree for description in loaded.descriptions for tree in trees_of(description, regdefs))
+        read = {tree.where.source.name for tree in trees}
+        write(depfile, dependencies(str(into / MANIFEST), regdefs, read, into, list(texts), None))
     return 0
 
 
 def pages(env: jinja2.Environment, form: str, page: Page) -> Iterator[tuple[str, str]]:
-    """Names of files, and what is in them."""
+    """The files of a system: name and text."""
     of_system, of_unit, end = FORMATS[form]
     system = page.system
     names = {"page": page, "system": system, "version": VERSION, "title_of": title_of}
@@ -71,8 +66,8 @@ def pages(env: jinja2.Environment, form: str, page: Page) -> Iterator[tuple[str,
         yield (of_unit.format(system.name, unit.block.key),
                env.get_template(f"reference_unit.{end}.j2").render(names | {"unit": unit, "root": "../"}))
     if form == "html":
-        yield f"{system.name}.js", env.get_template("reference_search.js.j2").render(system=system,
-                                                                                     rows=search.index(page))
+        yield (f"{system.name}.js",
+               env.get_template("reference_search.js.j2").render(system=system, rows=search.index(page)))
         for unit in page.units:
             if unit.registers:
                 yield (f"{system.name}/{unit.block.key}.js",
@@ -80,5 +75,5 @@ def pages(env: jinja2.Environment, form: str, page: Page) -> Iterator[tuple[str,
 
 
 def title_of(system: System, unit: Unit | None = None) -> str:
-    """What a manual page is called."""
+    """The title of a manual page."""
     return f"pmureg-{system.name}" + (f"-{unit.block.key}" if unit else "")

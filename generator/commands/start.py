@@ -1,4 +1,4 @@
-"""`new`: a description to begin with."""
+"""`new`: writes a first description."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import sys
 from pathlib import Path
 
 from generator.base import text
+from generator.base.shipped import IS_INSTALLED, program
 from generator.base.write import schema_line, write
 
-# Where the example's registers are: control, event selectors, counters.
+# Addresses of the example's registers in each space: control, event selectors, counters.
 PLACES = {
     "msr": ("0x0C00", "0x0C04 + n", "0x0C08 + n"),
     "csr": ("0x7C0", "0x7C4 + n", "0x7C8 + n"),
@@ -29,23 +30,22 @@ def new(name: str, space: str, regdefs: Path) -> int:
     if not text.is_name(system) or not text.is_file_name(vendor):
         mistake = f"`{name}` is not VENDOR/SYSTEM; write it as acme/soc: letters, digits and `_`, a letter first"
     elif system.lower() in OUR_FILES:
-        mistake = f"`{system}` is what files of pmureg's own are called; give the system another name"
+        mistake = f"`{system}` is the name of a file of pmureg; give the system another name"
     elif path.exists() or any(other.stem.lower() == system.lower() for other in regdefs.rglob("*.yaml")):
-        mistake = f"`{system}` is described already; give the system another name, or edit that"
+        mistake = f"`{system}` is already described; give the system another name, or edit its description"
     if mistake:
         print(f"pmureg: {mistake}", file=sys.stderr)
         return 1
     schema = regdefs / "schema.json"
-    if not schema.exists():    # for editors; a folder of one's own has none
+    if not schema.exists():    # for editors
         write(schema, schema_text())
     control, event, count = PLACES[space]
     wide = space in ("msr", "csr", "sysreg")
     page = environment().get_template("new.yaml.j2").render(
-        schema=schema_line(path), system=system, space=space, path=path, regdefs=regdefs,
+        schema=schema_line(path), command=program(), is_installed=IS_INSTALLED,
+        system=system, space=space, path=path, regdefs=regdefs,
         language=regdefs / "README.md" if (regdefs / "README.md").exists() else "pmureg's regdefs/README.md",
-        ours=regdefs == Path("regdefs"),
-        wide=wide, top=63 if wide else 31,
-        control=control, event=event, count=count)
+        ours=regdefs == Path("regdefs"), wide=wide, top=63 if wide else 31, control=control, event=event, count=count)
     write(path, page)
     print(path)
     return 0

@@ -1,7 +1,7 @@
 """`upgrade`: rewrites descriptions of version 1 of the language in version 2.
 
-It edits the text at the places that YAML's parser tells, so that comments, order and layout stay. A file is written
-only when all files given are right afterwards.
+It edits the text at the positions of YAML's nodes, which keeps comments, order and layout. It writes the files only if
+none of them has a mistake afterwards.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ Rule = Callable[["Text"], None]
 
 
 class Text:
-    """A description's text with the tree of YAML's parser, whose nodes know where they begin and end."""
+    """A description's text, and the tree of YAML's parser, whose nodes have positions."""
 
     def __init__(self, text: str, bases: dict[str, yaml.MappingNode] | None = None, is_old: bool = True) -> None:
         self.text, self.is_old = text, is_old
-        self.bases = bases or {}                     # of all files, as they were
+        self.bases = bases or {}                     # of all files, before the upgrade
         self.starts = Source("", text).line_starts
         self.root: yaml.MappingNode = yaml.compose(text, Loader=_Loader)
-        self.edits: dict[tuple[int, int], str] = {}  # what an alias repeats is edited once
-        self.removed: dict[int, set[int]] = {}       # entries of maps in braces, by the map
+        self.edits: dict[tuple[int, int], str] = {}  # by span, so that a node with aliases is edited once
+        self.removed: dict[int, set[int]] = {}       # removed entries of each map in braces, by the map's id
 
     # ---- Reading ----
 
@@ -49,7 +49,8 @@ class Text:
         return min(self.starts[line] + column, len(self.text)) if line < len(self.starts) else len(self.text)
 
     def span(self, node: yaml.Node) -> tuple[int, int]:
-        """Where a node begins and ends. A block's own end mark is where the next thing begins: its last part tells."""
+        """Returns start and end of a node. The end mark of a block map or list is the start of the next node, so that
+        its last part is used."""
         start = self.offset(node.start_mark)
         if not isinstance(node, yaml.ScalarNode) and not node.flow_style and node.value:
             end = start
@@ -65,24 +66,25 @@ class Text:
         start, end = self.span(node)
         return self.text[start:end]
 
-    def blocks(self) -> Iterator[tuple[str, yaml.MappingNode]]:
-        """The blocks, and the bases that are parts of blocks."""
-        for key in ("bases", "blocks"):
-            yield from maps(get(self.root, key))
+    def blocks(self) -> Iterator[yaml.MappingNode]:
+        """The bases and the blocks."""
+        return (block for key in ("bases", "blocks") for _, block in maps(get(self.root, key)))
+
+    def all(self, *sections: str) -> Iterator[yaml.MappingNode]:
+        """The entries of these sections of every block."""
+        return (thing for block in self.blocks() for section in sections for _, thing in maps(get(block, section)))
 
     def steps(self) -> Iterator[yaml.MappingNode]:
-        """Every step, of sequences, counters and pools."""
-        for _, block in self.blocks():
-            holders = [holder for key in ("counters", "pools", "errata") for _, holder in maps(get(block, key))]
-            for holder in [get(block, "sequences"), *holders]:
-                for _, steps in items(holder):
-                    if isinstance(steps, yaml.SequenceNode):
-                        yield from (step for step in steps.value if isinstance(step, yaml.MappingNode))
+        """Every step, of sequences, counters, pools and errata."""
+        for holder in [*(get(block, "sequences") for block in self.blocks()), *self.all("counters", "pools", "errata")]:
+            for _, steps in items(holder):
+                if isinstance(steps, yaml.SequenceNode):
+                    yield from (step for step in steps.value if isinstance(step, yaml.MappingNode))
 
     # ---- Editing ----
 
     def put(self, node: yaml.Node, text: str) -> None:
-        """Another value in the place of one; its anchor stays."""
+        """Replaces a value; keeps its anchor."""
         anchor = re.match(r"&\S+\s+", self.raw(node))
         self.edits[self.span(node)] = (anchor[0] if anchor else "") + text
 
@@ -90,25 +92,25 @@ class Text:
         return self.offset(value.start_mark) < self.offset(key.end_mark)
 
     def alias(self, key: yaml.Node) -> tuple[int, int]:
-        """Where the alias behind a key begins and ends."""
+        """The span of the alias that is a key's value."""
         match = re.compile(r"\*[\w-]+").search(self.text, self.offset(key.end_mark))
         assert match is not None
         return match.span()
 
-    def write_out(self, key: yaml.Node, text: str) -> None:
-        """In the place of an alias."""
-        self.edits[self.alias(key)] = text
-
     def end(self, key: yaml.Node, value: yaml.Node) -> int:
-        """Where an entry of a map ends."""
+        """The end of an entry of a map."""
         return self.alias(key)[1] if self.is_alias(key, value) else self.span(value)[1]
 
     def rename(self, holder: yaml.MappingNode, key: str, name: str) -> None:
-        self.put(entry(holder, key)[0], name)
+        """Renames a key, if the map has it."""
+        if get(holder, key) is not None:
+            self.put(entry(holder, key)[0], name)
 
     def remove(self, holder: yaml.MappingNode, key: str) -> None:
-        """An entry, with its line where it has one of its own."""
-        place = [name.value for name, _ in holder.value].index(key)
+        """Removes an entry, if the map has it, and its line if nothing else is on it."""
+        place = next((number for number, (name, _) in enumerate(holder.value) if name.value == key), None)
+        if place is None:
+            return
         if holder.flow_style:
             removed = self.removed.setdefault(id(holder), set())
             removed.add(place)
@@ -117,7 +119,7 @@ class Text:
                 first -= 1
             while last + 1 in removed:
                 last += 1
-            for run in range(first, last + 1):  # neighbours go together, with one comma
+            for run in range(first, last + 1):  # removed neighbours share one comma
                 begin, end = self.offset(holder.value[run][0].start_mark), self.end(*holder.value[run])
                 self.edits = {span: text for span, text in self.edits.items()
                               if text or not begin < span[1] <= end and span[0] != begin}
@@ -131,14 +133,14 @@ class Text:
         start, end = self.offset(holder.value[place][0].start_mark), self.end(*holder.value[place])
         line = self.starts[holder.value[place][0].start_mark.line]
         rest = self.text[end:self.text.find("\n", end)]
-        if self.text[line:start].strip():  # behind `- `: the next entry takes its place
+        if self.text[line:start].strip():  # after `- `: the next entry moves here
             end = self.offset(holder.value[place + 1][0].start_mark) if place + 1 < len(holder.value) else end
         elif not rest.strip():
             start, end = line, self.text.find("\n", end) + 1 or len(self.text)
         self.edits[start, end] = ""
 
     def add(self, holder: yaml.MappingNode, behind: str, line: str) -> None:
-        """`key: value` behind another entry of a map."""
+        """Adds `key: value` after another entry of a map."""
         name, value = entry(holder, behind)
         end = self.end(name, value)
         self.edits[end, end] = f", {line}" if holder.flow_style else f"\n{' ' * name.start_mark.column}{line}"
@@ -153,7 +155,7 @@ class Text:
 
 
 class _Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]
-    """Without YAML's types: a number stays the text that it is."""
+    """Loads scalars as text, without YAML's types."""
 
     def resolve(self, kind: type, value: str | None, implicit: object) -> None:
         return None
@@ -175,7 +177,7 @@ def entry(holder: yaml.MappingNode, key: str) -> tuple[yaml.Node, yaml.Node]:
     return next((name, value) for name, value in holder.value if name.value == key)
 
 
-# ---- What becomes of each old key, in the order in which they are rewritten ----
+# ---- The rules, each for some keys of version 1 ----
 
 def version(text: Text) -> None:
     node = get(text.root, "pmureg")
@@ -183,27 +185,41 @@ def version(text: Text) -> None:
         text.put(node, "2")
 
 
-def derived(text: Text) -> None:
-    """What follows from the rest: a counter that no step programs is fixed; what follows a select, from the space."""
-    for _, block in text.blocks():
-        for _, counter in maps(get(block, "counters")):
-            if get(counter, "free") is not None:
-                text.remove(counter, "free")
-        for _, bank in [*maps(get(block, "selectors")), *maps(get(block, "banks"))]:
-            if get(bank, "barrier") is not None:
-                text.remove(bank, "barrier")
+# Keys with another name, or none: the section ("" for the block itself), the key of version 1, its name now.
+NAMES = (("", "selectors", "banks"), ("", "present", "only"), ("registers", "behind", "bank"),
+         ("registers", "region", "page"), ("registers", "device", "page"), ("terms", "condition", "only"),
+         ("errata", "condition", "only"), ("counters", "free", ""), ("selectors", "barrier", ""),
+         ("banks", "barrier", ""))
+
+
+def renamed(text: Text) -> None:
+    """Renames and removes keys whose values stay, and metrics' `adds_up`."""
+    for section, key, name in NAMES:
+        for thing in list(text.all(section) if section else text.blocks()):
+            if name:
+                text.rename(thing, key, name)
+            else:
+                text.remove(thing, key)
+    text.rename(text.root, "discovery", "pmon")
+    for metric in text.all("metrics"):
+        adds_up = get(metric, "adds_up")
+        if adds_up is not None and adds_up.value == "true":
+            text.rename(metric, "adds_up", "aggregate")
+            text.put(adds_up, "sum")
+        else:
+            text.remove(metric, "adds_up")
 
 
 SERVING = ("takes", "counter", "allows", "shares")
 
 
 def counters_of_events(text: Text) -> None:
-    """Whom a counter serves: `allows` alone.
+    """Joins `takes`, `counter` and `shares` of counters in `allows`, and `on` of events in `counters`.
 
-    Of the events of a kind without `allows` those are left that no other kind allows; so kinds that shared their events
-    leave them to kinds that allow all (`true`), or that say themselves what they count.
+    A kind without `allows` counts the events that no other kind allows. So if kinds shared events, the others that
+    have none of these keys get `allows: true`.
     """
-    for _, block in text.blocks():
+    for block in text.blocks():
         named = dict(maps(get(block, "counters")))
         kinds = list(named.values())
         taking = [expression(text, counter, "takes") for counter in kinds if get(counter, "takes") is not None
@@ -225,23 +241,19 @@ def counters_of_events(text: Text) -> None:
                 text.add(own, own.value[0][0].value, line)
             else:
                 text.add(entry(block, "counters")[1], list(named)[-1], f"{name}: {{{line}}}")
-        for _, event in [*maps(get(block, "events")),
-                         *((name, sub) for _, event in maps(get(block, "events"))
-                           for name, sub in maps(get(event, "sub")))]:
+        for _, event in events_of(block):
             on, counters = get(event, "on"), get(event, "counters")
             if on is not None:
-                kind = [counter for name, counter in maps(get(block, "counters")) if name == on.value]
-                count = get(kind[0], "count") if kind else None
+                count = get(named.get(on.value), "count")
                 numbers = (text.raw(counters) if counters is not None else f"0-{int(count.value, 0) - 1}"
                            if count is not None else "0")
                 text.put(on, f"{{{text.raw(on)}: {numbers}}}")
                 text.rename(event, "on", "counters")
-                if counters is not None:
-                    text.remove(event, "counters")
+                text.remove(event, "counters")
 
 
 def bases_of(text: Text, block: yaml.MappingNode) -> Iterator[yaml.MappingNode]:
-    """What a block inherits from, the most basic first."""
+    """The bases of a block; a base follows its own bases."""
     base = get(block, "base")
     for one in base.value if isinstance(base, yaml.SequenceNode) else [base] if base is not None else []:
         if one.value in text.bases:
@@ -250,7 +262,7 @@ def bases_of(text: Text, block: yaml.MappingNode) -> Iterator[yaml.MappingNode]:
 
 
 def allowed(counter: yaml.MappingNode) -> str:
-    """What a kind that takes no events for itself counts."""
+    """The condition in `counter` or `allows` of a counter kind."""
     number, allows, first = (get(counter, key) for key in ("counter", "allows", "first"))
     if number is not None:
         return f"n == {number.value}" if first is None else f"n - {first.value} == {number.value}"
@@ -258,7 +270,7 @@ def allowed(counter: yaml.MappingNode) -> str:
 
 
 def serve(text: Text, counter: yaml.MappingNode, taking: list[str]) -> None:
-    """One `allows` of all that a kind said; `taking`: what kinds take for themselves alone."""
+    """Joins the conditions of a kind in `allows`. `taking`: the conditions of kinds with `takes`."""
     takes, rest = expression(text, counter, "takes"), allowed(counter)
     others = [] if takes else [f"not ({other})" for other in taking]
     parts = [part(takes)] * bool(takes) + [part(rest)] * bool(rest) + others
@@ -283,31 +295,14 @@ def expression(text: Text, holder: yaml.Node, key: str) -> str:
 
 
 def part(expr: str) -> str:
-    """An expression as a part of an `and`."""
+    """An expression as an operand of `and`."""
     return (f"({expr})" if re.search(r"\b(or|if)\b", expr) and not (expr.startswith("(") and expr.endswith(")"))
             else expr)
 
 
-def renamed(text: Text) -> None:
-    """What is the same under another name."""
-    for _, block in text.blocks():
-        if get(block, "selectors") is not None:
-            text.rename(block, "selectors", "banks")
-        for _, register in maps(get(block, "registers")):
-            if get(register, "behind") is not None:
-                text.rename(register, "behind", "bank")
-        for _, metric in maps(get(block, "metrics")):
-            adds_up = get(metric, "adds_up")
-            if adds_up is not None and adds_up.value == "true":
-                text.rename(metric, "adds_up", "aggregate")
-                text.put(adds_up, "sum")
-            elif adds_up is not None:
-                text.remove(metric, "adds_up")
-
-
 def overlaps(text: Text) -> None:
-    """A term that is another way to write bits names the terms that have them."""
-    for _, block in text.blocks():
+    """`alias: true` of a term becomes `overlaps`, with the terms that have the same bits."""
+    for block in text.blocks():
         terms = dict(maps(get(block, "terms")))
         inherited = [dict(maps(get(base, "terms"))) for base in bases_of(text, block)]
         every = {name: [known[name] for known in (*inherited, terms) if name in known] for known in (*inherited, terms)
@@ -320,12 +315,12 @@ def overlaps(text: Text) -> None:
             if alias is not None and alias.value == "true" and shared:
                 text.rename(term, "alias", "overlaps")
                 text.put(alias, f"[{', '.join(shared)}]")
-            elif alias is not None:  # nothing that is written has its bits: where others have, `check` names them
+            else:
                 text.remove(term, "alias")
 
 
 def bits_of(parts: list[yaml.MappingNode]) -> set[str]:
-    """Bits of perf's attribute and fields of a term, of which bases give parts."""
+    """The bits of perf's attribute and the fields of a term. `parts`: the term in the bases and in the block."""
     said = {key: value for part in parts for key, value in items(part)}
     fields = [node for key in ("field", "fields") if key in said for node in listed(said[key])]
     place = said.get("perf", said.get("linux"))
@@ -341,48 +336,42 @@ def listed(node: yaml.Node) -> list[yaml.Node]:
 
 
 def linux_of_terms(text: Text) -> None:
-    """A term's fields are one key, and so is what Linux says of it."""
-    for _, block in text.blocks():
-        for _, term in maps(get(block, "terms")):
-            field, place, listed, since = (get(term, key) for key in ("field", "perf", "linux", "since"))
-            if get(term, "fields") is not None and (field is None or field.value == "~"):
-                text.rename(term, "fields", "field")
-                if field is not None:
-                    text.remove(term, "field")
-            is_said = isinstance(listed, yaml.ScalarNode) and listed.value in ("true", "false")
-            if is_said and listed is not None and (listed.value == "true" or place is not None):
-                text.remove(term, "linux")
-            if place is not None:
-                text.rename(term, "perf", "linux")
-                text.put(place, "false" if is_said and listed is not None and listed.value == "false"
-                         else f"{{place: {text.raw(place)}, since: {text.raw(since)}}}" if since is not None
-                         else text.raw(place))
-            elif since is not None:
-                text.rename(term, "since", "linux")
-                text.put(since, f"{{since: {text.raw(since)}}}")
-            if since is not None and place is not None:
-                text.remove(term, "since")
+    """Joins `field` and `fields` of a term, and `perf`, `linux` and `since`."""
+    for term in text.all("terms"):
+        field, place, since, listed = get(term, "field"), get(term, "perf"), get(term, "since"), value_of(term, "linux")
+        if get(term, "fields") is not None and (field is None or field.value == "~"):
+            text.rename(term, "fields", "field")
+            text.remove(term, "field")
+        if listed == "true" or listed == "false" and place is not None:
+            text.remove(term, "linux")
+        if place is not None:
+            text.rename(term, "perf", "linux")
+            text.put(place, "false" if listed == "false"
+                     else f"{{place: {text.raw(place)}, since: {text.raw(since)}}}" if since is not None
+                     else text.raw(place))
+            text.remove(term, "since")
+        elif since is not None:
+            text.rename(term, "since", "linux")
+            text.put(since, f"{{since: {text.raw(since)}}}")
 
 
 def short_terms(text: Text) -> None:
-    """A term that is its field alone."""
-    for _, block in text.blocks():
-        for _, term in maps(get(block, "terms")):
-            if [key for key, _ in items(term)] == ["field"] and term.flow_style and value_of(term, "field") != "~":
-                text.put(term, text.raw(entry(term, "field")[1]))
+    """Writes the field alone for a term with no other key."""
+    for term in text.all("terms"):
+        if [key for key, _ in items(term)] == ["field"] and term.flow_style and value_of(term, "field") != "~":
+            text.put(term, text.raw(entry(term, "field")[1]))
 
 
 def linux_of_blocks(text: Text) -> None:
-    """The block's `linux`, the ends of files in their texts, and the choice of a unit as an expression."""
-    for _, block in text.blocks():
+    """`perf` of a block becomes `linux`: line ends stand in the strings, the choice of a unit is an expression."""
+    for block in text.blocks():
         linux = get(block, "perf")
         holders = [block, *reversed([*bases_of(text, block)])]
         told = [found for holder in holders for found in (get(holder, "perf"), get(holder, "linux"))
                 if isinstance(found, yaml.MappingNode)]
         ended = next((node.value == "true" for found in told if (node := get(found, "event_newline")) is not None),
                      True)
-        if linux is not None:
-            text.rename(block, "perf", "linux")
+        text.rename(block, "perf", "linux")
         if isinstance(linux, yaml.MappingNode):
             string = get(linux, "event_string")
             inherited = next((node for found in told[1:] if (node := get(found, "event_string")) is not None), None)
@@ -391,18 +380,16 @@ def linux_of_blocks(text: Text) -> None:
             if string is None and get(linux, "event_newline") is not None and inherited is not None:
                 text.rename(linux, "event_newline", "event_string")
                 text.put(entry(linux, "event_newline")[1], with_end(inherited.value, ended))
-            elif get(linux, "event_newline") is not None:
+            else:
                 text.remove(linux, "event_newline")
             choice = get(linux, "instance")
             if get(choice, "values") is not None and get(choice, "term") is not None:
                 numbers = {name: node.value for name, node in items(get(choice, "values"))}
                 text.put(choice, f"{{{value_of(choice, 'term')}: {number_of(block, numbers)}}}")
-        for _, event in maps(get(block, "events")) if any(get(holder, "perf") is not None
-                                                          for holder in holders) else ():
-            for one in [event, *(sub for _, sub in maps(get(event, "sub")))]:
-                string = get(get(one, "linux"), "string")
-                if string is not None:
-                    text.put(string, with_end(string.value, ended))
+        for _, event in events_of(block) if any(get(holder, "perf") is not None for holder in holders) else ():
+            string = get(get(event, "linux"), "string")
+            if string is not None:
+                text.put(string, with_end(string.value, ended))
 
 
 def with_end(string: str, ended: bool) -> str:
@@ -410,7 +397,7 @@ def with_end(string: str, ended: bool) -> str:
 
 
 def number_of(block: yaml.MappingNode, numbers: dict[str, str]) -> str:
-    """An expression over the numbers of an instance that is this one for each by its name."""
+    """An expression over the numbers of an instance. `numbers`: its value for each instance, by name."""
     units = get(block, "instances")
     told = [dict(items(unit)) for unit in units.value] if isinstance(units, yaml.SequenceNode) else []
     keys = [key for key in (told[0] if told else ()) if key not in ("name", "devices")]
@@ -423,7 +410,7 @@ def number_of(block: yaml.MappingNode, numbers: dict[str, str]) -> str:
 
 
 def links(text: Text) -> None:
-    """The address of a document stands behind its text."""
+    """Moves the address of a document behind its text in `sources`."""
     sources, addresses = get(text.root, "sources"), items(get(text.root, "links"))
     for tag, address in addresses:
         node = get(sources, tag)
@@ -441,48 +428,39 @@ def links(text: Text) -> None:
 
 
 def only(text: Text) -> None:
-    """Where something exists: `only`."""
-    for _, block in text.blocks():
-        if get(block, "present") is not None:
-            text.rename(block, "present", "only")
-        told: dict[str, str] = {}
-        registers = [register for _, register in maps(get(block, "registers"))]
-        for thing in [*registers, *(field for register in registers for _, field in maps(get(register, "fields")))]:
-            told |= revised(text, thing)
+    """`condition`, `variants`, `instances`, `since` and `removed` become `only`."""
+    for block in text.blocks():
+        told = {name: said for _, register in maps(get(block, "registers"))
+                for name, said in revised(text, register).items()}
         declare(text, block, told)
-        for _, thing in [*maps(get(block, "terms")), *maps(get(block, "errata"))]:
-            if get(thing, "condition") is not None:
-                text.rename(thing, "condition", "only")
-        for _, event in maps(get(block, "events")):
-            for one in [event, *(sub for _, sub in maps(get(event, "sub")))]:
-                only_of_event(text, block, one)
+        for _, event in events_of(block):
+            only_of_event(text, block, event)
     for name, layout in maps(get(text.root, "layouts")):
         told = revised(text, layout)
-        for _, of in maps(get(layout, "fields")):
-            told |= revised(text, of)
-        for _, block in text.blocks():
+        for block in text.blocks():
             if any(value_of(register, "layout") == name for _, register in maps(get(block, "registers"))):
                 declare(text, block, told)
 
 
-def revised(text: Text, thing: yaml.MappingNode) -> dict[str, str]:
-    """Versions become conditions: their names, and what they say."""
+def revised(text: Text, register: yaml.MappingNode) -> dict[str, str]:
+    """Replaces the versions of a register, or of a layout, and of its fields by conditions. Returns their names and
+    texts."""
     told = {}
-    if get(thing, "condition") is not None:
+    for thing in [register, *(field for _, field in maps(get(register, "fields")))]:
         text.rename(thing, "condition", "only")
-    for key, unless in (("since", False), ("removed", True)):
-        node = get(thing, key)
-        if node is not None:
-            name = (as_name(f"before {node.value}".replace(" ", "_")) if unless
-                    else as_name(node.value.replace(" ", "_")))
-            told[name] = f"it is as before {node.value}" if unless else f"it has what {node.value} brought"
-            text.rename(thing, key, "only")
-            text.put(node, name)
+        for key, before, meaning in (("since", "", "it has what {} brought"),
+                                     ("removed", "before_", "it is as before {}")):
+            node = get(thing, key)
+            if node is not None:
+                name = as_name(before + node.value.replace(" ", "_"))
+                told[name] = meaning.format(node.value)
+                text.rename(thing, key, "only")
+                text.put(node, name)
     return told
 
 
 def declare(text: Text, block: yaml.MappingNode, told: dict[str, str]) -> None:
-    """Conditions that only a text tells, where the block has none of that name."""
+    """Adds conditions that have only a text, unless the block has one of the name."""
     known = get(block, "conditions")
     told = {name: said for name, said in told.items() if get(known, name) is None}
     if told and isinstance(known, yaml.MappingNode):
@@ -511,16 +489,15 @@ def only_of_event(text: Text, block: yaml.MappingNode, event: yaml.MappingNode) 
     releases = {new: node.value for old, new in (("since", "since"), ("removed", "until"))
                 if (node := get(event, old)) is not None}
     if releases and linux is not None:
-        for old in ("since", "removed"):
-            if get(event, old) is not None:
-                text.remove(event, old)
+        text.remove(event, "since")
+        text.remove(event, "removed")
         said = "".join(f", {key}: {value}" for key, value in releases.items())
         text.put(linux, f"{{{said[2:]}}}" if linux.value == "true" else f"{text.raw(linux)[:-1]}{said}}}"
                  if isinstance(linux, yaml.MappingNode) else f"{{name: {text.raw(linux)}{said}}}")
 
 
 def units_alone(block: yaml.MappingNode, names: list[str]) -> str:
-    """An expression over their numbers that holds of these units alone; nothing where no short one does."""
+    """An expression over the numbers of an instance that holds for these units alone; "" if there is no short one."""
     listed = get(block, "instances")
     if isinstance(listed, yaml.MappingNode) and len(listed.value) == 1:
         return " or ".join(f"{listed.value[0][0].value} == {name}" for name in names)
@@ -533,7 +510,7 @@ def units_alone(block: yaml.MappingNode, names: list[str]) -> str:
 
 
 def steps(text: Text) -> None:
-    """A step that raises or lowers bits modifies a register: `old | x`, `old & ~x`."""
+    """`raise` and `lower` become `modify`, with `old | x` and `old & ~x`."""
     for step in text.steps():
         for kind in ("raise", "lower"):
             if get(step, kind) is None:
@@ -542,29 +519,27 @@ def steps(text: Text) -> None:
             new = [(place, value, of_old(kind, expression(text, step_set, place))) for step_set in [get(step, "set")]
                    if isinstance(step_set, yaml.MappingNode)
                    for place, value in items(step_set)]
-            if new and text.is_alias(*entry(step, "set")):    # the others may do something else with the same bits
-                text.write_out(entry(step, "set")[0],
-                               "{" + ", ".join(f"{inline(place)}: {inline(said)}" for place, _, said in new) + "}")
+            if new and text.is_alias(*entry(step, "set")):    # another step may write the same bits
+                text.edits[text.alias(entry(step, "set")[0])] = (
+                    "{" + ", ".join(f"{inline(place)}: {inline(said)}" for place, _, said in new) + "}")
                 continue
             for _, value, said in new:
                 text.put(value, inline(said))
 
 
 def encodings(text: Text) -> None:
-    """Where a system register is: as assemblers write it."""
-    for _, block in text.blocks():
-        for _, register in maps(get(block, "registers")):
-            at = {name: " ".join(value.value.split()) for name, value in items(get(register, "at"))}
-            if at.keys() == OPERANDS.keys():
-                text.put(entry(register, "at")[1],
-                         encoding_text({name: str(int(value, 0)) if as_number(value) is not None else value
-                                        for name, value in at.items()}))
+    """The operands of a system register become one word, as assemblers write it."""
+    for register in text.all("registers"):
+        at = {name: " ".join(value.value.split()) for name, value in items(get(register, "at"))}
+        if at.keys() == OPERANDS.keys():
+            text.put(entry(register, "at")[1],
+                     encoding_text({name: str(int(value, 0)) if as_number(value) is not None else value
+                                    for name, value in at.items()}))
 
 
 def field_arrays(text: Text) -> None:
-    """A field array says how many elements it has, or its first and last index."""
-    holders = [*(register for _, block in text.blocks() for _, register in maps(get(block, "registers"))),
-               *(layout for _, layout in maps(get(text.root, "layouts")))]
+    """`each` and `first` of a field become `array`: the number of elements, or the first and last index."""
+    holders = [*text.all("registers"), *(layout for _, layout in maps(get(text.root, "layouts")))]
     made: dict[int, str] = {}
     pairs = [pair for fields in (get(holder, "fields") for holder in holders) if isinstance(fields, yaml.MappingNode)
              for pair in fields.value]
@@ -574,24 +549,23 @@ def field_arrays(text: Text) -> None:
             continue
         low, count = int(first.value, 0) if first is not None else 0, (span[0] - span[1] + 1) // int(each.value, 0)
         said = f"{{{name.value.partition('<')[2].partition('>')[0]}: {low}-{low + count - 1}}}" if low else str(count)
-        if made.setdefault(id(field), said) != said:    # the same of other bits: it has as many elements as it is wide
-            text.write_out(bits, re.sub(r"\beach: *\w+", f"array: {said}",
-                                        re.sub(r"^&\S+\s+|\bfirst: *\w+, *|, *first: *\w+", "", text.raw(field))))
+        if made.setdefault(id(field), said) != said:    # an alias for a range of another width has another count
+            text.edits[text.alias(bits)] = re.sub(
+                r"\beach: *\w+", f"array: {said}",
+                re.sub(r"^&\S+\s+|\bfirst: *\w+, *|, *first: *\w+", "", text.raw(field)))
             continue
         text.rename(field, "each", "array")
         text.put(each, said)
-        if first is not None:
-            text.remove(field, "first")
+        text.remove(field, "first")
 
 
-Places = list[dict[str, str]]  # of each index, as version 1 had it: count, stride, index, first, places
-OF_ARRAY = ("count", "stride", "index", "first", "places")
+OF_ARRAY = ("count", "stride", "index", "first", "places")    # keys of an index in version 1
 
 
 def arrays(text: Text) -> None:
-    """How many there are stands in `array`, where they are in `at`: with the inheritance, as a child has the strides of
-    its base."""
-    for _, block in text.blocks():
+    """`array` says how many elements there are, and `at` where they are. A register inherits the strides of its
+    bases."""
+    for block in text.blocks():
         bases = list(bases_of(text, block))
         strides(text, block, [*bases, block])
         for name, register in maps(get(block, "registers")):
@@ -622,9 +596,9 @@ def is_of_version_1(array: yaml.Node) -> bool:
             and all(key in OF_ARRAY for key, _ in items(array)))
 
 
-def dimensions(parts: list[yaml.MappingNode]) -> Places:
-    """The indices of an array, of which each part on top of others may say a part."""
-    found: Places = []
+def dimensions(parts: list[yaml.MappingNode]) -> list[dict[str, str]]:
+    """The indices of an array, each with its keys of version 1. A part overrides those before it."""
+    found: list[dict[str, str]] = []
     for node in (get(part, "array") for part in parts):
         if isinstance(node, yaml.MappingNode) and is_of_version_1(node):
             one = {key: value.value if isinstance(value, yaml.ScalarNode)
@@ -642,18 +616,18 @@ def dimensions(parts: list[yaml.MappingNode]) -> Places:
 
 
 def elements_of(parts: list[yaml.MappingNode]) -> str:
-    """`4`, `{n: 3-31}` or `{e: 4, w: 3}`; nothing of what is no array."""
+    """`4`, `{n: 3-31}` or `{e: 4, w: 3}`; "" without an array."""
     found = []
     for one in dimensions(parts):
-        first, count = int(one.get("first", "0"), 0), int(one.get("count", str(1 + one.get("places", "").count(","))),
-                                                          0)
+        first = int(one.get("first", "0"), 0)
+        count = int(one.get("count", str(1 + one.get("places", "").count(","))), 0)
         found.append((one.get("index", "n"), f"{first}-{first + count - 1}" if first else str(count)))
     plain = len(found) == 1 and found[0][0] == "n" and "-" not in found[0][1]
     return found[0][1] if plain else f"{{{', '.join(f'{index}: {span}' for index, span in found)}}}" if found else ""
 
 
 def placed(parts: list[yaml.MappingNode]) -> str:
-    """`at` with the step of each index."""
+    """`at`, plus the step of each index; or the list of places."""
     listed = [one["places"] for one in dimensions(parts) if "places" in one]
     at = [node for part in parts for node in [get(part, "at")] if node is not None]
     if listed or not at or not isinstance(at[-1], yaml.ScalarNode):
@@ -664,7 +638,7 @@ def placed(parts: list[yaml.MappingNode]) -> str:
 
 
 def summed(at: str, steps: list[str]) -> str:
-    """An address and what is added to it."""
+    """The sum of an address and steps, as text."""
     if not steps:
         return at
     return " + ".join([*([f"({at})" if re.search(r"[|&^]|<<|>>|\bif\b", at) else at] if as_number(at) != 0 else []),
@@ -672,27 +646,25 @@ def summed(at: str, steps: list[str]) -> str:
 
 
 def strides(text: Text, block: yaml.MappingNode, parts: list[yaml.MappingNode]) -> None:
-    """From unit to unit."""
+    """The block's `stride`, from one unit to the next, becomes a part of its `at`."""
     said = {index: value.value for part in parts for index, value in items(get(part, "stride"))}
-    own, at, above = get(block, "stride"), get(block,
-                                               "at"), [node for part in parts for node in [get(part, "at")]
-                                                       if node is not None]
+    own, at = get(block, "stride"), get(block, "at")
+    above = [node for part in parts for node in [get(part, "at")] if node is not None]
     if own is None and (at is None or not said):
         return
     place = summed(above[-1].value.strip() if above else "0",
                    [step_text(stride, index, 0) for index, stride in said.items() if as_number(stride)])
     if at is not None:
         text.put(at, place)
-        if own is not None:
-            text.remove(block, "stride")
+        text.remove(block, "stride")
     elif own is not None:
         text.rename(block, "stride", "at")
         text.put(own, place)
 
 
 def families(text: Text) -> None:
-    """A family of events: `array` says which there are, `is` the terms, those in the indices behind the others."""
-    for _, block in text.blocks():
+    """A family of events: `array` has the indices alone, and `is` all terms."""
+    for block in text.blocks():
         above = {name: event for base in bases_of(text, block) for name, event in events_of(base)}
         for name, event in events_of(block):
             array = get(event, "array")
@@ -724,7 +696,7 @@ def families(text: Text) -> None:
 
 
 def events_of(block: yaml.MappingNode) -> Iterator[tuple[str, yaml.MappingNode]]:
-    """Events and sub-events, by their whole names."""
+    """Events and sub-events, with their whole names."""
     for name, event in maps(get(block, "events")):
         yield name, event
         yield from ((f"{name}.{inner}", sub) for inner, sub in maps(get(event, "sub")))
@@ -736,20 +708,19 @@ def value_of(node: yaml.Node, key: str) -> str:
 
 
 def conditions(text: Text) -> None:
-    """What a file of the device tells is a function."""
-    for _, block in text.blocks():
-        for _, condition in maps(get(block, "conditions")):
-            file, begins = get(condition, "file"), get(condition, "begins")
-            if isinstance(file, yaml.ScalarNode) and begins is not None:
-                texts = [file.value, *(item.value for item in listed(begins))]
-                text.rename(condition, "file", "when")
-                text.put(file, "'sysfs(" + ", ".join(f'"{word}"' for word in texts) + ")'")
-                text.remove(condition, "begins")
+    """`file` and `begins` of a condition become the function `sysfs()`."""
+    for condition in text.all("conditions"):
+        file, begins = get(condition, "file"), get(condition, "begins")
+        if isinstance(file, yaml.ScalarNode) and begins is not None:
+            texts = [file.value, *(item.value for item in listed(begins))]
+            text.rename(condition, "file", "when")
+            text.put(file, "'sysfs(" + ", ".join(f'"{word}"' for word in texts) + ")'")
+            text.remove(condition, "begins")
 
 
 def nodes(text: Text) -> None:
-    """Which nodes of a tree are units, `only` says."""
-    for _, block in text.blocks():
+    """`is` of a tree becomes `only` of the block."""
+    for block in text.blocks():
         where = get(block, "where")
         tree = get(where, "nodes")
         is_ = get(tree, "is")
@@ -760,10 +731,8 @@ def nodes(text: Text) -> None:
 
 
 def places(text: Text) -> None:
-    """Who tells where a unit is: functions, and the tree beside them."""
-    if get(text.root, "discovery") is not None:
-        text.rename(text.root, "discovery", "pmon")
-    for _, block in text.blocks():
+    """`where` becomes a list of functions, and its `nodes` the block's `tree`."""
+    for block in text.blocks():
         where = get(block, "where")
         if not isinstance(where, yaml.MappingNode):
             continue
@@ -793,41 +762,33 @@ def teller(kind: str, node: yaml.Node) -> str:
 
 
 def apart(told: str) -> str:
-    """A teller among others."""
+    """A function in a list, quoted if YAML needs that."""
     return f"'{told}'" if set(told) & set(",[]{}") and told[0] != "[" else told
 
 
 def pages(text: Text) -> None:
-    """Regions and devices are pages; a term that chose some of equal ones stands in their `when`."""
-    for _, block in text.blocks():
+    """`regions` and `devices` become `pages`. A term that chose pages becomes their `when`."""
+    for block in text.blocks():
         listed_units = get(block, "instances")
         for unit in listed(listed_units) if isinstance(listed_units, yaml.SequenceNode) else []:
             if isinstance(get(unit, "devices"), yaml.MappingNode) and isinstance(unit, yaml.MappingNode):
                 text.rename(unit, "devices", "pages")
-        for _, register in maps(get(block, "registers")):
-            for key in ("region", "device"):
-                if get(register, key) is not None:
-                    text.rename(register, key, "page")
         chosen = dict(when for name, term in maps(get(block, "terms")) for when in chosen_by(text, block, name, term))
-        if get(block, "regions") is not None:
-            text.rename(block, "regions", "pages")
+        text.rename(block, "regions", "pages")
         for name, page in maps(get(block, "regions")):
-            count, index, absent = (get(page, key) for key in ("count", "index", "absent"))
+            count, index = get(page, "count"), get(page, "index")
             if count is not None and index is not None and index.value != name:
                 text.put(count, f"{{{index.value}: {count.value}}}")
-            if count is not None:
-                text.rename(page, "count", "array")
-            if index is not None:
-                text.remove(page, "index")
-            if absent is not None:
-                text.rename(page, "absent", "otherwise")
+            text.rename(page, "count", "array")
+            text.remove(page, "index")
+            text.rename(page, "absent", "otherwise")
             if name in chosen and count is not None:
                 own = index.value if index is not None else name
                 text.add(page, "count", f"when: {chosen[name].replace('INDEX', own)}")
 
 
 def chosen_by(text: Text, block: yaml.MappingNode, name: str, term: yaml.MappingNode) -> Iterator[tuple[str, str]]:
-    """The pages that a term of version 1 chose by masks, and the expression that says so."""
+    """The pages that a term of version 1 chose by masks, and the same as an expression."""
     told = get(term, "pages")
     region, masks = get(told, "region"), [int(mask.value.replace("_", ""), 0)
                                           for mask in listed(get(told, "masks") or yaml.SequenceNode("", []))]
@@ -852,15 +813,15 @@ def chosen_by(text: Text, block: yaml.MappingNode, name: str, term: yaml.Mapping
 
 
 def discovered(text: Text) -> None:
-    """What a device tells of its counters are keys of the counter."""
-    for _, block in text.blocks():
+    """The keys of `discover` become keys of the counter."""
+    for block in text.blocks():
         above = {name for base in bases_of(text, block) for name, counter in maps(get(base, "counters"))
                  if get(get(counter, "discover"), "width") is not None}
         for name_of, counter in maps(get(block, "counters")):
             discover, own = get(counter, "discover"), get(counter, "width")
             if (own is not None and as_number(own.value) is not None
                     and (name_of in above or get(discover, "width") is not None)):
-                text.remove(counter, "width")    # as many bits as the register has, of which the device tells
+                text.remove(counter, "width")    # the device tells the width, up to that of the register
             if not isinstance(discover, yaml.MappingNode):
                 continue
             said = {key: " ".join(value.value.split()) for key, value in items(discover)
@@ -893,19 +854,19 @@ def discovered(text: Text) -> None:
 
 
 def part_of_sum(expr: str) -> str:
-    """An expression behind `<`."""
+    """An expression as the right operand of `<`."""
     return (f"({expr})" if re.search(r"\b(or|and|if|not)\b|[<>=]=?[^<>]|[|&^]", expr)
             and not re.fullmatch(r"\([^()]*\)", expr) else expr)
 
 
 def inline(expr: str) -> str:
-    """An expression as it may stand in a map in braces."""
+    """An expression in a map in braces, quoted if YAML needs that."""
     return quoted(expr) if any(mark in expr for mark in ("[", ", ", ": ", "{")) else expr
 
 
 def formulas(text: Text) -> None:
-    """What a counter counts in: `register` alone."""
-    for _, block in text.blocks():
+    """`joined`, `sum` and `first` of a counter become a formula in `register`."""
+    for block in text.blocks():
         inherited = {name for base in bases_of(text, block) for name, counter in maps(get(base, "counters"))
                      if get(counter, "register") is not None}
         for name, counter in maps(get(block, "counters")):
@@ -927,25 +888,22 @@ def formulas(text: Text) -> None:
                 low = int(first.value, 0)
                 what = f"{what}[{low}-{low + (int(count.value, 0) if count is not None else 1) - 1}]"
             elif count is None and re.fullmatch(r"\w+", what) and name not in inherited and text.is_old:
-                text.add(counter, "register", "count: 1")  # else it would be as many as the array has elements
-            for key in ("joined", "first", "sum"):
-                if get(counter, key) is not None:
-                    text.remove(counter, key)
-            if first is not None and count is not None:
-                text.remove(counter, "count")
+                text.add(counter, "register", "count: 1")  # the default of version 2 is all elements of the array
+            for key in ("joined", "first", "sum", *(["count"] if first is not None else [])):
+                text.remove(counter, key)
             if what != register.value.strip():
                 text.put(register, quoted(what))
 
 
 def half(counter: yaml.MappingNode) -> int:
-    """Where the upper bits of a joined counter begin: behind those of the lower register, which are half."""
+    """The lowest of the upper bits of a joined counter."""
     width = get(counter, "width")
     return int(width.value, 0) // 2 if width is not None else 32
 
 
 def facts(text: Text) -> None:
-    """Who tells a fact: `read` alone."""
-    for holder in [text.root, *(block for _, block in text.blocks())]:
+    """The keys that say where a fact is read become an expression in `read`."""
+    for holder in [text.root, *text.blocks()]:
         for _, fact in maps(get(holder, "facts")):
             key = next((key for key in ("cpuid", "msr", "pci", "midr", "discovery", "address", "above")
                         if get(fact, key) is not None), None)
@@ -970,17 +928,16 @@ def facts(text: Text) -> None:
             text.put(node, quoted(read) if set(read) & set("[,") else read)
 
 
-RULES: tuple[Rule, ...] = (version, derived, counters_of_events, only, formulas, renamed, overlaps,
-                           linux_of_terms, short_terms, linux_of_blocks,
-                           links, steps, encodings, field_arrays, arrays, families, facts, conditions, nodes, places,
-                           pages, discovered)
+# In this order: a rule may read what one before it wrote.
+RULES: tuple[Rule, ...] = (version, renamed, counters_of_events, only, formulas, overlaps, linux_of_terms, short_terms,
+                           linux_of_blocks, links, steps, encodings, field_arrays, arrays, families, facts, conditions,
+                           nodes, places, pages, discovered)
 
 
 # ---- The command ----
 
 def upgraded(source: str, bases: dict[str, yaml.MappingNode] | None = None) -> str:
-    """A description's text as the present version of the language has it; `bases`: those of the files that it
-    imports."""
+    """The text of a description in version 2. `bases`: the bases of the files that it imports."""
     bases = {**(bases or {}), **dict(maps(get(Text(source).root, "bases")))}
     before = get(Text(source).root, "pmureg")
     is_old = before is not None and before.value == "1"
@@ -993,7 +950,7 @@ def upgraded(source: str, bases: dict[str, yaml.MappingNode] | None = None) -> s
 
 
 def imported(old: str, new: str) -> str:
-    """With the digests of imported registers as they are written now: an import knows its own by them."""
+    """Adds the digests of imported registers in their new form, by which `import` recognizes them."""
     from generator.imports.again import Library, digest, facts, recorded
     before, now = (Library(text, Path(), Problems()) for text in (old, new))
     written = {(base, name): facts("registers", name, node) for base, block in now.bases.items()
@@ -1005,7 +962,7 @@ def imported(old: str, new: str) -> str:
 
 
 def bring_over(files: list[Path]) -> None:
-    """Rewrites copies that nobody else reads; what cannot be read is left as it is, for who reads it next."""
+    """Rewrites temporary copies in place. Leaves a file that cannot be read: its reader reports the mistake."""
     sources = {}
     for path in files:
         try:
@@ -1020,13 +977,13 @@ def bring_over(files: list[Path]) -> None:
 
 
 def rewritten(sources: dict[Path, str]) -> dict[Path, str]:
-    """Of those that have something of version 1, what becomes of them."""
+    """The new texts of the files that change."""
     bases = {name: base for source in sources.values() for name, base in maps(get(Text(source).root, "bases"))}
     return {path: text for path, source in sources.items() if (text := upgraded(source, bases)) != source}
 
 
 def upgrade(regdefs: Path, files: list[Path]) -> int:
-    """Rewrites the files that have something of version 1: all of them, or none."""
+    """Rewrites all files that have keys of version 1, or none."""
     problems, sources = Problems(), {}
     for path in within(files) or find(regdefs):
         try:
@@ -1048,7 +1005,7 @@ def upgrade(regdefs: Path, files: list[Path]) -> int:
 
 
 def are_right(texts: dict[Path, str], regdefs: Path) -> bool:
-    """Whether the rewritten files, beside those that they import, have no mistake; says what is wrong."""
+    """Whether the rewritten files have no mistake, with the files that they import; prints the mistakes."""
     with tempfile.TemporaryDirectory() as folder:
         roots = {path: regdefs if path.is_relative_to(regdefs) else path.parent.parent for path in texts}
         loaded = Loaded(Problems())

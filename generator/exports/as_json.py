@@ -1,7 +1,5 @@
-"""The whole resolved model as JSON, and its schema: both follow the classes of the model, so that nothing of it can be
-left out.
-
-What a member means is what the comment behind it says there.
+"""The whole resolved model as JSON, and the JSON Schema of it. Both follow the classes of the model, so that no member
+is missing. The schema describes a member by its comment in the model.
 """
 
 from __future__ import annotations
@@ -22,12 +20,12 @@ from generator.base.record import names_of
 from generator.base.source import Where
 
 FORMAT = 4
-# Names of members in JSON, where Python has the word for itself, or another is plainer.
+# Members with another name in JSON.
 CALLED = {"is_": "is"}
-# Where something is written, and what the outputs of pmureg are made of: of no use to others.
+# Members that are not exported: positions, and data for pmureg's own outputs.
 OURS = {"where", "path", "files", "citations", "bases", "home", "shared", "scope_at", "clock_at", "count_at",
         "width_at", "term_places", "ones_at", "key_at", "layout"}
-# In the place of a map of names and where they are written.
+# Members that are maps of names to positions, exported as lists of names.
 NAMES = {"aliases", "overlaps"}
 
 
@@ -37,7 +35,7 @@ def export(system: System, unsaid: Unsaid) -> str:
 
 
 def plain(value: Any) -> Any:
-    """A part of the model as JSON has it."""
+    """A part of the model as JSON values."""
     match value:
         case None | bool() | int() | float() | str():
             return value
@@ -57,7 +55,7 @@ def plain(value: Any) -> Any:
 
 
 def tree(expr: Expr) -> Any:
-    """An expression as others evaluate it: a number, a name, or an operator with what it is applied to."""
+    """An expression as a tree: a number, a name, or an operator with its operands."""
     match expr:
         case Const(value=value):
             return value
@@ -73,7 +71,7 @@ def tree(expr: Expr) -> Any:
             return {"op": "pick", "of": [tree(index), *values]}
 
 
-_NAMES: dict[type, list[str]] = {}    # of each class, its members
+_NAMES: dict[type, list[str]] = {}    # the exported members of each class
 
 
 def called(name: str) -> str:
@@ -81,7 +79,7 @@ def called(name: str) -> str:
 
 
 def members(kind: type) -> list[tuple[str, Any]]:
-    """Of a class of the model, with their types."""
+    """The exported members of a class of the model, with their types."""
     hints = get_type_hints(kind, {**vars(model), "Where": Where})
     return [(name, hints[name]) for name in names_of(kind) if name not in OURS]
 
@@ -92,21 +90,20 @@ def schema() -> dict[str, Any]:
     definitions: dict[str, Any] = {"expression": EXPRESSION, "tree": TREE}
     top = of(System, definitions)
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "A system as pmureg describes it",
-            "description": "What `python3 -m generator export json SYSTEM` prints: all that a description says, with "
-                           "everything inherited in its place.",
+            "description": "The output of `python3 -m generator export json SYSTEM`: the whole description, with "
+                           "inherited parts in place.",
             "type": "object", "additionalProperties": False, "required": ["format", "generator", "system"],
             "properties": {"format": {"const": FORMAT,
-                                      "description": "version of this format: a member that goes or changes its "
-                                                     "meaning makes another"},
+                                      "description": "version of this format: it rises when a member is removed or "
+                                                     "changes its meaning"},
                            "generator": {"type": "string", "description": "the version of pmureg that made the file"},
                            "system": top},
             "$defs": dict(sorted(definitions.items()))}
 
 
-TREE = {"description": "A number; {name} with its parts, each with its index where it has one; or {op, of}: Python's "
-                       "operators on unsigned numbers of 64 bits, "
-                       "`if` (condition, value, else), `pick` (number, then the values that it chooses from), "
-                       "`popcount`",
+TREE = {"description": "A number; {name} with its parts, each with its index if it has one; or {op, of}: Python's "
+                       "operators on unsigned numbers of 64 bits, `if` (condition, value, else), `pick` (number, then "
+                       "the values to choose from), `popcount`",
         "anyOf": [{"type": "number"},
                   {"type": "object", "additionalProperties": False, "required": ["name"],
                    "properties": {"name": {"type": "array", "items": {
@@ -114,7 +111,7 @@ TREE = {"description": "A number; {name} with its parts, each with its index whe
                       "maxItems": 2}}}},
                   {"type": "object", "additionalProperties": False, "required": ["op", "of"], "properties": {
                       "op": {"type": "string"}, "of": {"type": "array", "items": {"$ref": "#/$defs/tree"}}}}]}
-EXPRESSION = {"description": "As it is written, and taken apart.", "type": "object", "additionalProperties": False,
+EXPRESSION = {"description": "An expression as text and as a tree.", "type": "object", "additionalProperties": False,
               "required": ["text", "tree"],
               "properties": {"text": {"type": "string"}, "tree": {"$ref": "#/$defs/tree"}}}
 _SCALARS: dict[Any, dict[str, Any]] = {int: {"type": "integer"}, str: {"type": "string"}, bool: {"type": "boolean"},
@@ -122,7 +119,7 @@ _SCALARS: dict[Any, dict[str, Any]] = {int: {"type": "integer"}, str: {"type": "
 
 
 def of(kind: Any, definitions: dict[str, Any]) -> dict[str, Any]:
-    """The schema of what has this type in the model."""
+    """The schema of a type of the model."""
     if kind in _SCALARS:
         return _SCALARS[kind]
     if kind is Expression:
@@ -155,36 +152,32 @@ def of(kind: Any, definitions: dict[str, Any]) -> dict[str, Any]:
     return {"$ref": f"#/$defs/{name}"}
 
 
-# Members that neither says, whatever they are of.
+# Descriptions of members without a comment in the model and a key in the language.
 _SAID = {
-    "key": "its name in the description", "name": "its name", "text": "as it is written", "title": "what it is",
-    "note": "what a reader should know",
-    "reset": "steps, or the value after reset", "start": "steps that start the unit", "stop": "steps that stop it",
-    "finish": "steps at the end, once",
-    "snapshot": "steps that store all counters at one time", "registers": "what counts",
-    "only_first": "all elements show the same: only the first is read",
-    "discover_count": "how many there are", "discover_width": "how many bits they have",
-    "present": "whether counter `n` is one of them", "discover_snapshot": "whether the device has snapshots",
-    "discover_shift": "each stands for 2 to the power of that",
-    "discover_rules": "what must hold of what was discovered",
-    "index": "the index's name, or its expression",
-    "count": "how many", "terms": "terms, and their values where they have one",
-    "linux_string": "the text of its file in Linux, where that is stated",
-    "high": "top bit", "low": "lowest bit", "reserved": "the word of a reserved range: RES0, MBO …",
-    "volatile": "hardware changes it by itself",
-    "is": "which nodes are such units", "all_events": "Linux lists every event",
-    "instance": "of one device for all units: the term that chooses, and its value for each",
-    "register": "a register's name in the description", "field": "a field's name",
-    "field_index": "element of a field array",
-    "value": "the number", "target": "what is written", "imports": "libraries that the system is built from",
-    "block": "a block's name in the description",
-    "width": "bits", "tree": "taken apart"}
-_RECORDS = {"System": "file", "Nodes": "tree"}    # classes that have another name in the language
+    "key": "name in the description", "name": "name", "text": "short text", "title": "title",
+    "note": "note for readers", "reset": "steps, or the value after reset", "start": "steps that start the unit",
+    "stop": "steps that stop the unit", "finish": "steps at the end, once",
+    "snapshot": "steps that store all counters at one time",
+    "registers": "counting registers", "only_first": "all elements have the same value; only the first is read",
+    "discover_count": "number of counters", "discover_width": "width of the counters in bits",
+    "present": "whether counter `n` is present", "discover_snapshot": "whether the device has snapshots",
+    "discover_shift": "a count stands for 2 to the power of this",
+    "discover_rules": "conditions on the discovered values", "index": "name or expression of the index",
+    "count": "number of elements", "terms": "terms, with their values if they have one",
+    "linux_string": "text of the event's file in Linux, if stated", "high": "top bit", "low": "lowest bit",
+    "reserved": "word of a reserved range: RES0, MBO …", "volatile": "changed by hardware",
+    "is": "condition for nodes that are such units", "all_events": "Linux lists every event",
+    "instance": "of a device for all units: the term that chooses a unit, and its value for each",
+    "register": "name of a register in the description", "field": "name of a field",
+    "field_index": "element of a field array", "value": "number", "target": "written register",
+    "imports": "libraries of the system", "block": "name of a block in the description", "width": "bits",
+    "tree": "expression as a tree"}
+_RECORDS = {"System": "file", "Nodes": "tree"}    # classes with another name in the language
 _MEMBER = re.compile(r"^    (\w+): [^#]*(?:# (.*))?$")
 
 
 def comments(kind: type) -> dict[str, str]:
-    """What the comment behind a member says, in the source; else what the language of descriptions says of the key."""
+    """The descriptions of members: the comment in the model's source, else the text of the language's key."""
     record = {value.what.split()[-1]: value for value in vars(shape).values()
               if isinstance(value, shape.Record)}.get(_RECORDS.get(kind.__name__, kind.__name__.lower()))
     found = dict(_SAID) | ({name: key.doc for name, key in record.keys.items()} if record is not None else {})

@@ -1,4 +1,4 @@
-"""perf's JSON of events and metrics: what tools/perf/pmu-events/jevents.py makes perf's tables of."""
+"""perf's JSON of events and metrics, from which tools/perf/pmu-events/jevents.py makes perf's tables."""
 
 from __future__ import annotations
 
@@ -9,13 +9,11 @@ from functools import cache
 
 from generator.base.expression import Binary, Const, Expr, Name, Select
 from generator.exports.unsaid import Unsaid
+from generator.imports.pmu_events import MORE_TERMS
 from generator.model.model import Block, Event, Metric, System
 
-# Terms that have a key of their own there; all others are in `Filter`, which perf has behind them as it is.
-KEYS = {"any": "AnyThread", "ch_mask": "PortMask", "cmask": "CounterMask", "edge": "EdgeDetect", "fc_mask": "FCMask",
-        "inv": "Invert", "umask": "UMask",
-        "type": "NodeType", "rdwrmask": "RdWrMask", "enallcores": "EnAllCores", "enallslices": "EnAllSlices",
-        "sliceid": "SliceId", "threadmask": "ThreadMask"}
+# Terms with a key of their own; perf appends all others from `Filter`.
+KEYS = {term: key for key, (term, _) in MORE_TERMS.items()} | {"umask": "UMask"}
 _PERF_NAME = re.compile(r"[A-Za-z_][\w.!-]*\Z")
 
 
@@ -27,35 +25,34 @@ def export(system: System, unsaid: Unsaid) -> str:
     for block in system.blocks.values():
         if block.linux is None:
             for name in (*block.events, *block.metrics):
-                unsaid.add("events and metrics of units that Linux has no name for", f"{block.key}.{name}")
+                unsaid.add("events and metrics of units without a Linux device", f"{block.key}.{name}")
             continue
         unit = unit_of(block, unsaid)
         for event in block.events.values():
             entries += entry(block, event, unit, unsaid)
         for metric in block.metrics.values():
             entries += metric_entry(block, metric, unit, twice, unsaid)
-        for kind, there in (("registers", block.registers), ("rules between terms", block.rules)):
-            for name in there if isinstance(there, dict) else [block.key] * bool(there):
-                unsaid.add(kind, f"{block.key}.{name}" if name != block.key else name)
+        for name in block.registers:
+            unsaid.add("registers", f"{block.key}.{name}")
+        unsaid.of(block.key, {"rules between terms": block.rules})
     return json.dumps(entries, indent=4, ensure_ascii=False) + "\n"
 
 
 def unit_of(block: Block, unsaid: Unsaid) -> dict[str, str]:
-    """What perf calls the unit: `uncore_` is jevents.py's own; what has another name needs a line in its table
-    `unit_to_pmu`."""
+    """perf's name of the unit. jevents.py adds `uncore_`; any other name needs a line in its table `unit_to_pmu`."""
     assert block.linux is not None
     if block.scope == "cpu":
         return {}
     name = device(block)
     if name.startswith("uncore_"):
         return {"Unit": name.removeprefix("uncore_")}
-    unsaid.add("names of devices that do not begin with `uncore_`: where jevents.py has no such line, add `'NAME': "
-               "'NAME'` to its table", name)
+    unsaid.add("names of devices that do not begin with `uncore_`: add `'NAME': 'NAME'` to `unit_to_pmu` of jevents.py "
+               "if it is missing", name)
     return {"Unit": name}
 
 
 def device(block: Block) -> str:
-    """What the names of all its devices begin with."""
+    """The common part of the names of its devices."""
     assert block.linux is not None
     return re.sub(r"_*<[^>]*>_*", "_", block.linux.device).strip("_")
 
@@ -63,41 +60,34 @@ def device(block: Block) -> str:
 def entry(block: Block, event: Event, unit: dict[str, str], unsaid: Unsaid) -> list[dict[str, str]]:
     name = f"{block.key}.{event.name}"
     if not _PERF_NAME.match(event.name):
-        unsaid.add("names that perf does not read (`:` and `+`)", name)
+        unsaid.add("names with `:` or `+`", name)
         return []
     if event.needs:
-        unsaid.add("events that need terms of the user", name)
+        unsaid.add("events that need terms from the user", name)
         return []
     unknown = [term for term, value in event.terms.items() if value
                and (not block.terms[term].linux or block.terms[term].place is None)]
     if unknown:
-        unsaid.add("events with terms that Linux has not", f"{name} ({', '.join(unknown)})")
+        unsaid.add("events with terms that Linux does not have", f"{name} ({', '.join(unknown)})")
         return []
     result = {**unit, **codes(block, event), "EventName": event.name}
     errata = [erratum.key for erratum in block.errata.values() if event.name in erratum.events]
     for key, text in (("BriefDescription", event.text), ("PublicDescription", event.note),
                       ("Errata", ", ".join(errata)),
                       ("Counter", ",".join(str(number) for number in range(64) if event.counters >> number & 1)),
-                      ("ScaleUnit", scale(event)),
+                      ("ScaleUnit", f"{event.scale}{event.unit}" if event.scale else ""),
                       ("PerPkg", "1" if unit and block.scope == "package" else "")):
         if text:
             result[key] = text
-    for kind, there in (("other names of events", event.aliases),
-                        ("where events are only on some machines", event.condition or event.variants),
-                        ("units of counts that are not scaled", event.unit and not event.scale),
-                        ("events of some instances only", event.instances),
-                        ("sources", event.source)):
-        if there:
-            unsaid.add(kind, name)
+    unsaid.of(name, {"other names of events": event.aliases,
+                     "conditions of machines": event.condition or event.variants,
+                     "units of counts without a scale": event.unit and not event.scale,
+                     "events of some instances only": event.instances, "sources": event.source})
     return [result]
 
 
-def scale(event: Event) -> str:
-    return f"{event.scale}{event.unit}" if event.scale else ""
-
-
 def codes(block: Block, event: Event) -> dict[str, str]:
-    """The terms, so that jevents.py makes the same of them."""
+    """The keys from which jevents.py makes the event's terms."""
     terms = {term: value for term, value in event.terms.items() if value}
     if "event" in block.terms:
         result = {"EventCode": f"{terms.pop('event', 0):#04x}"}
@@ -108,19 +98,15 @@ def codes(block: Block, event: Event) -> dict[str, str]:
         for term, value in terms.items():
             for word, bits in placed(block, term, value).items():
                 words[word] = words.get(word, 0) | bits
-        result, terms = {"ConfigCode": f"{words.pop('config'):#x}"}, {word: value for word, value in words.items()
-                                                                      if value}
-    others = []
-    for term, value in terms.items():
-        if term in KEYS:
-            result[KEYS[term]] = f"{value:#04x}"
-        else:
-            others.append(f"{term}={value:#x}")
+        result = {"ConfigCode": f"{words.pop('config'):#x}"}
+        terms = {word: value for word, value in words.items() if value}
+    result |= {KEYS[term]: f"{value:#04x}" for term, value in terms.items() if term in KEYS}
+    others = [f"{term}={value:#x}" for term, value in terms.items() if term not in KEYS]
     return result | ({"Filter": ",".join(others)} if others else {})
 
 
 def placed(block: Block, term: str, value: int) -> dict[str, int]:
-    """A term's bits in perf's words."""
+    """The bits of a term's value in perf's words."""
     perf = block.terms[term].place
     assert perf is not None
     bits = 0
@@ -132,18 +118,18 @@ def placed(block: Block, term: str, value: int) -> dict[str, int]:
 
 
 class _Unsayable(Exception):
-    """What perf's formulas have no word for."""
+    """An expression that perf's formulas do not allow."""
 
 
 def metric_entry(block: Block, metric: Metric, unit: dict[str, str], twice: set[str],
                  unsaid: Unsaid) -> list[dict[str, str]]:
-    """`twice`: names that several units have. perf shows one metric of a name, and counts an event of that name on
-    every unit."""
+    """The entry of a metric. `twice`: names in several units; perf shows one metric of a name, and counts an event of
+    that name on every unit."""
     name = f"{block.key}.{metric.name}"
     try:
         formula = written(metric.formula.expr, block, twice)
     except _Unsayable as error:
-        unsaid.add("metrics whose formula perf's cannot say", f"{name} ({error})")
+        unsaid.add("metrics whose formula perf does not allow", f"{name} ({error})")
         return []
     result = {**unit, "MetricName": f"{block.key}_{metric.name}" if metric.name in twice else metric.name,
               "MetricExpr": formula, "ScaleUnit": f"1{metric.unit}"}

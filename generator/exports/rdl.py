@@ -6,17 +6,12 @@ from dataclasses import replace
 
 from generator.exports.places import Placed, Unit, element_name, interleaved, units
 from generator.exports.unsaid import Unsaid, beside_registers, of_registers
+from generator.imports.rdl import ACCESS
 from generator.model.masks import masks
 from generator.model.model import Field, Register, System
 from generator.render.render import environment
 
-# Access words: what software does, what a write does, what a read does.
-ACCESS = {"RO": ("r", "", ""), "RW": ("rw", "", ""), "WO": ("w", "", ""), "W1C": ("rw", "woclr", ""),
-          "W1S": ("rw", "woset", ""), "W1T": ("rw", "wot", ""),
-          "W0C": ("rw", "wzc", ""), "W0S": ("rw", "wzs", ""), "W0T": ("rw", "wzt", ""), "WC": ("rw", "wclr", ""),
-          "WS": ("rw", "wset", ""),
-          "RC": ("r", "", "rclr"), "RS": ("r", "", "rset")}
-# The language's own words: a name that is one of them has a backslash before it.
+# Keywords of SystemRDL; `word` writes a backslash before a name that is one.
 KEYWORDS = frozenset("""
     abstract accesstype addressingtype addrmap alias all alternate bit boolean bothedge bridge compact component
     componentwidth constraint cpuif_reset default desc dontcompare donttest encode enum external false field field_reset
@@ -38,39 +33,34 @@ def export(system: System, unsaid: Unsaid) -> str:
         for register in block.registers.values():
             of_registers(block, register, unsaid, field_arrays=False)
             name = f"{block.key}.{register.key}"
-            if masks(register).ones:
-                unsaid.add("bits that software must write as 1", name)
+            unsaid.of(name, {"bits that software must write as 1": masks(register).ones})
             for f in register.named:
-                for kind, there in (("which values are allowed", f.range or f.values and not f.open),
-                                    ("that a field of several bits clears itself", f.self_clearing and not pulses(f))):
-                    if there:
-                        unsaid.add(kind, f"{name}.{f.name}")
+                unsaid.of(f"{name}.{f.name}", {
+                    "allowed values": f.range or f.values and not f.open,
+                    "self-clearing fields of several bits": f.self_clearing and not pulses(f)})
     env = environment()
     env.filters["s"] = lambda text: " ".join(str(text).split()).replace("\\", "\\\\").replace('"', '\\"')
-    return env.get_template("export.rdl.j2").render(system=system, units=found, fields=fields, access=ACCESS,
-                                                    pulses=pulses, word=word, hw=hardware,
-                                                    title=title, outer=lambda one: one.steps[:-1],
-                                                    inner=lambda one: one.steps[-1:])
+    return env.get_template("export.rdl.j2").render(
+        system=system, units=found, fields=fields, access=ACCESS, pulses=pulses, word=word, hw=hardware, title=title,
+        outer=lambda one: one.steps[:-1], inner=lambda one: one.steps[-1:])
 
 
 def said(unit: Unit, unsaid: Unsaid) -> tuple[Placed, ...]:
-    """The registers that SystemRDL has a place for."""
+    """The registers that SystemRDL can express: with fields, and not at the address of another."""
     for one in unit.registers:
-        if one.taken:
-            unsaid.add("registers at the place of another, which are left out", f"{unit.block.key}.{one.name}")
-        elif not one.register.named:
-            unsaid.add("registers without fields, which are left out", f"{unit.block.key}.{one.name}")
+        unsaid.of(f"{unit.block.key}.{one.name}", {
+            "registers at the address of another, which are left out": one.taken,
+            "registers without fields, which are left out": not one.taken and not one.register.named})
     return tuple(one for one in unit.registers if not one.taken and one.register.named)
 
 
 def pulses(field: Field) -> bool:
-    """Whether SystemRDL's word for what clears itself fits: it is for single bits."""
+    """Whether a self-clearing field is `singlepulse`, which SystemRDL allows for single bits."""
     return field.self_clearing and (field.each or field.width) == 1 and not field.reset
 
 
 def fields(register: Register) -> list[tuple[Field, str, int, int, int | None]]:
-    """Each field, or element of an array of fields: name, top and lowest bit, value after reset; the lowest first, as
-    the language has it."""
+    """Each field or element of a field array, lowest first: its name, top bit, lowest bit and reset value."""
     result = []
     taken: set[str] = set()
     for field in reversed(register.named):

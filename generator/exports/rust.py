@@ -1,9 +1,9 @@
-"""Rust, without the standard library: constants, a newtype for each register, addresses as functions."""
+"""Rust without the standard library: constants, a newtype for each register, addresses as functions."""
 
 from __future__ import annotations
 
 from generator.base.expression import Binary, Const, Expr, Name, Pick, Select, Unary
-from generator.base.expression import names as names_in
+from generator.exports.places import address_arguments
 from generator.exports.unsaid import Unsaid, beside_registers
 from generator.model.masks import masks
 from generator.model.model import Block, Register, System
@@ -20,20 +20,17 @@ def export(system: System, unsaid: Unsaid) -> str:
     beside_registers(system, unsaid)
     for block in system.blocks.values():
         for register in block.registers.values():
-            name = f"{block.key}.{register.key}"
-            for kind, there in (("rules between fields", register.rules),
-                                ("other names of registers", register.aliases)):
-                if there:
-                    unsaid.add(kind, name)
+            unsaid.of(f"{block.key}.{register.key}", {"rules between fields": register.rules,
+                                                      "other names of registers": register.aliases})
     env = environment()
     env.filters["doc"] = lambda text: " ".join(str(text).split())
-    return env.get_template("export.rs.j2").render(system=system, masks=masks, word=word, types=types, indices=indices,
-                                                   rust=rust, upper=str.upper, lower=str.lower,
-                                                   ones=lambda width: (1 << width) - 1)
+    return env.get_template("export.rs.j2").render(
+        system=system, masks=masks, word=word, types=types, indices=address_arguments, rust=rust, upper=str.upper,
+        lower=str.lower, ones=lambda width: (1 << width) - 1)
 
 
 def word(name: str) -> str:
-    """An identifier: in small letters, with `_` behind what the language reserves."""
+    """An identifier in small letters, with `_` after a keyword."""
     return f"{name.lower()}_" if name.lower() in KEYWORDS else name.lower()
 
 
@@ -48,14 +45,8 @@ def types(block: Block) -> list[tuple[Register, str]]:
     return [(register, name) for name, register in result.items()]
 
 
-def indices(block: Block, register: Register) -> list[str]:
-    """The numbers that an address depends on."""
-    used = {str(name) for name in names_in(register.address)}
-    return [name for name in dict.fromkeys([*block.numbers, *(d.index for d in register.dimensions)]) if name in used]
-
-
 def rust(expr: Expr) -> str:
-    """On u64, as descriptions mean it: what overflows is cut off, what is shifted out is gone."""
+    """An expression on u64 with the language's wrap-around and shifts."""
     match expr:
         case Const(value=value):
             return f"{value:#x}u64" if value > 9 else f"{value}u64"
@@ -72,8 +63,7 @@ def rust(expr: Expr) -> str:
 
 
 _OPERATORS = {"+": "{}.wrapping_add({})", "-": "{}.wrapping_sub({})", "*": "{}.wrapping_mul({})",
-              "<<": "super::shl({}, {})", ">>": "super::shr({}, {})",
-              "//": "super::div({}, {})", "%": "super::rem({}, {})", "&": "({} & {})", "|": "({} | {})",
-              "^": "({} ^ {})",
+              "<<": "super::shl({}, {})", ">>": "super::shr({}, {})", "//": "super::div({}, {})",
+              "%": "super::rem({}, {})", "&": "({} & {})", "|": "({} | {})", "^": "({} ^ {})",
               **{op: f"(({{}} {op} {{}}) as u64)" for op in ("==", "!=", "<", "<=", ">", ">=")},
               "and": "((({} != 0) && ({} != 0)) as u64)", "or": "((({} != 0) || ({} != 0)) as u64)"}

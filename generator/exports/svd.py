@@ -5,25 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from xml.sax.saxutils import escape
 
-from generator.exports.places import Placed, Unit, element_name, units
+from generator.exports.places import Placed, element_name, units
 from generator.exports.unsaid import Unsaid, beside_registers, of_registers
+from generator.imports.svd import ACCESS
 from generator.model.masks import masks
 from generator.model.model import Field, System
 from generator.render.render import environment
 
-# Access words: access, what a write of 0s or 1s does, what a read does.
-ACCESS = {"RO": ("read-only", "", ""), "RW": ("read-write", "", ""), "WO": ("write-only", "", ""),
-          "W1C": ("read-write", "oneToClear", ""), "W1S": ("read-write", "oneToSet", ""),
-          "W1T": ("read-write", "oneToToggle", ""),
-          "W0C": ("read-write", "zeroToClear", ""), "W0S": ("read-write", "zeroToSet", ""),
-          "W0T": ("read-write", "zeroToToggle", ""),
-          "WC": ("read-write", "clear", ""), "WS": ("read-write", "set", ""), "RC": ("read-only", "", "clear"),
-          "RS": ("read-only", "", "set")}
-
 
 @dataclass(frozen=True)
 class Row:
-    """A register as the template shows it."""
+    """A register in the template."""
 
     placed: Placed
 
@@ -33,14 +25,14 @@ class Row:
 
     @property
     def title(self) -> str:
-        """The manual's name, with `%s` for the innermost index, where it says more."""
+        """The manual's name with `%s` for the innermost index; "" if it is the register's name."""
         title = (self.placed.title.replace(f"<{self.placed.steps[-1].index}>", "%s") if self.placed.steps
                  else self.placed.title)
         return "" if title in (self.placed.name, self.name) else title
 
     @property
     def known(self) -> int:
-        """Bits whose value after reset is known."""
+        """Mask of the bits whose reset value is known."""
         found = masks(self.placed.register)
         return found.has_reset | found.ones | found.read_zeroes | found.zeroes
 
@@ -56,22 +48,15 @@ def export(system: System, unsaid: Unsaid) -> str:
         for register in block.registers.values():
             of_registers(block, register, unsaid)
             for f in register.named:
-                if f.volatile:
-                    unsaid.add("that hardware changes a field by itself", f"{block.key}.{register.key}.{f.name}")
-                if f.self_clearing:
-                    unsaid.add("that a field clears itself", f"{block.key}.{register.key}.{f.name}")
+                unsaid.of(f"{block.key}.{register.key}.{f.name}", {"fields that hardware changes": f.volatile,
+                                                                   "self-clearing fields": f.self_clearing})
     env = environment()
     env.filters["x"] = lambda text: escape(" ".join(str(text).split()))
-    return env.get_template("export.svd.j2").render(system=system, units=units(system, unsaid), rows=rows,
-                                                    access=ACCESS, title=field_title,
-                                                    outer=lambda row: row.placed.steps[:-1],
-                                                    inner=lambda row: row.placed.steps[-1:])
-
-
-def rows(unit: Unit) -> list[Row]:
-    return [Row(placed) for placed in unit.registers]
+    return env.get_template("export.svd.j2").render(
+        system=system, units=units(system, unsaid), rows=lambda unit: map(Row, unit.registers), access=ACCESS,
+        title=field_title, outer=lambda row: row.placed.steps[:-1], inner=lambda row: row.placed.steps[-1:])
 
 
 def field_title(field: Field) -> str:
-    """With `%s` for the element's number, of an array."""
+    """The field's name; of an array, with `%s` for the element's number."""
     return element_name(field, "%s") if field.each else field.name

@@ -1,4 +1,4 @@
-"""What a format cannot say of a system."""
+"""The parts of a system that a format cannot express."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from generator.model.model import Block, Register, System
 
-SHOWN = 6    # names of each kind; how many there are is told, too
+SHOWN = 6    # names listed of each kind
 
 
 @dataclass
@@ -18,50 +18,46 @@ class Unsaid:
     def add(self, kind: str, name: str) -> None:
         self.kinds.setdefault(kind, []).append(name)
 
+    def of(self, name: str, things: dict[str, object]) -> None:
+        """Adds the name to each kind whose value is true."""
+        for kind, there in things.items():
+            if there:
+                self.add(kind, name)
+
     def tell(self, form: str) -> None:
         for kind, names in sorted(self.kinds.items()):
             more = f" and {len(names) - SHOWN} more" if len(names) > SHOWN else ""
-            print(f"{form} cannot say {kind}: {len(names)}: {', '.join(names[:SHOWN])}{more}", file=sys.stderr)
+            print(f"{form} cannot express {kind}: {len(names)}: {', '.join(names[:SHOWN])}{more}", file=sys.stderr)
 
 
 def beside_registers(system: System, unsaid: Unsaid) -> None:
-    """All of a system that is not a register's, for formats of registers alone."""
+    """Adds everything but registers, for formats of registers alone."""
     for block in system.blocks.values():
         things: dict[str, Iterable[str]] = {
             "events": block.events, "metrics": block.metrics, "terms of event strings": block.terms,
-            "counters and how they are programmed": block.counters,
-            "errata": block.errata, "conditions of machines": block.conditions,
-            "facts that the machine tells": block.facts, "banks and pairs": block.banks}
+            "counters and their programming": block.counters, "errata": block.errata,
+            "conditions of machines": block.conditions, "facts of the machine": block.facts,
+            "banks and pairs": block.banks}
         for kind, names in things.items():
             for name in names:
                 unsaid.add(kind, f"{block.key}.{name}")
-        for what, there in (("how a unit identifies itself", block.identify), ("which units there are", block.present),
-                            ("who tells where a unit is", block.located),
-                            ("what Linux calls a unit", block.linux)):
-            if there:
-                unsaid.add(what, block.key)
+        unsaid.of(block.key, {"identification of units": block.identify, "which units are present": block.present,
+                              "discovery of units": block.located, "names of Linux's devices": block.linux})
 
 
 def of_registers(block: Block, register: Register, unsaid: Unsaid, *, field_arrays: bool = True) -> None:
-    """What of a register neither SystemRDL nor SVD has a word for."""
+    """Adds the parts of a register that neither SystemRDL nor SVD can express."""
     name = f"{block.key}.{register.key}"
-    there: object
-    for kind, there in (("rules between fields", register.rules), ("other names of registers", register.aliases),
-                        ("sources", register.source),
-                        ("what only some machines or revisions have", register.condition),
-                        ("how a value of 64 bits is read in halves",
-                         register.width != register.access_width or not register.atomic),
-                        ("values that are implementation defined", register.example)):
-        if there:
-            unsaid.add(kind, name)
+    unsaid.of(name, {"rules between fields": register.rules, "other names of registers": register.aliases,
+                     "sources": register.source, "conditions of machines and revisions": register.condition,
+                     "reads of 64 bits in halves": register.width != register.access_width or not register.atomic,
+                     "values that are implementation defined": register.example})
     for f in register.fields:
         if f.reserved in ("MBZ", "MBO", "IMPDEF", "IGN"):
-            unsaid.add(f"that reserved bits are {f.reserved}", f"{name}[{f.bits}]")
-        for kind, there in (("other names of fields", f.aliases), ("sources", f.source),
-                            ("what a field clears or sets elsewhere", f.clears or f.sets),
-                            ("what a value means as a number", f.means or f.unit),
-                            ("what only some machines or revisions have", f.condition),
-                            ("reset values that differ from unit to unit", f.reset_by),
-                            ("arrays of fields, which are fields with numbers here", f.each and not field_arrays)):
-            if there:
-                unsaid.add(kind, f"{name}.{f.name}")
+            unsaid.add(f"reserved bits that are {f.reserved}", f"{name}[{f.bits}]")
+        unsaid.of(f"{name}.{f.name}", {"other names of fields": f.aliases, "sources": f.source,
+                                       "what a field clears or sets elsewhere": f.clears or f.sets,
+                                       "meanings and units of numbers": f.means or f.unit,
+                                       "conditions of machines and revisions": f.condition,
+                                       "reset values that differ between units": f.reset_by,
+                                       "arrays of fields, written as single fields": f.each and not field_arrays})

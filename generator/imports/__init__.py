@@ -1,11 +1,9 @@
-"""Descriptions made from what vendors publish: one file for each format.
+"""Readers of published files: one module for each format.
 
-Each has `collect(paths) -> Given`, of which a library of events is made, or `describe(paths, path, with_text, only) ->
-Fresh`, the text of the
-file itself; `only`: patterns for the names of registers, of formats that have some.
+A module has `collect(paths) -> Given`, from which `import` makes a library of events, or `describe(paths, path,
+with_text, only) -> Fresh`, the text of a new file. `only`: patterns for the names of registers.
 """
 
 FORMATS = {"perfmon": "perfmon", "pmu-events": "pmu_events", "sysfs": "sysfs", "aarchmrs": "aarchmrs",
-           "kernel-sysreg": "kernel_sysreg",
-           "svd": "svd", "rdl": "rdl"}    # and its module
+           "kernel-sysreg": "kernel_sysreg", "svd": "svd", "rdl": "rdl"}    # format: module
 OF_REGISTERS = ("aarchmrs", "kernel-sysreg", "svd", "rdl")

@@ -1,4 +1,4 @@
-"""`aarchmrs`: the architecture's registers as its owner publishes them for machines, Registers.json of schema 2."""
+"""`aarchmrs`: the architecture's machine-readable registers, Registers.json of schema 2."""
 
 from __future__ import annotations
 
@@ -9,26 +9,27 @@ from pathlib import Path
 
 from generator.imports.aarchmrs_fields import fields_of, leaves, sentence
 from generator.imports.asl import Unknown, condition, count, joined
-from generator.imports.given import TAG, Fresh, Lost, readable
+from generator.imports.given import Fresh, Lost, readable
 from generator.imports.json_file import Value, read
-from generator.imports.parts import Part, Wrong, called, find, name_of, need, number, objects, type_of, wrong
-from generator.imports.registers import Block, Choice, Dimension, Register, key_of, spot, system, with_overlaps
+from generator.imports.parts import (AS_PUBLISHED, Part, Wrong, called, find, name_of, need, number, objects, type_of,
+                                     wrong)
+from generator.imports.registers import (OPERAND_BITS, Block, Choice, Dimension, Register, description, key_of, spot,
+                                         with_overlaps)
 from generator.base.source import Fatal, Problem, Where
 
 FILE = "registers.yaml"
 MOST_BYTES = 256 << 20    # that of 2024-12 has 75 MB
 SCHEMA = 2
 MOST_ELEMENTS = 1 << 12
-ENCODING = {"op0": 2, "op1": 3, "CRn": 4, "CRm": 4, "op2": 3}
 READS, WRITES = ("A64.MRS",), ("A64.MSRregister",)
-SYSTEM, MEMORY = ("Accessors.SystemAccessor", "Accessors.SystemAccessorArray"), ("Accessors.MemoryMapped",
-                                                                                 "Accessors.ExternalDebug")
+SYSTEM = ("Accessors.SystemAccessor", "Accessors.SystemAccessorArray")
+MEMORY = ("Accessors.MemoryMapped", "Accessors.ExternalDebug")
 BLOCK_ACCESS = ("Accessors.BlockAccess", "Accessors.BlockAccessArray")
 
 
 @dataclass
 class Spot:
-    """A place in memory: whose, where its elements are, and which bits of the register it shows."""
+    """A place in memory: its block, the addresses of the elements, and the bits of the register that it shows."""
 
     block: str
     at: Callable[[int], int]
@@ -39,7 +40,7 @@ class Spot:
 
 @dataclass
 class Found:
-    """All that is taken from a file."""
+    """The blocks taken from a file."""
 
     lost: Lost
     choice: Choice
@@ -65,7 +66,7 @@ def entries(root: Value) -> Iterator[Part]:
 
 
 def collect(path: Path, found: Found) -> str:
-    """All of a file that is wanted; what the file calls itself."""
+    """Takes the chosen registers of a file. Returns the file's name with its version."""
     root = read(path, MOST_BYTES)
     try:
         version = ""
@@ -80,26 +81,24 @@ def collect(path: Path, found: Found) -> str:
                 if found.choice(*names_of(entry)):
                     take(found, entry, list(objects(entry, "accessors")), "")
             else:
-                found.lost.add("entries of a kind that is not known",
-                               f"{readable(str(entry.get('name')))} ({readable(kind)})")
+                found.lost.add("entries of an unknown type", f"{readable(str(entry.get('name')))} ({readable(kind)})")
         found.choice.check(root.source)
     except Wrong as mistake:
         raise mistake.at(root) from None
     except RecursionError:
-        raise Fatal(Problem(Where(root.source, 0), "an expression is nested too deep",
-                            "take the file as it was published")) from None
+        raise Fatal(Problem(Where(root.source, 0), "an expression is nested too deep", AS_PUBLISHED)) from None
     return version or path.name
 
 
 def version_of(entry: Part, path: Path) -> str:
-    """Architecture, build and schema of what the file is."""
+    """The file's name with architecture, build and schema."""
     meta = find(entry, "_meta", dict)
     version = find(meta, "version", dict) if meta else None
     if version is None:
         return ""
     schema = find(version, "schema", str) or ""
     if schema and not re.match(rf"{SCHEMA}\.", schema):
-        wrong(version, "schema", f"schema {readable(schema)[:40]} is not known", f"name a file of schema {SCHEMA}")
+        wrong(version, "schema", f"the schema is {readable(schema)[:40]}", f"name a file of schema {SCHEMA}")
     words = [f"{label}{readable(word)}"
              for label, key in (("", "architecture"), ("build ", "build"), ("of ", "timestamp"), ("schema ", "schema"))
              if (word := find(version, key, str))]
@@ -107,27 +106,25 @@ def version_of(entry: Part, path: Path) -> str:
 
 
 def names_of(entry: Part) -> tuple[str, str]:
-    """The name, and the name behind its state: what patterns may name."""
+    """The names that patterns match: the name alone, and after its state."""
     name = called(entry)
     return name, f"{readable(find(entry, 'state', str) or 'any')}-{name}"
 
 
 def children(block: Part) -> Iterator[tuple[Part, list[Part]]]:
-    """The registers of a block, and the block's accessors that are theirs."""
+    """The registers of a block, each with its accessors."""
     by_name: dict[str, list[Part]] = {}
     for accessor in objects(block, "accessors"):
-        name = referred(accessor)[0]
-        by_name.setdefault(name, []).append(accessor)
+        by_name.setdefault(referred(accessor)[0], []).append(accessor)
     for entry in objects(block, "blocks"):
         if type_of(entry) == "RegisterBlock":
-            for inner, accessors in children(entry):
-                yield inner, accessors
+            yield from children(entry)
         else:
             yield entry, [*by_name.get(need(entry, "name", str), []), *objects(entry, "accessors")]
 
 
 def referred(accessor: Part) -> tuple[str, int, int]:
-    """Which register a block's accessor reaches, and which of its bits; -1: all."""
+    """The register that a block's accessor reaches, its top bit and its lowest bit; -1: all bits."""
     target = find(accessor, "references", dict) or {}
     high = low = -1
     if type_of(target) == "AST.SquareOp":
@@ -139,21 +136,21 @@ def referred(accessor: Part) -> tuple[str, int, int]:
 
 
 def take(found: Found, entry: Part, accessors: list[Part], block: str) -> None:
-    """A register, or an array of them, in each space that reaches it."""
+    """Takes a register or an array of registers, in each space that reaches it."""
     name, title = names_of(entry)[0], find(entry, "state", str) or ""
     if title not in ("AArch64", "ext"):
-        found.lost.add(f"registers of {readable(title) or 'no state'}, for which there is no space", name)
+        found.lost.add(f"registers of {readable(title) or 'no state'}, which no space has", name)
         return
     indices = indices_of(entry)
     if indices is None or indices[2] > MOST_ELEMENTS:
         found.lost.add("arrays of registers with holes" if indices is None
                        else f"arrays of more than {MOST_ELEMENTS} registers", name)
         return
-    layout = layout_of(found, entry, name)
-    if layout is None:
+    layout, width = layout_of(found, entry, name)
+    if not width:
         return
-    index, first, elements = indices
-    register = Register("", name, "", layout.width, [], text=text_of(found, entry, name))
+    _, first, elements = indices
+    register = Register("", name, "", width, [], text=text_of(found, entry, name))
     if elements and first:
         register.note = f"The first is number {first}."
         found.lost.add("arrays whose first element is not 0, carried with elements from 0", name)
@@ -161,10 +158,10 @@ def take(found: Found, entry: Part, accessors: list[Part], block: str) -> None:
         reached = (take_system(found, register, accessors, indices) if title == "AArch64"
                    else take_memory(found, register, accessors, indices, block))
     except Unknown:
-        found.lost.add("registers whose places are implementation defined, or no rule that is known", name)
+        found.lost.add("registers whose addresses are implementation defined, or follow an unknown rule", name)
         return
     if reached:
-        fields = fields_of(layout.part, name, found.lost, found.with_text)
+        fields = fields_of(layout, name, found.lost, found.with_text)
         for one in reached:
             one.fields = [replace(bits, access="") if bits.access == one.access else bits for bits in fields]
 
@@ -176,37 +173,29 @@ def text_of(found: Found, entry: Part, name: str) -> str:
 
 
 def indices_of(entry: Part) -> tuple[str, int, int] | None:
-    """Name of the index, the first number, and how many; no elements: no array. None where numbers are left out."""
+    """The index, its first value and the number of elements, 0 without an array; None if the array has holes."""
     if type_of(entry) != "RegisterArray":
         return "n", 0, 0
     spans = list(objects(entry, "indexes"))
     if not spans:
-        wrong(entry, "indexes", f"{name_of(entry)} has no elements", "correct the file, or take it as it was published")
+        wrong(entry, "indexes", f"{name_of(entry)} has no elements", AS_PUBLISHED)
     if len(spans) > 1:
         return None
     return need(entry, "index_variable", str), number(spans[0], "start", 1 << 16), number(spans[0], "width", 1 << 32, 1)
 
 
-@dataclass
-class Chosen:
-    """The fieldset that is carried."""
-
-    part: Part
-    width: int
-
-
-def layout_of(found: Found, entry: Part, name: str) -> Chosen | None:
-    """The first of those that a register can be; wider ones than a description has are left out."""
+def layout_of(found: Found, entry: Part, name: str) -> tuple[Part, int]:
+    """The first fieldset of 8, 16, 32 or 64 bits, and its width; 0 if there is none."""
     fieldsets = list(objects(entry, "fieldsets"))
     widths = [number(one, "width", 1 << 16, 1) for one in fieldsets]
     fit = [(one, width) for one, width in zip(fieldsets, widths) if width in (8, 16, 32, 64)]
     if not fit:
         found.lost.add("registers without fields" if not fieldsets
-                       else "registers of more than 64 bits, or of an odd number", name)
-        return None
+                       else "registers of other than 8, 16, 32 or 64 bits", name)
+        return {}, 0
     if len(fieldsets) > 1:
         found.lost.add("registers of which only some layouts are carried, the first", name)
-    return Chosen(*fit[0])
+    return fit[0]
 
 
 # System registers
@@ -224,15 +213,15 @@ def take_system(found: Found, register: Register, accessors: list[Part],
             variable = find(accessor, "index_variable", str) or index
             if variable != index:
                 own = own.replace(f"<{variable}>", f"<{index}>")
-            if own not in ways:    # both directions have the same
+            if own not in ways:    # reads and writes have the same encoding
                 ways[own] = encoded(need(encoding, "encodings", dict), variable, index, first, elements)
             access.setdefault(own, set()).add("R" if word in READS else "W")
     if not ways:
-        found.lost.add("instructions, and what only instructions without MRS and MSR reach", register.name)
+        found.lost.add("instructions, and registers that MRS and MSR do not access", register.name)
         return []
     ways = {own: way for own, way in ways.items() if all(spot_ >> 14 > 1 for spot_ in way[1])}
     if not ways:
-        found.lost.add("encodings of instructions, which are no registers", register.name)
+        found.lost.add("encodings of instructions, which are not registers", register.name)
         return []
     name = register.name if register.name in ways else next(iter(ways))
     if len(ways) > 1:
@@ -241,8 +230,8 @@ def take_system(found: Found, register: Register, accessors: list[Part],
     register.at, register.spots = ways[name]
     register.others = {own: places for own, (_, places) in ways.items() if own != name}
     if elements > (different := len(set(register.spots))):
-        found.lost.add("arrays of which several elements share an encoding, carried as one element for each; add what "
-                       "selects them (`behind`) and the count", register.name)
+        found.lost.add("arrays whose elements share an encoding, carried as one element for each encoding: add their "
+                       "`bank` and the count", register.name)
         register.spots, elements = register.spots[:different], different
     register.access = {"R": "RO", "W": "WO"}.get("".join(sorted(access[name])), "RW")
     register.array = [Dimension(index_name(index), elements)] if elements else []
@@ -258,12 +247,12 @@ def index_name(index: str) -> str:
 
 
 def encoded(encodings: Part, variable: str, index: str, first: int, elements: int) -> tuple[dict[str, str], list[int]]:
-    """The parts of an encoding as they are written, and the place of each element."""
+    """The operands of an encoding as expressions over the index, and the packed encoding of each element."""
     texts: dict[str, str] = {}
     values: dict[str, list[int]] = {}
     top = first + max(elements, 1) - 1
     shown = index_name(index) if not first else f"({index_name(index)} + {first})"
-    for name, width in ENCODING.items():
+    for name, width in OPERAND_BITS.items():
         part = need(encodings, name, dict)
         pieces = joined(part, width, variable)
         if any(not constant for constant, _, _, _ in pieces) and not elements:
@@ -272,11 +261,11 @@ def encoded(encodings: Part, variable: str, index: str, first: int, elements: in
         values[name] = [sum((int(constant, 2) if constant else number >> shift & (1 << size) - 1) << place
                             for constant, shift, size, place in pieces)
                         for number in range(first, top + 1)]
-    return texts, [spot(**{name: values[name][element] for name in ENCODING}) for element in range(top - first + 1)]
+    return texts, [spot(**{name: values[name][element] for name in values}) for element in range(top - first + 1)]
 
 
 def expression(pieces: list[tuple[str, int, int, int]], index: str, top: int) -> str:
-    """`8 | n >> 3`: the constant, and what comes from the index."""
+    """`8 | n >> 3`: the constant and the bits of the index."""
     constant = sum(int(word, 2) << place for word, _, _, place in pieces if word)
     parts = [str(constant)] if constant or all(word for word, _, _, _ in pieces) else []
     for word, shift, size, place in pieces:
@@ -294,17 +283,17 @@ def take_memory(found: Found, register: Register, accessors: list[Part], indices
     index, first, elements = indices
     spots = [one for accessor in accessors for one in spots_of(accessor, index, register.width, block)]
     if not spots:
-        found.lost.add("registers without a place", register.name)
+        found.lost.add("registers without an address", register.name)
     result: list[Register] = []
     for title in dict.fromkeys(one.block for one in spots):
         own = [one for one in spots if one.block == title]
         numbers = range(first, first + max(elements, 1))
         place, halves = chosen(own, register.width, numbers)
         if place is None:
-            found.lost.add("registers of which only pieces have a place", f"{title}.{register.name}")
+            found.lost.add("registers of which only parts have an address", f"{title}.{register.name}")
             continue
         if len(own) > (2 if halves else 1):
-            found.lost.add("registers of which only some places are carried, the first", f"{title}.{register.name}")
+            found.lost.add("registers of which only some addresses are carried, the first", f"{title}.{register.name}")
         at = [place.at(number) for number in numbers]
         key = key_of(title, ())
         keys = found.keys.setdefault(key, set())
@@ -330,7 +319,7 @@ def spots_of(accessor: Part, index: str, width: int, block: str) -> Iterator[Spo
     variable = find(accessor, "index_variable", str) or index
     offset = next(objects(accessor, "offset"), None)
     if offset is None:
-        wrong(accessor, "offset", "an accessor has no `offset`", "correct the file, or take it as it was published")
+        wrong(accessor, "offset", "an accessor has no `offset`", AS_PUBLISHED)
     high, low = width - 1, 0
     if kind in BLOCK_ACCESS:
         title = block
@@ -357,7 +346,8 @@ def memory_access(accessor: Part) -> str:
 
 
 def chosen(spots: list[Spot], width: int, numbers: range) -> tuple[Spot | None, bool]:
-    """The first place that shows all of a register; or the low half, where the high one is behind it."""
+    """The first spot with all bits of a register, and False; or that of the low half, and True if the high half
+    follows."""
     for one in spots:
         if (one.high - one.low + 1 == width
                 and (len(numbers) < 2 or abs(one.at(numbers[1]) - one.at(numbers[0])) >= width // 8)):
@@ -374,7 +364,7 @@ def chosen(spots: list[Spot], width: int, numbers: range) -> tuple[Spot | None, 
 # The description
 
 def blocks_of(paths: Iterable[Path], only: Iterable[str], with_text: bool, lost: Lost) -> tuple[list[Block], list[str]]:
-    """The chosen registers of the files, and what the files are."""
+    """The chosen registers of the files, and the names of the files with their versions."""
     found = Found(lost, Choice(only), with_text)
     sources = [collect(path, found) for path in paths]
     for block in found.blocks.values():
@@ -386,9 +376,6 @@ def describe(paths: list[Path], path: Path, with_text: bool, only: list[str]) ->
     lost = Lost()
     blocks, sources = blocks_of(paths, only, with_text, lost)
     if not blocks:
-        raise Fatal(Problem(Where(read(paths[0], MOST_BYTES).source, 0),
-                            "there is no register in it that can be carried",
+        raise Fatal(Problem(Where(read(paths[0], MOST_BYTES).source, 0), "import can carry no register of this file",
                             "name Registers.json, or other registers"))
-    content = system(path.stem, "Registers of the architecture", "; ".join(sources), blocks, TAG, lost,
-                     share=not path.exists())
-    return Fresh(content, [block.key for block in blocks], sources, lost)
+    return description(path, "Registers of the architecture", sources, blocks, lost)

@@ -1,4 +1,4 @@
-"""The fields of a register of `aarchmrs`: fieldsets with conditional fields, arrays, values and resets, as plain ranges
+"""The fields of a register of `aarchmrs`: a fieldset with conditional fields, arrays, values and resets as plain ranges
 of bits."""
 
 from __future__ import annotations
@@ -9,12 +9,11 @@ from dataclasses import dataclass, field, replace
 
 from generator.imports.asl import Unknown, bits, condition, said
 from generator.imports.given import Lost, readable
-from generator.imports.parts import Part, called, find, need, number, objects, type_of, wrong
+from generator.imports.parts import AS_PUBLISHED, Part, called, find, need, number, objects, type_of, wrong
 from generator.imports.registers import Bits, apart, filled, without_index
 
 RESERVED = {"RES0": "RES0", "RES0H": "RES0", "RES1": "RES1", "RAZ": "RAZ", "RAZ/WI": "RAZ/WI", "RAZ/SBZ": "RAZ",
-            "RAO": "RAO", "RAO/WI": "RAO/WI",
-            "WI": "IGN", "UNKNOWN": "IMPDEF", "RESS": "IMPDEF", "RW": "IMPDEF"}
+            "RAO": "RAO", "RAO/WI": "RAO/WI", "WI": "IGN", "UNKNOWN": "IMPDEF", "RESS": "IMPDEF", "RW": "IMPDEF"}
 ACCESS = {("R", "W"): "RW", ("RC", "WI"): "RC", ("RS", "WI"): "RS",
           **{("R", word): word for word in ("W1C", "W1S", "W1T", "W0C", "W0S", "W0T", "WC", "WS")},
           **{("R", word): "RO" for word in ("WI", "RES0", "RESERVED", "ERROR")},
@@ -22,12 +21,12 @@ ACCESS = {("R", "W"): "RW", ("RC", "WI"): "RC", ("RS", "WI"): "RS",
 MOST_VALUES = 256
 MOST_WIDTH = 64
 _SLICE = re.compile(r"(.+)\[(\d{1,3})(?::(\d{1,3}))?\]\Z")
-Segment = tuple[int, int]    # where a piece begins, and its bits; the lowest first
+Segment = tuple[int, int]    # the lowest bit of a piece and its width; the lowest piece is first
 
 
 @dataclass
 class Piece:
-    """Bits of a field that has others elsewhere: which of its bits they are."""
+    """A part of a field, and the bits `high` to `low` of the field that it is."""
 
     bits: Bits
     stem: str
@@ -37,7 +36,7 @@ class Piece:
 
 @dataclass
 class Layout:
-    """The ranges of one fieldset, as they are found."""
+    """The ranges of one fieldset."""
 
     register: str
     lost: Lost
@@ -47,62 +46,40 @@ class Layout:
     owned: int = 0
 
     def add(self, part: Part, at: list[Segment], bits: Bits) -> None:
-        """A range that may be in several pieces."""
-        if len(at) == 1:
-            (low, size), = at
-            if self.owned >> low & (1 << size) - 1:
-                wrong(part, "rangeset", f"bits {low + size - 1}:{low} are two fields'",
-                      "correct the file, or take it as it was published")
-            self.owned |= (1 << size) - 1 << low
-            bits.high, bits.low = low + size - 1, low
-            self.found.append(bits)
-            return
-        total = sum(size for _, size in at)
+        """Adds a range, which may be in several pieces."""
         below = 0
         for start, size in at:
             mask = ((1 << size) - 1) << start
             if self.owned & mask:
-                wrong(part, "rangeset", f"bits {start + size - 1}:{start} are two fields'",
-                      "correct the file, or take it as it was published")
+                wrong(part, "rangeset", f"two fields have bits {start + size - 1}:{start}", AS_PUBLISHED)
             self.owned |= mask
             piece = replace(bits, high=start + size - 1, low=start)
             if len(at) > 1 and bits.name:
                 self.pieces.append(Piece(piece, bits.name, below + size - 1, below))
             self.found.append(piece)
             below += size
-        if len(at) > 1 and bits.name and total:
+        if len(at) > 1 and bits.name:
             self.lost.add("fields in several pieces, carried as a field for each piece", f"{self.register}.{bits.name}")
 
 
 def ranges(part: Part, within: list[Segment]) -> list[Segment]:
-    """Where a field is; its own ranges count from where what it stands in begins."""
+    """The segments of a field. Its ranges count from the start of the range that it stands in."""
     result: list[Segment] = []
     room = sum(size for _, size in within)
-    spans = part.get("rangeset")
-    if len(within) == 1 and isinstance(spans, list) and len(spans) == 1 and isinstance(spans[0], dict):    # nearly all
-        first, size = spans[0].get("start"), spans[0].get("width")
-        if type(first) is int and type(size) is int and 0 <= first < first + size <= room:
-            return [(within[0][0] + first, size)]
     for one in reversed(list(objects(part, "rangeset"))):
         if type_of(one) == "ExpressionRange":
             raise Unknown
         start, width = number(one, "start", MOST_WIDTH * 2), number(one, "width", MOST_WIDTH * 2, 1)
         if start + width > room:
-            wrong(one, "start", f"bits {start + width - 1}:{start} are not among {room}",
-                  "correct the file, or take it as it was published")
-        begin = 0
-        for low, length in within:
-            bottom, top = max(start, begin), min(start + width, begin + length)
-            if bottom < top:
-                result.append((low + bottom - begin, top - bottom))
-            begin += length
+            wrong(one, "start", f"bits {start + width - 1}:{start} are outside a range of {room} bits", AS_PUBLISHED)
+        result += cut(within, start, width)
     if not result:
-        wrong(part, "rangeset", "a field has no bits", "correct the file, or take it as it was published")
+        wrong(part, "rangeset", "a field has no bits", AS_PUBLISHED)
     return result
 
 
 def fields_of(fieldset: Part, register: str, lost: Lost, with_text: bool) -> list[Bits]:
-    """The ranges of a fieldset, the top bit first."""
+    """The ranges of a fieldset, top bit first."""
     width = number(fieldset, "width", MOST_WIDTH, 1)
     layout = Layout(register, lost, with_text)
     for part in objects(fieldset, "values"):
@@ -113,7 +90,7 @@ def fields_of(fieldset: Part, register: str, lost: Lost, with_text: bool) -> lis
 
 
 def place(layout: Layout, part: Part, within: list[Segment], note: str) -> None:
-    """One field of whatever kind."""
+    """Adds a field of any type."""
     kind = type_of(part)
     try:
         at = ranges(part, within)
@@ -124,7 +101,7 @@ def place(layout: Layout, part: Part, within: list[Segment], note: str) -> None:
         word = find(part, "value", str) or "RES0"
         layout.add(part, at, Bits(0, 0, reserved=RESERVED.get(word, "IMPDEF"), note=""))
         if word not in RESERVED or word == "RESS":
-            layout.lost.add("reserved bits of a kind that a description has no word for",
+            layout.lost.add("reserved bits of a kind that the language has no word for",
                             f"{layout.register} ({readable(word)})")
     elif kind == "Fields.ConditionalField":
         conditional(layout, part, at, note)
@@ -135,7 +112,7 @@ def place(layout: Layout, part: Part, within: list[Segment], note: str) -> None:
     elif kind in ("Fields.Field", "Fields.ConstantField", "Fields.ImplementationDefined", "Fields.Dynamic"):
         plain(layout, part, at, note)
     else:
-        layout.lost.add("fields of a kind that is not known", f"{layout.register} ({readable(kind) or 'none'})")
+        layout.lost.add("fields of an unknown type", f"{layout.register} ({readable(kind) or 'none'})")
         layout.add(part, at, Bits(0, 0, reserved="IMPDEF"))
 
 
@@ -146,7 +123,7 @@ def plain(layout: Layout, part: Part, at: list[Segment], note: str) -> None:
     width = sum(size for _, size in at)
     bits = with_facts(layout, part, Bits(0, 0, stem, note=note), width)
     if type_of(part) == "Fields.Dynamic":
-        layout.lost.add("fields with fields of their own, which depend on others; carried as one",
+        layout.lost.add("fields that contain other fields under a condition, carried as one field",
                         f"{layout.register}.{stem}")
     before = len(layout.found)
     layout.add(part, at, bits)
@@ -155,7 +132,7 @@ def plain(layout: Layout, part: Part, at: list[Segment], note: str) -> None:
 
 
 def with_facts(layout: Layout, part: Part, bits: Bits, width: int) -> Bits:
-    """Access, reset and values of a field, or of an element."""
+    """Sets access, reset and values of a field or of an element."""
     bits.access = access_of(layout, part, bits.name)
     if part.get("volatile") is True and bits.access in ("", "RO", "RW"):
         bits.access = f"{bits.access or 'RW'}-V"
@@ -175,7 +152,7 @@ def with_facts(layout: Layout, part: Part, bits: Bits, width: int) -> Bits:
 
 
 def array(layout: Layout, part: Part, at: list[Segment], note: str) -> None:
-    """Equal fields: one entry where they stand side by side, else one each."""
+    """Adds an array of fields: as an array if the elements are adjacent, otherwise as single fields."""
     name, variable = called(part), need(part, "index_variable", str)
     numbers = [index for one in reversed(list(objects(part, "indexes")))
                for index in range(number(one, "start", 1 << 16),
@@ -183,29 +160,25 @@ def array(layout: Layout, part: Part, at: list[Segment], note: str) -> None:
     width = sum(size for _, size in at)
     if f"<{variable}>" not in name or not numbers or width % len(numbers):
         wrong(part, "indexes", f"{width} bits do not divide into {len(numbers)} elements of `{name[:60]}`",
-              "correct the file, or take it as it was published")
+              AS_PUBLISHED)
     each = width // len(numbers)
     if type_of(part) == "Fields.Vector":
         note = f"{note} {vector(part)}".strip()
     element = with_facts(layout, part, Bits(0, 0, without_index(name), note=note), each)
     if len(numbers) > 1 and len(at) == 1 and numbers == list(range(len(numbers))):
-        layout.add(part, at, replace(element,
-                                     name=without_index(name.replace(f"<{variable}>",
-                                                                     "<m>" if not variable.islower()
-                                                                     else f"<{variable}>")), each=each,
+        own = name if variable.islower() else name.replace(f"<{variable}>", "<m>")
+        layout.add(part, at, replace(element, name=without_index(own), each=each,
                                      reset=None if element.reset is None
                                      else sum(element.reset << each * number for number in range(len(numbers)))))
         return
-    place_ = 0
-    for index in numbers:
-        own = cut(at, place_, each)
-        layout.add(part, own, replace(element, name=without_index(name.replace(f"<{variable}>", str(index))),
-                                      values=list(element.values)))
-        place_ += each
+    for number_, index in enumerate(numbers):
+        layout.add(part, cut(at, number_ * each, each),
+                   replace(element, name=without_index(name.replace(f"<{variable}>", str(index))),
+                           values=list(element.values)))
 
 
 def cut(at: list[Segment], first: int, width: int) -> list[Segment]:
-    """Some bits of a range that may be in several pieces."""
+    """`width` bits of a range, from its bit `first` on."""
     result, begin = [], 0
     for low, size in at:
         start, end = max(first, begin), min(first + width, begin + size)
@@ -216,15 +189,16 @@ def cut(at: list[Segment], first: int, width: int) -> list[Segment]:
 
 
 def vector(part: Part) -> str:
-    """How many of its elements there are."""
+    """A note with the number of elements, if that is an expression."""
     sizes = [said(need(one, "value", dict)) for one in objects(part, "size")]
     word = find(part, "reserved_type", str) or "RES0"
     counts = [size for size in sizes if not size.isdigit()]
-    return f"{' or '.join(counts)} elements; what is above is {readable(word)}." if counts else ""
+    return f"{' or '.join(counts)} elements; the bits above are {readable(word)}." if counts else ""
 
 
 def conditional(layout: Layout, part: Part, at: list[Segment], note: str) -> None:
-    """The first that has a name; others are told, if they are not the same with other values."""
+    """Adds the first alternative with a named field. Alternatives with the same fields add their values to it; others
+    are reported as lost."""
     choices: list[tuple[str, list[Part]]] = []
     for one in objects(part, "fields"):
         fields = list(objects(one, "field"))
@@ -240,7 +214,7 @@ def conditional(layout: Layout, part: Part, at: list[Segment], note: str) -> Non
     if len(same) < len(choices):
         names = sorted({str(inner.get("name")) for _, inner_fields in choices if shape(inner_fields) != shape(fields)
                         for inner in inner_fields if inner.get("name")})
-        layout.lost.add("ranges that are other fields under other conditions, carried as the first",
+        layout.lost.add("ranges with other fields under other conditions, carried with the first",
                         f"{layout.register}.{readable(str(fields[0].get('name')))}"
                         + (f" (also {readable(', '.join(names))})" if names else ""))
     if len(same) > 1:
@@ -263,12 +237,13 @@ def conditional(layout: Layout, part: Part, at: list[Segment], note: str) -> Non
 
 
 def shape(fields: list[Part]) -> list[tuple[object, ...]]:
-    """What fields are called and where they are."""
+    """The types, names and ranges of fields."""
     return [(type_of(one), one.get("name"), repr(one.get("rangeset"))) for one in fields]
 
 
 def join(layout: Layout) -> None:
-    """Neighbours that are bits of one field become that field: `evtCount[15:10]` and `evtCount[9:0]`."""
+    """Joins adjacent pieces of one field, `evtCount[15:10]` and `evtCount[9:0]`. Other pieces get their bits as part of
+    the name."""
     stems: dict[str, list[Piece]] = {}
     for piece in layout.pieces:
         stems.setdefault(piece.stem, []).append(piece)
@@ -301,7 +276,7 @@ def number_of(part: Part, width: int) -> int | None:
 
 
 def spans(values: Part, width: int, with_text: bool) -> Iterator[tuple[int, int, str, str]]:
-    """First, last, name and text of what is allowed; Unknown where anything may be."""
+    """First, last, name and text of the allowed values. Raises Unknown if they cannot be listed."""
     for one in objects(values, "values"):
         kind = type_of(one)
         text = sentence(one.get("meaning")) if with_text else ""
@@ -313,8 +288,7 @@ def spans(values: Part, width: int, with_text: bool) -> Iterator[tuple[int, int,
         elif kind == "Values.ValueRange":
             first, last = bits(need(one, "start", dict), width)[0], bits(need(one, "end", dict), width)[1]
             if last < first:
-                wrong(one, "end", "a range of values ends before it begins",
-                      "correct the file, or take it as it was published")
+                wrong(one, "end", "a range of values ends before it begins", AS_PUBLISHED)
             yield first, last, "", text
         elif kind == "Values.ConditionalValue":
             yield from spans(need(one, "values", dict), width, with_text)
@@ -323,7 +297,7 @@ def spans(values: Part, width: int, with_text: bool) -> Iterator[tuple[int, int,
 
 
 def set_values(layout: Layout, field_: Bits, values: Part | None, width: int) -> None:
-    """Those that are allowed: by their names, as a range, or by names made of their numbers."""
+    """Sets the allowed values: with their names, as a range, or with names made of their numbers."""
     if values is None:
         return
     try:
@@ -331,7 +305,7 @@ def set_values(layout: Layout, field_: Bits, values: Part | None, width: int) ->
     except Unknown:
         return
     if len(found) == 1 << width and all(first == last and not name and not text for first, last, name, text in found):
-        return    # whatever fits
+        return    # all values
     by_number: dict[int, tuple[str, str]] = {}
     for first, last, name, text in found:
         if last - first >= MOST_VALUES:
@@ -362,14 +336,13 @@ def set_values(layout: Layout, field_: Bits, values: Part | None, width: int) ->
 
 
 def reset_of(layout: Layout, part: Part, name: str, width: int) -> int | None:
-    """The number that each kind of reset gives; None where one is not known or they differ."""
+    """The value after every kind of reset; None if it is unknown or they differ."""
     resets = find(part, "resets", dict)
     domains = find(resets, "domains", dict) if resets else None
     if not domains:
         return None
     found: set[int | None] = set()
-    for domain in domains or {}:
-        assert domains is not None
+    for domain in domains:
         one = find(domains, domain, dict)
         found.add(number_of(one, width) if one is not None and type_of(one) == "Values.Value" else None)
     if len(found) > 1:
@@ -378,7 +351,7 @@ def reset_of(layout: Layout, part: Part, name: str, width: int) -> int | None:
 
 
 def leaves(part: object) -> Iterator[Part]:
-    """What a permission comes to under its conditions, in their order."""
+    """The permissions under all conditions, in order."""
     if isinstance(part, dict):
         inner = part.get("access")
         if isinstance(inner, (dict, list)):
@@ -389,7 +362,7 @@ def leaves(part: object) -> Iterator[Part]:
 
 
 def access_of(layout: Layout, part: Part, name: str) -> str:
-    """What software may do with a field, where that is said."""
+    """The access word of a field; "" if the file does not say it, or it depends on a condition."""
     permission = find(part, "access", dict)
     if permission is None:
         return ""
@@ -399,12 +372,13 @@ def access_of(layout: Layout, part: Part, name: str) -> str:
     if len(known) == 1 and len(known) == len(words):
         return known.pop()
     if words:
-        layout.lost.add("fields whose access depends on a condition, or has no word", f"{layout.register}.{name}")
+        layout.lost.add("accesses that depend on a condition, or that the language has no word for",
+                        f"{layout.register}.{name}")
     return ""
 
 
 def sentence(description: object) -> str:
-    """The first sentence of a text, which may be in paragraphs."""
+    """The first sentence of a text in paragraphs."""
     if isinstance(description, dict):
         description = description.get("before")
     while isinstance(description, list):

@@ -1,11 +1,8 @@
-"""Importing into a file that is there: what came from a source is renewed, what a person added stays, what contradicts
-is told.
+"""Importing into an existing file: renews what came from a source, keeps what a person wrote, reports contradictions.
 
-Behind the library stands a digest of the facts of each entry that an import wrote. An entry whose facts have one of
-them is
-as it was imported, whatever texts, notes and units were added to it; any other is a person's, and so is one that is
-gone.
-Only lines of entries that the source changed are written anew.
+The end of the file has a digest of the facts of each imported entry. An entry whose facts have one of these digests is
+as it was imported; texts, notes and units are no facts. Any other entry is a person's, and so is the removal of one.
+Only the lines of entries that the source changed are rewritten.
 """
 
 from __future__ import annotations
@@ -19,7 +16,7 @@ from pathlib import Path
 from textwrap import wrap
 
 from generator.imports import register_facts
-from generator.imports.register_facts import PROSE, canonical
+from generator.imports.register_facts import ADD, CORRECT, LEAVE, PROSE, canonical
 from generator.imports.written import Keys, flow, keys_in, terms_text
 from generator.load.tree import Map, Node, load
 from generator.load.merge import Inheritance
@@ -33,13 +30,13 @@ ORDER = ("formula", "is", "counters", "array", "aliases", "unit", "aggregate", "
 SECTIONS = ("registers", "terms", "events", "metrics")
 FACTS = {"is", "counters", "array", "aliases", "formula", "aggregate"}
 _MARK = "# imported:"
-_HEAD = "# Digests of what was imported: importing again tells by them what was changed here."
-_RECORD = re.compile(rf"^(?:{re.escape(_HEAD)}|{_MARK}.*)\n?", re.MULTILINE)
+_HEAD = "# Digests of imported entries: the next import finds by them what was changed here."
+_RECORD = re.compile(rf"^(?:# Digests of (?:what was imported|imported entries): .*|{_MARK}.*)\n?", re.MULTILINE)
 
 
 @dataclass
 class Told:
-    """What an import into a file did."""
+    """The changes that an import made in a file, and the contradictions that it found."""
 
     added: list[str] = field(default_factory=list)
     renewed: list[str] = field(default_factory=list)
@@ -49,7 +46,7 @@ class Told:
 
 @dataclass(frozen=True)
 class Place:
-    """An entry of a section of a base, or of a block."""
+    """An entry of a section of a base or block."""
 
     base: str
     section: str
@@ -60,7 +57,7 @@ class Place:
 
 
 class Library:
-    """The bases of a library, or those and the blocks of a system, and the facts of their entries."""
+    """The bases of a library, or the bases and blocks of a system, and the digests of imported entries."""
 
     def __init__(self, text: str, path: Path, problems: Problems) -> None:
         self.source = Source(str(path), text)
@@ -69,7 +66,7 @@ class Library:
         bases, blocks = self.part("bases"), self.part("blocks")
         for name in bases.keys() & blocks.keys():
             problems.add(bases[name].where,
-                         f"`{name}` is a base and a block, and an import could not tell which it renews",
+                         f"`{name}` is a base and a block, so that import does not know which to renew",
                          "rename the base")
         self.bases = bases | blocks
         self.inheritance = Inheritance(bases, "base", problems)
@@ -82,11 +79,11 @@ class Library:
         return {name: inner for name, inner in node if isinstance(inner, Map)} if isinstance(node, Map) else {}
 
     def entries(self, base: str, section: str) -> Map:
-        """Those of a base and of what it builds on."""
+        """The entries of a section of a base, with inherited ones."""
         return self.whole(self.inheritance.resolve(self.bases[base]), section)
 
     def whole(self, base: Map, section: str) -> Map:
-        """The entries of a section, registers with the fields of their layouts."""
+        """The entries of a section; registers have the fields of their layouts."""
         node = base.get(section)
         if not isinstance(node, Map):
             return Map(self.tree.where)
@@ -103,7 +100,7 @@ class Library:
         return found if isinstance(found, Map) else None
 
     def owner(self, base: str, section: str, name: str) -> Place:
-        """Which base it is that has an entry: the nearest that says what it is."""
+        """The place of an entry in the nearest base that defines it."""
         places = [Place(home, section, name)
                   for home in (base, *reversed(self.inheritance.ancestors(self.bases[base])))]
         return next((place for place in places if (own := self.own(place)) is not None
@@ -115,7 +112,7 @@ Facts = tuple[object, ...]
 
 
 def expanded(section: str, name: str, node: Node) -> dict[str, Event]:
-    """The events that an entry stands for."""
+    """The events of an entry, by their names."""
     if section != "events":
         return {}
     inner = Map(node.where, {name: node}, {name: node.where})
@@ -141,7 +138,7 @@ def digest(found: Facts) -> str:
 
 
 def recorded(text: str, digests: Iterable[str]) -> str:
-    """The text with its record, and no other."""
+    """The text with these digests at its end, instead of those before."""
     lines = wrap(" ".join(sorted(set(digests))), 118 - len(_MARK))
     record = ["", _HEAD, *(f"{_MARK} {line}" for line in lines)] if lines else []
     return _RECORD.sub("", text).rstrip("\n") + "\n" + "".join(f"{line}\n" for line in record)
@@ -149,16 +146,16 @@ def recorded(text: str, digests: Iterable[str]) -> str:
 
 @dataclass
 class Changes:
-    """What is to be done to a file."""
+    """Changes to make in a file."""
 
-    rewritten: dict[Place, Keys | None] = field(default_factory=dict)               # None: the entry goes
+    rewritten: dict[Place, Keys | None] = field(default_factory=dict)               # None: removed
     inserted: dict[tuple[str, str], dict[str, Keys]] = field(default_factory=dict)  # by base and section
-    bases: list[str] = field(default_factory=list)                                  # that the file has not
+    bases: list[str] = field(default_factory=list)                                  # new ones
     digests: set[str] = field(default_factory=set)
 
 
 def compare(old: Library, new: Library, units: list[str], told: Told) -> Changes:
-    """What importing the new library into the old one changes. `units`: the bases of the source's units."""
+    """The changes of an import of `new` into `old`. `units`: the bases of the source's units."""
     changes = Changes()
     wanted: dict[Place, list[Node | None]] = {}
     users: dict[str, int] = {}
@@ -179,7 +176,7 @@ def compare(old: Library, new: Library, units: list[str], told: Told) -> Changes
 
 
 def _other_words(mine: Map, source: Map, name: str) -> Iterator[str]:
-    """What is no entry, but what all of a unit is."""
+    """Contradictions in the keys of a unit beside its sections."""
     for key, node in source:
         own = mine.get(key)
         if own is None or key in (*SECTIONS, *PROSE, "base", "aliases"):
@@ -187,19 +184,18 @@ def _other_words(mine: Map, source: Map, name: str) -> Iterator[str]:
         if isinstance(own, Map) and isinstance(node, Map) and key == "linux":
             yield from _other_words(own, node, f"{name}.{key}")
         elif canonical(own) != canonical(node):
-            yield (f"{own.where}: `{key}` of `{name}` is {flow(own)} here, but {flow(node)} in its source; correct one "
-                   f"of them, or leave it so")
+            yield f"{own.where}: `{key}` of `{name}` is {flow(own)} here, but {flow(node)} in its source; {LEAVE}"
 
 
 def digests(library: Library) -> set[str]:
-    """Of all that a library says."""
+    """The digests of all entries."""
     return {digest(facts(section, name, node)) for base in library.bases.values() for section in SECTIONS
             for name, node in library.whole(base, section)}
 
 
 def _compare_section(old: Library, new: Library, at: Place, changes: Changes, wanted: dict[Place, list[Node | None]],
                      told: Told) -> None:
-    """One unit's events or metrics."""
+    """Compares a section of one unit."""
     here, there = old.entries(at.base, at.section), new.entries(at.base, at.section)
     fresh = {name: node for name, node in there if name not in here.items
              and digest(facts(at.section, name, node)) not in old.digests}
@@ -230,24 +226,24 @@ def _compare_section(old: Library, new: Library, at: Place, changes: Changes, wa
 
 
 def other(section: str, name: str, mine: Node, node: Node) -> bool:
-    """Whether an entry of the source is not what is here."""
+    """Whether an entry of the source differs from that of the file."""
     if section == "registers" and isinstance(mine, Map) and isinstance(node, Map):
         return bool(register_facts.differences(mine, name, node))
     return facts(section, name, mine) != facts(section, name, node)
 
 
 def _other_scales(section: str, name: str, mine: Node, node: Node) -> Iterator[str]:
-    """A factor is not what an event is, and may be a person's; but two of them are one too many."""
+    """Contradictions between two scales of an event. A scale is not a fact, because a person may add one."""
     theirs = {event.name: event.scale for event in expanded(section, name, node).values() if event.scale}
     for event in expanded(section, name, mine).values() if theirs else ():
         if event.scale and event.scale != theirs.get(event.name, event.scale):
-            yield (f"{mine.where}: `{event.name}` is scaled by {event.scale} here, but by {theirs[event.name]} in its "
+            yield (f"{mine.where}: the scale of `{event.name}` is {event.scale} here, but {theirs[event.name]} in its "
                    f"source; correct one of them")
 
 
 def _rearranged(at: Place, here: Map, fresh: dict[str, Node], left: dict[str, Node]) -> tuple[set[str], set[str]]:
-    """Which entries of the source are to be added, and which of the file they take the place of: no event may stand
-    twice."""
+    """The entries of the source to add, and the entries of the file that they replace. No event may be in two
+    entries."""
     homes = {event: name for name, node in here for event in expanded(at.section, name, node)}
     events = {name: expanded(at.section, name, node).keys() for name, node in [*fresh.items(), *left.items()]}
     added = set(fresh)
@@ -262,43 +258,43 @@ def _rearranged(at: Place, here: Map, fresh: dict[str, Node], left: dict[str, No
 
 
 def _elsewhere(at: Place, here: Map, name: str, node: Node, told: Told) -> None:
-    """An entry of the source whose events stand elsewhere in the file."""
+    """Reports differences of a source's entry whose events are in other entries of the file."""
     homes = {event: (inner, found) for entry, inner in here
              for event, found in expanded(at.section, entry, inner).items()}
     for event, found in expanded(at.section, name, node).items():
         inner, other = homes.get(event, (here, None))
         if other is None:
-            told.contradicts.append(f"{inner.where}: `{event}` ({_shown(found)}) is not here, but others of its "
-                                    f"source's `{name}` are; add it, or leave it so")
+            told.contradicts.append(f"{inner.where}: `{event}` ({_shown(found)}) of the source's `{name}` is missing "
+                                    f"here; {ADD}")
         elif (other.terms, other.counters) != (found.terms, found.counters):
             told.contradicts.append(_contradiction(inner, event, other, found))
 
 
 def _contradiction(mine: Node, name: str, here: Event, there: Event) -> str:
-    return (f"{mine.where}: `{name}` is {_shown(here)} here, but {_shown(there)} in its source; correct one of them, "
-            f"or say why in a `note`")
+    return f"{mine.where}: `{name}` is {_shown(here)} here, but {_shown(there)} in its source; {CORRECT}"
 
 
 def _decide(old: Library, place: Place, nodes: list[Node | None], by_all: bool, changes: Changes, told: Told) -> None:
-    """An entry whose facts are others in the source now."""
+    """Rewrites an entry whose facts differ in the source, or reports a contradiction."""
     mine, node = old.own(place), nodes[0]
     assert mine is not None
     before = digest(facts(place.section, place.name, mine))
     if before not in old.digests:
         told.contradicts += differences(mine, place, node)
     elif not by_all or len({repr(inner and facts(place.section, place.name, inner)) for inner in nodes}) > 1:
-        told.contradicts.append(f"{mine.where}: `{place.name}` is several units' here, which its source tells apart "
-                                f"now; write it in the base of each")
+        told.contradicts.append(f"{mine.where}: several units share `{place.name}` here, but it differs between them "
+                                f"in the source; write it in the base of each")
     else:
         changes.rewritten[place] = (None if not isinstance(node, Map) else renewed(mine, node)
                                     if place.section in ("events", "metrics")
                                     else register_facts.renewed(mine, node) if place.section == "registers"
-                                    else keys_in(with_prose(mine, node)))
+                                    else {**keys_in(node), **{key: value for key, value in keys_in(mine).items()
+                                                              if key in PROSE}})
         told.renewed.append(str(place))
 
 
 def differences(mine: Map, place: Place, node: Node | None) -> list[str]:
-    """What a person's entry says otherwise than its source."""
+    """Contradictions between a person's entry and its source."""
     if place.section == "registers" and isinstance(node, Map):
         return register_facts.differences(mine, place.name, node)
     here, there = (expanded(place.section, place.name, inner) if inner is not None else {} for inner in (mine, node))
@@ -307,24 +303,20 @@ def differences(mine: Map, place: Place, node: Node | None) -> list[str]:
         other = here.get(name)
         if other is None:
             result.append(f"{mine.where}: `{place.name}` has no `{name}`, but its source has "
-                          f"({terms_text(event.terms)}); add it, or leave it so")
+                          f"({terms_text(event.terms)}); {ADD}")
         elif (other.terms, other.counters) != (event.terms, event.counters):
             result.append(_contradiction(mine, name, other, event))
     told = f" ({flow(node)})" if node is not None and place.section == "terms" else ""
-    return result or [f"{mine.where}: `{place.name}` differs from its source{told}; correct it, or say why in a `note`"]
+    return result or [f"{mine.where}: `{place.name}` differs from its source{told}; {CORRECT}"]
 
 
 def _shown(event: Event) -> str:
     return terms_text(event.terms) + (f" on counters {event.counters:#x}" if event.counters else "")
 
 
-def with_prose(mine: Map, node: Map) -> Map:
-    """A term of the source, with the words that were written here."""
-    return Map(node.where, node.items | {key: inner for key, inner in mine if key in PROSE}, node.keys)
-
-
 def renewed(mine: Map, node: Map) -> Keys:
-    """The source's facts, all else as it is here; sub-events that the source has no more stay."""
+    """The keys of an event or metric with the source's facts; everything else, and sub-events that left the source, as
+    in the file."""
     fresh, kept = keys_in(node), keys_in(mine)
     keys: Keys = {key: value for key, value in fresh.items() if key in FACTS or key not in kept}
     keys |= {key: value for key, value in kept.items() if key not in FACTS and key != "sub"}

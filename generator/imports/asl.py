@@ -1,5 +1,4 @@
-"""Expressions of the architecture's own language, as its JSON has them: conditions in words, numbers of elements,
-values of bits."""
+"""Expressions of the architecture's specification language in JSON: conditions as text, counts, values of bits."""
 
 from __future__ import annotations
 
@@ -7,9 +6,9 @@ import re
 from functools import lru_cache
 
 from generator.imports.given import readable
-from generator.imports.parts import Part, find, need, number, objects, type_of, wrong
+from generator.imports.parts import AS_PUBLISHED, Part, find, need, number, objects, type_of, wrong
 
-LONGEST = 110       # of a condition in words
+LONGEST = 110       # letters of a condition
 MOST = 1 << 48
 _PLAIN = {"&&": "and", "||": "or", "==": "==", "!=": "!=", "IN": "in", "MOD": "%", "DIV": "//"}
 _TIGHT = {"||": 1, "&&": 2}
@@ -21,7 +20,7 @@ _SCATTERED = re.compile("x[01]")
 
 
 class Unknown(Exception):
-    """Something that has no number."""
+    """An expression whose value is not known."""
 
 
 def is_true(condition: object) -> bool:
@@ -30,12 +29,12 @@ def is_true(condition: object) -> bool:
 
 
 def condition(part: Part, key: str = "condition") -> str:
-    """In words; nothing where it always holds."""
+    """A condition as text; "" if it always holds."""
     inner = part.get(key)
     if is_true(inner):
         return ""
     words = readable(inner) if isinstance(inner, str) else said(inner) if isinstance(inner, dict) else \
-        wrong(part, key, f"`{key}` is no condition", "correct the file, or take it as it was published")
+        wrong(part, key, f"`{key}` is not a condition", AS_PUBLISHED)
     if len(words) <= LONGEST:
         return words
     features = list(dict.fromkeys(re.findall(r"FEAT_\w+", words)))
@@ -76,7 +75,7 @@ def said(part: Part, around: int = 0) -> str:
 
 
 def count(part: Part, names: dict[str, int]) -> int:
-    """The number that an expression comes to; Unknown where it names something else."""
+    """The value of an expression over `names`. Raises Unknown if it has other names."""
     kind = type_of(part)
     if kind == "AST.Integer":
         return number(part, "value", MOST)
@@ -91,7 +90,7 @@ def count(part: Part, names: dict[str, int]) -> int:
         op = need(part, "op", str)
         result = left + right if op == "+" else left - right if op == "-" else left * right if op == "*" else _unknown()
         return (result if 0 <= result <= MOST
-                else wrong(part, "op", f"an offset comes to {result if abs(result) < 1 << 64 else 'a huge number'}",
+                else wrong(part, "op", f"an offset is {result if abs(result) < 1 << 64 else 'more than 64 bits'}",
                            "correct the file"))
     return _unknown()
 
@@ -101,12 +100,11 @@ def _unknown() -> int:
 
 
 def bits(part: Part, width: int, key: str = "value") -> tuple[int, int]:
-    """The numbers that a text of bits stands for, first and last: `'10xx'` is 8 to 11. Unknown where they are not next
-    to one another."""
+    """The first and last number of a bit pattern: 8 and 11 for `'10xx'`. Raises Unknown if the numbers have gaps."""
     word = part.get(key)
     found = span_of(word) if isinstance(word, str) else None
     if found is None:
-        wrong(part, key, f"`{need(part, key, str)[:60]}` is no value of {width} bit{'s' if width > 1 else ''}",
+        wrong(part, key, f"`{need(part, key, str)[:60]}` is not a value of {width} bit{'s' if width > 1 else ''}",
               "write bits in quotes: `\"'01'\"`")
     size, low, high = found
     if size and size != width and width != 64 or low >> width:
@@ -120,7 +118,7 @@ def bits(part: Part, width: int, key: str = "value") -> tuple[int, int]:
 
 @lru_cache(1 << 14)
 def span_of(word: str) -> tuple[int, int, int] | None:
-    """How many bits, the first and the last number; numbers that are not next to one another end before they begin."""
+    """The width, first and last number of a bit pattern; the last is -1 if the numbers have gaps."""
     found = _BITS.fullmatch(word)
     if found is None:
         number_ = _NUMBER.fullmatch(word)
@@ -131,8 +129,8 @@ def span_of(word: str) -> tuple[int, int, int] | None:
 
 
 def joined(part: Part, width: int, index: str) -> list[tuple[str, int, int, int]]:
-    """Of a number that comes from an index, `'10':m[4:3]`: bits of the number from the top, (constant, shift in the
-    index, bits, place)."""
+    """The parts of a number with bits of an index, `'10':m[4:3]`, from the top: (constant, shift in the index, bits,
+    place)."""
     kind, word = type_of(part), need(part, "value", str)
     if kind == "Values.EquationValue":
         pieces = [(need_index(part, word, index), number(slice_, "start", 63), number(slice_, "width", 64, 1))
@@ -156,8 +154,7 @@ def joined(part: Part, width: int, index: str) -> list[tuple[str, int, int, int]
         return [(f"{low:0{width}b}", 0, width, 0)]
     result, place = [], sum(size for _, _, size in pieces)
     if place != width or any(size < 1 for _, _, size in pieces):
-        wrong(part, "value", f"`{word[:60]}` has {place} bits, but must have {width}",
-              "correct the file, or take it as it was published")
+        wrong(part, "value", f"`{word[:60]}` has {place} bits, but must have {width}", AS_PUBLISHED)
     for what, shift, size in pieces:
         place -= size
         result.append((what if what != index else "", shift, size, place))

@@ -1,5 +1,4 @@
-"""Events as a person would write them: one entry for each event code, families by their rule, other names as
-aliases."""
+"""Events as a person would write them: an entry for each event code, arrays for families, aliases for other names."""
 
 from __future__ import annotations
 
@@ -10,21 +9,20 @@ from dataclasses import dataclass, field, replace
 
 from generator.imports.given import Event, Unit
 
-FEWEST = 3                                      # events that are worth a rule
-MOST = 256                                      # of one family
+FEWEST = 3                                      # events of a family
+MOST = 256
 _DIGITS = re.compile(r"\d+")
 _NUMBER = re.compile(r"(?<!\d)(?:0|[1-9]\d{0,5})(?!\d)")
 
 
 @dataclass
 class Family:
-    """How the events of an array differ."""
+    """An array of events: `term` of each is the value of `rule` over the index."""
 
     index: str
     count: int
     term: str
     rule: str
-    top: int        # the term of the last
 
 
 @dataclass
@@ -38,19 +36,19 @@ class Entry:
     note: str = ""
     unit: str = ""
     scale: str = ""
-    aliases: list[str] | None = None    # none: what the pattern makes of the name
+    aliases: list[str] | None = None    # None: the base's pattern makes the alias
     subs: list[Entry] = field(default_factory=list)
     family: Family | None = None
 
 
 @dataclass
 class Laid:
-    """The events of one unit: entries, and the pattern of their makers' names."""
+    """The events of one unit as entries, and the pattern of their aliases."""
 
     unit: str
     pattern: str
     entries: list[Entry]
-    names: dict[str, str]           # the maker's name, in small letters → ours
+    names: dict[str, str]           # the maker's name, in small letters → the entry's
 
 
 def lay_out(unit: Unit) -> Laid:
@@ -71,14 +69,14 @@ def lay_out(unit: Unit) -> Laid:
 
 
 def common_prefix(names: list[str]) -> str:
-    """What most names of a unit begin with, up to their second `_`: `UNC_CHA_`."""
+    """The prefix of most names of a unit, up to the second `_`: `UNC_CHA_`."""
     starts = Counter(match[0] for name in names if (match := re.match(r"[A-Za-z0-9]+_[A-Za-z0-9]+_(?=.)", name)))
     best, number = starts.most_common(1)[0] if starts else ("", 0)
     return best if number > len(names) // 2 and (number == len(names) or number >= FEWEST) else ""
 
 
 def own_names(events: Iterable[Event], prefix: str) -> dict[str, str]:
-    """A short name in small letters for each; the whole of it where two would be called the same."""
+    """A name without the prefix, in small letters, for each event; the whole name if the short one is taken."""
     result: dict[str, str] = {}
     taken: set[str] = set()
     family = prefix.lower().partition("_")[0]
@@ -91,7 +89,7 @@ def own_names(events: Iterable[Event], prefix: str) -> dict[str, str]:
 
 
 def other_names(event: Event, names: dict[str, str], prefix: str) -> list[str] | None:
-    """None where the pattern says what the maker calls it, or there is no pattern and the name is the maker's."""
+    """The aliases of an event; None if the pattern makes them, or the name is the maker's."""
     own = names[event.name.lower()]
     if f"{prefix}{own}".lower() == event.name.lower():
         return [event.name, *event.aliases] if event.aliases and prefix else event.aliases or None
@@ -99,7 +97,7 @@ def other_names(event: Event, names: dict[str, str], prefix: str) -> list[str] |
 
 
 def without_deprecated(flat: list[Entry], events: list[Event], names: dict[str, str], prefix: str) -> list[Entry]:
-    """A name that its maker has given up is another name of the event that has the same terms, where there is one."""
+    """Makes a deprecated event an alias of the event with the same terms, if there is one."""
     current = {same(entry): entry for entry, event in zip(flat, events) if not event.deprecated}
     full_names = {id(entry): event.name for entry, event in zip(flat, events)}
     result = []
@@ -108,7 +106,7 @@ def without_deprecated(flat: list[Entry], events: list[Event], names: dict[str, 
         if other is None:
             result.append(entry)
             continue
-        if other.aliases is None:    # those of its own take the place of the pattern
+        if other.aliases is None:    # aliases replace the pattern
             other.aliases = [full_names[id(other)]] if prefix else []
         other.aliases.append(event.name)
         names[event.name.lower()] = other.name
@@ -120,7 +118,7 @@ def same(entry: Entry) -> tuple[object, ...]:
 
 
 def by_head(flat: list[Entry]) -> Iterable[list[Entry]]:
-    """Events whose names are the same up to the first dot."""
+    """Groups events by their names up to the first dot."""
     groups: dict[str, list[Entry]] = {}
     for entry in flat:
         groups.setdefault(entry.name.partition(".")[0], []).append(entry)
@@ -128,7 +126,7 @@ def by_head(flat: list[Entry]) -> Iterable[list[Entry]]:
 
 
 def nested(group: list[Entry]) -> list[Entry]:
-    """A head with its sub-events, the rules of families found."""
+    """A head with its sub-events; families are arrays."""
     head = group[0].name.partition(".")[0]
     if len(group) == 1 or any(entry.name == head for entry in group):
         return fold([stripped(entry) for entry in group], "n")
@@ -157,7 +155,7 @@ def nested(group: list[Entry]) -> list[Entry]:
 
 
 def common_aliases(subs: list[Entry]) -> list[str] | None:
-    """Other names of the head, where those of all its sub-events come from them."""
+    """The aliases of the head, if the aliases of all sub-events begin with them."""
     stems = [None if sub.aliases is None
              else [alias[:-len(sub.name) - 1] for alias in sub.aliases if alias.lower().endswith(f".{sub.name}")]
              for sub in subs]
@@ -170,7 +168,7 @@ def common_aliases(subs: list[Entry]) -> list[str] | None:
 
 
 def stripped(entry: Entry) -> Entry:
-    """Without terms that are 0, but for the code."""
+    """The entry without terms that are 0, except the event code."""
     return replace(entry, terms={term: entry.terms[term] for term in sorted(entry.terms, key=term_order)
                                  if entry.terms[term] or term == "event"})
 
@@ -181,43 +179,20 @@ def term_order(term: str) -> tuple[bool, bool, str]:
 
 # Families
 
-@dataclass
-class Run:
-    """Siblings that one rule makes."""
-
-    members: list[Entry]
-    name: str
-    text: str
-    aliases: list[str] | None
-    term: str
-    rule: str
-
-
 def fold(siblings: list[Entry], index: str) -> list[Entry]:
-    """Siblings, those that follow a rule made one: the longest families first, each at the place of its first."""
-    runs = sorted(candidates(siblings, index), key=lambda run: -len(run.members))
+    """Replaces families of siblings by arrays, the longest first, each at the place of its first member."""
     order = {id(entry): number for number, entry in enumerate(siblings)}
-    place: dict[int, Run | None] = {}
-    for run in runs:
-        if not any(id(member) in place for member in run.members):
-            first = min(run.members, key=lambda member: order[id(member)])
-            place.update({id(member): run if member is first else None for member in run.members})
-    result = []
-    for entry in siblings:
-        found = place.get(id(entry), entry)
-        if isinstance(found, Run):
-            first = found.members[0]
-            terms = {term: value for term, value in first.terms.items() if term != found.term}
-            result.append(replace(first, name=found.name, terms=terms, text=found.text, aliases=found.aliases,
-                                  family=Family(index, len(found.members), found.term, found.rule,
-                                                found.members[-1].terms[found.term])))
-        elif found is entry:
-            result.append(entry)
-    return result
+    place: dict[int, Entry | None] = {}
+    for members, array in sorted(candidates(siblings, index), key=lambda found: -len(found[0])):
+        if not any(id(member) in place for member in members):
+            place.update(dict.fromkeys(map(id, members)))
+            place[min(map(id, members), key=order.__getitem__)] = array
+    found = (place.get(id(entry), entry) for entry in siblings)
+    return [entry for entry in found if entry is not None]
 
 
-def candidates(siblings: list[Entry], index: str) -> Iterator[Run]:
-    """Every run of numbered siblings that one term tells apart by a rule."""
+def candidates(siblings: list[Entry], index: str) -> Iterator[tuple[list[Entry], Entry]]:
+    """Every run of numbered siblings that differ in one term by a rule, and the array that it makes."""
     shapes: dict[str, list[tuple[int, Entry]]] = {}
     for entry in siblings:
         if entry.family is None:
@@ -237,17 +212,18 @@ def candidates(siblings: list[Entry], index: str) -> Iterator[Run]:
         start = 0
         while start <= len(numbers) - FEWEST:
             term, rule, length = longest([group[number][0].terms for number in numbers[start:]], numbers[start:], index)
-            if length >= FEWEST:
-                first = numbers[start]
-                placed = f"<{index}>" if not first else f"<{index} + {first}>"
-                entry, text, aliases = group[first]
-                yield Run([group[number][0] for number in numbers[start:start + length]],
-                          str(key[0]).replace("\0", placed),
-                          text.replace("\0", placed), None if aliases is None
-                          else [alias.replace("\0", placed) for alias in aliases], term, rule)
-                start += length
-            else:
+            if length < FEWEST:
                 start += 1
+                continue
+            first = numbers[start]
+            placed = f"<{index}>" if not first else f"<{index} + {first}>"
+            entry, text, aliases = group[first]
+            yield [group[number][0] for number in numbers[start:start + length]], replace(
+                entry, name=str(key[0]).replace("\0", placed), text=text.replace("\0", placed),
+                terms={other: value for other, value in entry.terms.items() if other != term},
+                aliases=None if aliases is None else [alias.replace("\0", placed) for alias in aliases],
+                family=Family(index, length, term, rule))
+            start += length
 
 
 def with_place(text: str, number: int) -> str:
@@ -256,7 +232,7 @@ def with_place(text: str, number: int) -> str:
 
 
 def longest(terms: list[dict[str, int]], numbers: list[int], index: str) -> tuple[str, str, int]:
-    """The term that differs, its rule and how many follow it, from the first on."""
+    """The term that differs, its rule, and the number of entries that follow the rule."""
     differing = [term for term in terms[0] if terms[0][term] != terms[1].get(term)]
     if len(differing) != 1:
         return "", "", 0

@@ -1,4 +1,4 @@
-"""What a published file says, in words that all formats share; and what of it could not be carried."""
+"""Contents of published files in a form that all formats share, and what an import left out."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-TAG = "P"       # of the documents, in the file that is written
+TAG = "P"       # the key of the documents under `sources` of the written file
 _UNSEEN = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\xa0\\u00ad\\u061c\\u200b-\\u200f"
                      "\\u2028-\\u202f\\u2060-\\u2069\\ufeff\\ud800-\\udfff]+")
 
 
 @dataclass
 class Event:
-    """One event, under its maker's name."""
+    """An event with its maker's name."""
 
     name: str
     terms: dict[str, int]
-    counters: int = 0                # those that may count it, a bit each; 0: not told
+    counters: int = 0                # mask of the counters that can count it; 0: not stated
     text: str = ""
     note: str = ""
     unit: str = ""
@@ -28,7 +28,7 @@ class Event:
 
 @dataclass
 class Metric:
-    """A formula; its events by their makers' names, each of which stands in backquotes."""
+    """A formula; it has the makers' names of events in backquotes."""
 
     name: str
     formula: str
@@ -39,7 +39,7 @@ class Metric:
 
 @dataclass
 class Unit:
-    """What one kind of unit counts."""
+    """The events of one kind of unit."""
 
     name: str
     events: list[Event] = field(default_factory=list)
@@ -47,7 +47,7 @@ class Unit:
 
 @dataclass
 class Lost:
-    """What was not carried, or not as a whole: why, and what it was."""
+    """The names of what was left out or carried in part, by the reason."""
 
     reasons: dict[str, list[str]] = field(default_factory=dict)
 
@@ -55,39 +55,39 @@ class Lost:
         self.reasons.setdefault(reason, []).append(name)
 
     def told(self) -> list[tuple[str, list[str]]]:
-        """Each reason as it is told, and what it is about."""
-        return [(f"{'not as a whole' if re.search(' carried (?:w|as )|only some', reason) else 'not carried'}: "
+        """Each reason as messages have it, and the names."""
+        return [(f"{'carried in part' if re.search(' carried (?:w|as )|only some', reason) else 'left out'}: "
                  f"{len(names)} {reason}", names)
                 for reason, names in self.reasons.items()]
 
 
 @dataclass
 class Given:
-    """All that the sources of one run say."""
+    """The events and metrics of all sources of a run."""
 
     title: str
-    sources: list[str]                             # documents, to be named
+    sources: list[str]                             # names of the documents
     units: dict[str, Unit] = field(default_factory=dict)
     metrics: list[Metric] = field(default_factory=list)
     lost: Lost = field(default_factory=Lost)
 
     def unit(self, name: str) -> Unit:
-        """By its name, in letters of either case."""
+        """The unit of a name, in either case; a new one if there is none."""
         return self.units.setdefault(re.sub(r"[^a-z0-9]+", "_", name.lower()), Unit(name))
 
 
 @dataclass
 class Fresh:
-    """The text of a whole file, as it is when it is not there yet."""
+    """The text of a new file."""
 
     text: str
-    names: list[str]        # of the bases, or blocks, that are the sources'
-    sources: list[str]      # documents, as the file names them
+    names: list[str]        # the bases or blocks that the sources describe
+    sources: list[str]      # names of the documents
     lost: Lost
 
 
 def readable(words: str) -> str:
-    """A text on one line, without what is not to be seen."""
+    """A text on one line, without invisible characters."""
     return " ".join(_UNSEEN.sub(" ", words).split())
 
 

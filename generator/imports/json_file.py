@@ -1,6 +1,6 @@
-"""JSON files, read with the standard parser and looked at with suspicion: what is wrong is told with its place.
+"""Reads JSON files with the standard parser, and reports mistakes with their positions.
 
-The parser keeps no places. They are only wanted for a message, so that the text is then walked a second time.
+The parser keeps no positions. To report a mistake, the text is scanned again.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from generator.imports.given import readable
 from generator.load.tree import read_published
 from generator.base.source import Fatal, Problem, Source, Where
 
-MOST_BYTES = 64 << 20    # published files have 5 MB
+MOST_BYTES = 64 << 20    # published files: 5 MB
 DEEPEST = 64
 LONGEST_NAME = 200
 Step = str | int
@@ -25,12 +25,12 @@ _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\],:]|[^\s{}\[\],:"]+')
 
 
 class _Twice(Exception):
-    """A key that stands twice in an object."""
+    """An object has a key twice."""
 
 
 @dataclass(frozen=True)
 class Value:
-    """A part of a file, and the way to it."""
+    """A value in a file, and its path."""
 
     source: Source
     path: tuple[Step, ...]
@@ -38,7 +38,7 @@ class Value:
 
     @property
     def where(self) -> Where:
-        """Its place, or that of the nearest thing around it that is there."""
+        """Its position, or that of the nearest value around it in the text."""
         found = 0
         for path, offset in _walk(self.source.text):
             if path == self.path[:len(path)]:
@@ -62,8 +62,8 @@ class Value:
 
     @property
     def name(self) -> str:
-        last = self.path[-1] if self.path else "the file"
-        return f"`{last}`" if isinstance(last, str) and self.path else "the file" if not self.path else "an entry"
+        last = self.path[-1] if self.path else None
+        return "the file" if last is None else f"`{last}`" if isinstance(last, str) else "an entry"
 
     def object(self) -> dict[str, Any]:
         if not isinstance(self.data, dict):
@@ -71,7 +71,7 @@ class Value:
         return self.data
 
     def text(self, key: str, otherwise: str = "") -> str:
-        """A text of an object; a number is one, too."""
+        """A string of an object, or a number as a string."""
         value = self.data.get(key, otherwise)
         if isinstance(value, str):
             return value
@@ -82,17 +82,17 @@ class Value:
         return str(value)
 
     def metric_name(self, key: str) -> str:
-        """A name as the maker writes it, of a metric: anything with letters or digits."""
+        """The maker's name of a metric, which has letters or digits."""
         word = readable(self._required(key))
         if not any(char.isalnum() for char in word) or len(word) > LONGEST_NAME:
-            self.inner(key).fail(f"`{word[:60]}` is no name of a metric", "give it letters")
+            self.inner(key).fail(f"`{word[:60]}` is not a name of a metric", "use letters")
         return word
 
     def unit(self) -> str:
-        """The kind of unit that an event is of; none is named for the core's."""
+        """The unit of an event; `core` if the entry has none."""
         word = readable(self.text("Unit"))
         if len(word) > LONGEST_NAME or word and not re.search(r"[A-Za-z0-9]", word):
-            self.inner("Unit").fail(f"`{word[:60]}` is no name of a unit", "give it letters")
+            self.inner("Unit").fail(f"`{word[:60]}` is not a name of a unit", "use letters")
         return word or "core"
 
     def _required(self, key: str) -> str:
@@ -101,16 +101,20 @@ class Value:
         return self.text(key)
 
     def event_name(self, key: str) -> str:
-        """A name as the maker writes it, of an event."""
+        """The maker's name of an event."""
         word = self._required(key).strip()
         if not text.is_event_name(word) or len(word) > LONGEST_NAME:
-            self.inner(key).fail(f"`{readable(word)[:60]}` is no name of an event",
+            self.inner(key).fail(f"`{readable(word)[:60]}` is not a name of an event",
                                  "use letters, digits, `_`, `.`, `:`, `+` and `-`")
         return word
 
-    def number(self, key: str, bits: int = 64) -> int:
-        """A number, which most publish as a text; nothing is 0."""
-        word = self.text(key, "0").strip()
+    def first_number(self, key: str, bits: int = 64) -> int:
+        """The first of a list of alternative numbers, `0xB7,0xBB`."""
+        return self.number(key, bits, self.text(key).split(",")[0])
+
+    def number(self, key: str, bits: int = 64, word: str | None = None) -> int:
+        """A number, usually published as a string; 0 without the key, or if the string is empty."""
+        word = (self.text(key, "0") if word is None else word).strip()
         try:
             value = int(word, 16 if word[:2].lower() == "0x" else 10) if word else 0
         except ValueError:
@@ -121,21 +125,20 @@ class Value:
 
 
 def read(path: Path, most: int = MOST_BYTES) -> Value:
-    """A file; Fatal when it cannot be read as JSON, is too big or too deep."""
+    """Reads a file. Fatal if it is not JSON, is too large or too deep."""
     source = read_published(path, most, "name a file of this format, as it was published")
     try:
-        return Value(source, (), json.loads(source.text, object_pairs_hook=_object, parse_constant=_no_number,
-                                            parse_float=float))
+        return Value(source, (), json.loads(source.text, object_pairs_hook=_object, parse_constant=_no_number))
     except json.JSONDecodeError as error:
         raise Fatal(Problem(Where(source, min(error.pos, len(source.text))),
                             f"JSON syntax: {error.msg[:1].lower()}{error.msg[1:]}",
-                            "see the line above, too: a comma, quotes or a bracket")) from error
+                            "look for a missing comma, quote or bracket here or on the line above")) from error
     except _Twice:
         raise Fatal(_twice(source)) from None
     except RecursionError:
         raise Fatal(Problem(Where(source, _too_deep(source.text)), f"nested more than {DEEPEST} deep",
                             "flatten the file")) from None
-    except ValueError as error:    # a number that is none, or of thousands of digits
+    except ValueError as error:    # `NaN`, or a number of thousands of digits
         raise Fatal(Problem(Where(source, _bad_number(source.text)), f"JSON: {str(error).split(';')[0].split(':')[0]}",
                             "correct the number")) from error
 
@@ -148,7 +151,7 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _no_number(word: str) -> NoReturn:
-    raise ValueError(f"{word} is no number")
+    raise ValueError(f"{word} is not a number")
 
 
 def kind_of(data: Any) -> str:
@@ -158,8 +161,7 @@ def kind_of(data: Any) -> str:
 
 
 def _walk(json_text: str) -> Iterator[tuple[tuple[Step, ...], int]]:
-    """The way to each value and its place, an object's at the key, in the order of the text; of text that need not be
-    JSON."""
+    """The path and offset of each value, in order; in an object, the offset of the key. The text may have mistakes."""
     path: list[Step] = []
     opened: list[str] = []
     at_key = False
@@ -203,11 +205,9 @@ def _twice(source: Source) -> Problem:
         if path and isinstance(path[-1], str):
             first = seen.setdefault(path, offset)
             if first != offset:
-                return Problem(Where(source, offset),
-                               f"key `{path[-1]}` stands twice in this object (first in line "
-                               f"{source.position(first)[0]})",
-                               "remove one of the two")
-    return Problem(Where(source, 0), "a key stands twice in an object", "remove one of the two")
+                return Problem(Where(source, offset), f"this object has the key `{path[-1]}` twice (first in line "
+                                                      f"{source.position(first)[0]})", "remove one of the two")
+    return Problem(Where(source, 0), "an object has a key twice", "remove one of the two")
 
 
 def _too_deep(json_text: str) -> int:

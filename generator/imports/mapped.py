@@ -1,15 +1,17 @@
-"""Memory-mapped registers of others' descriptions: units of one kind as instances of a block, with names that C can
-have."""
+"""Memory-mapped registers of SVD and SystemRDL: units with equal registers as instances of a block, and names for C."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from keyword import iskeyword
 from dataclasses import dataclass, field
-from itertools import product
+from math import prod
+from pathlib import Path
 
-from generator.imports.given import Lost
-from generator.imports.registers import Bits, Block, Dimension, Register, apart, filled, key_of, with_overlaps
+from generator.imports.given import Fresh, Lost
+from generator.imports.registers import (Bits, Block, Choice, Dimension, Register, apart, description, filled, key_of,
+                                         with_overlaps)
 
 WIDTHS = (8, 16, 32, 64)
 MOST_ELEMENTS = 1 << 16
@@ -18,7 +20,7 @@ INDICES = "n m k j i h g f e d c b".split()
 
 @dataclass
 class Unit:
-    """One unit, at an address of its own."""
+    """A unit at an address."""
 
     name: str
     base: int
@@ -32,11 +34,11 @@ class Kind:
     """Units with the same registers."""
 
     key: str
-    units: dict[str, Unit] = field(default_factory=dict)    # by what the instance is called
+    units: dict[str, Unit] = field(default_factory=dict)    # by the instance's name
 
 
 def stem(name: str, others: Iterable[str]) -> str:
-    """What a unit's name begins with, before its number, or its letter where others have one."""
+    """A unit's name without its number, or without its last letter if other names differ only in it."""
     numbered = re.fullmatch(r"(.*[A-Za-z].*?)_?(?:\d+(?:_\d+)*)", name)
     if numbered:
         return numbered[1]
@@ -73,51 +75,57 @@ def blocks(units: list[Unit], lost: Lost) -> list[Block]:
         if not first.registers:
             lost.add("units without registers", first.name)
             continue
-        registers = with_overlaps(first.registers, "mmio")
         where, instances = f"{first.base:#x}", ""
         if len(kind.units) > 1:
             where = "base"
-            rows = (f"{{name: {_instance(name)}, base: {unit.base:#x}}}" for name, unit in kind.units.items())
-            instances = "\n" + "\n".join(f"      - {row}" for row in rows)
+            names = {name: f'"{name}"' if name.isdigit() else name for name in kind.units}
+            instances = "".join(f"\n      - {{name: {names[name]}, base: {unit.base:#x}}}"
+                                for name, unit in kind.units.items())
         title = first.title or first.name
-        result.append(Block(kind.key, title, "mmio", registers, text=first.text if first.text != title else "",
-                            instances=instances, where=where))
+        result.append(Block(kind.key, title, "mmio", with_overlaps(first.registers, "mmio"),
+                            text=first.text if first.text != title else "", instances=instances, where=where))
     return result
 
 
-def _instance(name: str) -> str:
-    return f'"{name}"' if name.isdigit() else name
+def described(path: Path, title: str, sources: list[str], units: list[Unit], with_text: bool, choice: Choice,
+              lost: Lost) -> Fresh:
+    """A description of the units; without those that have no chosen register."""
+    made = blocks([unit for unit in units if unit.registers or not choice.patterns], lost)
+    for block in made if not with_text else ():
+        block.title, block.text = block.key, ""
+        for one in block.registers:
+            one.text = f"{one.name}."
+            for bits in one.fields:
+                bits.text, bits.values = "", [(number, name, "") for number, name, _ in bits.values]
+    return description(path, title, sources, made, lost)
 
 
 # Registers
 
 @dataclass
 class Array:
-    """One dimension: its index in names, how many, and the step."""
+    """One dimension of an array."""
 
     count: int
     stride: int
-    index: str = ""    # where the source has a name for it
-    first: int = 0     # what the index begins with
+    index: str = ""    # the source's name for it, if any
+    first: int = 0     # the first value of the index
 
 
-def register(name: str, title: str, offset: int, width: int, fields: list[Bits], arrays: list[Array],
-             reset: tuple[int, int], where: str, lost: Lost) -> Register | None:
-    """`name` and `title` have `%s` where an index stands, the slowest first. `reset`: the value, and which of its bits
-    are known."""
+def register(title: str, offset: int, width: int, fields: list[Bits], arrays: list[Array], reset: tuple[int, int],
+             where: str, lost: Lost) -> Register | None:
+    """Makes a register or an array of registers; None if it is lost. `title` has `%s` for the indices, the slowest
+    first. `reset`: the value, and the mask of its known bits."""
     if width not in WIDTHS:
         lost.add("registers of other than 8, 16, 32 or 64 bits", where)
         return None
-    count = 1
-    for array in arrays:
-        count *= array.count
-    if count > MOST_ELEMENTS:
+    if prod(array.count for array in arrays) > MOST_ELEMENTS:
         lost.add(f"arrays of more than {MOST_ELEMENTS} elements", where)
         return None
     places = [offset, *(array.stride for array in arrays)]
     step = width // 8 if width < 64 or not any(place % 8 for place in places) else 4
     if any(place % step for place in places):
-        lost.add("registers at a place that is no multiple of their size", where)
+        lost.add("registers at an address that is not a multiple of their size", where)
         return None
     indices = index_names(arrays)
     kept = within(fields, width, where, lost)
@@ -146,26 +154,20 @@ def register(name: str, title: str, offset: int, width: int, fields: list[Bits],
 
 
 def index_names(arrays: list[Array]) -> list[str]:
-    """`n` for the fastest, unless the source has another name."""
+    """Names for the indices: the source's, else `n` for the fastest, then `m` and so on."""
     result: list[str] = []
     for array in arrays:
         word = re.sub(r"\W+", "_", array.index.lower()).strip("_")
         result.append(word if re.fullmatch(r"[a-z][a-z0-9_]*", word)
-                      and word not in (*result, "at", "base", "page", "value") + KEYWORDS else "")
+                      and word not in (*result, "at", "base", "page", "value") and not iskeyword(word) else "")
     free = [index for index in INDICES if index not in result]
     for number in range(len(result) - 1, -1, -1):
         result[number] = result[number] or free.pop(0)
     return result
 
 
-KEYWORDS = ("and", "or", "not", "if", "else", "in", "is", "as", "for", "from", "def", "del", "try", "with", "pass",
-            "while", "lambda", "class", "return",
-            "import", "global", "raise", "yield", "async", "await", "assert", "break", "continue", "elif", "except",
-            "finally", "nonlocal")
-
-
 def numbered(name: str, indices: list[str]) -> str:
-    """The name with its indices: in the places of `%s`, the fastest in the last; those without a place behind it."""
+    """The name with its indices in the places of `%s`, the fastest in the last."""
     places = name.count("%s")
     for index in indices[len(indices) - places:] if places else ():
         name = (name.replace("[%s]", f"<{index}>", 1) if name.find("[%s]") == name.find("%s") - 1 and "[%s]" in name
@@ -174,7 +176,7 @@ def numbered(name: str, indices: list[str]) -> str:
 
 
 def within(fields: list[Bits], width: int, where: str, lost: Lost) -> list[Bits]:
-    """Without fields past the register, and without those that share bits with one before."""
+    """The fields that are inside the register and share no bits with an earlier one."""
     kept: list[Bits] = []
     taken = 0
     for bits in fields:
@@ -182,7 +184,7 @@ def within(fields: list[Bits], width: int, where: str, lost: Lost) -> list[Bits]
             continue
         mask = ((1 << bits.width) - 1) << bits.low
         if bits.high >= width or bits.high < bits.low:
-            lost.add("fields past their register", f"{where}.{bits.name} [{bits.bits}]")
+            lost.add("fields outside their register", f"{where}.{bits.name} [{bits.bits}]")
         elif taken & mask:
             lost.add("fields that share bits with others", f"{where}.{bits.name} [{bits.bits}]")
         else:
@@ -192,7 +194,7 @@ def within(fields: list[Bits], width: int, where: str, lost: Lost) -> list[Bits]
 
 
 def reserved(bits: Bits, ones: int) -> list[Bits]:
-    """What no field is: bits that are 1 after reset are kept so."""
+    """Splits a reserved range into RES1, for bits that are 1 after reset, and RES0."""
     result: list[Bits] = []
     for low in range(bits.low, bits.high + 1):
         word = "RES1" if ones >> low & 1 else "RES0"
@@ -206,7 +208,7 @@ def reserved(bits: Bits, ones: int) -> list[Bits]:
 # Names
 
 def in_c(registers: list[Register]) -> None:
-    """Short names, and no two things that C would call the same."""
+    """Gives registers, fields and values names that differ in C."""
     taken: set[str] = set()
     keys: set[str] = set()
     for one in registers:
@@ -251,5 +253,19 @@ def word_of(name: str, otherwise: str = "v") -> str:
     return found if found[:1].isalpha() and found.isascii() else f"{otherwise}{found}" if found else otherwise
 
 
-def elements(arrays: list[Array]) -> Iterable[tuple[int, ...]]:
-    return product(*(range(array.count) for array in arrays))
+# Access
+
+def access_word(may: str, write: str, read: str, table: dict[str, tuple[str, str, str]], where: str, lost: Lost) -> str:
+    """The access word for what software can do (RO, RW or WO) and the effects of a write and of a read, in the words of
+    a format. `table`: the effects of each access word."""
+    word = next((word for word, (_, effect, _) in table.items() if effect == write), "")
+    if write and may == "RW" and word:
+        may = word
+    elif write:
+        lost.add(f"fields carried without what a write does ({write})", where)
+    word = next((word for word, (_, _, effect) in table.items() if effect == read), "")
+    if read and may == "RO" and word:
+        return word
+    if read:
+        lost.add(f"fields carried without what a read does ({read})", where)
+    return may

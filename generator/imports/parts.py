@@ -1,5 +1,4 @@
-"""Parts of a JSON file by their keys and kinds. Places are looked for only where something is wrong: big files are read
-without any."""
+"""Typed access to the objects of a large JSON file. It looks for a position only to report a mistake."""
 
 from __future__ import annotations
 
@@ -14,18 +13,19 @@ from generator.base.source import Fatal
 Part = dict[str, Any]
 T = TypeVar("T")
 LONGEST_NAME = 100
+AS_PUBLISHED = "correct the file, or take it as it was published"
 _WORDS: dict[type, str] = {dict: "an object", list: "a list", str: "a text", int: "a number", bool: "true or false"}
 
 
 class Wrong(Exception):
-    """Something of a part is not as it must be."""
+    """A mistake in a part, whose position is not known yet."""
 
     def __init__(self, part: Part, key: str, what: str, mend: str) -> None:
         super().__init__(what)
         self.part, self.key, self.what, self.mend = part, key, what, mend
 
     def at(self, root: Value) -> Fatal:
-        """With its place in the file."""
+        """The mistake with its position in the file."""
         path = way_to(root.data, self.part)
         keys = (self.key,) if self.key in self.part else ()
         try:
@@ -35,7 +35,7 @@ class Wrong(Exception):
 
 
 def way_to(root: Any, part: Part) -> tuple[Step, ...] | None:
-    """The keys and numbers that lead to an object, itself and no equal one."""
+    """The path of keys and numbers to this object, not to an equal one."""
     waiting: list[tuple[tuple[Step, ...], Any]] = [((), root)]
     while waiting:
         path, data = waiting.pop()
@@ -54,13 +54,12 @@ def wrong(part: Part, key: str, what: str, mend: str) -> NoReturn:
 
 
 def find(part: Part, key: str, kind: type[T]) -> T | None:
-    """The value of a key; None where there is none, or null."""
+    """The value of a key; None if it is absent or null."""
     value = part.get(key)
     if value is None:
         return None
     if not isinstance(value, kind) or kind is int and isinstance(value, bool):
-        wrong(part, key, f"`{key}` is {kind_of(value)}, but must be {_WORDS[kind]}",
-              "correct the file, or take it as it was published")
+        wrong(part, key, f"`{key}` is {kind_of(value)}, but must be {_WORDS[kind]}", AS_PUBLISHED)
     return value
 
 
@@ -72,12 +71,11 @@ def need(part: Part, key: str, kind: type[T]) -> T:
 
 
 def objects(part: Part, key: str) -> Iterator[Part]:
-    """Those of a list; a single one is a list of one."""
+    """The objects of a list; a single object is a list of one."""
     value = part.get(key)
     for inner in [value] if isinstance(value, dict) else find(part, key, list) or ():
         if not isinstance(inner, dict):
-            wrong(part, key, f"an entry of `{key}` is {kind_of(inner)}, but must be an object",
-                  "correct the file, or take it as it was published")
+            wrong(part, key, f"an entry of `{key}` is {kind_of(inner)}, but must be an object", AS_PUBLISHED)
         yield inner
 
 
@@ -90,10 +88,10 @@ def number(part: Part, key: str, most: int, least: int = 0) -> int:
 
 
 def called(part: Part, key: str = "name") -> str:
-    """A name as its maker writes it: on one line, with letters."""
+    """A name as published: on one line, with letters."""
     word = readable(need(part, key, str))
     if len(word) > LONGEST_NAME or not re.search("[A-Za-z]", word):
-        wrong(part, key, f"`{word[:60]}` is no name", "give it letters, a hundred at most")
+        wrong(part, key, f"`{word[:60]}` is not a name", f"use letters, {LONGEST_NAME} at most")
     return word
 
 

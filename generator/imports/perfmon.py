@@ -1,8 +1,7 @@
-"""`perfmon`: the JSON that a maker of processors publishes as `<name>_uncore.json`, `<name>_core.json` and
-`<name>_metrics.json`.
+"""`perfmon`: a vendor's JSON, `<name>_uncore.json`, `<name>_core.json` and `<name>_metrics.json`.
 
-An event has a Unit (none: the core), EventCode, UMask and so on, all of them texts. What its keys are called in Linux's
-event strings is what perf's own build makes of them (tools/perf/pmu-events/jevents.py).
+An event has a Unit (none: the core), EventCode, UMask and so on, all as strings. The terms of their keys are those of
+perf's build (tools/perf/pmu-events/jevents.py).
 """
 
 from __future__ import annotations
@@ -10,23 +9,20 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 
 from generator.imports.given import Event, Given, Metric, mask, readable
 from generator.imports.json_file import Value, read
 
-# A key of the source → the term of an event string, and its bits.
+# Key: the term of an event string, and its bits.
 TERMS = {"PortMask": ("ch_mask", 16), "FCMask": ("fc_mask", 8), "CounterMask": ("cmask", 8), "Invert": ("inv", 1),
-         "EdgeDetect": ("edge", 1),
-         "AnyThread": ("any", 1)}
-# Events of counters that count nothing else have codes in the source that mean nothing to a programmed counter: what
-# perf's build makes of them, too.
+         "EdgeDetect": ("edge", 1), "AnyThread": ("any", 1)}
+# The source has codes for events of fixed counters that programmable counters do not know. perf's build replaces them.
 FIXED = {"inst_retired.any": {"event": 0xC0}, "inst_retired.any_p": {"event": 0xC0},
          "cpu_clk_unhalted.ref": {"event": 0x00, "umask": 0x03},
          "cpu_clk_unhalted.thread": {"event": 0x3C}, "cpu_clk_unhalted.core": {"event": 0x3C},
          "cpu_clk_unhalted.thread_any": {"event": 0x3C, "any": 1}}
 NOTHING = ("", "0", "0x0", "0x00", "na", "null", "tbd", "none")
-ALL_PORTS = re.compile(r"(?:fc, ?)?chnl\Z", re.IGNORECASE)    # PortMask and FCMask say it in numbers
+ALL_PORTS = re.compile(r"(?:fc, ?)?chnl\Z", re.IGNORECASE)    # PortMask and FCMask have the same as numbers
 CONSTANTS = {"durationtimeinseconds": "(duration_ns / 1000000000)",
              "durationtimeinmilliseconds": "(duration_ns / 1000000)"}
 
@@ -60,57 +56,54 @@ def _events(root: Value, given: Given) -> None:
     events = root
     if isinstance(root.data, dict):
         if "Events" not in root.data:
-            root.fail("the file has neither `Events` nor `Metrics`", "name a file of events or metrics")
+            root.fail("the file has no `Events` and no `Metrics`", "name a file of events or metrics")
         events = root.inner("Events")
     for entry in events.items():
         _event(entry, given)
 
 
 def _event(entry: Value, given: Given) -> None:
-    data = entry.object()
+    entry.object()
     name = entry.event_name("EventName")
     unit = entry.unit()
     kind = entry.text("CounterType").upper()
     if kind == "FREERUN":
-        given.lost.add("counters that always run: describe them as a kind of counters without `program`, the number is "
-                       "that of the counter",
+        given.lost.add("free-running counters, with their numbers: describe them as a counter kind without `program`",
                        f"{unit}/{name} ({readable(entry.text('Counter'))})")
         return
-    event = Event(name, dict(FIXED.get(name.lower(), {})) or _terms(entry, data),
-                  deprecated=entry.text("Deprecated") == "1",
-                  text=brief(entry), counters=counters(entry, unit, name, given))
+    event = Event(name, dict(FIXED.get(name.lower(), {})) or _terms(entry),
+                  deprecated=entry.text("Deprecated") == "1", text=brief(entry),
+                  counters=counters(entry, unit, name, given))
     if entry.text("Counter").strip().lower() == "fixed":
-        event.terms = {"event": 0xFF}    # what Linux calls a unit's fixed counter
+        event.terms = {"event": 0xFF}    # Linux's code for a unit's fixed counter
     chosen = readable(entry.text("Filter"))
     if chosen.lower() not in NOTHING and not ALL_PORTS.match(chosen):
         value = readable(entry.text("FILTER_VALUE"))
         if value not in NOTHING:
-            given.lost.add(f"events that need a value in a filter, of which it is not told what term that is: "
-                           f"`{chosen}`", f"{unit}/{name} ({value})")
+            given.lost.add(f"events that need a value in the filter `{chosen}`, whose term is unknown",
+                           f"{unit}/{name} ({value})")
             return
         given.lost.add(f"events carried without their filter `{chosen}`: add `needs: [TERM]`", f"{unit}/{name}")
     given.unit(unit).events.append(event)
 
 
-def _terms(entry: Value, data: dict[str, Any]) -> dict[str, int]:
-    numbers = entry
-    code, umask = entry.text("EventCode"), entry.text("UMask")
-    if "," in code or "," in umask:    # the core's may have two, of which either does
-        numbers = Value(entry.source, entry.path,
-                        {**data, "EventCode": code.split(",")[0].strip(), "UMask": umask.split(",")[0].strip()})
-    terms = {"event": numbers.number("EventCode", 16) | numbers.number("ExtSel", 1) << 8,
-             "umask": numbers.number("UMask", 56)}
-    for key, (term, bits) in TERMS.items():
-        if key in data and entry.text(key).strip().lower() not in NOTHING and (value := numbers.number(key, bits)):
-            terms[term] = value
-    # What both other masks say stands in UMaskExt a second time, where a file has all of them.
+def _terms(entry: Value) -> dict[str, int]:
+    terms = {"event": entry.first_number("EventCode", 16) | entry.number("ExtSel", 1) << 8,
+             "umask": entry.first_number("UMask", 56)} | more_terms(entry, TERMS)
+    # If a file has all masks, UMaskExt repeats the other two.
     if not {"ch_mask", "fc_mask"} & terms.keys():
-        terms["umask"] |= numbers.number("UMaskExt", 48) << 8
+        terms["umask"] |= entry.number("UMaskExt", 48) << 8
     return terms
 
 
+def more_terms(entry: Value, known: dict[str, tuple[str, int]]) -> dict[str, int]:
+    """The terms that have keys of their own and are not 0."""
+    return {term: value for key, (term, bits) in known.items() if key in entry.data
+            and entry.text(key).strip().lower() not in NOTHING and (value := entry.number(key, bits))}
+
+
 def brief(entry: Value) -> str:
-    """One line of what it is."""
+    """The short text of an event or metric."""
     line = readable(entry.text("BriefDescription"))
     return "" if line.lower() in NOTHING else line
 
@@ -121,8 +114,8 @@ def counters(entry: Value, unit: str, name: str, given: Given) -> int:
     if all(number.isascii() and number.isdigit() and int(number[:4]) < 64 for number in numbers):
         return mask(map(int, numbers))
     if word.lower() != "fixed":
-        given.lost.add("events carried without the counters that the source gives: add `counters: {KIND: NUMBER}` "
-                       "where no kind `takes` them", f"{unit}/{name} ({readable(word)[:40] or 'none'})")
+        given.lost.add("events carried without the source's counters: add `counters: {KIND: NUMBER}` if no kind "
+                       "`allows` them", f"{unit}/{name} ({readable(word)[:40] or 'none'})")
     return 0
 
 
@@ -136,12 +129,11 @@ def _metric(entry: Value, given: Given) -> None:
             word = part.text("Name")
             constant = CONSTANTS.get(word.lower())
             if key == "Constants" and constant is None:
-                given.lost.add("metrics with a constant that a formula cannot name", f"{name} ({readable(word)})")
+                given.lost.add("metrics with an unknown constant", f"{name} ({readable(word)})")
                 return
             meant[part.text("Alias")] = constant or f"`{word}`"
     formula = re.sub(r"[A-Za-z_]\w*", lambda word: CONSTANTS.get(word[0].lower()) or meant.get(word[0]) or word[0],
                      entry.text("Formula"))
     unit = readable(entry.text("UnitOfMeasure"))
     given.metrics.append(Metric(name, readable(formula), readable(entry.text("BriefDescription")),
-                                {"percent": "%"}.get(unit, unit),
-                                adds_up="duration_ns" in formula))
+                                {"percent": "%"}.get(unit, unit), adds_up="duration_ns" in formula))

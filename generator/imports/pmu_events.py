@@ -1,9 +1,7 @@
-"""`pmu-events`: the JSON that perf's own tables are made of (tools/perf/pmu-events/arch), and that of a maker of cores
-(`pmu/<core>.json`).
+"""`pmu-events`: the JSON of perf's tables (tools/perf/pmu-events/arch), or a vendor's JSON of cores, `pmu/<core>.json`.
 
-perf's has a list of events and metrics in each file; an `ArchStdEvent` is one that the folders above define. The other
-is one
-object with `events`, of which each has a `code` and a `name`.
+A file of perf has a list of events and metrics; the folders above define the events that `ArchStdEvent` names. A file
+of the vendor has one object with `events`, each with a `code` and a `name`.
 """
 
 from __future__ import annotations
@@ -14,14 +12,13 @@ from pathlib import Path
 
 from generator.imports.given import Event, Given, Metric, readable
 from generator.imports.json_file import Value, read
-from generator.imports.perfmon import FIXED, NOTHING, TERMS, brief, counters
+from generator.imports.perfmon import FIXED, NOTHING, TERMS, brief, counters, more_terms
 from generator.imports.shared import CALLS
 
 MOST_FILES = 2000
 MORE_TERMS = {**TERMS, "RdWrMask": ("rdwrmask", 2), "EnAllCores": ("enallcores", 1), "EnAllSlices": ("enallslices", 1),
-              "SliceId": ("sliceid", 8),
-              "ThreadMask": ("threadmask", 8), "NodeType": ("type", 16)}
-# MSRIndex → what takes MSRValue
+              "SliceId": ("sliceid", 8), "ThreadMask": ("threadmask", 8), "NodeType": ("type", 16)}
+# MSRIndex: the term for MSRValue
 REGISTERS = {0x3F6: "ldlat", 0x1A6: "offcore_rsp", 0x1A7: "offcore_rsp", 0x3F7: "frontend"}
 WORDS = ("if", "else", "and", "or")
 SECONDS = "(duration_ns / 1000000000)"
@@ -41,7 +38,7 @@ def collect(paths: Iterable[Path]) -> Given:
         for file in files:
             root = read(file)
             if isinstance(root.data, dict):
-                if file == path or "events" in root.data:    # in perf's folders, texts of groups of metrics
+                if file == path or "events" in root.data:    # other objects in perf's folders: texts of metric groups
                     _core(root, given)
                 continue
             for entry in root.items():
@@ -50,7 +47,7 @@ def collect(paths: Iterable[Path]) -> Given:
                     metrics.append(entry)
                 if "EventName" in entry.data:
                     _event(entry, given)
-                # how many counters units have
+                # an entry with the number of counters of a unit is not an event
                 elif "MetricExpr" not in entry.data and "CountersNumGeneric" not in entry.data:
                     entry.fail("an entry has no `EventName`, no `ArchStdEvent` and no `MetricExpr`",
                                "name an event, or give a metric")
@@ -60,13 +57,13 @@ def collect(paths: Iterable[Path]) -> Given:
 
 
 class _Standard:
-    """Events and metrics that the folders above a file define for all below them."""
+    """The events and metrics that the folders above a file define."""
 
     def __init__(self) -> None:
         self.folders: dict[Path, dict[str, Value]] = {}
 
     def completed(self, entry: Value) -> Value:
-        """An entry with what is defined elsewhere, its own keys first."""
+        """An entry with the keys of the event that it names; its own keys override them."""
         if "ArchStdEvent" not in entry.object():
             return entry
         name = entry.event_name("ArchStdEvent").lower()
@@ -76,8 +73,8 @@ class _Standard:
                 return Value(entry.source, entry.path,
                              {**found.data, **{key: value for key, value in entry.data.items()
                                                if key != "ArchStdEvent"}})
-        entry.inner("ArchStdEvent").fail(f"`{name[:60]}` is not defined in the folders above",
-                                         "give the file where perf's tree has it")
+        entry.inner("ArchStdEvent").fail(f"the folders above do not define `{name[:60]}`",
+                                         "name the file in its place in perf's tree")
 
     def defined(self, folder: Path) -> dict[str, Value]:
         if folder not in self.folders:
@@ -99,11 +96,11 @@ def _event(entry: Value, given: Given) -> None:
     if "Counter" in entry.data:
         event.counters = counters(entry, unit, name, given)
     if "ConfigCode" in entry.data:
-        given.lost.add("events carried with the whole of perf's config as `event`: right where that term begins at bit "
-                       "0", f"{unit}/{name}")
+        given.lost.add("events carried with perf's whole config as `event`: correct if that term begins at bit 0",
+                       f"{unit}/{name}")
     if "Compat" in entry.data:
-        given.lost.add(f"events that only some devices have, which identify themselves as "
-                       f"`{readable(entry.text('Compat'))}`", f"{unit}/{name}")
+        given.lost.add(f"events carried without the devices that have them (`{readable(entry.text('Compat'))}`)",
+                       f"{unit}/{name}")
     chosen = readable(entry.text("Filter"))
     for part in chosen.split(",") if chosen.lower() not in NOTHING else ():
         term, found, number = part.strip().partition("=")
@@ -123,27 +120,23 @@ def _terms(entry: Value, given: Given) -> dict[str, int]:
     elif "ConfigCode" in entry.data:
         terms = {"event": entry.number("ConfigCode")}
     else:
-        codes = Value(entry.source, entry.path, {**entry.data, "EventCode": entry.text("EventCode").split(",")[0]})
-        terms = {"event": codes.number("EventCode") | codes.number("ExtSel", 1) << 8}
+        terms = {"event": entry.first_number("EventCode") | entry.number("ExtSel", 1) << 8}
     if umask := entry.number("UMask"):
         terms["umask"] = umask
-    for key, (term, bits) in MORE_TERMS.items():
-        if key in entry.data and entry.text(key).strip().lower() not in NOTHING and (value := entry.number(key, bits)):
-            terms[term] = value
-    register = entry.text("MSRIndex").split(",")[0].strip()
-    if register.lower() not in NOTHING and entry.text("MSRValue").strip().lower() not in NOTHING:
-        index = Value(entry.source, entry.path, {**entry.data, "MSRIndex": register}).number("MSRIndex", 32)
+    terms |= more_terms(entry, MORE_TERMS)
+    if (entry.text("MSRIndex").split(",")[0].strip().lower() not in NOTHING
+            and entry.text("MSRValue").strip().lower() not in NOTHING):
+        index = entry.first_number("MSRIndex", 32)
         if index in REGISTERS:
             terms[REGISTERS[index]] = entry.number("MSRValue")
         else:
-            given.lost.add("events carried without the value of a register of which it is not known what term that is: "
-                           "add it to `is`",
+            given.lost.add("events carried without the value of a register whose term is unknown: add it to `is`",
                            f"{entry.unit()}/{entry.event_name('EventName')} ({index:#x})")
     return terms
 
 
 def _scale(entry: Value) -> tuple[str, str]:
-    """`9.765625e-4KB`: the factor, and the unit."""
+    """The factor and the unit of `ScaleUnit`, as in `9.765625e-4KB`."""
     match = _SCALE.fullmatch(entry.text("ScaleUnit").strip())
     return (match[1] if float(match[1]) not in (1.0, 0.0) else "1", readable(match[2])) if match else ("1", "")
 
@@ -151,7 +144,7 @@ def _scale(entry: Value) -> tuple[str, str]:
 def _metric(entry: Value, given: Given) -> None:
     name, formula = entry.metric_name("MetricName"), entry.text("MetricExpr")
     if "@" in formula or "\\" in formula or "#" in formula:
-        given.lost.add("metrics of events with terms of their own, or of what only perf knows (`#…`)", name)
+        given.lost.add("metrics with terms of events, or with names that only perf knows (`#…`)", name)
         return
     while _RATIO.search(formula):
         formula = _RATIO.sub(r"((\1) / (\2))", formula)
@@ -172,14 +165,14 @@ def _metric(entry: Value, given: Given) -> None:
 
 
 def _core(root: Value, given: Given) -> None:
-    """`{"cpu": …, "events": [{"code": 1, "name": …}]}`"""
+    """Reads `{"cpu": …, "events": [{"code": 1, "name": …}]}`."""
     if "events" not in root.data:
-        root.fail("the file is an object without `events`", "name a file of events")
+        root.fail("the file has no `events`", "name a file of events")
     given.title = readable(f"Events of {root.text('cpu')}")
     for entry in root.inner("events").items():
         entry.object()
         if "name" not in entry.data or "code" not in entry.data:
-            given.lost.add("events without a name, or without a number",
+            given.lost.add("events without a name or a code",
                            readable(entry.text("name") or entry.text("code") or "?"))
             continue
         name = entry.event_name("name")

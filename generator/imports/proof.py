@@ -1,4 +1,4 @@
-"""Whether what was made is accepted: each base is checked as a unit whose registers are nothing but the terms of its
+"""Checks an imported file as `check` does. Each base of a library is checked as a unit with a term for each name in its
 events."""
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from generator.base.text import is_name
 
 
 def mistakes(made: Library, path: Path) -> list[Problem]:
-    """Of what is to be in this file."""
+    """The mistakes in the text for this file."""
     problems = Problems()
     system = resolved(made.tree, path, problems)
     if system is not None:
@@ -26,7 +26,7 @@ def mistakes(made: Library, path: Path) -> list[Problem]:
 
 
 def resolved(tree: Map, path: Path, problems: Problems) -> System | None:
-    """The system, or the library's bases of events as units of one."""
+    """The model of a system, or of a system made from the bases of a library."""
     if tree.get("system") is not None:
         return resolve(Description(path, str(path), tree, []), path.parent.parent, problems)
     check_file(tree, path, problems)
@@ -49,8 +49,7 @@ def resolved(tree: Map, path: Path, problems: Problems) -> System | None:
 
 
 def _block(name: str, events: Node | None) -> list[str]:
-    """A unit of perf's words, with one term for each that the events name: all of them other ways to write one
-    field."""
+    """A unit in the space `perf`. All terms that its events name overlap in one field."""
     terms = dict.fromkeys(_terms_of(events))
     lines = [f"  {name}:", f"    base: {name}", "    title: x", "    source: none", "    space: perf", "    registers:",
              "      config: {at: config, text: x, fields: {63:0: {name: all}}}", "    terms:"]
@@ -60,7 +59,7 @@ def _block(name: str, events: Node | None) -> list[str]:
 
 
 def _terms_of(events: Node | None) -> Iterator[str]:
-    """What events name, each as often as it stands there; what is no name, the check is to tell."""
+    """The terms that events name, with repetitions. `check` reports what is not a name."""
     for event in events.items.values() if isinstance(events, Map) else ():
         if not isinstance(event, Map):
             continue

@@ -1,26 +1,28 @@
-"""SystemRDL: register files of an address map as blocks; a stated subset of the language, see rdl_file.py."""
+"""SystemRDL: the register files of an address map as blocks. rdl_file.py reads a subset of the language."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from math import prod
 from pathlib import Path
 
-from generator.imports.given import TAG, Fresh, Lost
-from generator.imports.mapped import Array, Unit, blocks, in_c, register, word_of
+from generator.imports.given import Fresh, Lost
+from generator.imports.mapped import Array, Unit, access_word, described, in_c, register, word_of
 from generator.imports.rdl_file import Component, Instance, Scope, Value, read
-from generator.imports.registers import Bits, Choice, Register, system
-from generator.imports.svd import without_texts
+from generator.imports.registers import Bits, Choice, Register
 from generator.base.source import Fatal, Problem, Source, Where
 
 FILE = "device.yaml"
 MOST_REGISTERS = 100_000
 MOST_ELEMENTS = 1 << 16
-WRITES = {"woclr": "W1C", "woset": "W1S", "wot": "W1T", "wzc": "W0C", "wzs": "W0S", "wzt": "W0T", "wclr": "WC",
-          "wset": "WS"}
-READS = {"rclr": "RC", "rset": "RS"}
+# Access words: `sw`, `onwrite` and `onread`.
+ACCESS = {"RO": ("r", "", ""), "RW": ("rw", "", ""), "WO": ("w", "", ""), "W1C": ("rw", "woclr", ""),
+          "W1S": ("rw", "woset", ""), "W1T": ("rw", "wot", ""), "W0C": ("rw", "wzc", ""), "W0S": ("rw", "wzs", ""),
+          "W0T": ("rw", "wzt", ""), "WC": ("rw", "wclr", ""), "WS": ("rw", "wset", ""), "RC": ("r", "", "rclr"),
+          "RS": ("r", "", "rset")}
 SOFTWARE = {"rw": "RW", "r": "RO", "w": "WO", "rw1": "RW", "w1": "WO"}
-# What is said elsewhere, or needs no word: of what the hardware does inside, software sees that a value changes.
+# Properties that import reads, and those of the hardware's inside, which software cannot see.
 SILENT = frozenset("""
     name desc sw hw reset encode onwrite onread woclr woset rclr rset singlepulse regwidth accesswidth fieldwidth we wel
     hwset hwclr swmod swacc next addressing alignment lsb0 msb0 littleendian bigendian shared hwenable hwmask anded ored
@@ -35,7 +37,7 @@ Dynamic = list[tuple[tuple[str, ...], str, Value]]
 
 @dataclass
 class Placed:
-    """An instance at its place."""
+    """An instance at its address."""
 
     instance: Instance
     at: int
@@ -56,7 +58,7 @@ class Map:
         return Fatal(Problem(Where(self.source, offset), what, mend))
 
     def size(self, of: Component, properties: dict[str, Value]) -> int:
-        """Bytes of one element."""
+        """The size of an element in bytes."""
         if of.kind == "reg":
             return width_of(properties) // 8 or 1
         if id(of) not in self.sizes:
@@ -64,22 +66,19 @@ class Map:
         return self.sizes[id(of)]
 
     def total(self, one: Placed) -> int:
-        # with what is behind the last
+        # includes the gap after the last element
         return elements(one.instance) * one.stride if one.instance.array else self.size(one.instance.of, one.properties)
 
     def placed(self, of: Component, dynamic: Dynamic) -> Iterator[Placed]:
-        """What a map or a register file consists of, where each is: behind the one before it, on a multiple of its
-        size, unless told otherwise."""
+        """The instances in a map or a register file with their addresses. Without `@`, an instance follows the one
+        before it, on a multiple of its size."""
         end = 0
-        if of.properties.get("msb0"):
-            raise self.fail(of.offset, "bits that are numbered from the top (msb0) are not read",
-                            "number them from the lowest")
         mode = of.properties.get("addressing", "regalign")
         for instance in of.instances:
             if instance.of.kind not in ("addrmap", "regfile", "reg"):
-                self.lost.add({"mem": "memories", "signal": "signals"}.get(instance.of.kind,
-                                                                           "fields outside of registers"),
-                                                                           f"{of.name or of.kind}.{instance.name}")
+                kinds = {"mem": "memories", "signal": "signals"}
+                self.lost.add(kinds.get(instance.of.kind, "fields outside of registers"),
+                              f"{of.name or of.kind}.{instance.name}")
                 continue
             ours = [(way[1:], name, value) for way, name, value in [*dynamic, *of.dynamic]
                     if way[:1] == (instance.name,)]
@@ -88,14 +87,13 @@ class Map:
                 continue
             size = self.size(instance.of, properties)
             stride = size if instance.stride is None else instance.stride
-            # the maps of a bridge are each one's own
+            # each map of a bridge has an address space of its own
             at = 0 if instance.at is None and of.properties.get("bridge") else instance.at
             if at is None:
                 whole = elements(instance) * stride if instance.array else size
                 step = {"compact": 1 if instance.of.kind != "reg"
                         else number_of(properties, "accesswidth", width_of(properties)) // 8,
-                        "fullalign": rounded(whole)}.get(
-                    str(mode), rounded(size))
+                        "fullalign": rounded(whole)}.get(str(mode), rounded(size))
                 step = max(step, 1, instance.align or 1, number_of(of.properties, "alignment", 1))
                 at = -(-end // step) * step
             one = Placed(instance, at, stride, properties, [entry for entry in ours if entry[0]])
@@ -103,7 +101,7 @@ class Map:
             yield one
 
     def units(self, top: Component) -> Iterator[Unit]:
-        """A unit for each register file or map of the outermost one; its own registers are one, too."""
+        """A unit for each register file or map in the outermost map, and one for the outermost map's own registers."""
         own: list[Register] = []
         known: dict[tuple[int, str], list[Register]] = {}
         for one in self.placed(top, []):
@@ -127,7 +125,7 @@ class Map:
 
     def flat(self, one: Placed, before: str, title: str, offset: int, arrays: list[Array],
              where: str) -> Iterator[Register]:
-        """The registers that a register, or a file of them, stands for."""
+        """The registers of a register or of a register file."""
         if one.instance.of.kind == "reg":
             yield from self.register(one, before, title, offset, arrays, where)
             return
@@ -145,7 +143,7 @@ class Map:
                  where: str) -> Iterator[Register]:
         self.count += 1
         if self.count > MOST_REGISTERS:
-            raise self.fail(one.instance.offset, f"there are more than {MOST_REGISTERS} registers",
+            raise self.fail(one.instance.offset, f"the map has more than {MOST_REGISTERS} registers",
                             "name a smaller map")
         name = f"{before}{one.instance.name}"
         if elements(one.instance) > MOST_ELEMENTS:
@@ -154,9 +152,8 @@ class Map:
         self.unsaid(one.properties, f"{where}.{name}")
         width = width_of(one.properties)
         fields = list(self.fields(one, width, f"{where}.{name}"))
-        made = register(name, f"{title}{one.instance.name}{'%s' * len(one.instance.array)}", offset + one.at, width,
-                        fields, [*arrays, *dimensions(one, "")], (0, 0),
-                        f"{where}.{name}", self.lost)
+        made = register(f"{title}{one.instance.name}{'%s' * len(one.instance.array)}", offset + one.at, width, fields,
+                        [*arrays, *dimensions(one, "")], (0, 0), f"{where}.{name}", self.lost)
         if made is None:
             return
         said = str(one.properties.get("name") or "")
@@ -172,9 +169,6 @@ class Map:
         of = one.instance.of
         dynamic = [*one.dynamic, *of.dynamic]
         free = 0
-        if of.properties.get("msb0"):
-            raise self.fail(of.offset, "bits that are numbered from the top (msb0) are not read",
-                            "number them from the lowest")
         for instance in of.instances:
             if instance.of.kind != "field":
                 self.lost.add("signals", f"{where}.{instance.name}")
@@ -200,44 +194,33 @@ class Map:
         if isinstance(reset, int):
             made.reset = reset & (1 << made.width) - 1
         elif "reset" in properties:
-            self.lost.add("reset values that are a signal's, or another field's", where)
+            self.lost.add("reset values that are a signal or another field", where)
         made.text = str(properties.get("desc") or properties.get("name") or "")
         made.self_clearing = bool(properties.get("singlepulse"))
         encode = properties.get("encode")
         enum = instance.of.enums.get(encode) if isinstance(encode, str) else None
         if encode is not None and enum is None:
-            raise self.fail(instance.offset, f"there is no enum `{str(encode)[:80]}`", "define it before")
-        seen: set[int] = set()
-        for value, name, text in enum.values if enum is not None else ():
-            if value >= 1 << made.width or value in seen:
+            raise self.fail(instance.offset, f"there is no enum `{str(encode)[:80]}`", "define it before this field")
+        for value, name, text in enum or ():
+            if value >= 1 << made.width or any(value == known for known, _, _ in made.values):
                 self.lost.add("values that do not fit their field, or have a name already", f"{where} {value}")
             else:
-                seen.add(value)
                 made.values.append((value, word_of(name), text))
         made.open = bool(made.values) and len(made.values) < 1 << min(made.width, 32)
         return made
 
     def access(self, properties: dict[str, Value], where: str) -> str:
-        """Our word for what reads and writes do."""
+        """The access word of a field."""
         said = str(properties.get("sw", "rw"))
         if said not in SOFTWARE:
-            self.lost.add("fields carried as read only, which software cannot reach", where)
-        word = SOFTWARE.get(said, "RO")
+            self.lost.add("fields carried as read only that software cannot access", where)
         if said in ("rw1", "w1"):
-            self.lost.add("fields carried without that they are written once", where)
-        write = str(properties.get("onwrite")
-                    or next((name for name in ("woclr", "woset") if properties.get(name)), ""))
-        reading = str(properties.get("onread") or next((name for name in ("rclr", "rset") if properties.get(name)), ""))
-        if write and word == "RW" and write in WRITES:
-            word = WRITES[write]
-        elif write:
-            self.lost.add(f"fields carried without what a write does ({write})", where)
-        if reading and word == "RO" and reading in READS:
-            return READS[reading]
-        if reading:
-            self.lost.add(f"fields carried without what a read does ({reading})", where)
+            self.lost.add("fields carried as writable more than once", where)
+        write, read = (str(properties.get(key) or next((name for name in names if properties.get(name)), ""))
+                       for key, names in (("onwrite", ("woclr", "woset")), ("onread", ("rclr", "rset"))))
+        word = access_word(SOFTWARE.get(said, "RO"), write, read, ACCESS, where, self.lost)
         changes = str(properties.get("hw", "rw")) in _WRITTEN or any(properties.get(name, 0) != 0 for name in _CHANGES)
-        return f"{word}-V" if changes else word
+        return f"{word}-V" if changes and word not in ("RC", "RS") else word
 
     def unsaid(self, properties: dict[str, Value], where: str) -> None:
         for name in properties:
@@ -260,14 +243,11 @@ def rounded(size: int) -> int:
 
 
 def elements(instance: Instance) -> int:
-    count = 1
-    for size in instance.array:
-        count *= max(size, 1)
-    return count
+    return prod(max(size, 1) for size in instance.array)
 
 
 def dimensions(one: Placed, index: str) -> list[Array]:
-    """Of an instance; the last of its indices is the fastest, and has the stride."""
+    """The dimensions of an instance. The last is the fastest, and has the instance's stride."""
     result: list[Array] = []
     stride = one.stride
     for count in reversed(one.instance.array):
@@ -277,13 +257,13 @@ def dimensions(one: Placed, index: str) -> list[Array]:
 
 
 def describe(paths: list[Path], path: Path, with_text: bool, only: Iterable[str] = ()) -> Fresh:
-    """A description of the outermost address map: what is instantiated nowhere else, the last of it."""
+    """A description of the outermost address map: the last one that no other map contains."""
     lost, scope, choice = Lost(), Scope(), Choice(only)
     tops: list[Component] = []
     for one in paths:
         source, tops = read(one, lost, scope)
     if not tops:
-        raise Fatal(Problem(Where(source, 0), "there is no addrmap in it", "write `addrmap NAME { … };`"))
+        raise Fatal(Problem(Where(source, 0), "the file has no addrmap", "write `addrmap NAME { … };`"))
     used = {id(instance.of) for component in scope.types.values() for instance in component.instances}
     top = next((component for component in reversed(tops) if id(component) not in used), tops[-1])
     mapped = Map(source, lost)
@@ -292,13 +272,7 @@ def describe(paths: list[Path], path: Path, with_text: bool, only: Iterable[str]
         registers[:] = [one for one in registers if choice(one.name)]
     choice.check(source)
     if not any(unit.registers for unit in found):
-        raise Fatal(Problem(Where(source, top.offset), "there is no register in it", "name a map of registers"))
-    made = blocks([unit for unit in found if unit.registers or not choice.patterns], lost)
-    if not with_text:
-        for block in made:
-            block.title, block.text = block.key, ""
-            without_texts(block.registers)
+        raise Fatal(Problem(Where(source, top.offset), "the file has no register", "name a map of registers"))
     title = str(top.properties.get("name") or "") if with_text else ""
-    content = system(path.stem, title or f"Registers of {top.name or path.stem}", "; ".join(one.name for one in paths),
-                     made, TAG, lost, share=not path.exists())
-    return Fresh(content, [block.key for block in made], [one.name for one in paths], lost)
+    return described(path, title or f"Registers of {top.name or path.stem}", [one.name for one in paths], found,
+                     with_text, choice, lost)

@@ -1,10 +1,8 @@
-"""SystemRDL 2.0, the part of it that says what registers there are: text to components.
+"""Parses the subset of SystemRDL 2.0 that describes registers.
 
-Addrmaps, regfiles, registers, fields and enums, with types and instances, arrays, default, static and dynamic
-properties, numbers in expressions. What
-makes text of text (`include, `define, <% Perl %>), parameters and structs are refused with their place; signals,
-memories, constraints and properties of a
-user's own are read over.
+It reads addrmaps, regfiles, registers, fields and enums, with types and instances, arrays, default, static and dynamic
+properties, and numbers in expressions. It refuses preprocessing (`include, `define, <% Perl %>), parameters and structs
+with their positions, and skips signals, memories, constraints and user-defined properties.
 """
 
 from __future__ import annotations
@@ -23,6 +21,7 @@ from generator.base.text import number
 
 DEEPEST = 64
 COMPONENTS = ("addrmap", "regfile", "reg", "field", "mem", "signal")
+MODIFIERS = ("posedge", "negedge", "bothedge", "level", "nonsticky")    # may stand before a property
 _TOKEN = re.compile(r"""\s+|//[^\n]*|/\*.*?\*/|(?P<text>"(?:[^"\\]|\\.)*")
     |(?P<number>\d[\d_]*'[sS]?[bBdDhH][0-9a-fA-F_]+|0[xX][0-9a-fA-F_]+|\d[\d_]*)
     |(?P<name>\\?[A-Za-z_]\w*)|(?P<sign>->|\+=|%=|<<|>>|::|\*\*|[{}()\[\];:,.=@+%*/&|^~!<>?#'-])|(?P<other>.)""",
@@ -37,14 +36,9 @@ class Token:
     offset: int
 
 
-# A number, a word of the language (`rw`, `woclr`, `true`), a text or a type of enum by its name; None: a reference to
-# what the hardware does.
+# A number, a text, a word of the language (`rw`, `woclr`) or the name of an enum; None: a reference to hardware.
 Value = int | str | None
-
-
-@dataclass
-class Enum:
-    values: list[tuple[int, str, str]]
+Enum = list[tuple[int, str, str]]    # number, name, text
 
 
 @dataclass
@@ -56,10 +50,8 @@ class Component:
     offset: int
     properties: dict[str, Value] = field(default_factory=dict)
     instances: list[Instance] = field(default_factory=list)
-    # the way to an instance, property, value
-    dynamic: list[tuple[tuple[str, ...], str, Value]] = field(default_factory=list)
-    # of its scope and those around it
-    enums: dict[str, Enum] = field(default_factory=dict)
+    dynamic: list[tuple[tuple[str, ...], str, Value]] = field(default_factory=list)    # path, property, value
+    enums: dict[str, Enum] = field(default_factory=dict)    # of its scope and the scopes around it
 
 
 @dataclass
@@ -70,11 +62,10 @@ class Instance:
     array: list[int] = field(default_factory=list)
     bits: tuple[int, int] | None = None
     reset: Value = None
-    resets: bool = False    # whether it says so
+    resets: bool = False    # whether `reset` was given
     at: int | None = None
     stride: int | None = None
     align: int | None = None
-    alias: str = ""
 
 
 @dataclass
@@ -107,10 +98,10 @@ class File:
     def _refuse(self, offset: int) -> NoReturn:
         text = self.source.text
         if text[offset] == "`":
-            self.fail(offset, "directives of a preprocessor are not read",
-                      "run the preprocessor before, and name what it makes")
+            self.fail(offset, "import does not read preprocessor directives",
+                      "run the preprocessor, and name its output")
         if text.startswith("<%", offset):
-            self.fail(offset, "embedded Perl is not read", "run the preprocessor before, and name what it makes")
+            self.fail(offset, "import does not read embedded Perl", "run the preprocessor, and name its output")
         self.fail(offset, f"`{readable(text[offset:offset + 10]) or '?'}` is not SystemRDL",
                   "correct it; a text ends with `\"`, a comment with `*/`")
 
@@ -130,7 +121,7 @@ class File:
         return token
 
     def has(self, *signs: str) -> bool:
-        """Whether the next one is so; it is then taken."""
+        """Takes the next token if it is one of these."""
         if self.now.text in signs and self.now.kind in ("sign", "name"):
             self.number += 1
             return True
@@ -138,19 +129,19 @@ class File:
 
     def expect(self, sign: str) -> Token:
         if self.now.text != sign:
-            self.fail(self.now.offset, f"`{self.now.text[:40] or 'the end'}` stands where `{sign}` must",
+            self.fail(self.now.offset, f"expected `{sign}`, found `{self.now.text[:40] or 'the end'}`",
                       f"write `{sign}`")
         return self.take()
 
     def name(self) -> str:
         if self.now.kind != "name":
-            self.fail(self.now.offset, f"`{self.now.text[:40] or 'the end'}` stands where a name must", "write a name")
+            self.fail(self.now.offset, f"expected a name, found `{self.now.text[:40] or 'the end'}`", "write a name")
         return self.take().text.removeprefix("\\")
 
     # Components
 
     def components(self, scope: Scope) -> list[Component]:
-        """Address maps that stand by themselves, and nothing around them."""
+        """The outermost address maps of the file."""
         top = Component("addrmap", "", 0)
         while self.now.kind != "end":
             self.element(top, scope)
@@ -167,8 +158,8 @@ class File:
             return
         if word in ("property", "constraint", "struct", "abstract"):
             if word in ("struct", "abstract"):
-                self.fail(start.offset, "structs are not read", "write the values out")
-            self.lost.add(f"what SystemRDL calls {word}: its own definitions", of.name or of.kind)
+                self.fail(start.offset, "import does not read structs", "write the values out")
+            self.lost.add(f"SystemRDL's `{word}`", of.name or of.kind)
             self.over()
             return
         if self.has("default"):
@@ -178,27 +169,20 @@ class File:
         if self.has("enum"):
             self.enum(scope)
             return
-        external = self.has("external", "internal")
-        del external
+        self.has("external", "internal")
         if self.now.text in COMPONENTS and self.tokens[self.number + 1].text != "=" and self.now.kind == "name":
             component = self.definition(scope)
             if not self.has(";"):
                 self.has("external", "internal")
                 self.instances(component, of, scope)
             return
-        alias = ""
-        if self.has("alias"):
-            alias = self.name()
+        is_alias = self.has("alias") and bool(self.name())
         after = self.tokens[self.number + 1]
-        if (self.now.kind == "name" and after.kind == "name" and self.now.text.removeprefix("\\") in scope.types
-                or alias):
+        if is_alias or self.now.kind == after.kind == "name" and (word not in MODIFIERS or word in scope.types):
             kind = self.name()
             if kind not in scope.types:
                 self.fail(start.offset, f"there is no type `{kind[:80]}`", "define it before")
-            self.instances(scope.types[kind], of, scope, alias)
-        elif (self.now.kind == "name" and after.kind == "name"
-              and word not in ("posedge", "negedge", "bothedge", "level", "nonsticky")):
-            self.fail(start.offset, f"there is no type `{word[:80]}`", "define it before")
+            self.instances(scope.types[kind], of, scope)
         elif self.now.kind == "name" and after.text == "#":
             self.parameters()
         elif self.now.kind == "name" and after.text in (".", "->", "["):
@@ -208,7 +192,7 @@ class File:
             of.properties[name] = value
 
     def parameters(self) -> NoReturn:
-        self.fail(self.now.offset, "parameters are not read", "write the type out for each value")
+        self.fail(self.now.offset, "import does not read parameters", "write the type out for each value")
 
     def definition(self, scope: Scope) -> Component:
         start = self.take()
@@ -221,23 +205,23 @@ class File:
         inner = scope.inner()
         component = Component(start.text, name, start.offset, enums=inner.enums)
         self.expect("{")
-        own = Component(start.text, name, start.offset)
-        own.enums = inner.enums
         while not self.has("}"):
             if self.now.kind == "end":
                 self.fail(start.offset, f"this {start.text} has no end", "write `}`")
-            self.element(own, inner)
+            self.element(component, inner)
         self.depth -= 1
-        component.properties = inner.defaults | own.properties
-        component.instances, component.dynamic = own.instances, own.dynamic
+        component.properties = inner.defaults | component.properties
+        if component.properties.get("msb0"):
+            self.fail(start.offset, "import does not read bits that are numbered from the top (msb0)",
+                      "number them from the lowest")
         if name:
             scope.types[name] = component
         return component
 
-    def instances(self, component: Component, of: Component, scope: Scope, alias: str = "") -> None:
+    def instances(self, component: Component, of: Component, scope: Scope) -> None:
         while True:
             start = self.now
-            made = Instance(self.name(), component, start.offset, alias=alias)
+            made = Instance(self.name(), component, start.offset)
             if self.now.text == "#":
                 self.parameters()
             while self.has("["):
@@ -254,7 +238,7 @@ class File:
                     made.reset, made.resets = value, True
                     continue
                 if not isinstance(value, int) or value < 0:
-                    self.fail(sign.offset, f"behind `{sign.text}` stands no number", "write `0x10`")
+                    self.fail(sign.offset, f"`{sign.text}` has no number after it", "write `0x10`")
                 match sign.text:
                     case "@":
                         made.at = value
@@ -287,14 +271,13 @@ class File:
             values.append((following, entry, readable(text)))
             following += 1
         self.expect(";")
-        scope.enums[name] = Enum(values)
+        scope.enums[name] = values
 
     # Properties
 
     def assignment(self, scope: Scope) -> tuple[str, Value]:
         """`name = value;` or `name;`"""
-        if (self.now.text in ("posedge", "negedge", "bothedge", "level", "nonsticky")
-                and self.tokens[self.number + 1].kind == "name"):
+        if self.now.text in MODIFIERS and self.tokens[self.number + 1].kind == "name":
             self.take()
         name = self.name()
         value: Value = 1
@@ -309,7 +292,7 @@ class File:
         way = [self.name()]
         while not self.has("->"):
             if self.has("["):
-                self.fail(start.offset, "properties of single elements of an array are not read",
+                self.fail(start.offset, "import does not read properties of single elements of an array",
                           "give the whole array the property, or write the element out")
             self.expect(".")
             way.append(self.name())
@@ -317,7 +300,7 @@ class File:
         of.dynamic.append((tuple(way), name, value))
 
     def over(self) -> None:
-        """Up to the end of a statement of which nothing is kept."""
+        """Skips a statement."""
         depth = 0
         while self.now.kind != "end":
             token = self.take()
@@ -331,7 +314,7 @@ class File:
         start = self.now
         value = self.expression(scope)
         if not isinstance(value, int) or not 0 <= value < 1 << 64:
-            self.fail(start.offset, f"`{start.text[:40]}` is no number of at most 64 bits", "write `0x10`")
+            self.fail(start.offset, f"`{start.text[:40]}` is not a number of at most 64 bits", "write `0x10`")
         return value
 
     def expression(self, scope: Scope, level: int = 0) -> Value:
@@ -370,18 +353,17 @@ class File:
                         else {"~": ~value & (1 << 64) - 1, "-": -value, "!": int(not value), "+": value}[token.text])
             case "{" | "'":
                 self.number -= 1
-                self.fail(token.offset, "structs, lists and joined numbers are not read", "write one number")
-        self.fail(token.offset, f"`{token.text[:40] or 'the end'}` stands where a value must", "write one")
+                self.fail(token.offset, "import does not read structs, lists and concatenations", "write one number")
+        self.fail(token.offset, f"expected a value, found `{token.text[:40] or 'the end'}`", "write one")
 
     def named(self, token: Token, scope: Scope) -> Value:
-        """A word of the language, a type of enum, one of its values, or the way to a signal."""
+        """The value of a name: a word of the language, an enum, one of its values, or a reference to a signal."""
         name = token.text.removeprefix("\\")
         if name in ("true", "false"):
             return int(name == "true")
         if self.has("::"):
             entry = self.name()
-            return (next((value for value, known, _ in scope.enums[name].values if known == entry), None)
-                    if name in scope.enums else None)
+            return next((value for value, known, _ in scope.enums.get(name, ()) if known == entry), None)
         is_way = False
         while self.now.text in (".", "->", "["):
             is_way = True
@@ -399,10 +381,10 @@ class File:
             try:
                 return int(rest[1:], _BASES[rest[0].lower()])
             except ValueError:
-                self.fail(token.offset, f"`{token.text[:40]}` is no number", "write `8'hFF`")
+                self.fail(token.offset, f"`{token.text[:40]}` is not a number", "write `8'hFF`")
         value = number(width if width[:2] in ("0x", "0X") else width.lstrip("0") or "0")
         if value is None:
-            self.fail(token.offset, f"`{token.text[:40]}` is no number of at most 64 bits", "write `0x10`")
+            self.fail(token.offset, f"`{token.text[:40]}` is not a number of at most 64 bits", "write `0x10`")
         return value
 
 
@@ -415,6 +397,6 @@ _LEVELS: tuple[dict[str, Callable[[int, int], int]], ...] = (
 
 
 def read(path: Path, lost: Lost, scope: Scope) -> tuple[Source, list[Component]]:
-    """The outermost components of a file; types stay in the scope, for files behind it."""
+    """Returns the source and the outermost address maps of a file. Its types stay in the scope, for later files."""
     source = read_published(path, MOST_BYTES, "name a file of registers")
     return source, File(source, lost).components(scope)

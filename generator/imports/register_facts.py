@@ -1,8 +1,7 @@
-"""What a register is, whoever wrote it down: what an import compares, renews and leaves.
+"""The facts of a register that an import compares and renews.
 
-Words, names of values and what only a person knows of a register (of which bank it is, what a written 1 clears) are no
-facts of
-its source: they stay. So does whatever a source does not say, as the access of a field in some.
+Texts, names of values and keys that only a person adds (the bank, what a written 1 clears) are no facts: they stay. So
+does a key that the source does not have, such as a field's access in some formats.
 """
 
 from __future__ import annotations
@@ -15,14 +14,16 @@ PROSE = {"text", "note", "source", "title", "unit"}
 ADDED = {"state", "bank", "example", "rules", "only", "self_clearing", "clears", "sets", "means", "open", "region",
          "device"}
 MOST_VALUES = 1 << 12
-_OWN = ("Only where ", "Bits ")    # how notes begin that an import writes
+_OWN = ("Only where ", "Bits ")    # the first words of an import's notes
+CORRECT = "correct it, or say why in a `note`"
+ADD, LEAVE = "add it, or leave it out", "correct one of them, or leave both"
 
 Facts = tuple[object, ...]
 Range = tuple[int, int]
 
 
 def canonical(node: Node) -> object:
-    """What a thing is, in whatever words and form of numbers."""
+    """A node without texts, numbers as values."""
     match node:
         case Map():
             return tuple(sorted((name, canonical(inner)) for name, inner in node if name not in PROSE))
@@ -34,7 +35,7 @@ def canonical(node: Node) -> object:
 
 
 def ranges(register: Map) -> dict[Range, Node]:
-    """The fields by their bits, the top bit first."""
+    """The fields by their bits, top bit first."""
     fields = register.get("fields")
     found = ({bits: inner for name, inner in fields if (bits := span(name, ":")) is not None} if isinstance(fields, Map)
              else {})
@@ -52,7 +53,7 @@ def named(register: Map) -> dict[str, tuple[Range, Map]]:
 
 
 def allowed(field: Map) -> tuple[int, ...]:
-    """The values that a field may have, whether they have names or not."""
+    """The values that a field can have, with or without names."""
     values, limits = field.get("values"), field.get("range")
     if isinstance(values, Map):
         return tuple(sorted(value for name, _ in values if (value := number(name)) is not None))
@@ -77,42 +78,40 @@ def facts(name: str, register: Map) -> Facts:
 
 
 def differences(mine: Map, register: str, theirs: Map) -> list[str]:
-    """What the source says and this does not, or says otherwise."""
+    """The contradictions between a register of the file and that of its source."""
     result = []
     ours = head(mine)
     for key, value in head(theirs).items():
         if ours.get(key) != value:
-            node, own = theirs.get(key), mine.get(key)
-            assert node is not None
-            result.append(f"{mine.where}: `{register}` has `{key}: {flow(own) if own is not None else '~'}` here, but "
-                          f"{flow(node)} in its source; "
-                          "correct one of them, or say why in a `note`")
+            result.append(f"{mine.where}: `{register}` has `{key}: {flowed(mine.get(key))}` here, but "
+                          f"{flowed(theirs.get(key))} in its source; {CORRECT}")
     own_fields, all_ranges = named(mine), ranges(mine)
     for name, (bits, field) in named(theirs).items():
         if name not in own_fields:
-            if not any(name_of(inner) and low <= bits[0] and bits[1] <= high or canonical(inner) == "IMPDEF"
-                       and low <= bits[0] and bits[1] <= high
+            if not any((name_of(inner) or canonical(inner) == "IMPDEF") and low <= bits[0] and bits[1] <= high
                        for (high, low), inner in all_ranges.items()):
                 result.append(f"{mine.where}: `{register}` has no `{name}`, but its source has, at bits {shown(bits)}; "
-                              f"add it, or leave it so")
+                              f"{ADD}")
             continue
         at, own = own_fields[name]
         if at != bits:
             result.append(f"{own.where}: `{name}` is at bits {shown(at)} here, but at {shown(bits)} in its source; "
-                          f"correct one of them, or say why in a `note`")
+                          f"{CORRECT}")
         mine_facts = field_facts(own)
         for key, value in field_facts(field).items():
             if mine_facts.get(key, None if key == "values" else value) != value:
-                told = field.get(key) or field.get("range")
                 result.append(f"{own.where}: `{name}` has other `{key}` in its source "
-                              f"({flow(told) if told is not None else '~'}); "
-                              "correct one of them, or say why in a `note`")
+                              f"({flowed(field.get(key) or field.get('range'))}); {CORRECT}")
     for (high, low), word in ranges(theirs).items():
         for (top, bottom), inner in all_ranges.items() if isinstance(word, Scalar) and word.text != "IMPDEF" else ():
             if name_of(inner) and low <= bottom and top <= high and name_of(inner) not in named(theirs):
-                result.append(f"{inner.where}: `{name_of(inner)}` is {flow(word)} in its source; correct it, say "
-                              f"`removed:`, or leave it so")
+                result.append(f"{inner.where}: `{name_of(inner)}` is {flow(word)} in its source; correct it, or add "
+                              f"`only:` with a condition")
     return result
+
+
+def flowed(node: Node | None) -> str:
+    return flow(node) if node is not None else "~"
 
 
 def shown(bits: Range) -> str:
@@ -120,7 +119,7 @@ def shown(bits: Range) -> str:
 
 
 def renewed(mine: Map, theirs: Map) -> Keys:
-    """The source's facts with what was added here."""
+    """The keys of a register with the source's facts and the person's additions."""
     own_fields = named(mine)
     lines = []
     for bits, field in ranges(theirs).items():
@@ -132,7 +131,7 @@ def renewed(mine: Map, theirs: Map) -> Keys:
 
 
 def merged(mine: Map, theirs: Map) -> Map:
-    """The source's keys with what it does not say; words are those of here, but for those that an import wrote."""
+    """The source's keys, and those that only the file has. A person's texts replace the source's."""
     items = dict(theirs.items)
     for key, inner in mine:
         if key not in items and key not in ("values", "range") or key in PROSE and not by_import(mine, inner):
@@ -140,15 +139,15 @@ def merged(mine: Map, theirs: Map) -> Map:
     if allowed(mine) == allowed(theirs):
         for key in ("values", "range"):
             items.pop(key, None)
-            if (inner_or_none := mine.get(key)) is not None:
-                items[key] = inner_or_none
+            if (own := mine.get(key)) is not None:
+                items[key] = own
     first = [key for key in ("name", "aliases", "text", "source", "note", "at") if key in items
              and theirs.get("at") is not None]
     return Map(theirs.where, {key: items[key] for key in [*first, *items]}, theirs.keys)
 
 
 def by_import(node: Map, words: Node) -> bool:
-    """Whether a text is one that imports write."""
+    """Whether an import wrote this text."""
     name = name_of(node)
     return (isinstance(words, Scalar)
             and (words.text.startswith(_OWN) or bool(name)

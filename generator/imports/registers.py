@@ -1,4 +1,4 @@
-"""Registers that a published file describes, in words that all formats share, and as the text of a description."""
+"""Registers of published files in a form that all formats share, and the text of a description with them."""
 
 from __future__ import annotations
 
@@ -7,37 +7,35 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 from fnmatch import translate
 from functools import lru_cache
+from pathlib import Path
 from textwrap import wrap
 
 from generator.model.address import encoding_text, step_text
-from generator.imports.given import Lost
-from generator.imports.written import MOST_COLUMNS, scalar
-from generator.base.quoting import quoted
+from generator.imports.given import TAG, Fresh, Lost
+from generator.imports.written import MOST_COLUMNS, heading, scalar
 from generator.base.source import Fatal, Problem, Source, Where
 from generator.base.text import did_you_mean, nearest
 
-FEWEST_RANGES = 3    # of fields that several registers have alike, and that are worth a layout
+FEWEST_RANGES = 3    # of a layout
+OPERAND_BITS = {"op0": 2, "op1": 3, "CRn": 4, "CRm": 4, "op2": 3}    # of the encoding of a system register
 
 
 @dataclass
 class Bits:
-    """A range of bits: a field, a field array, or what is reserved (which has no name)."""
+    """A range of bits: a field, a field array, or a reserved range, which has no name."""
 
     high: int
     low: int
-    # with `<n>` in it: an array, the first element lowest
-    name: str = ""
+    name: str = ""                                                      # of an array: with `<n>`
     reserved: str = ""
-    each: int = 0
-    first: int = 0                                                      # the index of that element
-    access: str = ""                                                    # where it is not the register's
+    each: int = 0                                                       # bits of an element of an array
+    first: int = 0                                                      # the index of the lowest element
+    access: str = ""                                                    # unless it is the register's
     reset: int | None = None
     values: list[tuple[int, str, str]] = field(default_factory=list)    # number, name, text
-    # those that are allowed, where they have no names
-    range: tuple[int, int] | None = None
+    range: tuple[int, int] | None = None                                # allowed values without names
     open: bool = False
     self_clearing: bool = False
-    aliases: list[str] = field(default_factory=list)
     text: str = ""
     note: str = ""
 
@@ -52,7 +50,7 @@ class Bits:
 
 @dataclass
 class Dimension:
-    """One dimension of an array of registers: equal steps, or the places of its elements."""
+    """One dimension of an array of registers: a stride, or the places of its elements."""
 
     index: str
     count: int
@@ -72,17 +70,13 @@ class Register:
     access: str = ""
     access_width: int = 0
     overlaps: list[str] = field(default_factory=list)
-    aliases: list[str] = field(default_factory=list)
     text: str = ""
     note: str = ""
-    source: str = ""                                        # where it is not the block's
-    state: str = ""                                         # the register that this is another way to
-    spots: list[int] = field(default_factory=list)          # the number of each element's place, for what shares one
-    others: dict[str, list[int]] = field(default_factory=dict)    # further names, each with places of its own
-
+    spots: list[int] = field(default_factory=list)          # addresses or encodings of the elements
+    others: dict[str, list[int]] = field(default_factory=dict)    # other names, and the spots of each
 
     def named(self, name: str) -> Register:
-        """The same by another of its names, at the places of that."""
+        """The register under another of its names, with the spots of that name."""
         return replace(self, name=name, spots=self.others[name]) if name in self.others and name != self.name else self
 
 
@@ -96,14 +90,13 @@ class Block:
     registers: list[Register] = field(default_factory=list)
     text: str = ""
     note: str = ""
-    instances: str = ""                                     # as it is to be written, and the same of `where`
+    instances: str = ""                                     # in YAML, as `where`
     where: str = ""
     scope: str = ""
 
 
 class Choice:
-    """Which registers are wanted: those whose name, with or without its index, one of the patterns is for; all of them
-    without a pattern."""
+    """The registers that `--only` chooses: a pattern matches the name with or without its index. No pattern: all."""
 
     def __init__(self, patterns: Iterable[str]) -> None:
         self.patterns = {pattern: re.compile(translate(pattern.lower())) for pattern in patterns}
@@ -117,18 +110,18 @@ class Choice:
         return bool(found) or not self.patterns
 
     def check(self, source: Source) -> None:
-        """Fatal where a pattern was for no register."""
+        """Refuses a pattern that matched no register."""
         for pattern in self.patterns:
             if pattern in self.unused:
                 near = nearest(pattern, self.seen)
                 raise Fatal(Problem(Where(source, 0), f"no register is called `{pattern}`",
-                                    did_you_mean(near) if near else "leave `--only` out to have them all"))
+                                    did_you_mean(near) if near else "leave `--only` out to import all registers"))
 
 
 # Names
 
 def key_of(name: str, taken: Collection[str]) -> str:
-    """A short name for C: the manual's in small letters, without its index; with a number where another has that."""
+    """A name for C: the manual's in small letters without its index, plus a number if the name is taken."""
     word = re.sub(r"\W+", "_", re.sub(r"<[^>]*>", "", name).lower()).strip("_") or "register"
     word = word if word[0].isalpha() else f"r_{word}"
     number, result = 1, word
@@ -139,13 +132,13 @@ def key_of(name: str, taken: Collection[str]) -> str:
 
 
 def spot(op0: int, op1: int, CRn: int, CRm: int, op2: int) -> int:
-    """A number for the place of a system register."""
+    """The packed encoding of a system register."""
     return op0 << 14 | op1 << 11 | CRn << 7 | CRm << 3 | op2
 
 
 @lru_cache(1 << 14)
 def without_index(name: str) -> str:
-    """`E[3]` is `E3`, `CID[<m>]` is `CID<m>`: what a field may be called."""
+    """A field's name without brackets: `E3` for `E[3]`, `CID<m>` for `CID[<m>]`."""
     word = re.sub(r"\[(<[^>]*>|[^\]]*)\]", r"\1", name.strip())
     parts = [re.sub(r"\W+", "_", part) if number % 2 == 0 else f"<{part.lower()}>"
              for number, part in enumerate(re.split(r"<([A-Za-z]\w*)>", word))]
@@ -154,7 +147,7 @@ def without_index(name: str) -> str:
 
 
 def apart(fields: list[Bits]) -> None:
-    """Each its own name: two of one name are told apart by their bits."""
+    """Adds the bits to a name that another field has."""
     seen: set[str] = set()
     for bits in fields:
         if bits.name in seen:
@@ -164,8 +157,7 @@ def apart(fields: list[Bits]) -> None:
 
 
 def filled(fields: list[Bits], width: int, word: str = "RES0") -> list[Bits]:
-    """Top bit first, and every bit in one of them: what no field says is reserved; neighbours of one word are one
-    range."""
+    """The fields, top bit first, with reserved ranges between them. Joins neighbours with the same reserved word."""
     result: list[Bits] = []
     below = width
     for bits in sorted(fields, key=lambda one: -one.high):
@@ -186,7 +178,7 @@ def filled(fields: list[Bits], width: int, word: str = "RES0") -> list[Bits]:
 
 
 def with_overlaps(registers: list[Register], space: str) -> list[Register]:
-    """Each names those before it with which it shares its place."""
+    """Sets `overlaps`: the earlier registers at the same addresses."""
     owners: dict[int, list[Register]] = {}
     for register in registers:
         step = register.width // 8 if space == "mmio" else 1
@@ -200,15 +192,13 @@ def with_overlaps(registers: list[Register], space: str) -> list[Register]:
 # Text
 
 def field_keys(bits: Bits) -> dict[str, str]:
-    """What is said of a field, each as it is to be written in one line."""
+    """The keys of a field with their values as YAML on one line."""
     keys = {"name": bits.name}
     if bits.each:
         keys["array"] = elements_text(bits.name.partition("<")[2].partition(">")[0], bits.width // bits.each,
                                       bits.first)
     if bits.access:
         keys["access"] = bits.access
-    if bits.aliases:
-        keys["aliases"] = f"[{', '.join(map(scalar, bits.aliases))}]"
     if bits.reset is not None:
         keys["reset"] = str(bits.reset) if bits.reset < 10 else hex(bits.reset)
     if bits.range is not None:
@@ -232,7 +222,7 @@ def value_text(value: tuple[int, str, str]) -> str:
 
 
 def field_lines(fields: list[Bits], indent: str) -> list[str]:
-    """In one line each, or a key on each line where that is too long."""
+    """A line for each field, or for each key if that is too long."""
     lines = []
     for bits in fields:
         keys = field_keys(bits) if bits.name else {}
@@ -255,7 +245,7 @@ def field_lines(fields: list[Bits], indent: str) -> list[str]:
 
 
 def folded(head: str, words: str) -> list[str]:
-    """A long text as a block of YAML, which needs no quotes."""
+    """A long text as a folded block of YAML."""
     inside = " " * (len(head) - len(head.lstrip()) + 2)
     return [f"{head}: >-", *wrap(words, MOST_COLUMNS - 5, initial_indent=inside, subsequent_indent=inside,
                                  break_long_words=False, break_on_hyphens=False)]
@@ -273,7 +263,7 @@ def array_text(array: list[Dimension]) -> str:
 
 
 def at_text(register: Register) -> str:
-    """Where it is: operands, the places of an array that follow no rule, or an expression in the indices."""
+    """`at`: operands, the list of an array's places, or an expression over the indices."""
     if not isinstance(register.at, str):
         return encoding_text(register.at)
     if any(one.places for one in register.array):
@@ -283,59 +273,47 @@ def at_text(register: Register) -> str:
 
 
 def register_keys(register: Register, space: str) -> dict[str, str]:
-    """All but the fields, each as it is to be written."""
+    """The keys of a register but `fields`, with their values as YAML."""
     usual = 64 if space in ("sysreg", "msr", "csr", "perf") else 32
     keys = {"name": scalar(register.name) if register.name != register.key else "",
-            "aliases": f"[{', '.join(map(scalar, register.aliases))}]" if register.aliases else "",
-            "text": scalar(register.text), "source": scalar(register.source) if register.source else "",
-            "note": scalar(register.note) if register.note else "", "at": at_text(register),
+            "text": scalar(register.text), "note": scalar(register.note) if register.note else "",
+            "at": at_text(register),
             "array": array_text(register.array) if register.array else "",
             "width": str(register.width) if register.width != usual else "",
             "access_width": str(register.access_width) if register.access_width else "",
             "overlaps": register.overlaps[0] if len(register.overlaps) == 1
-            else f"[{', '.join(register.overlaps)}]" * bool(register.overlaps), "state": register.state,
+            else f"[{', '.join(register.overlaps)}]" * bool(register.overlaps),
             "access": register.access if register.access != "RW" else ""}
     return {key: text for key, text in keys.items() if text}
 
 
-def register_lines(register: Register, space: str, layouts: dict[Shape, str]) -> list[str]:
+def register_lines(register: Register, space: str, layouts: dict[str, str]) -> list[str]:
     lines = [f"      {register.key}:"]
     for key, text in register_keys(register, space).items():
         line = f"        {key}: {text}"
         lines += ([line] if len(line) <= MOST_COLUMNS or key not in ("text", "note")
                   else folded(f"        {key}", getattr(register, key)))
-    layout = layouts.get(shape_of(register)) if layouts else None
+    layout = layouts.get(repr(register.fields)) if layouts else None
     return ([*lines, f"        layout: {layout}"] if layout
             else [*lines, "        fields:", *field_lines(register.fields, " " * 10)])
 
 
-Shape = tuple[tuple[object, ...], ...]
-
-
-def shape_of(register: Register) -> Shape:
-    """The same for registers of the same fields."""
-    return tuple((bits.high, bits.low, bits.name, bits.reserved, bits.each, bits.first, bits.access, bits.reset,
-                  tuple(bits.values), bits.range, bits.open, bits.self_clearing,
-                  tuple(bits.aliases), bits.text, bits.note) for bits in register.fields)
-
-
-def layouts_of(blocks: list[Block]) -> dict[Shape, tuple[str, list[Bits]]]:
-    """Fields that several registers have alike, with a name for each: that of the first of these registers."""
-    users: dict[Shape, list[Register]] = {}
+def layouts_of(blocks: list[Block]) -> dict[str, Register]:
+    """The layouts by their names, each with the first of the registers that have these fields."""
+    users: dict[str, list[Register]] = {}
     for register in (register for block in blocks for register in block.registers):
         if len(register.fields) >= FEWEST_RANGES:
-            users.setdefault(shape_of(register), []).append(register)
-    result: dict[Shape, tuple[str, list[Bits]]] = {}
-    for shape, registers in users.items():
-        if len(registers) > 1:
-            result[shape] = key_of(f"{registers[0].key}_bits",
-                                   [name for name, _ in result.values()]), registers[0].fields
+            users.setdefault(repr(register.fields), []).append(register)
+    result: dict[str, Register] = {}
+    for first, *others in users.values():
+        if others:
+            result[key_of(f"{first.key}_bits", result)] = first
     return result
 
 
-def block_lines(block: Block, tag: str, layouts: dict[Shape, str]) -> list[str]:
+def block_lines(block: Block, layouts: dict[str, str]) -> list[str]:
     lines = [f"  {block.key}:", f"    title: {scalar(block.title)}"]
-    for key, text in (("text", block.text), ("note", block.note), ("source", tag)):
+    for key, text in (("text", block.text), ("note", block.note), ("source", TAG)):
         if text:
             lines.append(f"    {key}: {scalar(text)}")
     lines.append(f"    space: {block.space}")
@@ -346,21 +324,17 @@ def block_lines(block: Block, tag: str, layouts: dict[Shape, str]) -> list[str]:
     return [*lines, *(line for register in block.registers for line in register_lines(register, block.space, layouts))]
 
 
-def system(name: str, title: str, sources: str, blocks: list[Block], tag: str, lost: Lost, share: bool = True) -> str:
-    """The text of a description. `share`: fields that several registers have alike are written once."""
-    lines = ["pmureg: 2", f"system: {name}", f"title: {scalar(title)}", "sources:", f"  {tag}: {quoted(sources)}", ""]
-    for reason, names in lost.told():
-        lines += wrap(f"{reason[0].upper()}{reason[1:]}: {', '.join(names)}.", 120, initial_indent="# ",
-                      subsequent_indent="#   ",
-                      break_long_words=False, break_on_hyphens=False)
-    layouts = layouts_of(blocks) if share else {}
+def description(path: Path, title: str, sources: list[str], blocks: list[Block], lost: Lost) -> Fresh:
+    """A description of the blocks. It has layouts, unless the file exists: its registers may differ by now."""
+    lines = heading("system", path.stem, title, "; ".join(sources), lost)
+    layouts = layouts_of(blocks) if not path.exists() else {}
     if layouts:
         lines.append("layouts:")
-        for layout, fields in layouts.values():
-            lines += [f"  {layout}:", "    fields:", *field_lines(fields, " " * 6)]
+        for name, register in layouts.items():
+            lines += [f"  {name}:", "    fields:", *field_lines(register.fields, " " * 6)]
         lines.append("")
-    layout_names = {shape: layout for shape, (layout, _) in layouts.items()}
+    layout_names = {repr(register.fields): name for name, register in layouts.items()}
     lines.append("blocks:")
     for number, block in enumerate(blocks):
-        lines += [""] * bool(number) + block_lines(block, tag, layout_names)
-    return "\n".join(lines) + "\n"
+        lines += [""] * bool(number) + block_lines(block, layout_names)
+    return Fresh("\n".join(lines) + "\n", [block.key for block in blocks], sources, lost)

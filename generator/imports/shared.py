@@ -1,5 +1,5 @@
-"""Units as bases of a library: what several units count alike is a base of its own, and metrics go to the unit of their
-events."""
+"""Units as bases of a library. Events that several units share are a base of their own; a metric goes to the unit of
+its events."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from generator.base.expression import ExpressionError, parse, python
 from generator.imports.entries import Entry, Laid
 from generator.imports.given import Given, Metric
 
-CALLS: dict[str, type[ast.cmpop]] = {"max": ast.Gt, "min": ast.Lt}    # that a formula may have
-FEWEST_SHARED = 20      # entries, sub-events counted, that are worth a base
+CALLS: dict[str, type[ast.cmpop]] = {"max": ast.Gt, "min": ast.Lt}    # functions in formulas
+FEWEST_SHARED = 20      # events of a shared base, sub-events included
 
 
 @dataclass
@@ -35,7 +35,7 @@ def base_name(*units: str) -> str:
 
 
 def as_bases(units: list[Laid], share: bool = True) -> list[Base]:
-    """The units' bases, behind those that they share."""
+    """The shared bases, then the bases of the units."""
     holders: dict[str, list[str]] = {}
     for unit in units:
         for entry in unit.entries:
@@ -66,23 +66,23 @@ def as_bases(units: list[Laid], share: bool = True) -> list[Base]:
 
 
 def place_metrics(given: Given, units: list[Laid], bases: list[Base]) -> None:
-    """Each metric to the one unit whose events its formula names."""
+    """Adds each metric to the unit whose events its formula names."""
     homes: dict[str, tuple[str, str]] = {}
     for unit in units:
         homes |= {name: (unit.unit, own) for name, own in unit.names.items()}
     by_name = {base.name: base for base in bases}
-    # what its makers call it is an alias
+    # the maker's name is an alias
     names = {unit.unit: {own.lower() for own in unit.names.values()} | unit.names.keys() for unit in units}
     waiting = given.metrics
-    while waiting:    # a metric may stand in the formula of another
+    while waiting:    # a formula may name other metrics
         later = [metric for metric in waiting if not all(event.lower() in homes for event in _named(metric))]
         for metric in (metric for metric in waiting if metric not in later):
             _place(metric, homes, names, by_name, given)
         if len(later) == len(waiting):
             for metric in later:
                 missing = next(event for event in _named(metric) if event.lower() not in homes)
-                given.lost.add("metrics of what is not among the events and metrics carried, or is changed by a "
-                               "modifier", f"{metric.name} ({missing})")
+                given.lost.add("metrics that need an event or metric that was left out, or a modifier",
+                               f"{metric.name} ({missing})")
             return
         waiting = later
 
@@ -95,7 +95,7 @@ def _place(metric: Metric, homes: dict[str, tuple[str, str]], names: dict[str, s
            given: Given) -> None:
     at = {homes[event.lower()][0] for event in _named(metric)}
     if len(at) != 1:
-        given.lost.add("metrics over events of several units, or of none", metric.name)
+        given.lost.add("metrics over events of several units, or without events", metric.name)
         return
     home, = at
     formula = re.sub(r"`([^`]*)`", lambda event: homes[event[1].lower()][1], metric.formula)
@@ -105,7 +105,7 @@ def _place(metric: Metric, homes: dict[str, tuple[str, str]], names: dict[str, s
         formula = tidied(formula)
         parse(formula, real=True)
     except ExpressionError as error:
-        given.lost.add("metrics whose formula cannot be written", f"{metric.name} ({error})")
+        given.lost.add("metrics whose formula the language cannot express", f"{metric.name} ({error})")
         return
     if name in names[home]:
         given.lost.add("metrics with the name of an event, or of another metric", metric.name)
@@ -116,8 +116,7 @@ def _place(metric: Metric, homes: dict[str, tuple[str, str]], names: dict[str, s
 
 
 class _Tidied(ast.NodeTransformer):
-    """Numbers with a point as quotients, because expressions have whole numbers; the larger and the smaller of two as a
-    choice."""
+    """Replaces decimal fractions by quotients, because expressions have integers, and max and min by `if`."""
 
     def visit_Call(self, node: ast.Call) -> ast.expr:
         self.generic_visit(node)
@@ -135,8 +134,8 @@ class _Tidied(ast.NodeTransformer):
 
 
 def tidied(formula: str) -> str:
-    """Without the parentheses that generated formulas are full of."""
+    """A formula without redundant parentheses."""
     try:
         return ast.unparse(_Tidied().visit(python(formula.strip(), real=True)))
     except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return formula    # what is wrong with it is for `parse` to say
+        return formula    # `parse` reports the mistake

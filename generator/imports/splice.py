@@ -1,10 +1,11 @@
-"""Changes to the text of a library: entries written anew, added or taken out, every other line as it was."""
+"""Edits the text of a description: rewrites, adds and removes entries, and keeps every other line."""
 
 from __future__ import annotations
 
 import re
 
 from generator.imports.again import SECTIONS, Changes, Library, Place, Told
+from generator.imports.given import TAG
 from generator.imports.written import Keys, entry_lines, flow, keys_in
 from generator.load.tree import Map, Scalar
 from generator.base.quoting import quoted
@@ -15,16 +16,16 @@ _ALIAS = re.compile(r"[:{,]\s*\*(\w+)")
 
 
 class Text:
-    """The lines of a file, and those that take their place."""
+    """The lines of a file and their replacements."""
 
     def __init__(self, library: Library) -> None:
         self.library = library
         self.lines = library.source.text.split("\n")
-        self.instead: dict[tuple[int, int], list[str]] = {}    # lines from, up to
+        self.instead: dict[tuple[int, int], list[str]] = {}    # by the first line and the line after the last
 
     def span(self, offset: int) -> tuple[int, int] | None:
-        """The lines of what begins at a key: up to the next that is not further in. None where other things stand on
-        them."""
+        """The lines of the entry that begins at a key, up to the next line with less indent; None if other entries are
+        on the key's line."""
         row, column = self.library.source.position(offset)
         first = row - 1
         if self.lines[first][:column - 1].strip():
@@ -53,17 +54,19 @@ def apply(old: Library, new: Library, changes: Changes, told: Told) -> str:
         assert own is not None
         if place not in spans or _COMMENT.search(bodies[place]):
             told.renewed = [name for name in told.renewed if name != str(place)]
-            told.contradicts.append(f"{own.where}: `{place.name}` changed in its source, but cannot be written anew "
-                                    f"without losing a comment, "
-                                    "or what else stands on its line; change it by hand"
+            told.contradicts.append(f"{own.where}: the source has changed `{place.name}`, but import would lose a "
+                                    "comment or another entry of its line; change it by hand"
                                     + (f" to {one_line(keys)}" if keys else ""))
             continue
-        indent = re.match(" *", bodies[place])
-        text.instead[spans[place]] = [] if keys is None else entry_lines(place.name, keys, indent[0] if indent else "")
+        text.instead[spans[place]] = [] if keys is None else entry_lines(place.name, keys, indent_of(bodies[place]))
     for (base, section), entries in changes.inserted.items():
         insert(text, old, base, section, entries)
     add_bases(text, old, new, changes.bases)
     return text.done()
+
+
+def indent_of(line: str) -> str:
+    return line[:len(line) - len(line.lstrip(" "))]
 
 
 def key_of(library: Library, place: Place) -> int:
@@ -78,7 +81,7 @@ def all_places(library: Library) -> list[Place]:
 
 
 def with_users_of_anchors(old: Library, changes: Changes, bodies: dict[Place, str]) -> Changes:
-    """An entry that others repeat by an alias cannot go alone: they are written out."""
+    """Rewrites the entries that have an alias of a rewritten entry, without the alias."""
     gone = {anchor for place in changes.rewritten if place in bodies for anchor in _ANCHOR.findall(bodies[place])}
     for place, body in bodies.items():
         if gone & set(_ALIAS.findall(body)) and place not in changes.rewritten:
@@ -94,15 +97,13 @@ def one_line(keys: Keys) -> str:
 
 
 def insert(text: Text, old: Library, base: str, section: str, entries: dict[str, Keys]) -> None:
-    """Entries behind those that a base has."""
+    """Adds entries after those of a section, which it makes if there is none."""
     node = old.bases[base].get(section)
     if isinstance(node, Map) and node.items:
-        span = text.span(node.keys[list(node.items)[-1]].offset)
-        first = text.span(node.keys[list(node.items)[0]].offset)
+        first, span = (text.span(node.keys[list(node.items)[at]].offset) for at in (0, -1))
         if span is not None and first is not None:
-            indent = re.match(" *", text.lines[first[0]])
-            put(text, span[1], [line for name, keys in entries.items()
-                                for line in entry_lines(name, keys, indent[0] if indent else "")])
+            indent = indent_of(text.lines[first[0]])
+            put(text, span[1], [line for name, keys in entries.items() for line in entry_lines(name, keys, indent)])
             return
     bases = next(homes for key in ("blocks", "bases") if isinstance(homes := old.tree.get(key), Map)
                  and base in homes.items)
@@ -117,7 +118,7 @@ def put(text: Text, row: int, lines: list[str]) -> None:
 
 
 def add_bases(text: Text, old: Library, new: Library, names: list[str]) -> None:
-    """Bases that the file has not, with all that they share with others; blocks as they are."""
+    """Adds new bases, with the entries that they inherit, and new blocks."""
     homes = old.tree.get("bases" if old.kind == "library" else "blocks")
     span = text.span(homes.keys[list(homes.items)[-1]].offset) if isinstance(homes, Map) and homes.items else None
     if not names or span is None:
@@ -140,16 +141,16 @@ def add_bases(text: Text, old: Library, new: Library, names: list[str]) -> None:
         put(text, span[1], lines)
 
 
-def with_sources(old: Library, text: str, sources: list[str], tag: str) -> str:
-    """The documents of this import, besides those of others under the same tag."""
+def with_sources(old: Library, text: str, sources: list[str]) -> str:
+    """Adds the documents of this import to `sources`, or renews them."""
     node = old.tree.get("sources")
-    known = node.get(tag) if isinstance(node, Map) else None
-    if not isinstance(node, Map) or known is None:
-        return re.sub(r"^sources:[ ]*\n", lambda line: f"{line[0]}  {tag}: {quoted('; '.join(sources))}\n", text,
+    known = node.get(TAG) if isinstance(node, Map) else None
+    if known is None:
+        return re.sub(r"^sources:[ ]*\n", lambda line: f"{line[0]}  {TAG}: {quoted('; '.join(sources))}\n", text,
                       count=1, flags=re.MULTILINE)
     if not isinstance(known, Scalar):
         return text
     files = {source.partition(",")[0] for source in sources}
     whole = "; ".join([*(part for part in known.text.split("; ") if not any(file in part for file in files)), *sources])
-    return re.sub(rf"^(  {tag}: *)(?:\".*\"|'.*'|[^\"'\n|>].*)$", lambda line: line[1] + quoted(whole), text, count=1,
+    return re.sub(rf"^(  {TAG}: *)(?:\".*\"|'.*'|[^\"'\n|>].*)$", lambda line: line[1] + quoted(whole), text, count=1,
                   flags=re.MULTILINE)

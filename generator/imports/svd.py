@@ -1,8 +1,7 @@
-"""CMSIS-SVD, a maker's description of a device: each peripheral is a block, those derived from it are instances.
+"""CMSIS-SVD: a peripheral is a block, peripherals derived from it are instances.
 
-What is derived is made whole first, then clusters and arrays are taken apart: `dim` with consecutive numbers is an
-array, with other names each element is a
-register. Sizes, access and reset values come from whatever is around, as the format says.
+`derivedFrom` is resolved first, then clusters and arrays are flattened: `dim` with consecutive numbers is an array;
+with other names, each element is a register. Sizes, access and reset values are inherited, as the format says.
 """
 
 from __future__ import annotations
@@ -12,22 +11,25 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from generator.imports.given import TAG, Fresh, Lost
-from generator.imports.mapped import Array, Unit, blocks, in_c, register, word_of
-from generator.imports.registers import Bits, Choice, Register, system, without_index
+from generator.imports.given import Fresh, Lost
+from generator.imports.mapped import Array, Unit, access_word, described, in_c, register, word_of
+from generator.imports.registers import Bits, Choice, Register, without_index
 from generator.imports.xml_file import Element, read
 from generator.base.source import Fatal
 
 FILE = "device.yaml"
 MOST_DIM = 1 << 16
 MOST_NAMED = 1 << 10
-# What a write does beside what software may do; what a read does.
-WRITES = {"oneToClear": "W1C", "oneToSet": "W1S", "oneToToggle": "W1T", "zeroToClear": "W0C", "zeroToSet": "W0S",
-          "zeroToToggle": "W0T", "clear": "WC", "set": "WS"}
-READS = {"clear": "RC", "set": "RS"}
-# in small letters, as some files have them
+# Access words: access, the effect of a write, the effect of a read.
+ACCESS = {"RO": ("read-only", "", ""), "RW": ("read-write", "", ""), "WO": ("write-only", "", ""),
+          "W1C": ("read-write", "oneToClear", ""), "W1S": ("read-write", "oneToSet", ""),
+          "W1T": ("read-write", "oneToToggle", ""), "W0C": ("read-write", "zeroToClear", ""),
+          "W0S": ("read-write", "zeroToSet", ""), "W0T": ("read-write", "zeroToToggle", ""),
+          "WC": ("read-write", "clear", ""), "WS": ("read-write", "set", ""),
+          "RC": ("read-only", "", "clear"), "RS": ("read-only", "", "set")}
+# in small letters, as in some files
 ACCESSES = {"read-only": "RO", "write-only": "WO", "read-write": "RW", "writeonce": "WO", "read-writeonce": "RW"}
-# Not taken over by what is derived: its own place, and how many of it there are.
+# Elements that are not inherited: the position, and the number of copies.
 OWN = frozenset("dim dimIncrement dimIndex dimName dimArrayIndex alternateRegister alternateCluster interrupt".split())
 GROUPS = ("registers", "fields")
 _LETTERS = re.compile(r"([A-Z])-([A-Z])\Z")
@@ -35,7 +37,7 @@ _LETTERS = re.compile(r"([A-Z])-([A-Z])\Z")
 
 @dataclass(frozen=True)
 class Around:
-    """What is said once for all within."""
+    """The properties that elements inherit from those around them."""
 
     size: int = 32
     access: str = "read-write"
@@ -53,12 +55,12 @@ class Device:
 
     def __init__(self, root: Element, lost: Lost) -> None:
         if root.name != "device":
-            root.fail(f"the outermost element is `{root.name[:40]}`, but must be `device`", "name a file of CMSIS-SVD")
+            root.fail(f"the outermost element is `{root.name[:40]}`, but must be `device`", "name a CMSIS-SVD file")
         self.root, self.lost = root, lost
-        self.mistakes: list[Fatal] = []         # each of which cost a register
+        self.mistakes: list[Fatal] = []         # one for each register that was lost by it
         self.peripherals = list((root.get("peripherals") or root).all("peripheral"))
-        self.at: dict[str, Element] = {}        # by the names on the way to it
-        self.scope: dict[int, str] = {}         # the way to what an element stands in
+        self.at: dict[str, Element] = {}        # by the path of names
+        self.scope: dict[int, str] = {}         # the path of the element around it, by the id
         self.whole: dict[int, Element] = {}
         self.making: set[int] = set()
         self.enumerations: dict[str, Element] = {}
@@ -71,7 +73,7 @@ class Device:
         path = f"{scope}.{name}" if scope else name
         if name:
             self.at.setdefault(path, element)
-            # also by the name of one of its elements
+            # also by the names of its elements
             if "%s" in name and (count := element.number("dim", 32)) is not None and count <= MOST_NAMED:
                 for word in index_words(element, count):
                     self.at.setdefault(f"{scope}.{with_word(name, word)}" if scope else with_word(name, word), element)
@@ -85,7 +87,7 @@ class Device:
                 self._enter(inner, path)
 
     def found(self, element: Element, name: str) -> Element | None:
-        """What is meant by a name, or a way, in `derivedFrom`: from the nearest scope on."""
+        """The element that a name or path in `derivedFrom` means; the nearest scope is first."""
         scope = self.scope.get(id(element), "")
         while True:
             if (one := self.by_path(f"{scope}.{name}" if scope else name)) is not None and one.name == element.name:
@@ -95,7 +97,7 @@ class Device:
             scope = scope.rpartition(".")[0]
 
     def by_path(self, path: str) -> Element | None:
-        """Also through a peripheral, cluster or register that is itself derived."""
+        """The element at a path, which may lead through derived elements."""
         if (one := self.at.get(path)) is not None:
             return one
         head, _, rest = path.rpartition(".")
@@ -111,15 +113,15 @@ class Device:
         return None
 
     def made(self, element: Element) -> Element:
-        """With all that it is derived from."""
+        """The element with everything that it inherits by `derivedFrom`."""
         origin = element.attributes.get("derivedFrom", "")
         if not origin:
             return element
         if id(element) not in self.whole:
             source = self.found(element, origin)
             if source is None:
-                element.fail(f"there is no {element.name} `{origin[:80]}` that this could be derived from",
-                             "write its name, or the way to it with dots")
+                element.fail(f"there is no {element.name} `{origin[:80]}` to derive from",
+                             "write its name, or its path with dots")
             if id(element) in self.making or source is element:
                 element.fail(f"`{element.word('name')[:80]}` is derived from itself", "write one of the two out")
             self.making.add(id(element))
@@ -132,7 +134,7 @@ class Device:
 
 
 def merged(own: Element, source: Element) -> Element:
-    """The source, with what is said anew; registers and fields one by one, by their names."""
+    """The source, overridden by the element's own parts; registers and fields are merged by their names."""
     names = {inner.name for inner in own.inner}
     inner = list(own.inner)
     for one in source.inner:
@@ -151,8 +153,7 @@ def merged(own: Element, source: Element) -> Element:
 
 @dataclass(frozen=True)
 class Copy:
-    """An element as it stands, or one of those that `dim` makes of it; an array of them where their numbers begin at
-    0."""
+    """An element, or one of the copies that `dim` makes of it, or an array of copies with consecutive numbers."""
 
     name: str
     title: str
@@ -163,13 +164,13 @@ class Copy:
 def copies(element: Element, name: str, title: str, offset: int) -> Iterator[Copy]:
     count = element.number("dim", 32)
     if count is None or count == 0:
-        yield Copy(name.replace("[%s]", "").replace("%s", ""), title.replace("[%s]", "").replace("%s", ""), offset)
+        yield Copy(stem_of(name), stem_of(title), offset)
         return
     if count > MOST_DIM:
         element.fail(f"`{name[:40]}` has {count} elements, more than {MOST_DIM}", "correct `dim`")
     step = element.number("dimIncrement", 32)
     if step is None:
-        element.fail(f"`{name[:40]}` has `dim`, but no `dimIncrement`", "write how far it is from one to the next")
+        element.fail(f"`{name[:40]}` has `dim`, but no `dimIncrement`", "write the distance between two elements")
     words = index_words(element, count)
     first = int(words[0]) if re.fullmatch(r"0|[1-9]\d*", words[0]) else 0
     if words == [str(number) for number in range(first, first + count)] and "%s" in name and (count > 1 or not first):
@@ -185,7 +186,7 @@ def with_word(text: str, word: str) -> str:
 
 
 def index_words(element: Element, count: int) -> list[str]:
-    """What stands for `%s`, as `dimIndex` has it: `0-3`, `A-D` or `LOW,HIGH`."""
+    """The words that replace `%s`: `dimIndex` is `0-3`, `A-D` or `LOW,HIGH`."""
     text = element.word("dimIndex")
     if not text:
         return [str(number) for number in range(count)]
@@ -213,7 +214,7 @@ def units(device: Device, choice: Choice, lost: Lost) -> Iterator[Unit]:
             whole.fail(f"`{raw[:80]}` has no `baseAddress`", "write `<baseAddress>`")
         around = Around().within(device.root).within(whole)
         group = whole.get("registers")
-        key = (id(group), around)    # what is derived, and no more, has the same registers
+        key = (id(group), around)    # peripherals that only derive their registers share them
         if key not in known:
             registers = [one for inner in (group.inner if group is not None else ())
                          for one in flat(device, inner, raw, "", "", 0, [], around, lost)]
@@ -232,9 +233,7 @@ def each(element: Element, name: str, base: int) -> Iterator[Copy]:
             yield one
             continue
         for number in range(one.array.count):
-            word = str(one.array.first + number)
-            yield Copy(one.name.replace("[%s]", f"_{word}").replace("%s", word), one.title,
-                       base + number * one.array.stride)
+            yield Copy(with_word(one.name, str(one.array.first + number)), one.title, base + number * one.array.stride)
 
 
 def required(element: Element, name: str) -> str:
@@ -247,7 +246,7 @@ def required(element: Element, name: str) -> str:
 
 def flat(device: Device, element: Element, where: str, before: str, title_before: str, offset: int, arrays: list[Array],
          around: Around, lost: Lost) -> Iterator[Register]:
-    """The registers that a register or a cluster stands for. One with a mistake in it is lost, the others are not."""
+    """The registers of a register or cluster element. A register with a mistake is lost, others are not."""
     if element.name == "register":
         try:
             yield from list(registers_of(device, device.made(element), where, before, title_before, offset, arrays,
@@ -256,7 +255,7 @@ def flat(device: Device, element: Element, where: str, before: str, title_before
             device.mistakes.append(mistake)
             problem = mistake.problem
             line, _ = problem.where.source.position(problem.where.offset)
-            lost.add("registers with a mistake in them",
+            lost.add("registers with a mistake",
                      f"{where}.{before}{element.word('name')[:80]} (line {line}: {problem.what})")
     if element.name != "cluster":
         return
@@ -276,8 +275,8 @@ def flat(device: Device, element: Element, where: str, before: str, title_before
 
 
 def only_register(cluster: Element) -> str:
-    """The stem of the register whose outer index a cluster is: `counter_page[%s]` around `counter[%s]`; nothing where
-    it has several."""
+    """The stem of the only register of a cluster, as in `counter_page[%s]` around `counter[%s]`; "" if it has several
+    registers."""
     inner = [one for one in cluster.inner if one.name in ("register", "cluster")]
     if len(inner) != 1:
         return ""
@@ -296,9 +295,8 @@ def start_of(element: Element) -> int:
 
 
 def registers_of(device: Device, whole: Element, where: str, before: str, title_before: str, offset: int,
-                 arrays: list[Array], around: Around,
-                 lost: Lost) -> Iterator[Register]:
-    """A register, or those that its `dim` makes of it."""
+                 arrays: list[Array], around: Around, lost: Lost) -> Iterator[Register]:
+    """A register, or the copies that its `dim` makes."""
     name = required(whole, "name")
     title = whole.word("displayName") or name
     if "%s" in name and "%s" not in title:
@@ -321,10 +319,9 @@ def a_register(device: Device, whole: Element, name: str, title: str, offset: in
     if not fields:
         fields = [Bits(around.size - 1, 0, access=access(whole, around.access, actions, where, lost))]
     known = around.mask if around.mask is not None else (1 << around.size) - 1 if around.reset is not None else 0
-    plain = re.sub(r"\[?%s\]?", "", name)
-    made = register(name, title, offset, around.size, fields, arrays, (around.reset or 0, known), where, lost)
+    made = register(title, offset, around.size, fields, arrays, (around.reset or 0, known), where, lost)
     if made is not None:
-        made.key = word_of(plain, "r_")
+        made.key = word_of(stem_of(name), "r_")
         made.text = whole.word("description") or f"{made.name}."
     return made
 
@@ -341,25 +338,23 @@ def fields_of(device: Device, element: Element, around: Around, actions: tuple[s
     text = element.word("description")
     for one in copies(element, name, name, low):
         width = high - low + 1
+        plain = one.name.replace("[%s]", "%s")
         made = Bits(one.offset + width - 1, one.offset, without_index(one.name), access=words, values=list(values),
-                    open=is_open and bool(values),
-                    range=allowed if not values else None, text=text)
-        if one.array is not None and one.array.stride == width and one.array.count > 1:
-            made.name = without_index(one.name.replace("[%s]", "%s").replace("%s", "<n>", 1))
-            made.high, made.each, made.first = one.offset + width * one.array.count - 1, width, one.array.first
+                    open=is_open and bool(values), range=allowed if not values else None, text=text)
+        if one.array is None:
             yield made
-        elif one.array is not None:
+        elif one.array.stride == width and one.array.count > 1:
+            yield replace(made, high=one.offset + width * one.array.count - 1, each=width, first=one.array.first,
+                          name=without_index(plain.replace("%s", "<n>", 1)))
+        else:
             for number in range(one.array.count):
                 start = one.offset + number * one.array.stride
                 yield replace(made, high=start + width - 1, low=start, values=list(values),
-                              name=without_index(one.name.replace("[%s]", "%s").replace("%s",
-                                                                                        str(one.array.first + number))))
-        else:
-            yield made
+                              name=without_index(plain.replace("%s", str(one.array.first + number))))
 
 
 def bits_of(element: Element, name: str) -> tuple[int, int]:
-    """In one of the three ways to write them."""
+    """The top and lowest bit, from `bitRange`, `lsb` and `msb`, or `bitOffset` and `bitWidth`."""
     if (word := element.word("bitRange")):
         if not (found := re.fullmatch(r"\[\s*(\d{1,4})\s*:\s*(\d{1,4})\s*\]", word)):
             element.fail(f"`bitRange` of `{name[:80]}` is `{word[:40]}`", "write `[7:0]`")
@@ -370,30 +365,20 @@ def bits_of(element: Element, name: str) -> tuple[int, int]:
         width = element.number("bitWidth", 16)
         high, low = start + (1 if width is None else width) - 1, start
     else:
-        element.fail(f"`{name[:80]}` does not say which bits it is", "write `<bitRange>[7:0]</bitRange>`")
+        element.fail(f"`{name[:80]}` has no bits", "write `<bitRange>[7:0]</bitRange>`")
     return high, low
 
 
 def access(element: Element, may: str, actions: tuple[str, str], where: str, lost: Lost) -> str:
-    """Our word for what reads and writes do."""
+    """The access word of a field. `actions`: the register's effects of a write and of a read."""
     may = may.lower()
     if may not in ACCESSES:
         element.fail(f"`access` is `{may[:40]}`", f"write one of {', '.join(ACCESSES)}")
-    word, write, reading = (ACCESSES[may], element.word("modifiedWriteValues") or actions[0],
-                            element.word("readAction") or actions[1])
     if "once" in may:
-        lost.add("fields carried without that they are written once", where)
-    if write in WRITES and word == "RW":
-        word = WRITES[write]
-    elif write in WRITES and word == "WO":
-        lost.add(f"fields that cannot be read, carried without what a write does ({write})", where)
-    elif write == "modify":
-        lost.add("fields carried without that a write modifies them, in a way of their own", where)
-    if reading in READS and word == "RO":
-        word = READS[reading]
-    elif reading:
-        lost.add(f"fields carried without what a read does ({reading})", where)
-    return word
+        lost.add("fields carried as writable more than once", where)
+    write = element.word("modifiedWriteValues") or actions[0]
+    return access_word(ACCESSES[may], write if ACCESSES[may] != "RO" else "", element.word("readAction") or actions[1],
+                       ACCESS, where, lost)
 
 
 def range_of(element: Element) -> tuple[int, int] | None:
@@ -410,12 +395,12 @@ def range_of(element: Element) -> tuple[int, int] | None:
 
 def values_of(device: Device, field: Element, where: str, width: int,
               lost: Lost) -> tuple[list[tuple[int, str, str]], bool]:
-    """Names of values; and whether others are allowed, too."""
+    """The named values of a field, and whether other values are allowed."""
     lists = [device.made(element) for element in field.all("enumeratedValues")]
     if not lists:
         return [], False
     if len(lists) > 1:
-        lost.add("names of values for writes, where those for reads are others", where)
+        lost.add("names of values for writes, if reads have other names", where)
     chosen = next((one for one in lists if one.word("usage") != "write"), lists[0])
     found: dict[int, tuple[int, str, str]] = {}
     for element in chosen.all("enumeratedValue"):
@@ -438,37 +423,20 @@ def values_of(device: Device, field: Element, where: str, width: int,
 
 
 def describe(paths: list[Path], path: Path, with_text: bool, only: Iterable[str] = ()) -> Fresh:
-    """A description of the devices, all of their peripherals in one."""
+    """A description of the peripherals of all devices."""
     lost, choice = Lost(), Choice(only)
     found: list[Unit] = []
     titles, sources, mistakes = [], [], list[Fatal]()
     for one in paths:
         root = read(one)
         device = Device(root, lost)
-        found += [unit for unit in units(device, choice, lost) if unit.registers or not choice.patterns]
+        found += units(device, choice, lost)
         mistakes += device.mistakes
         titles.append(root.word("name") or one.stem)
-        sources.append(", ".join(filter(None,
-                                        (one.name, f"version {root.word('version')}" if root.word("version") else ""))))
-    source = root.where.source
-    choice.check(source)
+        sources.append(one.name + (f", version {version}" if (version := root.word("version")) else ""))
+    choice.check(root.where.source)
     if not any(unit.registers for unit in found):
         if mistakes:
             raise mistakes[0]
-        root.fail("there is no register in it", "name a device with peripherals")
-    made = blocks(found, lost)
-    if not with_text:
-        for block in made:
-            block.title = block.key
-            without_texts(block.registers)
-    content = system(path.stem, f"Registers of {', '.join(titles)}", "; ".join(sources), made, TAG, lost,
-                     share=not path.exists())
-    return Fresh(content, [block.key for block in made], sources, lost)
-
-
-def without_texts(registers: list[Register]) -> None:
-    for one in registers:
-        one.text = f"{one.name}."
-        for bits in one.fields:
-            bits.text = ""
-            bits.values = [(number, name, "") for number, name, _ in bits.values]
+        root.fail("the file has no register", "name a device with peripherals")
+    return described(path, f"Registers of {', '.join(titles)}", sources, found, with_text, choice, lost)

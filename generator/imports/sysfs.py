@@ -1,20 +1,18 @@
-"""`sysfs`: the PMUs that Linux shows under bus/event_source/devices, of this machine or of a copied tree, as a
-description of a system.
+"""`sysfs`: the PMUs under bus/event_source/devices, of this machine or of a copied tree, as a description of a system.
 
-Only words of perf's attribute are known of such units (`space: perf`). PMUs of equal formats and events whose names
-differ
-in numbers are one unit with instances; bits that formats share are cut into fields, of which several terms are made.
+The units have `space: perf`, because only the words of perf's attribute are known. PMUs with equal formats and events
+whose names differ in numbers are instances of one block. If formats share bits, terms have several fields.
 """
 
 from __future__ import annotations
 
 import os
 import re
-import stat
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import product
+from keyword import iskeyword
 from math import prod
 from pathlib import Path
 from typing import NoReturn
@@ -22,31 +20,32 @@ from typing import NoReturn
 from generator.base import text
 from generator.imports.entries import Entry, fold
 from generator.imports.given import TAG, Fresh, Lost
-from generator.imports.written import entry_lines, keys_of, scalar
-from generator.model.linux import filled
+from generator.imports.registers import Bits, field_lines, filled
+from generator.imports.written import entry_lines, heading, keys_of, scalar
+from generator.model.linux import filled as made_by
 from generator.base.quoting import quoted
 from generator.load.shape import PERF_WORDS
 from generator.base.source import Fatal, Problem, Source, Where
+from generator.base.write import regular
 
-FILE = "machine.yaml"    # where nobody names another
+FILE = "machine.yaml"    # the default name
 DEVICES = "bus/event_source/devices"
-PAGE = 4096             # no file of sysfs is longer
-MOST_FILES = 20_000     # of a folder
+PAGE = 4096             # the size limit of sysfs files
+MOST_FILES = 20_000     # in a folder
 MOST_TERMS = 64
 _RANGES = re.compile(r"(?P<word>[a-z_][a-z0-9_]*):(?P<bits>\d{1,4}(?:-\d{1,4})?(?:,\d{1,4}(?:-\d{1,4})?)*)")
 _TERM = re.compile(r"(?P<name>[^=,/\s]+)(?:=(?P<value>0[xX][0-9a-fA-F]{1,16}|\d{1,20}|\?))?")
 _SCALE = re.compile(r"\d{1,40}(?:\.\d{1,60})?(?:[eE][-+]?\d{1,3})?")
 _NUMBER = re.compile(r"(?<!\d)(?:0|[1-9]\d{0,4})(?!\d)")
-# in hex, as many drivers name a device by its place; a word has fewer letters: cortex_a53
+# an address in hex at the end of a device's name; five digits at least, unlike in cortex_a53
 _ADDRESS = re.compile(r"(?<=_)[1-9a-f][0-9a-f]{4,15}\Z")
-_KEYWORDS = {"and", "or", "not", "if", "else", "in", "is"}
 _ABOUT = (".scale", ".unit", ".snapshot", ".per-pkg")
 Span = tuple[int, int]
 
 
 @dataclass(frozen=True)
 class Shown:
-    """An event as a file of `events` has it."""
+    """An event in a file of `events`."""
 
     name: str
     string: str
@@ -58,11 +57,11 @@ class Shown:
 
 @dataclass(frozen=True)
 class Shape:
-    """What PMUs of one kind have alike."""
+    """Formats and events of PMUs of one kind."""
 
-    formats: tuple[tuple[str, str, tuple[Span, ...]], ...]    # term, word, bits from the lowest on
+    formats: tuple[tuple[str, str, tuple[Span, ...]], ...]    # term, word, bits from the lowest
     events: tuple[Shown, ...]
-    ended: bool                                               # files of events end with a newline
+    ended: bool                                               # whether event files end with a newline
 
 
 @dataclass
@@ -74,7 +73,7 @@ class Pmu:
 
 @dataclass
 class Kind:
-    """PMUs of one shape: the pattern of their names, and the numbers in them."""
+    """PMUs of one shape: the pattern of their names, and the numbers in the names."""
 
     pattern: str
     indices: list[str]
@@ -107,39 +106,34 @@ def refuse(path: Path, what: str, mend: str) -> NoReturn:
 
 
 def read(path: Path) -> File:
-    """Its line. Nothing that is no file is opened: a pipe would never end."""
+    """Reads the only line of a file."""
     try:
-        handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
-        try:
-            if not stat.S_ISREG(os.fstat(handle).st_mode):
-                refuse(path, "this is no file", "copy the tree with `cp -rL`")
-            content = os.read(handle, PAGE + 1)
-        finally:
-            os.close(handle)
+        with regular(path) as stream:
+            content = stream.read(PAGE + 1)
     except OSError as error:
         refuse(path, f"cannot read the file: {error.strerror}", "make it readable, or copy the tree with `cp -rL`")
     if len(content) > PAGE:
-        refuse(path, f"the file has more than {PAGE} bytes", "name a tree that Linux made, or leave this file out")
+        refuse(path, f"the file has more than {PAGE} bytes", "name a tree of Linux, or remove this file")
     try:
         found = content.decode()
     except UnicodeDecodeError as error:
-        refuse(path, f"byte {error.start + 1} is not UTF-8", "name a tree that Linux made, or leave this file out")
+        refuse(path, f"byte {error.start + 1} is not UTF-8", "name a tree of Linux, or remove this file")
     file = File(Source(str(path), found.removesuffix("\n")), found.endswith("\n"))
     hidden = next((at for at, char in enumerate(file.line) if not char.isprintable()), None)
     if hidden is not None:
-        file.fail("a character that cannot be seen, or a second line", "a file of sysfs is one line of text", hidden)
+        file.fail("the file has an invisible character or a second line", "name a tree of Linux", hidden)
     return file
 
 
 def names_in(folder: Path) -> list[str]:
-    """What is in a folder, in order; nothing where there is no folder."""
+    """The names in a folder, sorted; none if there is no folder."""
     names: list[str] = []
     try:
         with os.scandir(folder) as entries:
             for entry in entries:
                 names.append(entry.name)
                 if len(names) > MOST_FILES:
-                    refuse(folder, f"there are more than {MOST_FILES} entries in it", "name a tree that Linux made")
+                    refuse(folder, f"the folder has more than {MOST_FILES} entries", "name a tree of Linux")
     except FileNotFoundError:
         return []
     except OSError as error:
@@ -148,7 +142,7 @@ def names_in(folder: Path) -> list[str]:
 
 
 def devices(root: Path) -> Path:
-    """The folder of PMUs: it may be named itself, or what it is in."""
+    """The folder of PMUs: `root`, or the folder inside a copy of `/` or `/sys`."""
     for inside in (f"sys/{DEVICES}", DEVICES):
         if (root / inside).is_dir():
             return root / inside
@@ -162,14 +156,14 @@ def pmus(folder: Path, lost: Lost) -> list[Pmu]:
     for name in names_in(folder):
         path = folder / name
         if not (path / "type").exists():
-            continue    # no PMU; a link that a copy has broken has no `type`
+            continue    # not a PMU, or a link that the copy broke
         if not text.is_file_name(name):
-            refuse(path, f"`{ascii(name)[1:60]}` is no name of a PMU", "name a tree that Linux made")
+            refuse(path, f"`{ascii(name)[1:60]}` is not a name of a PMU", "name a tree of Linux")
         formats = tuple(of_format(path / "format", lost, name))
         known = {term: sum(high - low + 1 for low, high in bits) for term, _, bits in formats}
         events, ended = of_events(path / "events", known, lost, name)
         if not formats and not events:
-            lost.add("PMUs that show neither terms nor events: perf knows theirs by other means", name)
+            lost.add("PMUs that have no terms and events in sysfs", name)
             continue
         raw = sorted({term for event in events for term in (*dict(event.terms), *event.needs) if term not in known})
         formats = (*formats, *((word, word, ((0, 63),)) for word in raw))
@@ -185,18 +179,18 @@ def of_format(folder: Path, lost: Lost, pmu: str) -> Iterator[tuple[str, str, tu
         file = read(folder / name)
         match = _RANGES.fullmatch(file.line)
         if match is None:
-            file.fail(f"`{file.line[:60]}` is no place in perf's attribute",
+            file.fail(f"`{file.line[:60]}` is not a range of bits in perf's attribute",
                       "Linux writes `config:0-7`, or `config1:0-7,32`")
         spans = sorted((int(low), int(high or low))
                        for low, _, high in (part.partition("-") for part in match["bits"].split(",")))
         if any(not last < low <= high < 64 for (low, high), last in zip(spans, [-1, *(high for _, high in spans)])):
-            file.fail(f"`{file.line[:60]}` has bits that are none, or twice",
-                      "Linux writes `config:0-7`, the lower first, up to 63", match.start("bits"))
+            file.fail(f"the bits of `{file.line[:60]}` are not ascending, or above 63",
+                      "Linux writes `config:0-7`, the lower bit first", match.start("bits"))
         if not text.is_name(name) or match["word"] not in PERF_WORDS:
-            lost.add("terms whose names, or words of perf's attribute, a description cannot say",
+            lost.add("terms whose name, or whose word of perf's attribute, the language does not allow",
                      f"{pmu}/{ascii(name)[1:-1][:60]} ({file.line})")
         elif len(names) > MOST_TERMS:
-            file.fail(f"there are {len(names)} terms, more than {MOST_TERMS}", "leave some out")
+            file.fail(f"the PMU has {len(names)} terms, more than {MOST_TERMS}", "remove some")
         else:
             yield name, match["word"], tuple(spans)
 
@@ -210,14 +204,14 @@ def of_events(folder: Path, known: dict[str, int], lost: Lost, pmu: str) -> tupl
         file = read(folder / name)
         ended = file.ended
         if not text.is_event_name(name):
-            lost.add("events with names that no event can have", f"{pmu}/{ascii(name)[1:-1][:60]}")
+            lost.add("events whose name the language does not allow", f"{pmu}/{ascii(name)[1:-1][:60]}")
             continue
         terms: dict[str, int] = {}
         needs, unknown = [], ""
         for at, part in pieces(file.line):
             match = _TERM.fullmatch(part)
             if match is None:
-                file.fail(f"`{part[:60]}` is no term of an event", "Linux writes `event=0x3c,umask=0x01`", at)
+                file.fail(f"`{part[:60]}` is not a term of an event", "Linux writes `event=0x3c,umask=0x01`", at)
             term, value = match["name"], match["value"]
             width = known.get(term, 64 if term in PERF_WORDS else 0)
             unknown = unknown or ("" if width else term)
@@ -226,22 +220,22 @@ def of_events(folder: Path, known: dict[str, int], lost: Lost, pmu: str) -> tupl
                 continue
             number = int(value or "1", 16 if (value or "")[:2].lower() == "0x" else 10)
             if width and number >> width:
-                file.fail(f"`{part}` does not fit the {width} bits of `{term}`", "name a tree that Linux made", at)
+                file.fail(f"`{part}` does not fit the {width} bits of `{term}`", "name a tree of Linux", at)
             terms[term] = number
         if unknown or not terms:
-            lost.add("events of terms that the PMU does not show", f"{pmu}/{name} ({unknown or 'none'})")
+            lost.add("events with terms that the PMU does not have", f"{pmu}/{name} ({unknown or 'none'})")
             continue
         about = {key: read(folder / f"{name}{key}") for key in (".scale", ".unit") if f"{name}{key}" in names}
         scale = about.get(".scale")
         if scale is not None and not _SCALE.fullmatch(scale.line):
-            scale.fail(f"`{scale.line[:60]}` is no factor", "Linux writes a number, `6.103515625e-5`")
+            scale.fail(f"`{scale.line[:60]}` is not a number", "Linux writes `6.103515625e-5`")
         result.append(Shown(name, file.line, tuple(terms.items()), tuple(needs), scale.line if scale else "",
                             about[".unit"].line.strip() if ".unit" in about else ""))
     return tuple(result), ended
 
 
 def pieces(line: str) -> Iterator[tuple[int, str]]:
-    """What stands between commas, and where."""
+    """The parts between commas, with their offsets."""
     at = 0
     for part in line.split(","):
         yield at, part
@@ -251,8 +245,8 @@ def pieces(line: str) -> Iterator[tuple[int, str]]:
 # Kinds of units
 
 def kinds(found: list[Pmu]) -> list[Kind]:
-    """PMUs whose names differ only in numbers, and of one shape. A number that is at the end of a name, behind `_`, is
-    one of several anyway."""
+    """Groups PMUs of one shape whose names differ only in numbers. A number after `_` at the end of a name is an index
+    even if there is only one PMU."""
     groups: dict[tuple[str, Shape, bool], list[Pmu]] = {}
     addressed = {(_ADDRESS.sub("", pmu.name), pmu.shape) for pmu in found if (match := _ADDRESS.search(pmu.name))
                  and not _NUMBER.fullmatch(match[0])}
@@ -264,8 +258,7 @@ def kinds(found: list[Pmu]) -> list[Kind]:
     result = []
     for (pattern, shape, in_hex), members in groups.items():
         numbers = [(*map(int, _NUMBER.findall(_ADDRESS.sub("", pmu.name))), int(_ADDRESS.findall(pmu.name)[0], 16))
-                   if in_hex else
-                   tuple(map(int, _NUMBER.findall(pmu.name))) for pmu in members]
+                   if in_hex else tuple(map(int, _NUMBER.findall(pmu.name))) for pmu in members]
         words = pattern.split("\0")
         varied = [len({row[at] for row in numbers}) > 1 or at == len(words) - 2 and words[at].endswith("_")
                   and not words[-1] for at in range(len(words) - 1)]
@@ -281,15 +274,15 @@ def kinds(found: list[Pmu]) -> list[Kind]:
     return result
 
 
-def index_name(before: str, taken: Iterable[str]) -> str:
-    """`uncore_cbox_` → cbox"""
+def index_name(before: str, taken: list[str]) -> str:
+    """A name for the index: `cbox` after `uncore_cbox_`."""
     match = re.search(r"([A-Za-z][a-z]*)_?\Z", before)
     words = [*([match[1].lower()] if match else []), "unit", *(f"unit{number}" for number in range(2, 200))]
-    return next(word for word in words if word not in {*_KEYWORDS, *taken})
+    return next(word for word in words if not iskeyword(word) and word not in taken)
 
 
 def instances(kind: Kind) -> str:
-    """A count for each index, or where that is not all, each of them."""
+    """The count of each index, or the list of all instances if some combinations are missing."""
     rows = [row for row, _ in kind.members]
     tops = [max(row[at] for row in rows) + 1 for at in range(len(kind.indices))]
     if len(rows) == prod(tops) and rows == list(product(*map(range, tops))):
@@ -314,11 +307,10 @@ def block_names(found: list[Kind]) -> list[str]:
 
 @dataclass
 class Words:
-    """Fields of perf's attribute, of which the terms are made."""
+    """The fields in the words of perf's attribute, and the terms."""
 
-    fields: dict[str, dict[Span, str]]          # word → bits → name
-    # fields from the lowest on; terms that it is another way to write bits of
-    terms: dict[str, tuple[list[str], list[str]]]
+    fields: dict[str, dict[Span, str]]               # word → bits → name
+    terms: dict[str, tuple[list[str], list[str]]]    # a term's fields from the lowest bit; terms that it overlaps
 
 
 def words_of(shape: Shape) -> Words:
@@ -332,7 +324,7 @@ def words_of(shape: Shape) -> Words:
     taken: dict[str, set[str]] = {word: set() for word in fields}
     owned: dict[str, dict[Span, str]] = {word: {} for word in fields}
     covering: list[tuple[str, str, list[Span]]] = []
-    # What is narrow is meant by itself; what covers it is another way to write the same bits.
+    # The narrower term owns shared bits; the wider one overlaps it.
     for term, word, bits in sorted(shape.formats, key=lambda found: sum(high - low + 1 for low, high in found[2])):
         inside = [piece for piece in fields[word] if any(low <= piece[0] and piece[1] <= high for low, high in bits)]
         for piece in inside:
@@ -353,21 +345,10 @@ def words_of(shape: Shape) -> Words:
 
 
 def register_lines(words: Words) -> Iterator[str]:
-    for word, pieces_of_word in sorted(words.fields.items()):
+    for word, names in sorted(words.fields.items()):
         yield from (f"      {word}:", f"        at: {word}", f"        text: Linux's `{word}` of an event.",
                     "        fields:")
-        above = 64
-        for (low, high), name in sorted(pieces_of_word.items(), reverse=True):
-            if high + 1 < above:
-                yield f"          {bits_text(high + 1, above - 1)}: RES0"
-            yield f"          {bits_text(low, high)}: {{name: {name}}}"
-            above = low
-        if above:
-            yield f"          {bits_text(0, above - 1)}: RES0"
-
-
-def bits_text(low: int, high: int) -> str:
-    return f"{high}:{low}" if high != low else str(low)
+        yield from field_lines(filled([Bits(high, low, name) for (low, high), name in names.items()], 64), " " * 10)
 
 
 def term_lines(words: Words, shape: Shape) -> Iterator[str]:
@@ -381,7 +362,7 @@ def term_lines(words: Words, shape: Shape) -> Iterator[str]:
 # Events
 
 def event_pattern(events: Iterable[Shown]) -> str:
-    """What most of the events' texts are made by: the terms in their order, those that not all have in `[…]`."""
+    """The pattern of most event strings: the terms in order, optional terms in `[…]`."""
     rows = [event_forms(event) for event in events]
     usable = [row for row in rows if row]
     if not usable:
@@ -399,7 +380,7 @@ def event_pattern(events: Iterable[Shown]) -> str:
 
 
 def event_forms(event: Shown) -> dict[str, str]:
-    """Each term as a pattern writes it; nothing where one cannot."""
+    """The form of each term in a pattern; none if a pattern cannot make the event's string."""
     result = {}
     for _, part in pieces(event.string):
         term, _, value = part.partition("=")
@@ -411,9 +392,9 @@ def event_forms(event: Shown) -> dict[str, str]:
 
 
 def event_lines(shape: Shape, pattern: str) -> Iterator[str]:
-    """Families are made of what the pattern makes; any other event has the text that Linux shows."""
+    """The lines of events. Only events whose string the pattern makes become families; the others have their string."""
     own = {event.name: event.string for event in shape.events if event.needs or not pattern
-           or filled(pattern, dict(event.terms)) != event.string}
+           or made_by(pattern, dict(event.terms)) != event.string}
     needs = {event.name: event.needs for event in shape.events}
     entries = [Entry(event.name, dict(event.terms), unit=event.unit, scale=event.scale) for event in shape.events]
     plain, others = ([entry for entry in entries if (entry.name in own) == is_own] for is_own in (False, True))
@@ -427,7 +408,7 @@ def event_lines(shape: Shape, pattern: str) -> Iterator[str]:
 
 
 def exact(text: str, shape: Shape) -> str:
-    """The text of a file, with the line's end where this PMU's have one."""
+    """An event string in quotes, with the newline if the PMU's files have one."""
     return quoted(text)[:-1] + "\\n" * shape.ended + '"'
 
 
@@ -435,7 +416,7 @@ def exact(text: str, shape: Shape) -> str:
 
 def block_lines(name: str, kind: Kind) -> Iterator[str]:
     shape = kind.shape
-    hidden = {term for term, word, _ in shape.formats if term == word}    # that no file of `format` tells
+    hidden = {term for term, word, _ in shape.formats if term == word}    # whole words, without a file in `format`
     pattern = event_pattern(event for event in shape.events if not event.needs
                             and not hidden & dict(event.terms).keys())
     words = words_of(shape)
@@ -459,30 +440,28 @@ def block_lines(name: str, kind: Kind) -> Iterator[str]:
 
 
 def scalar_of(kind: Kind, key: str) -> str:
-    """What all of a kind say alike, or each of them."""
+    """The different contents of a file of all PMUs of a kind."""
     return ", ".join(dict.fromkeys(pmu.about[key] for _, pmu in kind.members if key in pmu.about))
 
 
 def describe(paths: list[Path], path: Path, with_text: bool = True, only: Iterable[str] = ()) -> Fresh:
-    """The description that this file, when it is not there yet, is to have; there are neither sentences nor
-    registers."""
+    """A description of the PMUs. They have no sentences and no registers."""
     del with_text, only
     lost = Lost()
     root = paths[0] if paths else Path("/sys")
     folder = devices(root)
     found = kinds(pmus(folder, lost))
     if not found:
-        refuse(folder, "there is no PMU in it that can be carried",
+        refuse(folder, "import can carry no PMU of this folder",
                "name /sys, a copy of it, or its bus/event_source/devices")
     release = next((read(base / "proc/sys/kernel/osrelease").line
                     for base in (root, folder.parents[3] if len(folder.parents) > 3 else root)
                     if (base / "proc/sys/kernel/osrelease").is_file()), "")
     source = DEVICES + (f", Linux {release}" if release else "")
     names = block_names(found)
-    lines = ["pmureg: 2", f"system: {path.stem}", f"title: {scalar(f'PMUs of {path.stem} as Linux shows them')}",
-             "sources:", f"  {TAG}: {quoted(source)}",
-             "detect:    # any of them is enough: leave those that no other machine has",
-             f"  - sysfs: [{', '.join(scalar(kind.members[0][1].name) for kind in found)}]", "blocks:"]
+    lines = [*heading("system", path.stem, f"PMUs of {path.stem} as Linux shows them", source, Lost()),
+             "detect:    # one match is enough: keep those that no other machine has",
+             f"  - sysfs: [{', '.join(scalar(kind.members[0][1].name) for kind in found)}]", "", "blocks:"]
     for number, (name, kind) in enumerate(zip(names, found)):
         lines += [""] * bool(number)
         lines += block_lines(name, kind)

@@ -1,4 +1,4 @@
-"""A library of events as text: YAML as it stands in regdefs/."""
+"""The text of descriptions, in the layout of regdefs/; and of libraries of events."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from textwrap import wrap
 
 from generator.imports.entries import Entry
-from generator.imports.given import Lost
+from generator.imports.given import TAG, Lost
 from generator.imports.shared import Base
 from generator.load.tree import Map, Node, Scalar, Seq
 from generator.base.quoting import quoted
@@ -15,13 +15,23 @@ from generator.base.quoting import quoted
 _PLAIN = re.compile(r"[A-Za-z0-9(/][A-Za-z0-9 _./()<>+=*;%'&|-]*(?<! )\Z")
 _NOT_TEXT = re.compile(r"~|null|true|false|yes|no|on|off", re.IGNORECASE)
 MOST_COLUMNS = 130
-# The keys of an entry, each with its text as it is to be written, one that begins a line in lines of its own; those of
-# `sub` are entries, or an alias.
+# The keys of an entry with their values as YAML. A value that begins with a line break has lines of its own; `sub` has
+# entries, or an alias.
 Keys = dict[str, "str | dict[str, Keys]"]
 
 
+def heading(kind: str, name: str, title: str, sources: str, lost: Lost) -> list[str]:
+    """The first lines of a file. Comments list what was left out; metrics are of no use to the file's next editor."""
+    lines = ["pmureg: 2", f"{kind}: {name}", f"title: {scalar(title)}", "sources:", f"  {TAG}: {quoted(sources)}", ""]
+    for reason, names in lost.told():
+        if " metrics " not in reason:
+            lines += wrap(f"{reason[0].upper()}{reason[1:]}: {', '.join(names)}.", 120, initial_indent="# ",
+                          subsequent_indent="#   ", break_long_words=False, break_on_hyphens=False)
+    return lines
+
+
 def scalar(text: str) -> str:
-    """A text, quoted where YAML would read something else."""
+    """A text, quoted if YAML would read something else."""
     return text if _PLAIN.match(text) and not _NOT_TEXT.fullmatch(text) else quoted(text)
 
 
@@ -59,14 +69,10 @@ def keys_of(entry: Entry, source: str) -> Keys:
 
 
 def keys_in(node: Map) -> Keys:
-    """The same of an entry that was read; fields of a register stand on lines of their own, which begin with a line
-    break."""
-    return {name: "".join(f"\n{bits}: {flow(inner)}" for bits, inner in value) if name == "fields"
-            and isinstance(value, Map) else {sub: keys_in(inner) for sub, inner in value if isinstance(inner, Map)}
-            if name == "sub" and isinstance(value, Map)
-            else "".join(f"\n{bits}: {flow(inner)}" for bits, inner in value) if name == "fields"
-            and isinstance(value, Map)
-            else flow(value) for name, value in node}
+    """The keys of an entry that was read. The fields of a register have lines of their own."""
+    return {name: flow(value) if not isinstance(value, Map) or name not in ("sub", "fields")
+            else {sub: keys_in(inner) for sub, inner in value if isinstance(inner, Map)} if name == "sub"
+            else "".join(f"\n{bits}: {flow(inner)}" for bits, inner in value) for name, value in node}
 
 
 def flow(node: Node) -> str:
@@ -103,23 +109,27 @@ def entry_lines(name: str, keys: Keys, indent: str, anchor: str = "") -> list[st
             *(line for sub, inner in subs.items() for line in entry_lines(sub, inner, inside + "  "))]
 
 
-def base_lines(base: Base, source: str) -> list[str]:
+def base_lines(base: Base) -> list[str]:
     lines = [f"  {base.name}:"]
     if base.bases:
         lines.append(f"    base: [{', '.join(base.bases)}]" if len(base.bases) > 1 else f"    base: {base.bases[0]}")
     if base.pattern:
         lines.append(f"    aliases: [{quoted(base.pattern)}]")
     if base.entries:
-        lines += ["    events:", *events_lines(base, source)]
+        lines += ["    events:", *events_lines(base)]
     if base.metrics:
         lines.append("    metrics:")
-        lines += [line for name, keys in metrics_of(base, source).items() for line in entry_lines(name, keys, "      ")]
+    for metric in base.metrics:
+        keys: Keys = {"formula": scalar(metric.formula), "unit": scalar(metric.unit)}
+        keys |= {"aggregate": "sum"} if metric.adds_up else {}
+        keys |= {"text": scalar(metric.text)} if metric.text else {}
+        lines += entry_lines(metric.name, keys | {"source": TAG}, "      ")
     return lines
 
 
-def events_lines(base: Base, source: str) -> list[str]:
-    """The entries; sub-events that several have alike are written once."""
-    entries = {entry.name: keys_of(entry, source) for entry in base.entries}
+def events_lines(base: Base) -> list[str]:
+    """The entries of `events`. An anchor repeats sub-events that several entries have."""
+    entries = {entry.name: keys_of(entry, TAG) for entry in base.entries}
     users: dict[str, list[str]] = {}
     for name, keys in entries.items():
         if isinstance(subs := keys.get("sub"), dict) and len(subs) > 1:
@@ -133,27 +143,9 @@ def events_lines(base: Base, source: str) -> list[str]:
     return [line for name, keys in entries.items() for line in entry_lines(name, keys, "      ", anchors.get(name, ""))]
 
 
-def metrics_of(base: Base, source: str) -> dict[str, Keys]:
-    result: dict[str, Keys] = {}
-    for metric in base.metrics:
-        keys: Keys = {"formula": scalar(metric.formula)}
-        keys |= {key: text for key, text in (("unit", scalar(metric.unit)),
-                                             ("aggregate", "sum" if metric.adds_up else ""),
-                                             ("text", scalar(metric.text)), ("source", scalar(source)))
-                                             if text not in ("", '""')}
-        result[metric.name] = keys
-    return result
-
-
-def library(name: str, title: str, sources: str, bases: Iterable[Base], tag: str, lost: Lost | None = None) -> str:
-    """`lost`: what of the events was not carried, for who goes on with the file."""
-    lines = ["pmureg: 2", f"library: {name}", f"title: {scalar(title)}", "sources:", f"  {tag}: {quoted(sources)}", ""]
-    for reason, names in lost.told() if lost is not None else []:
-        if " metrics " not in reason:
-            lines += wrap(f"{reason[0].upper()}{reason[1:]}: {', '.join(names)}.", 120, initial_indent="# ",
-                          subsequent_indent="#   ",
-                          break_long_words=False, break_on_hyphens=False)
-    lines.append("bases:")
+def library(name: str, title: str, sources: str, bases: Iterable[Base], lost: Lost) -> str:
+    """The text of a library of events."""
+    lines = [*heading("library", name, title, sources, lost), "bases:"]
     for number, base in enumerate(bases):
-        lines += [""] * bool(number) + base_lines(base, tag)
+        lines += [""] * bool(number) + base_lines(base)
     return "\n".join(lines) + "\n"

@@ -1,6 +1,6 @@
-"""XML files, read with Python's own parser (expat) and looked at with suspicion: what is wrong is told with its place.
+"""Reads XML files with Python's parser (expat), and reports mistakes with their positions.
 
-A document type, and with it every entity of its own, is refused: what published files say, they say without one.
+It refuses a document type, and thus all entities; published files have none.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ MOST_ELEMENTS = 5_000_000
 
 @dataclass(slots=True, eq=False, repr=False)
 class Document:
-    """The bytes of a file, of which places are told."""
+    """The bytes of a file."""
 
     name: str
     data: bytes
     read: Source | None = None
 
     def where(self, offset: int) -> Where:
-        """Of a byte."""
+        """The position of a byte."""
         before = self.data[:offset].decode(errors="replace")
         if self.read is None:
             self.read = Source(self.name, self.data.decode(errors="replace"))
@@ -54,28 +54,25 @@ class Element:
         raise Fatal(Problem(self.where, what, mend))
 
     def get(self, name: str) -> Element | None:
-        """The first element of this name within."""
-        for element in self.inner:
-            if element.name == name:
-                return element
-        return None
+        """The first inner element of this name."""
+        return next(self.all(name), None)
 
     def all(self, *names: str) -> Iterator[Element]:
         return (element for element in self.inner if element.name in names)
 
     def word(self, name: str, otherwise: str = "") -> str:
-        """The text of an element within, on one line."""
+        """The text of an inner element, on one line."""
         element = self.get(name)
         return readable(element.text) if element is not None else otherwise
 
     def number(self, name: str, bits: int = 64) -> int | None:
-        """The number in an element within; None where there is none."""
+        """The number in an inner element; None if there is none."""
         element = self.get(name)
         return None if element is None else element.as_number(bits)
 
     def as_number(self, bits: int = 64) -> int:
-        """As these files write them: `0x1F`, `31`, `#0101`, `0b0101`, with `u` or `l` behind; a leading 0 means
-        nothing."""
+        """The number in this element: `0x1F`, `31`, `#0101`, `0b0101`, also with the suffix `u` or `l`. A leading 0 is
+        not octal."""
         word = readable(self.text)
         plain = word.lower().replace("#", "0b", 1) if word.startswith("#") else word.lower()
         plain = plain.removeprefix("+")
@@ -89,7 +86,7 @@ class Element:
 
 
 def read(path: Path) -> Element:
-    """The outermost element of a file; Fatal when it cannot be read as XML, is too big or too deep, or has a document
+    """Returns the outermost element of a file. Fatal if it is not XML, too large or too deep, or has a document
     type."""
     name = str(path)
     try:
@@ -97,7 +94,7 @@ def read(path: Path) -> Element:
             data = stream.read(MOST_BYTES + 1)
     except OSError as error:
         raise Fatal(Problem(Where(Source(name, ""), 0), f"cannot read the file: {error.strerror}",
-                            "name a file that exists and may be read")) from error
+                            "name a file that exists and is readable")) from error
     document = Document(name, data)
     if len(data) > MOST_BYTES:
         raise Fatal(Problem(Where(Source(name, ""), 0), f"the file has more than {MOST_BYTES >> 20} MB",
@@ -114,7 +111,7 @@ def read(path: Path) -> Element:
         element = Element(document, parser.CurrentByteIndex, word.rpartition(":")[2], attributes)
         if len(opened) == DEEPEST or count > MOST_ELEMENTS:
             element.fail(f"nested more than {DEEPEST} deep" if len(opened) == DEEPEST
-                         else f"more than {MOST_ELEMENTS} elements", "flatten the file, or cut it into several")
+                         else f"more than {MOST_ELEMENTS} elements", "flatten or split the file")
         (opened[-1].inner if opened else found).append(element)
         opened.append(element)
 
@@ -126,7 +123,7 @@ def read(path: Path) -> Element:
 
     def doctype(*_: object) -> None:
         raise Fatal(Problem(document.where(max(data.find(b"<!DOCTYPE"), 0)),
-                            "the file has a document type, which may define entities", "take `<!DOCTYPE …>` out"))
+                            "the file has a document type, which may define entities", "remove `<!DOCTYPE …>`"))
 
     parser.StartElementHandler, parser.EndElementHandler, parser.CharacterDataHandler = begin, end, words
     parser.StartDoctypeDeclHandler = doctype
@@ -135,6 +132,6 @@ def read(path: Path) -> Element:
     except expat.ExpatError as error:
         raise Fatal(Problem(document.where(parser.ErrorByteIndex), f"XML syntax: {expat.ErrorString(error.code)}",
                             "correct the file")) from error
-    except (LookupError, ValueError) as error:    # an encoding that Python does not know
+    except (LookupError, ValueError) as error:    # unknown encoding
         raise Fatal(Problem(document.where(0), f"XML: {error}", "write the file in UTF-8")) from error
     return found[0]

@@ -1,1 +1,1 @@
-"""YAML to a tree with places, and what shape a description must have."""
+"""YAML to a tree with places, and the shape of a description."""

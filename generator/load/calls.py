@@ -24,7 +24,7 @@ class Call:
 
 
 def call(node: Scalar) -> Call | None:
-    """What a scalar calls; None where it is an expression."""
+    """The call in a scalar; None if it is an expression."""
     start, match = text_start(node), _CALL.match(node.text.strip())
     if match is None:
         return None
@@ -35,19 +35,19 @@ def call(node: Scalar) -> Call | None:
 
 
 def called(node: Scalar) -> str:
-    """The name of the function that a text seems to call, whatever stands behind it."""
+    """The name of the function that a text seems to call, whatever follows."""
     match = re.match(r"\s*(\w+)\s*\(", node.text)
     return match[1] if match is not None and match[1] not in ("popcount", "and", "or", "not", "if", "else") else ""
 
 
 def quoted_text(argument: Scalar) -> str:
-    """The text of an argument in quotes; nothing of any other."""
+    """The text of a quoted argument; empty for any other."""
     match = _TEXT.fullmatch(argument.text)
     return (match[1] or match[2]) if match is not None else ""
 
 
 def _split(arguments: str, offset: int) -> list[tuple[int, str]]:
-    """The arguments between commas that stand in no parentheses and no quotes, and where each begins."""
+    """The arguments and their positions, split at commas outside of parentheses and quotes."""
     result, depth, begin, quote = [], 0, 0, ""
     for i, character in enumerate(arguments + ","):
         quote = (character if character in "\"'" else "") if not quote else "" if character == quote else quote

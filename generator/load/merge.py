@@ -1,29 +1,22 @@
-"""What a description says once and uses by name: imports, bases of blocks, layouts of registers.
+"""Merges what a description defines once and uses by name: imports, bases of blocks, layouts of registers.
 
-Works on syntax trees, so that every part keeps the place where it was written.
+Works on syntax trees, so every part keeps its place.
 """
 
 from __future__ import annotations
 
 from generator.base import text
-from generator.load.tree import SHORT, Map, Node, Scalar, Seq, is_removal, spelt_out
+from generator.load.tree import SHORT, Map, Node, Scalar, is_removal, scalars, spelt_out
 from generator.base.source import Problems, Where
 
 
 class CutOut(Scalar):
-    """In the place of an entry that could not be judged: like `~`, wherever it stands."""
-
-
-def without_cut_out(node: Node) -> Node:
-    if not isinstance(node, Map):
-        return node
-    kept = {key: without_cut_out(inner) for key, inner in node if not isinstance(inner, CutOut)}
-    return Map(node.where, kept, node.keys)
+    """Stands for an entry that could not be checked; like `~`, in any place."""
 
 
 def merge(base: Node, own: Node, key: str, problems: Problems) -> Node:
-    """`own` on top of `base`: maps key by key, everything else replaced. Of an array the number of elements alone may
-    be: its index stays."""
+    """Merges `own` over `base`: maps key by key, everything else is replaced. `array: COUNT` keeps the inherited
+    index."""
     if key == "array" and isinstance(base, Map):
         return (Map(own.where, dict.fromkeys(base.items, own), base.keys) if isinstance(own, Scalar)
                 and len(base.items) == 1 else own)
@@ -35,7 +28,7 @@ def merge(base: Node, own: Node, key: str, problems: Problems) -> Node:
     for name, node in own:
         if is_removal(node):
             if name not in result.items and not isinstance(node, CutOut):
-                problems.unknown(own.keys[name], f"`{name}` is to be taken away, and nothing of that name is inherited",
+                problems.unknown(own.keys[name], f"`~` removes `{name}`, but nothing of this name is inherited",
                                  name, base.items)
             result.items.pop(name, None)
             result.keys.pop(name, None)
@@ -49,7 +42,7 @@ def merge(base: Node, own: Node, key: str, problems: Problems) -> Node:
 
 
 def whole(entry: Node, section: str) -> Node:
-    """An entry with nothing of it short, so that maps come on top of maps."""
+    """The entry with all short forms expanded, so that maps merge with maps."""
     entry = spelt_out(entry, SHORT.get(section, ""))
     if (section == "terms" and isinstance(entry, Map) and isinstance(place := entry.get("linux"), Scalar)
             and place.text != "false"):
@@ -58,7 +51,7 @@ def whole(entry: Node, section: str) -> Node:
 
 
 def overlay(base: Map, own: Map, problems: Problems) -> Map:
-    """Fields on top of fields: a range of `own` replaces what it covers; reserved ranges are cut to size."""
+    """Merges fields: a range of `own` replaces the ranges that it covers, and reserved ranges are cut."""
     ranges = [(name, _bits(name)) for name, _ in own]
     covered = [bits for _, bits in ranges if bits is not None]
     result = Map(own.where, dict(own.items), dict(own.keys))
@@ -72,7 +65,7 @@ def overlay(base: Map, own: Map, problems: Problems) -> Map:
         if left != [bits] and left and isinstance(node, Map):
             cutter = next(n for n, b in ranges if b is not None and b[0] >= bits[1] and b[1] <= bits[0])
             problems.add(own.keys[cutter], f"bits {cutter} replace only a part of the inherited field at {name}",
-                         f"say what all of bits {name} are")
+                         f"describe all of bits {name}")
             continue
         for high, low in left:
             key = f"{high}:{low}" if high != low else f"{high}"
@@ -86,7 +79,7 @@ def _bits(word: str) -> tuple[int, int] | None:
 
 
 def _cut(bits: tuple[int, int], covered: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """What is left of a (high, low) range, top first."""
+    """The parts of a (high, low) range that are not covered, top first."""
     pieces = [bits]
     for high, low in covered:
         left = []
@@ -108,7 +101,7 @@ class Inheritance:
     def __init__(self, entries: dict[str, Map], key: str, problems: Problems) -> None:
         self.entries, self.key, self.problems = entries, key, problems
         self.done: dict[str, Map] = {}
-        self.broken: set[str] = set()  # what inherits from something that is not there, or from itself
+        self.broken: set[str] = set()  # entries that inherit from a missing entry, or from themselves
         self.open: list[str] = []
 
     def resolve(self, node: Map) -> Map:
@@ -123,12 +116,12 @@ class Inheritance:
         return merged
 
     def inherited(self, parents: Node | None) -> Map | None:
-        """What one parent gives, or several, the later on top of the earlier."""
+        """The merged parents, later ones over earlier ones."""
         if isinstance(parents, Scalar):
             return self.named(parents.text, parents.where)
         result: Node | None = None
-        for parent in parents.items if isinstance(parents, Seq) else []:
-            found = self.named(parent.text, parent.where) if isinstance(parent, Scalar) else None
+        for parent in scalars(parents):
+            found = self.named(parent.text, parent.where)
             if found is not None:
                 result = found if result is None else merge(result, found, "", self.problems)
         return result if isinstance(result, Map) else None
@@ -151,24 +144,21 @@ class Inheritance:
         return self.done[name]
 
     def is_broken(self, node: Map) -> bool:
-        """Whether it lacks what it would inherit."""
+        """Whether a parent is missing."""
         return any(parent in self.broken for parent in self.parents(node))
 
     def parents(self, node: Map) -> list[str]:
-        parents = node.get(self.key)
-        items: list[Node] = ([parents] if isinstance(parents, Scalar)
-                             else parents.items if isinstance(parents, Seq) else [])
-        return [item.text for item in items if isinstance(item, Scalar)]
+        return [item.text for item in scalars(node.get(self.key))]
 
     def ancestors(self, node: Map) -> list[str]:
-        """What the node inherits from, at any depth, the most basic first."""
+        """All nodes that the node inherits from, at any depth, the most basic first."""
         found: dict[str, None] = {}
         for parent in self.parents(node):
             found |= dict.fromkeys([*self.ancestors(self.entries[parent]), parent])
         return list(found)
 
     def join_rules(self, inherited: Map, own: Map, merged: Map) -> None:
-        """A layout's rules hold beside the register's own."""
+        """Adds the register's own rules to those of its layout."""
         ours, theirs = own.get("rules"), inherited.get("rules")
         if ours is not None and theirs is not None and not isinstance(ours, (Map, Scalar)) \
                 and not isinstance(theirs, (Map, Scalar)):

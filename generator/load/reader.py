@@ -1,10 +1,12 @@
-"""Typed access to a tree that has passed its shape."""
+"""Typed access to a tree whose shape is valid."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from generator.base import text
 from generator.base.expression import Expr, Expression, ExpressionError, parse, place_within
-from generator.load.tree import SHORT, Map, Node, Scalar, Seq, spelt_out
+from generator.load.tree import SHORT, Map, Node, Scalar, Seq, scalars, spelt_out
 from generator.base.source import Problems, Where
 
 
@@ -22,13 +24,17 @@ class Reader:
         return key in self.node.items
 
     def place(self, key: str) -> Where:
-        """Where the value of a key stands; the map itself when it is absent."""
+        """The place of a key's value; the place of the map if the key is absent."""
         node = self.node.get(key)
         return node.where if node is not None else self.node.where
 
     def text(self, key: str, default: str = "") -> str:
         node = self.node.items.get(key)
         return default if node is None else " ".join(node.text.split()) if isinstance(node, Scalar) else default
+
+    def described(self) -> dict[str, Any]:
+        """The members of `Described`."""
+        return {"where": self.where, **{key: self.text(key) for key in ("text", "source", "note")}}
 
     def exact(self, key: str) -> str:
         node = self.node.items.get(key)
@@ -83,19 +89,13 @@ class Reader:
             if isinstance(node, Seq) else []
 
     def scalars(self, key: str) -> list[Scalar]:
-        """The scalars of a list; one scalar is a list of one."""
-        node = self.node.items.get(key)
-        if node is None:
-            return []
-        if isinstance(node, Scalar):
-            return [node]
-        return [item for item in node.items if isinstance(item, Scalar)] if isinstance(node, Seq) else []
+        return scalars(self.node.get(key))
 
     def texts(self, key: str) -> list[str]:
         return [" ".join(item.text.split()) for item in self.scalars(key)]
 
     def places(self, key: str) -> dict[str, Where]:
-        """The texts of a list, and where each stands."""
+        """The texts of a list, and the place of each."""
         return {item.text: item.where for item in self.scalars(key)}
 
     def numbers(self, key: str) -> list[int]:
@@ -106,7 +106,7 @@ class Reader:
         return [text.span(item.text, "-") or (0, 0) for item in self.scalars(key)]
 
     def span(self, key: str, top: int) -> tuple[int, int]:
-        """One of those; everything up to the top where the key is not there."""
+        """One range; 0 to `top` if the key is absent."""
         return text.span(self.text(key, f"0-{top}"), "-") or (0, 0)
 
     def node_of(self, key: str) -> Node | None:
@@ -114,12 +114,12 @@ class Reader:
 
 
 def text_start(node: Scalar) -> Where:
-    """Where the text of a scalar begins: behind its quote and blanks."""
+    """Where the text of a scalar begins, after its quote and blanks."""
     return Where(node.where.source, node.where.offset + int(node.quoted) + len(node.text) - len(node.text.lstrip()))
 
 
 def expression(node: Scalar, problems: Problems, real: bool = False, key: Where | None = None) -> Expression:
-    """The expression in a scalar; 0, with a problem reported, when it is none."""
+    """The expression in a scalar; 0 if it is invalid, with a problem reported."""
     where, line = text_start(node), node.text.strip()
     try:
         expr: Expr = parse("True" if line == "true" else line, real)  # as YAML spells it

@@ -13,6 +13,7 @@ from generator.base import text
 from generator.load.tree import Map, Node, Scalar, Seq, cut_by_comma
 from generator.base.quoting import quoted
 from generator.base.record import cached_property, field, record
+from generator.base.shipped import program
 from generator.base.source import Misnamed, Misspelt, Problem, Problems
 
 # What software does with a range that has no field.
@@ -48,6 +49,8 @@ CPUID_REGISTERS = ("eax", "ebx", "ecx", "edx")
 ENCODING = {"op0": 3, "op1": 7, "CRn": 15, "CRm": 15, "op2": 7}  # the largest value of each operand
 
 
+UPGRADE = f"`{program()} upgrade`"
+REWRITTEN = f"{UPGRADE} rewrites descriptions of version 1"
 # Of each record, the keys that only version 1 of the language had, and what to write instead.
 FORMER = {
     "counter": {"discover": "write `only: n < COUNT`, `width: EXPRESSION`, `shift` and `rules` of the counter itself",
@@ -56,7 +59,7 @@ FORMER = {
                        "where all show the same", "takes": "write `allows:` with the same expression",
                        "counter": "write `allows: n == EXPRESSION`",
                 "shares": "write `allows: true` for the kinds that count these events, too",
-                "free": "leave it out: a counter without `program`, `enable` and `disable` is not programmed"},
+                "free": "remove it: a counter without `program`, `enable` and `disable` is not programmed"},
     "event": {"on": "write `counters: {KIND: NUMBERS}`", "condition": "write `only: CONDITION`",
               "variants": "write `only: VARIANT or VARIANT`",
               "instances": "write `only:` with an expression over the instance's numbers",
@@ -85,7 +88,7 @@ FORMER = {
     "page": {"count": "write `array: COUNT`", "index": "write `array: {INDEX: COUNT}`", "absent": "write `otherwise`"},
     "step": {"raise": "write `{modify: REGISTER, set: {FIELD: old | VALUE}}`",
              "lower": "write `{modify: REGISTER, set: {FIELD: old & ~VALUE}}`"},
-    "bank": {"barrier": "leave it out: a select of system registers is followed by an ISB"},
+    "bank": {"barrier": "remove it: a select of system registers is followed by an ISB"},
     "linux": {"event_newline": "write `\\n` at the end of `event_string` where files end with a newline"},
     "condition": {"file": "write `when: sysfs(\"FILE\", \"TEXT\")`",
                   "begins": "write `when: sysfs(\"FILE\", \"TEXT\")`"},
@@ -94,12 +97,12 @@ FORMER = {
 }
 # The same of keys for which `upgrade` can do nothing: no description of a public system had them.
 GONE = {
-    "erratum": {"registers": "name them in `text`", "program": "leave it out: no steps work around an erratum"},
+    "erratum": {"registers": "name them in `text`", "program": "remove it: no steps work around an erratum"},
     "function": {"n": "tell it by `device` and `function`"},
     "identify": {"text": "say it in `text` of the register", "note": "say it in `note` of the register"},
     "register": {"high_first": "describe each half as a register"},
     "value": {"means": "say it in `means` of the field, an expression over `value`, or in `text`",
-              "source": "leave it out, or say it in `source` of the field", "note": "say it in `text`",
+              "source": "remove it, or say it in `source` of the field", "note": "say it in `text`",
               **dict.fromkeys(("condition", "since", "removed"), "say it in `text`")},
 }
 _RENAMED = re.compile(r"write `(\w+)(?::|: [A-Z]+)?`")  # the value stays what it is
@@ -281,21 +284,21 @@ class Record(Type):
             if cut is not None:
                 if cut[0] != told:
                     problems.take(Misspelt(node.keys[name],
-                                           f"a comma ends unquoted text, so that `{name}` is taken for a key",
+                                           f"a comma ends unquoted text, so `{name}` is read as a key",
                                            f"write `{cut[0]}: {quoted(cut[1])}`"))
                 told = cut[0]
             elif known is None and name in self.former:
                 renamed = _RENAMED.match(self.former[name])
                 now = (renamed[1] if renamed is not None and renamed[1] not in node.items
                        and self.keys[renamed[1]].type.accepts(value) else "")
-                problems.take(Misspelt(node.keys[name], f"`{name}` in `{key}` is of version 1 of the language",
+                problems.take(Misspelt(node.keys[name], f"`{name}` in `{key}` is a key of version 1 of the language",
                                        self.former[name], now))
             elif known is None:
                 near = text.nearest(name, self.keys)
                 what = f"unknown key `{name}` in `{key}`"
                 fits = bool(near) and self.keys[near].type.accepts(value)
-                mend = f"known here: {text.listed(self.keys)}" if not near else text.did_you_mean(near) + (
-                    " That is there already: remove one of the two" if near in node.items
+                mend = f"use one of {text.listed(self.keys)}" if not near else text.did_you_mean(near) + (
+                    " It is there already: remove one of the two" if near in node.items
                     else f" It is {self.keys[near].type.what}" * (not fits))
                 meant.add(near)
                 if near not in node.items and fits:
@@ -315,7 +318,7 @@ class Record(Type):
     def former(self) -> dict[str, str]:
         """Keys of version 1 of the language, and what stands in their place."""
         kind = self.what.split()[-1]
-        return {name: f"{mend}; `python3 -m generator upgrade` rewrites the file"
+        return {name: f"{mend}; {UPGRADE} rewrites the file"
                 for name, mend in FORMER.get(kind, {}).items()} | GONE.get(kind, {})
 
     @cached_property
@@ -466,8 +469,7 @@ EXPRESSION = Word("a number or an expression", lambda word: bool(word.strip()),
                   {"type": ["string", "integer", "boolean"]}, "0x10 + 4 * n")
 PLACED = Word("a number or an expression, or the operands of a system register, `S3_0_C9_C12_(n)`", EXPRESSION.test,
               EXPRESSION.schema, "0x10 + 4 * n",
-              advice="write an expression, or `S<op0>_<op1>_C<CRn>_C<CRm>_<op2>`; `python3 -m generator upgrade` "
-                     "rewrites descriptions of version 1")
+              advice="write an expression, or `S<op0>_<op1>_C<CRn>_C<CRm>_<op2>`; " + REWRITTEN)
 BITS = Word("bits, `31:24` or `7`", lambda word: text.span(word, ":") is not None,
             {"type": ["string", "integer"], "pattern": r"^[0-9a-fA-FxXbBoO_]+\s*(:\s*[0-9a-fA-FxXbBoO_]+)?$"}, "31:24",
             lambda word: re.sub("[-.,]+", ":", word))
@@ -480,7 +482,7 @@ PLACE = Word("FIELD, or of a field array \"FIELD[expression]\"",
 ATOMIC = Word("`true`, `false` or `firmware`", lambda word: word in ("true", "false", "firmware"),
               {"enum": [True, False, "firmware"]})
 VERSION = Word("`2`", lambda word: word == "2", {"const": 2},
-               advice="`python3 -m generator upgrade` rewrites descriptions of version 1")
+               advice=REWRITTEN)
 WIDTH = Choice(("8", "16", "32", "64"))
 ALL = Choice(("all", "some"), {"all": "Linux lists every event",
                                "some": "Linux lists those that the machine's configuration has"})
@@ -494,8 +496,7 @@ PROSE = {
 INDEX = Word("the name of an index",
              lambda word: text.is_name(word) and word not in ("count", "stride", "index", "places", "first"),
              NAME.schema, "n",
-             advice="write `4`, `{n: 4}` or `{n: 3-31}`; `python3 -m generator upgrade` rewrites descriptions of "
-                    "version 1")
+             advice="write `4`, `{n: 4}` or `{n: 3-31}`; " + REWRITTEN)
 ELEMENT = Word("a number above 0, or the first and the last index, `3-31`",
                lambda word: text.elements(word) is not None, _TEXT_JSON, "3-31")
 ELEMENTS = Either((COUNT, MapOf(ELEMENT, INDEX)))
@@ -806,8 +807,7 @@ TREE = Record("a map of tree", {
 })
 LOCATED = Word("an address, or one of `apmt()`, `iomem(\"NAME\")`, `compatible(\"NAME\")` and `pmon(TYPE, ID)`",
                EXPRESSION.test, {"type": ["string", "integer"]}, "pmon(6, imc)",
-               advice="write an address, or who tells it: `iomem(\"NAME\")`; `python3 -m generator upgrade` rewrites "
-                      "descriptions of version 1")
+               advice="write an address, or who tells it: `iomem(\"NAME\")`; " + REWRITTEN)
 
 INSTANCE = MapOf(Either((TEXT, MapOf(FUNCTION, NAME))), NAME)
 BLOCK = Record("a map of block", {

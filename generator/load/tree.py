@@ -1,7 +1,7 @@
-"""YAML text to a syntax tree that remembers where everything stands.
+"""YAML text to a syntax tree with places.
 
-Knows YAML and nothing of PMUs. Scalars stay text: what `31:24` or `0x1F` means is for later stages to say,
-so YAML's own ideas about numbers, dates and base 60 never get in the way.
+Knows YAML and nothing of PMUs. Scalars stay text: later stages interpret `31:24` or `0x1F`, so YAML's own rules for
+numbers, dates and base 60 do not apply.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ _HIDDEN = re.compile(f"[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f{_UNSEEN}{_BI
 
 
 def tell_hidden(where: Where, character: str, problems: Problems) -> None:
-    """A character that a reader does not see."""
-    what = "turns the direction of text" if character in _BIDIRECTIONAL else "is a control character, or not to be seen"
+    """Reports an invisible character."""
+    what = "changes the direction of text" if character in _BIDIRECTIONAL else "is a control character or is invisible"
     problems.take(Harmless(where, f"U+{ord(character):04X} {what}", "remove it"))
 
 
@@ -67,27 +67,40 @@ SHORT = {"terms": "field", "conditions": "text"}  # entries that may be the valu
 
 
 def is_removal(node: Node) -> bool:
-    """`~`: the inherited entry goes."""
+    """Whether the node is `~`, which removes an inherited entry."""
     return isinstance(node, Scalar) and not node.quoted and node.text in ("~", "null", "")
 
 
+def entries(tree: Map, key: str) -> list[tuple[str, Node]]:
+    """The entries of the map under a key; none if there is no map."""
+    node = tree.get(key)
+    return list(node) if isinstance(node, Map) else []
+
+
+def scalars(node: Node | None) -> list[Scalar]:
+    """The scalars of a list; one scalar is a list of one."""
+    if isinstance(node, Seq):
+        return [item for item in node.items if isinstance(item, Scalar)]
+    return [node] if isinstance(node, Scalar) else []
+
+
 def spelt_out(node: Node, key: str) -> Node:
-    """The map of which a value alone is short for that of this key."""
+    """The full form of an entry that may be only the value of this key."""
     return (node if not key or isinstance(node, Map) or is_removal(node)
             else Map(node.where, {key: node}, {key: node.where}))
 
 
 def read_source(path: Path, name: str) -> Source:
-    """The text of a file; Fatal when it cannot be read or is not UTF-8."""
+    """The text of a file. Fatal if it cannot be read or is not UTF-8."""
     try:
         with regular(path) as stream:
             data = stream.read(MOST_BYTES + 1)
     except OSError as error:
         raise Fatal(Problem(Where(Source(name, ""), 0), f"cannot read the file: {error.strerror}",
-                            "name a YAML file that exists and may be read")) from error
+                            "name a readable YAML file")) from error
     if len(data) > MOST_BYTES:
         raise Fatal(Problem(Where(Source(name, ""), 0), f"the file has more than {MOST_BYTES >> 20} MB",
-                            "name a description; large ones have some"))
+                            "name a description: a large one has a few MB"))
     try:
         return Source(name, data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
@@ -98,7 +111,7 @@ def read_source(path: Path, name: str) -> Source:
 
 
 def read_published(path: Path, most: int, mend: str) -> Source:
-    """The same of a file that others publish; Fatal when it has more than `most` bytes, too."""
+    """The text of a file that others publish. Also fatal if it has more than `most` bytes."""
     name = str(path)
     try:
         size = path.stat().st_size
@@ -110,7 +123,7 @@ def read_published(path: Path, most: int, mend: str) -> Source:
 
 
 def load(source: Source, problems: Problems) -> Map:
-    """The tree of a description. Fatal when it is not YAML, or not a map at the top."""
+    """The tree of a description. Fatal if it is not YAML or not a map."""
     collecting = gc.isenabled()
     gc.disable()  # Nothing here is cyclic, and the collector would cost five times the parsing.
     try:
@@ -136,27 +149,28 @@ def _load(source: Source, problems: Problems) -> Map:
         line, column = source.position(offset)
         mend = mend_syntax(what, source.line(line), column - 1)
         raise Fatal(Problem(Where(source, offset), f"YAML syntax: {what}",
-                            mend or "see the line above, too: indentation, quotes or a missing bracket")) from error
+                            mend or "check indentation, quotes and brackets here and in the line above")) from error
     except yaml.YAMLError as error:
         offset = getattr(error, "position", 0)
         raise Fatal(Problem(Where(source, offset), "YAML syntax: a character that YAML does not allow",
                             "remove the control character")) from error
     if root is None:
-        raise Fatal(Problem(Where(source, 0), "the file is empty", "describe a system; regdefs/README.md shows one"))
+        raise Fatal(Problem(Where(source, 0), "the file is empty", "describe a system as regdefs/README.md shows"))
     for hidden in _HIDDEN.finditer(source.text):
         tell_hidden(Where(source, hidden.start()), hidden[0], problems)
     converter = _Converter(source, problems)
     converter.measure(root)
     tree = converter.convert(root)
     if not isinstance(tree, Map):
-        raise Fatal(Problem(tree.where, "the file is not a map at the top", "start with `pmureg: 2`"))
+        raise Fatal(Problem(tree.where, "the top level of the file is not a map", "start with `pmureg: 2`"))
     return tree
 
 
 def _straight(source: Source) -> Map | None:
-    """The tree of a plain file, from libyaml's events; None of any other, which goes the long way, as do all mistakes.
+    """The tree of a plain file, from libyaml's events; None for any other file, and for all mistakes, which the slow
+    parser reports.
 
-    Half the time of what PyYAML makes of a file, and a third of its memory.
+    Takes half the time of PyYAML's nodes, and a third of the memory.
     """
     if not hasattr(yaml, "cyaml") or _HIDDEN.search(source.text):
         return None
@@ -176,7 +190,8 @@ def _straight(source: Source) -> Map | None:
 
 
 def _fill(root: Map, event_of: Callable[[], yaml.Event], source: Source) -> bool:
-    """Up to the end of the outermost map; whether all of it is plain. Each key and value goes through this one loop."""
+    """Reads up to the end of the outermost map. Returns whether all of it is plain. Each key and value goes through
+    this loop."""
     starts, hidden = source.line_starts, _HIDDEN.search
     scalar, map_start, list_start, map_end, list_end = (
         yaml.ScalarEvent, yaml.MappingStartEvent, yaml.SequenceStartEvent, yaml.MappingEndEvent, yaml.SequenceEndEvent)
@@ -218,11 +233,11 @@ def _fill(root: Map, event_of: Callable[[], yaml.Event], source: Source) -> bool
         elif kind is yaml.AliasEvent:
             known = anchors.get(event.anchor)
             if known is None:
-                return False  # none, or the one that it stands in
+                return False  # unknown, or the anchor that contains the alias
             room -= size(known, DEEPEST - len(above) - 2, room)
             if room < 0:
                 return False
-            node = copied(known) if isinstance(known, Map) else copied_list(known) if isinstance(known, Seq) else known
+            node = copy_of(known)
         else:
             return False
         if type(holder) is Seq:
@@ -259,7 +274,8 @@ def maps(node: Node) -> Iterator[Map]:
 
 
 def size(node: Node, depth: int, most: int) -> int:
-    """Nodes of a tree; more than the most where there are too many, or too deep ones, for the short way."""
+    """The number of nodes in a tree; more than `most` if there are too many or they are too deep for the fast
+    parser."""
     if isinstance(node, Scalar):
         return 1
     count = 1 if depth > 0 else most + 1
@@ -277,7 +293,7 @@ class _TooDeep(Exception):
 
 
 class _Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]
-    """PyYAML's loader without YAML's types, which nobody asks for, and with a limit to nesting."""
+    """PyYAML's loader without types, and with a limit to nesting."""
 
     def __init__(self, stream: str) -> None:
         super().__init__(stream)
@@ -296,13 +312,13 @@ class _Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[mi
 
 
 def _offset(source: Source, mark: yaml.Mark) -> int:
-    """The offset of a mark. libyaml gives none that can be used, only line and column."""
+    """The offset of a mark. libyaml's marks have a usable line and column only."""
     starts, line, column = source.line_starts, int(mark.line), int(mark.column)
     return min(starts[min(line, len(starts) - 1)] + column, len(source.text))
 
 
 class _Converter:
-    """PyYAML's nodes to ours, with duplicate keys and anchor bombs refused."""
+    """Converts PyYAML's nodes. Refuses duplicate keys and anchor bombs."""
 
     def __init__(self, source: Source, problems: Problems) -> None:
         self.source = source
@@ -314,11 +330,12 @@ class _Converter:
         return Where(self.source, _offset(self.source, node.start_mark))
 
     def measure(self, node: yaml.Node) -> tuple[int, int]:
-        """Nodes in a tree and its depth, aliases expanded; Fatal when there are too many. Looks at each node once."""
+        """Number of nodes and depth of a tree with expanded aliases. Fatal if there are too many. Visits each node
+        once."""
         if isinstance(node, yaml.ScalarNode):
             return 1, 1
         if id(node) in self.open:
-            raise Fatal(Problem(self.where(node), "an alias stands inside its own anchor", "remove the alias"))
+            raise Fatal(Problem(self.where(node), "an alias refers to the anchor that contains it", "remove the alias"))
         if id(node) not in self.sizes:
             self.open.add(id(node))
             count, depth = 1, 0
@@ -338,8 +355,8 @@ class _Converter:
     def convert(self, node: yaml.Node) -> Node:
         where = self.where(node)
         if node.tag is not None:
-            self.problems.take(Harmless(where, f"`{node.tag}` is a tag of YAML, which descriptions have no use for",
-                                        "remove it; quote text that begins with `!`"))
+            self.problems.take(Harmless(where, f"`{node.tag}` is a YAML tag, which descriptions do not use",
+                                        "remove it, or quote the text if it begins with `!`"))
         if isinstance(node, yaml.ScalarNode):
             if node.style == '"' and (hidden := _HIDDEN.search(node.value)) and hidden[0] not in self.source.text:
                 tell_hidden(where, hidden[0], self.problems)
@@ -361,7 +378,7 @@ class _Converter:
             if key.value in result.items:
                 first, _ = self.source.position(result.keys[key.value].offset)
                 self.problems.take(Twice(key_where,
-                                         f"key `{key.value}` stands twice in this map (first in line {first})",
+                                         f"key `{key.value}` appears twice in this map (first in line {first})",
                                          "remove one of the two", within=where))
                 continue
             result.keys[key.value] = key_where
@@ -370,20 +387,24 @@ class _Converter:
 
 
 def copied(node: Map) -> Map:
-    """The tree once more, to be changed."""
-    return Map(node.where, {key: copied(inner) if isinstance(inner, Map) else copied_list(inner)
-                            if isinstance(inner, Seq) else inner
-                            for key, inner in node}, dict(node.keys))
+    """A copy of the tree, to be changed."""
+    return Map(node.where, {key: copy_of(inner) for key, inner in node}, dict(node.keys))
 
 
-def copied_list(node: Seq) -> Seq:
-    return Seq(node.where, [copied(inner) if isinstance(inner, Map) else copied_list(inner) if isinstance(inner, Seq)
-                            else inner
-                            for inner in node.items])
+def copy_of(node: Node) -> Node:
+    if isinstance(node, Seq):
+        return Seq(node.where, [copy_of(inner) for inner in node.items])
+    return copied(node) if isinstance(node, Map) else node
+
+
+def without(node: Node, is_gone: Callable[[Node], bool]) -> Node:
+    """The tree without these entries of its maps."""
+    return (Map(node.where, {key: without(inner, is_gone) for key, inner in node if not is_gone(inner)}, node.keys)
+            if isinstance(node, Map) else node)
 
 
 def cut_by_comma(node: Map, name: str) -> tuple[str, str] | None:
-    """Where a key is the rest of a text that a comma ended: the key that the text is of, and the whole text."""
+    """The key and the whole text, if this key is the rest of an unquoted text that a comma ended."""
     if not _is_piece(node, name):
         return None
     names = list(node.items)

@@ -1,1 +1,1 @@
-"""Plain data, and what follows from it."""
+"""The model, and what follows from it."""

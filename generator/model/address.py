@@ -1,6 +1,6 @@
-"""Where a register is, as one expression: where the unit begins, and `at`.
+"""The address of a register as one expression: the unit's base address plus `at`.
 
-Everybody evaluates, prints or compiles this one.
+Everything that evaluates, prints or compiles an address uses it.
 """
 
 from __future__ import annotations
@@ -8,13 +8,13 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from generator.base.expression import Binary, Const, Expr, Expression, evaluate, joined, names
+from generator.base.expression import Binary, Const, Expr, Expression, constant, joined
 from generator.model.model import OPERANDS, Block, Register, element_numbers
 
 
 def whole_address(space: str, begins: Expression | None, at: dict[str, Expression]) -> Expr:
-    """In the numbers of the instance and the indices; 0 where `at` does not fit the space, which is a mistake of its
-    own."""
+    """The address over numbers of the instance and indices; 0 if `at` does not fit the space, which another check
+    reports."""
     if space == "sysreg":
         fits = set(at) == set(OPERANDS)
         return joined("|", [_shifted(at[name].expr, shift) for name, shift in OPERANDS.items()] if fits else [Const(0)])
@@ -27,9 +27,10 @@ def _summands(expr: Expr) -> list[Expr]:
 
 
 def _shifted(expr: Expr, shift: int) -> Expr:
-    """An operand of a system register in its place."""
-    if not any(True for _ in names(expr)):
-        return Const(evaluate(expr, {}) << shift)
+    """An operand of a system register at its position."""
+    value = constant(expr)
+    if value is not None:
+        return Const(value << shift)
     return Binary("<<", expr, Const(shift)) if shift else expr
 
 
@@ -43,8 +44,8 @@ def operands(packed: int) -> tuple[int, ...]:
 
 
 def operands_in(text: str) -> dict[str, tuple[str, int]]:
-    """The operands of `S3_1_C15_C4_(n)` and where they begin, numbers and expressions in parentheses; nothing where the
-    text has another form."""
+    """The operands of `S3_1_C15_C4_(n)`, numbers or expressions in parentheses, and their positions; empty if the text
+    has another form."""
     ends = [i for i, char in enumerate(text) if char == "_" and text.count("(", 0, i) == text.count(")", 0, i)]
     found = {}
     for (name, _), first, last in zip(OPERANDS.items(), [-1, *ends], [*ends, len(text)]):
@@ -57,19 +58,19 @@ def operands_in(text: str) -> dict[str, tuple[str, int]]:
 
 
 def step_text(stride: str, index: str, first: int) -> str:
-    """`4 * n`, from one element to the next."""
+    """The expression for the address of an element: `4 * n`."""
     element = f"({index} - {first})" if first else index
     return element if stride in ("1", "0x1") else f"{stride} * {element}"
 
 
 def encoding_text(operands: Mapping[str, str]) -> str:
-    """`S3_3_C15_C0_(n)`, of the operands by their names."""
+    """`S3_3_C15_C0_(n)`, from the operands."""
     return "S{op0}_{op1}_C{CRn}_C{CRm}_{op2}".format(**{name: value if value.isdecimal() else f"({value})"
                                                         for name, value in operands.items()})
 
 
 def assembler_name(packed: int) -> str:
-    """What an assembler takes for any system register: `S3_1_C15_C4_4`."""
+    """The name that assemblers accept for any system register: `S3_1_C15_C4_4`."""
     return encoding_text(dict(zip(OPERANDS, map(str, operands(packed)))))
 
 
@@ -84,8 +85,8 @@ _BY_MODE = ("", "supervisor mode and above; illegal in user mode",
 
 
 def reached_from(block: Block, register: Register) -> str:
-    """Which levels of privilege reach it, where programs do not: the place itself says so. What may let them in or keep
-    them out is in other registers."""
+    """The privilege levels that can access a register, if programs cannot, as its address tells. Other registers may
+    allow or trap accesses."""
     if block.space not in ("sysreg", "csr"):
         return ""
     address = register.address_at(block.instances[0].numbers | next(element_numbers(register)))

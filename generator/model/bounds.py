@@ -1,5 +1,5 @@
-"""What a session needs at most of each of its lists, and what registers are for: so that the runtime does not count at
-each call."""
+"""Upper bounds for each list of a session, and the roles of registers, computed here so that the runtime need not count
+them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Bounds = dict[str, int]
 
 
 def unit_bounds(system: System, block: Block) -> Bounds:
-    """Of a unit, whatever is counted on it."""
+    """The bounds of a unit, whatever it counts."""
     lists = {"program": block.reset, "start": block.start, "stop": block.stop, "finish": block.finish,
              "read": block.snapshot}
     bounds = {name: _accesses(block, steps) for name, steps in lists.items()}
@@ -20,14 +20,14 @@ def unit_bounds(system: System, block: Block) -> Bounds:
     saved += sum(register.elements for register in block.registers.values()
                  if "RUNS_WITH_UNIT" in roles(block, register))
     watched = {register for counter in block.counters.values() if counter.runs is not None
-               for register in _registers(list(counter.runs.names()))}
+               for register in _registers(counter.runs.names())}
     return {**bounds, "counters": 0, "saved": saved,
             "watched": sum(block.reached[register].elements for register in watched)}
 
 
 def event_bounds(system: System, block: Block) -> Bounds:
-    """Of an event on a unit. Which kind of counters will count it is not known yet, so the largest of each; and every
-    pool."""
+    """The bounds of an event on a unit: the largest of each kind of counters, because the kind is not known yet, and
+    every pool."""
     bounds = dict.fromkeys(NAMES, 0)
     for counter in block.counters.values():
         for name, most in _counter_bounds(system, block, counter).items():
@@ -52,10 +52,9 @@ def _counter_bounds(system: System, block: Block, counter: Counter) -> Bounds:
         read = max(read, _select(block, register) + (3 if _halves(block, register) == 2 else 1))
     counted = block.reached[counter.registers[0].register]
     preload = (_select(block, counted) + _halves(block, counted)) * (2 if counter.joined else 1)
-    return {"program": preload + _accesses(block, [*counter.program, *counter.enable]),
+    return {"program": preload + _accesses(block, counter.first_steps),
             "finish": _accesses(block, counter.disable), "read": read, "counters": counters,
-            "saved": len(counter.overflow) + _saved(system, block,
-                                                    [*counter.program, *counter.enable, *counter.disable])}
+            "saved": len(counter.overflow) + _saved(system, block, [*counter.first_steps, *counter.disable])}
 
 
 def _halves(block: Block, register: Register) -> int:
@@ -63,7 +62,7 @@ def _halves(block: Block, register: Register) -> int:
 
 
 def _select(block: Block, register: Register) -> int:
-    """The accesses in front of one to a banked register: the select, in halves where it takes them, and its barrier."""
+    """Number of accesses before one to a banked register: the select and its barrier."""
     if not register.bank:
         return 0
     selector = block.banks[register.bank]
@@ -82,13 +81,13 @@ def _accesses(block: Block, steps: list[Step]) -> int:
 
 
 def _written(block: Block, step: Step, register: Register) -> int:
-    """Elements that a step writes, on each unit whose they are."""
+    """Number of elements that a step writes, on all lending units."""
     return register.lenders * (register.elements if step.target is not None and step.target.every
                                else max(block.pages_of(register), 1))
 
 
 def _saved(system: System, block: Block, steps: list[Step]) -> int:
-    """Registers that are written, those that show one state with them, and what written ones change elsewhere."""
+    """Number of registers to save: those written, their other views, and those that a write changes."""
     total = 0
     for step in steps:
         if step.target is None:
@@ -105,14 +104,13 @@ def _saved(system: System, block: Block, steps: list[Step]) -> int:
     return total
 
 
-# What registers are for
+# Roles of registers
 
 def roles(block: Block, register: Register) -> list[str]:
-    """As enum pmureg_role."""
+    """Names of enum pmureg_role."""
     counters = [c for c in block.counters.values() if any(r.register == register.key for r in c.registers)]
     return [name for name, holds in (
-        ("CHOOSES_BANKS", any(s.register == register.key for s in block.banks.values())),
-        ("COUNTS", bool(counters)),
+        ("CHOOSES_BANKS", any(s.register == register.key for s in block.banks.values())), ("COUNTS", bool(counters)),
         ("MAY_BE_NARROWER", any(c.ones is not None for c in counters)),
         ("ALWAYS_RUNS", any(c.fixed and c.runs is None for c in counters)),
         ("CHOOSES_EVENT", any(_controls(c, register) for c in block.counters.values())),
@@ -120,18 +118,17 @@ def roles(block: Block, register: Register) -> list[str]:
 
 
 def _runs_with_unit(counter: Counter) -> bool:
-    """Whether what starts the unit starts it, too: nothing of its own tells whether it runs."""
+    """Whether starting the unit also starts the counter: no control of its own tells whether it runs."""
     if counter.runs is None:
         return False
-    asked = list(counter.runs.names())
-    own = {step.target.register for step in (*counter.program, *counter.enable) if step.target is not None}
+    asked = counter.runs.names()
+    own = {step.target.register for step in counter.first_steps if step.target is not None}
     return not any(str(name) == "n" for name in asked) and (counter.count > 1 or own.isdisjoint(_registers(asked)))
 
 
 def _controls(counter: Counter, register: Register) -> bool:
-    """Whether it is the control of one counter: it chooses the event, or starts a counter that is the only one of its
-    kind."""
-    chosen = list(counter.selects.names()) if counter.selects is not None else []
+    """Whether the register controls one counter: it selects the event, or starts the only counter of its kind."""
+    chosen = [*counter.selects.names()] if counter.selects is not None else []
     if counter.count == 1 and counter.runs is not None and any(
             step.kind == "write" and step.target and step.target.register == register.key for step in counter.program):
         chosen += counter.runs.names()
@@ -139,14 +136,13 @@ def _controls(counter: Counter, register: Register) -> bool:
 
 
 def freezes(block: Block) -> bool:
-    """Whether what stops the unit only holds its counters: the start does not clear them."""
+    """Whether stopping the unit only holds its counters, because the start does not clear them."""
     counted = {reference.register for counter in block.counters.values() for reference in counter.registers}
     return bool(block.start and block.stop) and counted.isdisjoint(_changed_by_start(block))
 
 
 def restarts(block: Block, counter: Counter) -> bool:
-    """Whether a counter that stops by itself counts on after each read: the unit is stopped, and its start clears the
-    counter."""
+    """Whether a counter that saturates continues after each read, because the start of the unit clears it."""
     counted = {reference.register for reference in counter.registers}
     return counter.saturates and bool(block.start and block.stop) and counted <= _changed_by_start(block)
 
@@ -164,21 +160,21 @@ def _registers(names: list[Name]) -> set[str]:
 
 
 def terms_in(block: Block, register: Register) -> list[tuple[int, int, int, Expression | None]]:
-    """Terms that go to fields of a register: the term, the field, from which bit of the term on, to which element."""
+    """The terms that go to fields of a register: term, field, first bit of the term, element."""
     rows = []
     for i, term in enumerate(block.terms.values()):
-        shift = 0
-        for reference in term.fields:
-            field = block.reached[reference.register].by_name[reference.field]
+        for number, reference in enumerate(term.fields):
             if reference.register == register.key:
-                rows.append((i, register.named.index(field), shift, reference.field_index))
-            shift += reference.width_in(field)
+                shift = sum(below.width_in(block.reached[below.register].by_name[below.field])
+                            for below in term.fields[:number])
+                field = register.named.index(register.by_name[reference.field])
+                rows.append((i, field, shift, reference.field_index))
     return rows
 
 
 def kept_by(block: Block, step: Step, of_event: bool) -> int:
-    """The field arrays of which a `write` sets elements, by `set` or by terms of its event: the others stay as they
-    are."""
+    """The field arrays in which a `write` sets single elements, by `set` or by terms of its event. The other elements
+    keep their values."""
     if step.kind != "write" or step.target is None:
         return 0
     register = block.reached[step.target.register]
@@ -190,7 +186,7 @@ def kept_by(block: Block, step: Step, of_event: bool) -> int:
 
 
 def snapshot_by(block: Block) -> tuple[str, int]:
-    """The register that the last step of `snapshot` writes, and the bits that act there: by them a snapshot is made."""
+    """The register that the last step of `snapshot` writes, and the bits there that take the snapshot."""
     writes = [step for step in block.snapshot if step.target is not None]
     register = block.reached.get(writes[-1].target.register) if writes and writes[-1].target is not None else None
     if register is None:

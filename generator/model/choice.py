@@ -1,4 +1,5 @@
-"""Which counters count a described event, as far as its own terms tell: the runtime asks the same of every event."""
+"""The counters that can count a described event, as far as its own terms tell. The runtime decides the same for every
+event."""
 
 from __future__ import annotations
 
@@ -6,26 +7,26 @@ from collections.abc import Callable, Mapping
 from weakref import WeakKeyDictionary
 
 from generator.model.elements import parts_of
-from generator.base.expression import as_function, evaluate
+from generator.base.expression import as_function, evaluate, named
 from generator.model.model import Block, Counter, Event
 
 
 class _Choice:
-    """What is the same for all events of a block, and the counters of those that were asked for."""
+    """What all events of a block have in common, and a cache of the counters of each event."""
 
     def __init__(self, block: Block) -> None:
         counters = [counter for counter in block.counters.values() if counter.allows is not None]
         self.holds: dict[str, Callable[[Mapping[str, int]], int]] = {
             counter.key: as_function(counter.allows.expr) for counter in counters if counter.allows is not None}
         self.by_number = {counter.key for counter in counters if chooses(counter)}
-        self.by_terms = all(str(name) in (*block.terms, "n") for counter in counters if counter.allows is not None
-                            for name in counter.allows.names())
+        self.by_terms = named(*(counter.allows for counter in counters)) <= {*block.terms, "n"}
         # On the first instance as it is simulated, of an event that is alone; a term that is not given is 0.
         numbers = block.instances[0].numbers
         facts = {fact.key: evaluate(fact.example.expr, numbers) if fact.example is not None else 0
                  for fact in block.facts.values()}
         terms = dict.fromkeys((name for term in block.terms for name in (term, f"leader.{term}")), 0)
         self.numbers = {**terms, **facts, **numbers, "n": 0}
+        self.allowed: dict[Event, dict[str, int]] = {}
         self.able: dict[Event, dict[str, int]] = {}
 
 
@@ -33,70 +34,84 @@ _choices: WeakKeyDictionary[Block, _Choice] = WeakKeyDictionary()
 
 
 def _choice(block: Block) -> _Choice:
-    if block not in _choices:
-        _choices[block] = _Choice(block)
-    return _choices[block]
+    known = _choices.get(block)
+    if known is None:
+        known = _choices[block] = _Choice(block)
+    return known
 
 
 def chooses(counter: Counter) -> bool:
-    """Whether its `allows` looks at the number of the counter."""
-    return counter.allows is not None and any(str(name) == "n" for name in counter.allows.names())
+    """Whether `allows` depends on the number of the counter."""
+    return "n" in named(counter.allows)
 
 
-def allowed(block: Block, counter: Counter, event: Event) -> int:
-    """The mask of the counters of a kind whose `allows` holds for an event."""
+def allowed(block: Block, event: Event) -> dict[str, int]:
+    """For each kind with `allows`, the mask of its counters for which it is true for an event. Cached, because checks
+    and `able` ask for it."""
     choice = _choice(block)
-    holds, names = choice.holds[counter.key], choice.numbers | event.terms
-    names |= {f"leader.{name}": value for name, value in event.terms.items()}
+    known = choice.allowed.get(event)
+    if known is None:
+        names = choice.numbers | event.terms
+        names |= {f"leader.{name}": value for name, value in event.terms.items()}
+        known = choice.allowed[event] = {key: _mask(choice, block.counters[key], names) for key in choice.holds}
+    return known
+
+
+def _mask(choice: _Choice, counter: Counter, names: dict[str, int]) -> int:
+    holds = choice.holds[counter.key]
     if counter.key not in choice.by_number:
         return (1 << counter.count) - 1 if holds(names) else 0
-    return sum(1 << i for i in range(counter.count) if holds(names | {"n": counter.first + i}))
+    mask = 0
+    for i in range(counter.count):
+        names["n"] = counter.first + i
+        mask |= bool(holds(names)) << i
+    return mask
 
 
 def able(block: Block, event: Event) -> dict[str, int]:
-    """Of each kind that may count an event, the mask of the counters that may. The check asks it of each event, the
-    tables, the pages and the reference again."""
-    known = _choice(block).able
-    if event not in known:
-        known[event] = _able_of(block, event)
-    return known[event]
+    """For each kind that can count an event, the mask of its counters that can. Cached, because checks, tables, pages
+    and the reference ask for it."""
+    choice = _choice(block)
+    known = choice.able.get(event)
+    if known is None:
+        known = choice.able[event] = _able_of(block, event)
+    return known
 
 
 def _able_of(block: Block, event: Event) -> dict[str, int]:
     if event.counters_of:
         return {key: mask for key, mask in event.counters_of.items() if key in block.counters}
-    masks = {key: allowed(block, counter, event) for key, counter in block.counters.items()
-             if counter.allows is not None}
-    masks = {key: mask for key, mask in masks.items() if mask} or \
+    masks = {key: mask for key, mask in allowed(block, event).items() if mask} or \
         {key: (1 << counter.count) - 1 for key, counter in block.counters.items() if counter.allows is None}
     return {key: mask & _described(block, block.counters[key], event) for key, mask in masks.items()}
 
 
 def _described(block: Block, counter: Counter, event: Event) -> int:
-    """The counters of a kind that are an event's own; of those that are joined where the lower of the two is."""
+    """Mask of the counters of a kind that the event names; for joined counters, those whose lower counter it names."""
     if event.counters and counter.joined and (parts := parts_of(block, counter)):
         return sum(1 << i for i, part in enumerate(parts[::2]) if part is not None and event.counters >> part[1] & 1)
     return event.counters or (1 << counter.count) - 1
 
 
 def kinds_of(block: Block, event: Event) -> list[Counter]:
-    """The kinds of counters that may count an event."""
-    return [counter for key, counter in block.counters.items() if key in able(block, event)]
+    """The kinds of counters that can count an event."""
+    masks = able(block, event)
+    return [counter for key, counter in block.counters.items() if key in masks]
 
 
 def kind_of(block: Block, event: Event) -> Counter | None:
-    """The one kind that counts an event; None where several may, or where that depends on more than its terms."""
+    """The only kind that can count an event; None if there are several, or if that depends on more than its terms."""
     kinds = kinds_of(block, event)
     return kinds[0] if len(kinds) == 1 and not event.counters_of and _choice(block).by_terms else None
 
 
 def counters_for(block: Block, counter: Counter, event: Event) -> int:
-    """The mask of the counters of a kind that may count an event."""
+    """Mask of the counters of a kind that can count an event."""
     return able(block, event).get(counter.key, 0)
 
 
 def counters_text(block: Block, event: Event) -> str:
-    """`0, 1`; of several kinds `general 0, 1; fixed 0`; nothing where all counters of its kind may count it."""
+    """`0, 1`; for several kinds `general 0, 1; fixed 0`; empty if all counters of its kind can count it."""
     masks = able(block, event)
     if all(mask == (1 << block.counters[key].count) - 1 for key, mask in masks.items()) and not event.counters_of:
         return ""

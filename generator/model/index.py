@@ -1,13 +1,14 @@
-"""Hash tables, so that the runtime finds units, terms and events without searching: `runtime/core/index.c` reads them.
+"""Hash tables by which the runtime finds units, terms and events; `runtime/core/index.c` reads them.
 
-Tables are a power of two of slots, at most half of them taken; an entry whose slot is taken goes into the next free
-one. Where two things have one name, it is the first one's.
+A table has a power of two of slots, at most half of them used. An entry whose slot is taken goes into the next free
+one. If two things have one name, the table holds the first.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from struct import unpack
 
 from generator.base.brackets import PLACE, parsed, used, without_form
 from generator.base.expression import evaluate
@@ -30,12 +31,12 @@ def mix(value: int, word: int) -> int:
 
 
 def name_hash(text: str) -> int:
-    """Eight characters at a time, lowest first; a rest of four and more as two words that may overlap."""
+    """Hashes eight characters at a time, lowest first; a rest of four or more as two words that may overlap."""
     data = text.encode()
     value = len(data) * _FACTOR & _BITS
     whole = len(data) & ~7
-    for at in range(0, whole, 8):
-        value = mix(value, int.from_bytes(data[at:at + 8], "little"))
+    for word in unpack(f"<{whole // 8}Q", data[:whole]):
+        value = mix(value, word)
     rest = data[whole:]
     if len(rest) >= 4:
         value = mix(value, int.from_bytes(rest[:4] + rest[-4:], "little"))
@@ -45,7 +46,7 @@ def name_hash(text: str) -> int:
 
 
 def terms_hash(terms: Iterable[tuple[int, int]]) -> int:
-    """Of (index of a term, its value), in the order of the terms."""
+    """Hash of (term index, value) pairs, in the order of the terms."""
     value = 0
     for term, number in terms:
         value = mix(value, number ^ term << 48)
@@ -53,8 +54,7 @@ def terms_hash(terms: Iterable[tuple[int, int]]) -> int:
 
 
 def placed(hashes: list[int], room: int = 2) -> list[int | None]:
-    """For each slot, `room` and more an entry, which entry is in it. Those of one hash keep their order along the
-    slots."""
+    """The entry of each slot; at least `room` slots for each entry. Entries with one hash keep their order."""
     if not hashes:
         return []
     size = 1 << (room * len(hashes) - 1).bit_length()
@@ -76,7 +76,7 @@ def name_slots(names: Iterable[tuple[str, int]]) -> list[NameSlot | None]:
 
 
 def event_names(block: Block) -> list[tuple[str, int]]:
-    """Our names, then Linux's, then other ones."""
+    """Our names, then Linux's, then aliases."""
     linux = [(block.linux_name(event), i) for i, event in enumerate(block.events.values())]
     return [*((name, i) for i, name in enumerate(block.events)), *((name, i) for name, i in linux if name),
             *((alias, i) for i, event in enumerate(block.events.values()) for alias in event.aliases)]
@@ -85,13 +85,13 @@ def event_names(block: Block) -> list[tuple[str, int]]:
 # Events by their terms
 
 def shapes(events: list[list[tuple[int, int]]]) -> list[tuple[int, ...]]:
-    """Which terms events have; most terms first, because the event that says most is the one that is meant."""
+    """The sets of terms that events have, the largest first, because the event with the most terms matches best."""
     return sorted({tuple(term for term, _ in terms) for terms in events if terms},
                   key=lambda shape: (-len(shape), shape))
 
 
 def event_slots(events: list[list[tuple[int, int]]]) -> list[EventSlot | None]:
-    """Those without terms are found by their names alone."""
+    """Slots of events by their terms. Events without terms are found by name only."""
     rows = [(terms_hash(terms), number) for number, terms in enumerate(events) if terms]
     return [None if at is None else rows[at] for at in placed([row[0] for row in rows], room=4)]
 
@@ -99,8 +99,8 @@ def event_slots(events: list[list[tuple[int, int]]]) -> list[EventSlot | None]:
 # Units
 
 def unit_names(system: System) -> Iterator[tuple[str, UnitRow]]:
-    """Each name of a unit: Linux's, `<system>_<block>_<instance>`, and the same without the system. Of equal ones the
-    first is meant."""
+    """Each name of a unit: Linux's, `<system>_<block>_<instance>`, and the same without the system. The first of equal
+    names is used."""
     blocks = list(enumerate(system.blocks.values()))
     for number, block in blocks:
         if block.linux is not None and block.linux.device:
@@ -110,7 +110,8 @@ def unit_names(system: System) -> Iterator[tuple[str, UnitRow]]:
         for name, meant in own_names(block, block_name(system.name, block)):
             yield name, (number, meant, 0, name)
     for number, block in blocks:
-        for name, meant in [*own_names(block, block.key), *instance_names(block)]:
+        alone = [(i.name, number) for number, i in enumerate(block.instances) if i.name and not i.name[0].isdigit()]
+        for name, meant in [*own_names(block, block.key), *alone]:
             yield f"{system.name}_{name}", (number, meant, 0, f"{system.name}_{name}")
             yield name, (number, meant, 0, name)
 
@@ -122,13 +123,8 @@ def own_names(block: Block, called: str) -> Iterator[tuple[str, int]]:
             yield f"{called}_{instance.name}", i
 
 
-def instance_names(block: Block) -> Iterator[tuple[str, int]]:
-    return ((instance.name, i) for i, instance in enumerate(block.instances)
-            if instance.name and not instance.name[0].isdigit())
-
-
 def linux_names(block: Block, pattern: str) -> Iterator[tuple[str, int]]:
-    if PLACE.search(pattern) and not block.banked:  # what only the machine tells is found by the pattern
+    if PLACE.search(pattern) and not block.banked:  # the runtime matches such names by the pattern
         for i, instance in enumerate(block.instances):
             yield filled(pattern, instance), i
     yield _ANY_INDEX.sub("", pattern), whole(block)
@@ -136,7 +132,7 @@ def linux_names(block: Block, pattern: str) -> Iterator[tuple[str, int]]:
 
 
 def filled(pattern: str, instance: Instance) -> str:
-    """With the numbers of the instance, or what an expression in them comes to; 0 for what the instance does not
+    """The pattern with numbers of the instance, or values of expressions over them; 0 for what the instance does not
     tell."""
     def number(inside: re.Match[str]) -> str:
         plain = without_form(inside[1])
@@ -152,7 +148,7 @@ def whole(block: Block) -> int:
 
 
 def unit_name(system: System, block: Block, instance: Instance | None = None) -> str:
-    """By Linux where it has one; without an instance that of them all. As `pmureg_unit_any_name`."""
+    """Linux's name if there is one. Without an instance, the name of all units. Same as `pmureg_unit_any_name`."""
     if block.banked if len(block.instances) == 1 else instance is None:
         return linux_name_of_all(system, block) or block_name(system.name, block)
     instance = instance or block.instances[0]

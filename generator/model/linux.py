@@ -9,16 +9,16 @@ from generator.model.index import filled as filled_by_index
 from generator.model.model import Block, Event, Linux, System
 
 _PLACEHOLDER = re.compile(r"<[^>]*>")
-_PATTERN = re.compile(r"\{([^}:]*)(?::([^}]*))?\}")
+PATTERN = re.compile(r"\{([^}:]*)(?::([^}]*))?\}")
 _OPTIONAL = re.compile(r"\[([^\[\]]*)\]")
 
 
 def linux_files(system: System) -> dict[str, str]:
-    """`sysfs/<system>/<device>/format/<term>`, `events/<name>` and `identifier` of every unit that Linux has a name
-    for.
+    """The files `sysfs/<system>/<device>/format/<term>`, `events/<name>` and `identifier` of every unit with a Linux
+    name.
 
-    `N` stands for each number in the device's name; where several blocks have devices of such a name, each device is
-    there with its number.
+    `N` stands for each number in the device's name. If several blocks have such a device, each device has its own
+    folder with its number.
     """
     named = [(block, block.linux) for block in system.blocks.values() if block.linux is not None]
     users = Counter(_PLACEHOLDER.sub("N", linux.device) for _, linux in named)
@@ -33,7 +33,7 @@ def linux_files(system: System) -> dict[str, str]:
 
 
 def _files(block: Block, linux: Linux) -> dict[str, str]:
-    """The files of one device, by their names in its folder."""
+    """The files of one device, by name."""
     files = {"identifier": f"{_PLACEHOLDER.sub('0', linux_identifier(block))}\n"} if linux.identifier else {}
     files |= {f"format/{term.name}": f"{term.place}\n" for term in block.terms.values() if term.place is not None}
     for event in block.events.values():
@@ -47,29 +47,29 @@ def _files(block: Block, linux: Linux) -> dict[str, str]:
 
 def linux_identifier(block: Block) -> str:
     """The text of the device's `identifier` file, with a number for each name in angle brackets."""
-    return (_PATTERN.sub(lambda match: format(block.identity, match[2] or "x"), block.linux.identifier) if block.linux
+    return (PATTERN.sub(lambda match: format(block.identity, match[2] or "x"), block.linux.identifier) if block.linux
             else "")
 
 
 def event_string(linux: Linux, event: Event) -> str:
-    """The text of an events/ file without the line's end: as stated, else from the pattern, of which `[…]` is there
-    where the event has the term in it."""
+    """The text of a file in events/ without the newline: the described one, else from the pattern, whose `[…]` appears
+    if the event has the term."""
     return (event.linux_string or filled(linux.event_string, event.terms)).removesuffix("\n")
 
 
 def filled(pattern: str, terms: dict[str, int]) -> str:
-    """A pattern with these terms in it."""
+    """The pattern with the values of these terms."""
     def value(match: re.Match[str]) -> str:
         return format(terms.get(match[1], 0), match[2] or "x")
 
     def kept(match: re.Match[str]) -> str:
-        return match[1] if any(term in terms for term, _ in _PATTERN.findall(match[1])) else ""
+        return match[1] if any(term in terms for term, _ in PATTERN.findall(match[1])) else ""
 
-    return _PATTERN.sub(value, _OPTIONAL.sub(kept, pattern))
+    return PATTERN.sub(value, _OPTIONAL.sub(kept, pattern))
 
 
 def _scale_and_unit(path: str, event: Event, end: str) -> dict[str, str]:
-    """Linux has `.scale` and `.unit` only where the count is scaled."""
+    """The files `.scale` and `.unit`; Linux has them only for scaled counts."""
     if not event.scale:
         return {}
     files = {f"{path}.scale": f"{event.scale}{end}"}

@@ -1,4 +1,4 @@
-"""What every bit of a register is, as masks over the whole value: struct pmureg_masks."""
+"""The meaning of each bit of a register, as masks over the whole value: struct pmureg_masks."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from generator.model.model import RESERVED_READ_ONES, RESERVED_READ_ZEROES, RESE
 
 
 class Masks:
-    """Named as in the runtime's table."""
+    """Masks, named as in the runtime's table."""
 
     __slots__ = ("readable", "writable", "acting", "w1c", "w1s", "w1t", "by_zero", "by_any", "rc", "rs",
-                 "self_clearing", "ones", "zeroes", "read_zeroes",
-                 "read_ones", "is_volatile", "reset", "has_reset")
+                 "self_clearing", "ones", "zeroes", "read_zeroes", "read_ones", "is_volatile", "reset", "has_reset")
 
     def __init__(self) -> None:
         for name in self.__slots__:
@@ -20,12 +19,12 @@ class Masks:
 
     readable: int       # bits that a read shows
     writable: int       # bits that a write may change, or that act
-    acting: int         # bits where a write acts: a 1 does, unless `by_zero` or `by_any` says otherwise
-    w1c: int            # what that does: clears,
+    acting: int         # bits where a write has a side effect: a written 1, unless in `by_zero` or `by_any`
+    w1c: int            # the effect: clears,
     w1s: int            # sets,
     w1t: int            # or toggles
-    by_zero: int        # of acting: where a 0 does it
-    by_any: int         # where whatever is written does it
+    by_zero: int        # of `acting`: a written 0 acts
+    by_any: int         # of `acting`: any write acts
     rc: int             # bits that a read clears
     rs: int             # or sets
     self_clearing: int
@@ -38,7 +37,7 @@ class Masks:
     has_reset: int
 
     def set(self) -> list[tuple[str, int]]:
-        """Those that are not 0."""
+        """The masks that are not 0."""
         return [(name, getattr(self, name)) for name in self.__slots__ if getattr(self, name)]
 
 

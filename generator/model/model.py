@@ -14,17 +14,25 @@ from generator.base.expression import Expr, Expression, as_function, evaluate, n
 from generator.base.record import cached_property, field, record
 from generator.base.source import Where
 
-# What a reserved range's word means: what software writes, what it reads, whether another value is an error.
+# The words of reserved ranges: what software writes, what it reads, whether another value is an error.
 RESERVED_WRITE_ONES = ("RES1", "RAO", "RAO/WI", "MBO")
 RESERVED_READ_ZEROES = ("RES0", "RAZ", "RAZ/WI")
 RESERVED_READ_ONES = ("RES1", "RAO", "RAO/WI")
 RESERVED_MUST = ("MBZ", "MBO")
 
 
-
-
 def release(version: str) -> list[int]:
     return [int(part) for part in version.split(".")]
+
+
+@record(kw_only=True)
+class Described:
+    """The place of an entry of a description, and its texts for readers."""
+
+    where: Where
+    text: str = ""
+    source: str = ""
+    note: str = ""
 
 
 @record(kw_only=True)
@@ -55,8 +63,8 @@ class Field:
     reset: int | None = None
     reset_by: Expression | None = None  # where units or elements differ; `reset` is then not known
     text: str = ""
-    condition: str = ""                # which machines have it; empty: all
-    unless: bool = False               # those of which the condition does not hold
+    condition: str = ""                # condition of the machines that have it; empty: all
+    unless: bool = False               # machines for which the condition is false have it
     source: str = ""
     note: str = ""
     values: list[Value] = field(default_factory=list)
@@ -78,16 +86,16 @@ class Field:
 
     @property
     def count(self) -> int:
-        """Elements of a field array; 1 for a plain field."""
+        """Number of elements of a field array; 1 for a plain field."""
         return self.width // self.each if self.each else 1
 
     @property
     def indices(self) -> Sequence[int]:
-        """What the index of a field array can be."""
+        """The indices of a field array."""
         return range(self.first, self.first + self.count)
 
     def element_low(self, index: int) -> int:
-        """Where the element of a field array that has this index begins."""
+        """The lowest bit of the element with this index."""
         return self.low + (index - self.first) * self.each
 
     @property
@@ -103,19 +111,19 @@ class Field:
         return self.access not in ("RO", "RC", "RS")
 
     def allows(self, value: int) -> bool:
-        """Whether the list of values, or the range, has it."""
+        """Whether the list of values, or the range, contains the value."""
         if self.values and not self.open:
             return value in [each.value for each in self.values]
         return self.range is None or self.range[0] <= value <= self.range[1]
 
     @property
     def acts(self) -> bool:
-        """A write does something, and what was read, written back by accident, would do it again."""
+        """Whether a write has a side effect, so that writing back what was read would repeat it."""
         return self.access not in ("RO", "RW", "WO", "RC", "RS") or self.self_clearing
 
     @property
     def acts_when(self) -> str:
-        """What makes it act, in words."""
+        """The write that has the side effect, in words."""
         return "any write" if self.acts_by_any else f"a written {0 if self.acts_by_zero else 1}"
 
     @property
@@ -129,7 +137,7 @@ class Field:
 
 @record(kw_only=True)
 class Target:
-    """`register`, `register.field` or `block.register.field` that a written 1 acts on."""
+    """`register`, `register.field` or `block.register.field` that a write changes."""
 
     where: Where
     text: str
@@ -139,14 +147,14 @@ class Target:
 
 
 @record(kw_only=True)
-class Rule:
-    where: Where
+class Rule(Described):
     when: Expression | None
     require: Expression | None
-    text: str
-    source: str = ""
     same: list[str] = field(default_factory=list)  # of rules over events
-    note: str = ""
+
+    @property
+    def expressions(self) -> list[Expression]:
+        return [expression for expression in (self.when, self.require) if expression is not None]
 
 
 @record
@@ -160,26 +168,22 @@ class Dimension:
 
     @property
     def numbers(self) -> range:
-        """What the index can be."""
+        """The values of the index."""
         return range(self.first, self.first + self.count)
 
 
 @record(kw_only=True)
-class Register:
-    where: Where
+class Register(Described):
     key: str
     name: str
     aliases: dict[str, Where]       # other names, and where they are written
-    text: str
-    source: str
-    note: str
     at: dict[str, Expression]       # one entry `at`, or op0, op1, CRn, CRm, op2; as it is written
-    address: Expr                  # whole, in numbers of the instance and indices; of a system register packed
+    address: Expr                  # whole, over numbers of the instance and indices; encoding of a system register
     dimensions: list[Dimension]     # of the array, slowest first; equal pages come before
     width: int
     access_width: int
     atomic: bool
-    atomic_by_firmware: bool        # one access of the whole is right where firmware says so
+    atomic_by_firmware: bool        # a 64-bit access is valid if firmware says so
     page: str                       # of the block's pages, or of the instance's PCI functions
     bank: str
     state: str
@@ -187,16 +191,16 @@ class Register:
     fields: list[Field]             # top bit first, reserved ranges included
     rules: list[Rule]
     example: Expression | None
-    told: Expression | None         # the address as facts tell it; `address` has their examples
+    told: Expression | None         # the address over facts; `address` has their examples
     layout: str
-    condition: str                  # which machines have it; empty: all
-    unless: bool                    # those of which the condition does not hold
-    lent: tuple[str, str] = ("", "")  # of one that is borrowed: the block whose it is, and its name there
+    condition: str                  # condition of the machines that have it; empty: all
+    unless: bool                    # machines for which the condition is false have it
+    lent: tuple[str, str] = ("", "")  # of a borrowed register: the lending block, and the name there
     lenders: int = 1                  # how many units lend it at most
 
     @cached_property
     def address_at(self) -> Callable[[Mapping[str, int]], int]:
-        """The address where the names have these values."""
+        """The address for these values of the names."""
         return as_function(self.address)
 
     @cached_property
@@ -209,7 +213,7 @@ class Register:
 
     @property
     def first(self) -> int:
-        """The index of the first element; elements of several dimensions are counted through from 0."""
+        """The index of the first element; elements of several dimensions are numbered from 0."""
         return self.dimensions[0].first if len(self.dimensions) == 1 else 0
 
     @property
@@ -221,12 +225,12 @@ class Register:
 
     @property
     def resets(self) -> bool:
-        """Whether the value after reset is known for some field."""
+        """Whether the reset value of some field is known."""
         return any(f.reset is not None for f in self.named)
 
     @property
     def reset_differs(self) -> bool:
-        """Whether units or elements come out of reset with different values."""
+        """Whether reset values differ between units or elements."""
         return any(f.reset_by is not None for f in self.named)
 
     @property
@@ -253,21 +257,17 @@ class Setting:
         return [self.value] if self.element is None else [self.element, self.value]
 
     def written(self, kind: str) -> str:
-        """The value as it stands in a step of a kind."""
+        """The value as a step of this kind writes it."""
         return of_old(kind, self.value.text)
 
 
 @record(kw_only=True)
-class Bank:
-    where: Where
+class Bank(Described):
     key: str
     register: str
     set: list[Setting]
     barrier: str                       # the instruction that must follow a select
-    data: str = ""                     # of an index and data pair: the register that shows what `register` names
-    text: str = ""
-    source: str = ""
-    note: str = ""
+    data: str = ""                     # of an index and data pair: the register that shows the selected one
 
 
 @record(kw_only=True)
@@ -276,19 +276,19 @@ class Page:
     key: str
     count: int
     index: str
-    otherwise: str                     # the page that has its registers where an instance lacks this one
-    when: Expression | None            # over terms and the index: events for which it is added up
+    otherwise: str                     # the page that has its registers if an instance lacks this one
+    when: Expression | None            # over terms and the index: events for which a sum includes the page
     text: str = ""
 
 
 @record(kw_only=True)
 class Borrow:
-    """Registers of a unit of another block, by which a unit is counted."""
+    """Registers of a unit of another block that count this unit's events."""
 
     where: Where
     block: str
-    number: Expression | None          # the last number of that unit; none: its numbers are those of the instance
-    each: bool                         # all units are meant, whatever their last number is
+    number: Expression | None          # the last number of that unit; none: the instance's numbers
+    each: bool                         # from all units, whatever their last number
     registers: dict[str, str]          # name here to name there
 
 
@@ -302,7 +302,7 @@ class CountedBy:
     unit: Expression | None            # on which of the units; none: on all
 
     def same_terms(self, device: Block, units: Block) -> dict[str, str]:
-        """Terms here to those of the units; an alias there is here the term that it is another way to write."""
+        """Terms of this block to those of the units; an alias of the units stands for the term whose bits it writes."""
         def place(term: Term) -> list[tuple[str, str]]:
             return [(reference.register, reference.field) for reference in term.fields]
 
@@ -319,11 +319,11 @@ class Function:
     bus: int | None                    # of the socket's two; None: whatever bus it is
     device: int | None
     function: int | None               # None, both: whatever they are
-    told: tuple[Source, dict[str, int]] | None = None  # who tells it all, and the numbers of the instance
+    told: tuple[Source, dict[str, int]] | None = None  # the source of its address, and the numbers of the instance
 
     @property
     def selects(self) -> tuple[int, ...]:
-        """The same for what is the same device of the machine."""
+        """Equal for the same PCI device of the machine."""
         if self.told is not None:
             source, numbers = self.told
             return (-2, source.type, evaluate(source.unit.expr, numbers) if source.unit else 0)
@@ -342,7 +342,7 @@ class Function:
 @record(kw_only=True)
 class Instance:
     where: Where
-    name: str                          # `0`, `1_3`, `scf`: what stands behind the block's name
+    name: str                          # `0`, `1_3`, `scf`: the suffix of the block's name
     numbers: dict[str, int]            # index names and attributes, for expressions
     pages: dict[str, Function]         # of PCI, whose pages are functions
 
@@ -361,11 +361,11 @@ class Reference:
 
     @property
     def written(self) -> str:
-        """As it stands in a map of YAML in one line."""
+        """The text as YAML writes it in a one-line map."""
         return f'"{self.text}"' if "[" in self.text else self.text
 
     def width_in(self, field: Field) -> int:
-        """Bits of the field, or of the one element that is named."""
+        """Bits of the field, or of the selected element."""
         return field.each if self.field_index is not None and field.each else field.width
 
 
@@ -377,6 +377,12 @@ class Step:
     barrier: str
     set: list[Setting]
     when: Expression | None
+
+    @property
+    def expressions(self) -> list[Expression]:
+        """All its expressions, `when` first."""
+        first = (self.when, self.target.index if self.target is not None else None)
+        return [*(e for e in first if e is not None), *(e for setting in self.set for e in setting.expressions)]
 
 
 @record
@@ -395,59 +401,45 @@ class PerfBits:
 
 
 @record(kw_only=True)
-class Term:
-    where: Where
+class Term(Described):
     name: str
     fields: list[Reference]            # that take its value, the lowest bits first
     place: PerfBits | None             # in perf's attribute
     linux: bool
     overlaps: dict[str, Where]         # terms that it is another way to write bits of
-    text: str
-    source: str
-    note: str
     width: int = 0
-    condition: str = ""                # which machines have it; empty: all
+    condition: str = ""                # condition of the machines that have it; empty: all
     since: str = ""                    # the first kernel release that has it, where that is not its driver's
 
 
 @record(kw_only=True)
-class Default:
-    where: Where
+class Default(Described):
     when: Expression | None
     set: dict[str, Expression]
-    text: str = ""
-    source: str = ""
-    note: str = ""
 
 
 @record(kw_only=True)
-class Pool:
-    where: Where
+class Pool(Described):
     key: str
     count: int
     when: Expression | None
     terms: list[str]
     program: list[Step]
     release: list[Step]
-    text: str
-    source: str = ""
-    note: str = ""
 
 
 @record(kw_only=True)
-class Counter:
+class Counter(Described):
     """A kind of counters."""
 
-    where: Where
     key: str
-    text: str
     count: int
     width: int
     count_at: Where
     width_at: Where
     registers: list[Reference]
     snapshot: list[Reference]          # the register that shows it as of the unit's last snapshot; at most one
-    first: int                         # what `n` is for the first of them
+    first: int                         # `n` of the first counter
     sum: bool                          # over every element of `registers`
     only_first: bool                   # of that sum: all show the same
     joined: int                        # the bit from which on it is in the second of `registers`; 0: it is in one
@@ -460,7 +452,7 @@ class Counter:
     top_rate: float
     discover_count: Expression | None
     discover_width: Expression | None
-    ones: int | None                   # the width is what sticks of all ones: that many bits on the simulated device
+    ones: int | None                   # the width is probed by writing all ones; the width on the simulated device
     ones_at: Where | None              # where `width` stands
     present: Expression | None
     discover_snapshot: Expression | None
@@ -469,32 +461,42 @@ class Counter:
     program: list[Step]
     enable: list[Step]
     disable: list[Step]
-    source: str = ""
-    note: str = ""
+
+    @property
+    def steps(self) -> dict[str, list[Step]]:
+        """The steps of one counter, by their keys."""
+        return {"program": self.program, "enable": self.enable, "disable": self.disable}
+
+    @property
+    def discovery(self) -> list[Expression]:
+        """The expressions by which the device tells count and width, and the rules for them."""
+        asked = (self.discover_count, self.discover_width, self.discover_shift)
+        return [*(e for e in asked if e is not None), *(e for rule in self.discover_rules for e in rule.expressions)]
+
+    @property
+    def first_steps(self) -> list[Step]:
+        """The steps before the unit's start."""
+        return [*self.program, *self.enable]
 
     @property
     def fixed(self) -> bool:
-        """Not programmed: any number of events may read it."""
-        return not (self.program or self.enable or self.disable)
+        """Whether the counter is not programmed; any number of events can read it."""
+        return not any(self.steps.values())
 
     @property
     def whole_rate(self) -> int:
-        """In 65536 ns, for C without real numbers; at most 2^48, which is more than any hardware counts."""
+        """The rate per 65536 ns, for C without floating point; at most 2^48, which no hardware exceeds."""
         return min(ceil(self.top_rate * 65536), 1 << 48)
 
 
 @record(kw_only=True)
-class Event:
-    where: Where
+class Event(Described):
     name: str
     aliases: dict[str, Where]          # other names, and where they are written
-    text: str
     family: str                        # the text of the event that it is a part of, where it has one of its own
-    source: str
-    note: str
     terms: dict[str, int]
     counters: int                      # bit mask; 0: any
-    counters_of: dict[str, int]        # the same for some kinds, and none of the others may; empty: all as `counters`
+    counters_of: dict[str, int]        # by kind, if the event names kinds; other kinds cannot count it
     instances: list[str]               # names of the units that have it; empty: all
     needs: list[str]
     linux: str
@@ -503,13 +505,13 @@ class Event:
     scale: str
     unit: str
     variants: list[str]                # of the system, that have it; empty: all
-    condition: str                     # which machines have it; empty: all
+    condition: str                     # condition of the machines that have it; empty: all
     since: str                         # the first release of Linux that lists it; empty: its driver's
     until: str                         # the first that does not; empty: all do
 
 
 def limits(block: Block, thing: Field | Register | Event | Term | Erratum) -> str:
-    """Which machines have it, in words; empty: all."""
+    """The machines that have the thing, in words; empty: all."""
     if thing.condition not in block.conditions:
         return ""
     turned = "not: " if isinstance(thing, Field | Register) and thing.unless else ""
@@ -517,15 +519,11 @@ def limits(block: Block, thing: Field | Register | Event | Term | Erratum) -> st
 
 
 @record(kw_only=True)
-class Metric:
-    where: Where
+class Metric(Described):
     name: str
     formula: Expression
     unit: str
     aggregate: str
-    text: str
-    source: str
-    note: str = ""
 
 
 @record(kw_only=True)
@@ -533,7 +531,7 @@ class Linux:
     where: Where
     dropped: dict[str, dict[str, int]]  # by release: events that Linux lists only before it
     device: str
-    numbers: list[Expression]      # in its name, and none of the instance's or of the scope
+    numbers: list[Expression]      # expressions in its name that are no index
     config: str
     all_events: bool
     some_events: bool                  # which of them, the machine's configuration decides:
@@ -549,12 +547,12 @@ class Linux:
 
 @record(kw_only=True)
 class Identify:
-    """How the registers of a unit tell what it is."""
+    """How registers of a unit identify it."""
 
     where: Where
     register: str
     otherwise: Expression | None
-    is_: int                           # 0: what it should be is not known
+    is_: int                           # the number; 0: unknown
     mask: int
     text: str = ""
     source: str = ""
@@ -562,10 +560,9 @@ class Identify:
 
 
 @record(kw_only=True)
-class Fact:
-    """A number that the machine tells before anything is touched, or that a unit tells once it is found."""
+class Fact(Described):
+    """A number that the machine tells before the first access, or that a unit tells once it is found."""
 
-    where: Where
     key: str
     kind: str                          # cpuid, msr, pci, midr, discovery, above, address, read
     id: int                            # CPUID leaf, PCI device id, word of an entry
@@ -573,14 +570,11 @@ class Fact:
     register: int                      # eax, ebx, ecx, edx
     nth: Expression | None             # PCI: which device of that id
     at: Expression | None              # address of the MSR, offset in configuration space
-    width: int                         # of what is read, and
-    high: int                          # the bits of it that are meant
+    width: int                         # bits that are read
+    high: int                          # top and lowest of the bits that are used
     low: int
     example: Expression | None         # on the simulated device
-    text: str
-    source: str
-    word: str = ""                     # what an entry of PMON discovery tells; the block that is above
-    note: str = ""
+    word: str = ""                     # PMON discovery: the member of the entry; above: the parent block
 
     @property
     def most(self) -> int:
@@ -588,7 +582,7 @@ class Fact:
 
     @property
     def told(self) -> str:
-        """Where it is read, in words."""
+        """Where the fact is read, in words."""
         if self.kind == "cpuid":
             place = (f"CPUID {self.id:#x}{f'.{self.sub}' if self.sub else ''} "
                      f"{('EAX', 'EBX', 'ECX', 'EDX')[self.register]}")
@@ -598,7 +592,7 @@ class Fact:
         elif self.kind == "discovery":
             return f"`{self.word}` of PMON discovery"
         elif self.kind == "above":
-            return f"the number of the `{self.word}` that the unit is below"
+            return f"the number of the parent `{self.word}`"
         elif self.kind == "read":
             return f"registers of the unit: `{self.at.text if self.at else ''}`"
         elif self.kind == "address":
@@ -611,7 +605,7 @@ class Fact:
 
 @record(kw_only=True)
 class Source:
-    """Who tells where a unit is."""
+    """A source of a unit's address."""
 
     where: Where
     kind: str                          # address, apmt, iomem, compatible, discovery
@@ -622,7 +616,7 @@ class Source:
 
     @property
     def told(self) -> str:
-        """In words."""
+        """The source in words."""
         number = f", number {self.unit.text}" if self.unit else ""
         return {"apmt": "by ACPI's table APMT", "discovery": f"by PMON discovery, as type {self.type}{number}",
                 "compatible": f"by the device tree, as `{self.name}`",
@@ -632,7 +626,7 @@ class Source:
 
 @record(kw_only=True)
 class Nodes:
-    """How a unit is found in a tree of nodes that tell what they are."""
+    """How a unit is found in a tree of nodes."""
 
     where: Where
     count: Expression | None           # this and the next, `is` and `number` over registers of the node
@@ -650,12 +644,11 @@ class Nodes:
 
 @record(kw_only=True)
 class Condition:
-    """What facts, or a file of the device in sysfs that begins so, tell: some things are there only on such
-    machines."""
+    """A property of some machines that facts or a file of the device in sysfs tell."""
 
     where: Where
     file: str                          # of the device in sysfs
-    begins: list[str]                  # with one of them
+    begins: list[str]                  # texts with which it can begin
     when: Expression | None            # over facts and the instance's numbers, in the place of a file
     variants: list[str]                # or these of the system
     text: str
@@ -663,39 +656,31 @@ class Condition:
 
     @property
     def is_told(self) -> bool:
-        """Whether something tells if it holds."""
+        """Whether the machine tells if the condition holds."""
         return bool(self.when is not None or self.file or self.variants)
 
 
 @record(kw_only=True)
-class Erratum:
-    """What the maker found wrong with some machines."""
+class Erratum(Described):
+    """A published erratum of some machines."""
 
-    where: Where
     key: str
-    condition: str                     # which machines have it; empty: all
+    condition: str                     # condition of the machines that have it; empty: all
     events: list[str]
-    text: str
-    source: str
-    note: str
 
 
 @record(frozen=True)
 class Home:
-    """A base whose registers have C of their own, and the file that describes it."""
+    """A base whose registers have their own C, and the file that describes it."""
 
     owner: str                         # a library's name, or a system's
     base: str
 
 
 @record(kw_only=True)
-class Block:
-    where: Where
+class Block(Described):
     key: str
     title: str
-    text: str
-    source: str
-    note: str
     space: str
     scope_at: Where
     scope: str                         # one of SCOPES; `machine`: its registers are reached from everywhere
@@ -726,15 +711,15 @@ class Block:
     conditions: dict[str, Condition]
     errata: dict[str, Erratum]
     facts: dict[str, Fact]             # its own, and those of the file that its expressions name
-    present: Expression | None         # which instances there are
-    located: list[Source]              # who tells where it is: the first that does is believed
-    nodes: Nodes | None                # where that is a tree of nodes, which of them it is
+    present: Expression | None         # which instances exist
+    located: list[Source]              # sources of its address; the first present one is used
+    nodes: Nodes | None                # if it is a node of a tree
     bases: list[Home]                  # what it inherits from, the most basic first
     borrows: dict[str, Borrow]         # by the block that lends
     counted_by: dict[str, CountedBy]   # by the block whose units they are
-    reached: dict[str, Register]       # its registers, and behind them those that it borrows, by their names here
-    event_facts: list[str]             # those that terms, rules and steps are asked with
-    home: Home | None = None           # the one of them that has the C of the registers under `shared`
+    reached: dict[str, Register]       # its registers, then the borrowed ones, by their names here
+    event_facts: list[str]             # facts in expressions over events
+    home: Home | None = None           # the base that has the C of the registers in `shared`
     shared: frozenset[str] = frozenset()
 
     @property
@@ -744,71 +729,75 @@ class Block:
 
     @property
     def bank_name(self) -> str:
-        """What a device's name calls the number of what the unit is of: the scope, where it has one."""
+        """The index in a device's name for the number of the scope; empty for `machine`."""
         return "" if self.scope == "machine" else self.scope
 
     @property
     def banked(self) -> bool:
-        """Whether the name of a device has what only the machine tells: which of the scope it is of, or a fact."""
+        """Whether the device's name contains a number that only the machine tells: that of the scope, or a fact."""
         told = {*self.facts, self.bank_name}.difference(["", *self.numbers])
         return self.linux is not None and not told.isdisjoint(indices(self.linux.device))
 
     @property
     def identity(self) -> int:
-        """The number that tells what the unit is; 0 where none is known."""
+        """The identification number of the unit; 0 if unknown."""
         return self.identify.is_ if self.identify is not None else 0
+
+    @property
+    def sequences(self) -> dict[str, list[Step]]:
+        """The steps of the whole unit, by their keys."""
+        return {"reset": self.reset, "start": self.start, "stop": self.stop, "finish": self.finish,
+                "snapshot": self.snapshot}
 
     def asks(self) -> list[Expression]:
         """The expressions that may name facts."""
         counters = self.counters.values()
-        rules = [e for c in counters for rule in c.discover_rules for e in (rule.when, rule.require)]
         asked = [self.present, *(s.address for s in self.located), *(self.nodes.of_a_node() if self.nodes else ()),
-                 self.identify.otherwise if self.identify else None, *rules,
-                 *(e for c in counters for e in (c.discover_count, c.discover_width, c.discover_shift, c.present,
-                                                 c.discover_snapshot)),
+                 self.identify.otherwise if self.identify else None,
+                 *(e for c in counters for e in (*c.discovery, c.present, c.discover_snapshot)),
                  *(r.told for r in self.registers.values()), *(c.when for c in self.conditions.values()),
-                 *(self.linux.numbers if self.linux else ()),
-                 *(b.number for b in self.borrows.values())]
+                 *(self.linux.numbers if self.linux else ()), *(b.number for b in self.borrows.values())]
         return [e for e in asked if e is not None]
 
     def stand_ins(self) -> list[int | None]:
-        """For each page of an instance the page that has its registers where this one is absent."""
-        first = self.first_pages()
-        return [first.get(page.otherwise) for page in self.pages for _ in range(page.count)]
+        """For each page of an instance, the page that has its registers if it is absent."""
+        return [self.first_pages.get(page.otherwise) for page in self.pages for _ in range(page.count)]
 
     def addresses(self, register: Register, numbers: Mapping[str, int]) -> list[int]:
-        """Where an element is, by the examples of facts; and where all bits of these would have it."""
+        """The address of an element by the examples of facts, and with all bits of the facts set."""
         here = [register.address_at(numbers)]
         return (here if register.told is None
                 else [*here, evaluate(register.told.expr, {**numbers, **{f.key: f.most for f in self.facts.values()}})])
 
     def page_sizes(self) -> list[int]:
-        """For each page of each instance where its last register ends, those of a page that it may stand for
-        included."""
-        first, stand_ins = self.first_pages(), self.stand_ins()
-        sizes = [0] * len(stand_ins) * len(self.instances)
-        for register in self.registers.values() if sizes else ():
+        """For each page of each instance the end of its last register, also of pages that it stands in for."""
+        stand_ins = self.stand_ins()
+        sizes = [[0] * len(stand_ins) for _ in self.instances]
+        for register in self.registers.values() if stand_ins else ():
             if self.pair_of(register) is not None:
                 continue
             of = next(page for page in self.pages if page.key == register.page)
-            for i, instance in enumerate(self.instances):
-                if i == 0 or not self.is_alike(register):
-                    ends = [(first[of.key] + (indices[of.index] if of.count > 1 else 0),
-                             max(self.addresses(register, instance.numbers | indices)) + register.width // 8)
-                             for indices in element_numbers(register)]
-                for page, end in ends:
+            is_alike = self.is_alike(register)
+            for i, instance in enumerate(self.instances[:1] if is_alike else self.instances):
+                ends: dict[int, int] = {}
+                for indices in element_numbers(register):
+                    page = self.first_pages[of.key] + (indices[of.index] if of.count > 1 else 0)
+                    end = max(self.addresses(register, instance.numbers | indices)) + register.width // 8
+                    ends[page] = max(end, ends.get(page, 0))
+                for page, end in ends.items():
                     for there in (page, stand_ins[page]):
-                        if there is not None and end > sizes[i * len(stand_ins) + there]:
-                            sizes[i * len(stand_ins) + there] = end
-        return sizes
+                        for of_instance in sizes if is_alike else [sizes[i]]:
+                            if there is not None and end > of_instance[there]:
+                                of_instance[there] = end
+        return [size for of_instance in sizes for size in of_instance]
 
     def is_alike(self, register: Register) -> bool:
-        """Whether an element is at one place in all instances."""
+        """Whether the address of an element is the same in all instances."""
         told = () if register.told is None else names(register.told.expr)
         return not any(str(name) in self.instances[0].numbers for name in (*names(register.address), *told))
 
     def pair_of(self, register: Register) -> Bank | None:
-        """The index and data pair that a register is behind."""
+        """The index and data pair through which a register is accessed."""
         bank = self.banks.get(register.bank)
         return bank if bank is not None and bank.data else None
 
@@ -816,18 +805,18 @@ class Block:
         return any(bank.data == register.key for bank in self.banks.values())
 
     def pages_of(self, register: Register) -> int:
-        """How many pages of an instance have the register; 1 outside of MMIO."""
+        """Number of pages of an instance that have the register; 1 outside of MMIO."""
         return next((page.count for page in self.pages if page.key == register.page), 1)
 
     def linux_name(self, event: Event) -> str:
-        """The name under which Linux lists an event; empty when it does not."""
+        """The name under which Linux lists an event; empty if it does not."""
         return event.linux or (event.name if self.linux is not None and self.linux.all_events else "")
 
     def config_ranges(self, term: Term) -> list[tuple[int, int]]:
-        """The bits of the config word that a value takes, lowest value bits first.
+        """The bits of the config word for a value, lowest bits first.
 
-        Linux prints some ranges wider than the field behind them; then the word is the register itself and the field
-        tells the bits.
+        Linux prints some ranges wider than the field; in that case the word is the register itself, and the field gives
+        the bits.
         """
         if term.place is None or len(term.place.ranges) != 1 or len(term.fields) != 1 or term.place.width <= term.width:
             return term.place.ranges if term.place is not None else []
@@ -838,8 +827,9 @@ class Block:
             return term.place.ranges
         return [(field.low, field.high)]
 
+    @cached_property
     def first_pages(self) -> dict[str, int]:
-        """The number of each page, or of the first of equal ones; an instance's pages are numbered through."""
+        """The number of each page, or of the first of equal pages; the pages of an instance are numbered from 0."""
         return dict(zip((page.key for page in self.pages), accumulate((page.count for page in self.pages), initial=0)))
 
 
@@ -854,7 +844,7 @@ class Detect:
 
     @property
     def processor(self) -> str:
-        """Which one it is, in words; nothing where it is another thing that tells."""
+        """The processor in words; empty if devices identify the system."""
         if self.cpuid is not None:
             models = " or ".join(span_text(span, hex) for span in self.cpuid[2])
             stepping = "" if self.stepping == (0, 15) else f", stepping {span_text(self.stepping)}"
@@ -870,7 +860,7 @@ def span_text(span: tuple[int, int], number: Callable[[int], str] = str) -> str:
 
 @record
 class Example:
-    """An event list that shows what the system can count."""
+    """An event list for newcomers."""
 
     where: Where
     events: str
@@ -879,7 +869,7 @@ class Example:
 
 @record
 class Citation:
-    """One `source:` text and where it stands."""
+    """One `source:` text and its place."""
 
     where: Where
     text: str
@@ -887,7 +877,7 @@ class Citation:
 
 @record
 class Import:
-    """What a reader should know of a library that the system is built from."""
+    """Texts of an imported library for readers."""
 
     title: str
     note: str
@@ -919,7 +909,7 @@ class System:
 
 @record(frozen=True)
 class Place:
-    """Where one element of a register is, as far as telling two apart goes."""
+    """The address of one element of a register, as far as checks for overlaps need it."""
 
     space: str
     unit: tuple[int, ...]              # instance and page for MMIO, PCI function, nothing for the others
@@ -940,24 +930,24 @@ def element_numbers(register: Register) -> Iterator[dict[str, int]]:
 
 
 def numbers_of(block: Block, register: Register) -> Iterator[dict[str, int]]:
-    """What the names of an expression stand for, at every element of every instance."""
+    """The values of names in an expression, for every element of every instance."""
     for instance in block.instances:
         for indices in element_numbers(register):
             yield instance.numbers | indices
 
 
-# Where each operand of a system register stands in its packed encoding.
+# The position of each operand in the encoding of a system register.
 OPERANDS = {"op0": 14, "op1": 11, "CRn": 7, "CRm": 3, "op2": 0}
 
 
 def places(block: Block, register: Register, instances: Iterable[int]) -> Iterator[Place]:
-    """Where each element of a register is, of one instance after the other."""
+    """The address of each element of a register, instance by instance."""
     pair = block.pair_of(register)
     settings = ([(s, as_function(s.value.expr)) for s in sorted(block.banks[register.bank].set, key=lambda s: s.text)]
                 if register.bank else [])
     shown = register if pair is None else block.registers[pair.data]
     page = next((p for p in block.pages if p.key == shown.page), None) if block.space == "mmio" else None
-    first = block.first_pages()[page.otherwise or page.key] if page is not None else 0
+    first = block.first_pages[page.otherwise or page.key] if page is not None else 0
     size = shown.width // 8 if block.space in ("mmio", "pci") else 1
     for number in instances:
         instance = block.instances[number]

@@ -1,4 +1,4 @@
-"""The C identifiers of a block, and that no two things get the same one."""
+"""The C identifiers of a block, and the check that they differ."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _KEYWORDS = frozenset("""
 
 
 def member(name: str) -> str:
-    """A field's name as a member of a struct: the manual's, with `_` behind a word that C or C++ reserves."""
+    """A field's name as a struct member: the manual's, with `_` after a reserved word of C or C++."""
     return f"{name}_" if name in _KEYWORDS else name
 
 
@@ -32,12 +32,12 @@ def argument(index: str) -> str:
 
 
 def block_name(system: str, block: Block) -> str:
-    """What a block's names begin with, in C and in the tool; `spam`, not `spam_spam`."""
+    """The prefix of a block's names, in C and in the tool; `spam`, not `spam_spam`."""
     return system if block.key == system else f"{system}_{block.key}"
 
 
 def linux_name_of_all(system: System, block: Block) -> str:
-    """Linux's name of a unit without its number: only where there is one number, at the end, and no block before has
+    """Linux's name of a unit without its number; empty unless there is one number, at the end, and no earlier block has
     that name."""
     before = takewhile(lambda other: other is not block, system.blocks.values())
     name = _of_all(block)
@@ -50,12 +50,12 @@ def _of_all(block: Block) -> str:
 
 
 def event_alias(pattern: str, event: str) -> str:
-    """What the pattern of a unit calls an event: as it is, or in capitals."""
+    """The alias of an event by the unit's pattern."""
     return pattern.replace("<event>", event).replace("<EVENT>", event.upper())
 
 
 def home_name(home: Home) -> str:
-    """What the names of a base begin with; `spam64`, not `spam_spam64`."""
+    """The prefix of a base's names; `spam64`, not `spam_spam64`."""
     rest = home.base.removeprefix(home.owner)
     return home.base if rest != home.base and not rest[:1].isalpha() else f"{home.owner}_{home.base}"
 
@@ -86,7 +86,7 @@ _OF_A_REGISTER = ("ADDRESS", "OFFSET", "ENCODING", "WORD", "WIDTH", "RESET", "CO
 
 
 def check_identifiers(block: Block, problems: Problems) -> None:
-    """Two names that differ in the manual may become one in C: that would not compile, so say it here."""
+    """Checks that different names of the manual stay different in C."""
     near = meeting([register.key.upper() for register in block.registers.values()])
     shared: dict[str, Where] = {}
     for register in block.registers.values():
@@ -98,13 +98,13 @@ def check_identifiers(block: Block, problems: Problems) -> None:
             first = seen.setdefault(identifier, where)
             if first is not where and first != where:
                 line, _ = first.source.position(first.offset)
-                problems.add(where, f"this would be `{identifier.strip('()')}` in C, which is taken (line {line})",
+                problems.add(where, f"the C name `{identifier.strip('()')}` is already used (line {line})",
                              "rename the register, field or value")
                 return
 
 
 def meeting(keys: list[str]) -> set[str]:
-    """The keys that may begin the same identifier: those that stand twice, or with a word more: `CTL` and
+    """The keys that can begin the same identifier: equal keys, and keys that extend another by a word: `CTL` and
     `CTL_MASK`."""
     known, found = set(keys), set()
     if len(known) < len(keys):

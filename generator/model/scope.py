@@ -1,17 +1,18 @@
-"""What the names of an expression stand for, at each place where expressions are allowed.
+"""The meaning of names in an expression, for each place where expressions are allowed.
 
-A scope turns a name into the runtime's stack code, or says why it cannot: the checker and the tables use the
-same one, so what passes the check always compiles.
+A scope turns a name into the runtime's stack code, or explains why it cannot. Checks and tables use the same scopes, so
+what passes the checks always compiles.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from itertools import chain
 
 from generator.base import text
 from generator.base.expression import MOST_VALUES, Const, Expression, Name, Op, compile_code, from_zero, most_values
 from generator.model.model import Bank, Block, Field, Page, Register
+from generator.base.record import cached_property
 from generator.base.source import Problems, Unknown
 
 
@@ -19,7 +20,7 @@ MOST_DIMENSIONS = 3  # PMUREG_DIMENSIONS
 
 
 class UnknownName(Exception):
-    """A name that means nothing here, how to mend it, the names that are not there, and those that are."""
+    """An unknown name: the message, how to mend it, the unknown names, and the known ones."""
 
     def __init__(self, what: str, mend: str, *names: str, known: Collection[str] = ()) -> None:
         super().__init__(what)
@@ -29,17 +30,22 @@ class UnknownName(Exception):
 class Scope:
     """Variables and constants by name, and optionally the fields of one register or of all registers of a block.
 
-    `symbols` are what C calls the variables, where it has an enum of them.
+    `symbols`: names of the variables in C, if it has an enum of them.
     """
 
     def __init__(self, variables: list[str], register: Register | None = None, block: Block | None = None,
-                 symbols: list[str] | None = None, constants: dict[str, int] | None = None,
+                 symbols: Callable[[], list[str]] = list, constants: dict[str, int] | None = None,
                  facts: Collection[str] = ()) -> None:
         self.facts = {name: position for position, name in enumerate(facts)}
         self.variables = {name: position for position, name in enumerate(variables)}
         self.constants = constants or {}
-        self.register, self.block, self.symbols = register, block, symbols or []
-        self.advises = list(self.variables)  # what is named where another name means nothing
+        self.register, self.block, self._symbols = register, block, symbols
+        self.advises = list(self.variables)  # names to suggest for an unknown one
+
+    @cached_property
+    def symbols(self) -> list[str]:
+        """The checks ask for none."""
+        return self._symbols()
 
     def code(self, name: Name) -> list[Op]:
         """Stack code of one name."""
@@ -59,11 +65,11 @@ class Scope:
             known += list(self.register.by_name)
         if self.block is not None:
             known += [f"{r.key}.{f.name}" for r in self.block.reached.values() for f in r.named]
-        raise UnknownName(f"`{dotted}` means nothing here", text.mend_unknown(dotted, known),
+        raise UnknownName(f"unknown name `{dotted}`", text.mend_unknown(dotted, known),
                           *(part for part, _ in name.parts), known=known)
 
     def compile(self, expression: Expression | None) -> list[Op]:
-        """Stack code of an expression; none of none."""
+        """Stack code of an expression; empty for None."""
         return [] if expression is None else compile_code(expression.expr, self.code)
 
     def _field(self, name: Name) -> list[Op]:
@@ -77,9 +83,9 @@ class Scope:
 
     def _index(self, field: Field, index: object, part: str) -> int:
         if not field.each:
-            raise UnknownName(f"field `{part}` is no array", f"write `{part}` without an index")
+            raise UnknownName(f"field `{part}` is not an array", f"write `{part}` without an index")
         if not isinstance(index, Const) or index.value not in field.indices:
-            raise UnknownName(f"`{part}[{index}]` is no element",
+            raise UnknownName(f"`{part}[{index}]` is not an element of the field",
                               f"write a number from {field.first} to {field.indices[-1]}")
         return index.value
 
@@ -93,15 +99,14 @@ class Scope:
                               known=self.block.reached)
         field = self._find(register, part)
         if element is not None and register.elements == 1:
-            raise UnknownName(f"register `{key}` is no array", f"write `{key}` without an index")
+            raise UnknownName(f"register `{key}` is not an array", f"write `{key}` without an index")
         if index is not None and not field.each:
-            raise UnknownName(f"field `{part}` is no array", f"write `{part}` without an index")
+            raise UnknownName(f"field `{part}` is not an array", f"write `{part}` without an index")
         zero: list[Op] = [Op("CONST")]
         first = compile_code(from_zero(element, register.first), self.code) if element is not None else zero
         second = compile_code(from_zero(index, field.first), self.code) if index is not None else zero
         whole = 0 if index is not None else 1
-        return [*first, *second, Op("FIELD", list(self.block.reached).index(key),
-                                    register.named.index(field), whole)]
+        return [*first, *second, Op("FIELD", list(self.block.reached).index(key), register.named.index(field), whole)]
 
     def _find(self, register: Register, part: str) -> Field:
         field = register.by_name.get(part)
@@ -112,7 +117,7 @@ class Scope:
 
 
 def check_expression(expression: Expression | None, scope: Scope, problems: Problems) -> None:
-    """Every name of an expression stands for something, and the runtime can compute it."""
+    """Checks that all names are known, and that the runtime can evaluate the expression."""
     if expression is None or isinstance(expression.expr, Const):
         return
     for name in expression.names():
@@ -122,17 +127,17 @@ def check_expression(expression: Expression | None, scope: Scope, problems: Prob
             problems.take(Unknown(expression.place(name.column), error.what, error.mend, error.names, error.known))
             return
     if most_values(scope.compile(expression)) > MOST_VALUES:
-        problems.add(expression.where, f"the expression needs more than {MOST_VALUES} values at a time", "split it")
+        problems.add(expression.where, f"the expression needs more than {MOST_VALUES} stack entries", "split it")
 
 
 def place_scope(block: Block, register: Register) -> Scope:
-    """`at` of a register and `set` of the selector in front of it."""
+    """`at` of a register and `set` of its bank."""
     indices = [d.index for d in register.dimensions]
-    return Scope([*block.numbers, *indices], symbols=place_symbols(block, len(indices)))
+    return Scope([*block.numbers, *indices], symbols=lambda: place_symbols(block, len(indices)))
 
 
 def told_scope(block: Block, register: Register) -> Scope:
-    """`at` of a register in a space where facts may tell of it."""
+    """`at` of a register, in spaces where it can depend on facts."""
     scope = place_scope(block, register)
     if block.space in ("msr", "mmio") and block.pair_of(register) is None:
         scope.facts = {name: position for position, name in enumerate(block.facts)}
@@ -140,8 +145,7 @@ def told_scope(block: Block, register: Register) -> Scope:
 
 
 def select_scope(block: Block, selector: Bank, register: Register) -> Scope:
-    """`set` of a selector in front of a register; of an index and data pair also that one's own address, behind all
-    indices."""
+    """`set` of a bank; for an index and data pair also the address of the register, after all indices."""
     scope = place_scope(block, register)
     if selector.data:
         scope.symbols = [*place_symbols(block, MOST_DIMENSIONS), f"{block.key}_address"]
@@ -150,7 +154,7 @@ def select_scope(block: Block, selector: Bank, register: Register) -> Scope:
 
 
 def example_scope(block: Block, register: Register) -> Scope:
-    """What a simulated device shows: what it is, too."""
+    """`example` of a register: also the unit's `identity`."""
     scope = place_scope(block, register)
     scope.constants = {"identity": block.identity}
     return scope
@@ -166,7 +170,7 @@ def rule_scope(register: Register) -> Scope:
 
 
 def _event_parts(block: Block) -> dict[str, list[str]]:
-    """The variables of expressions about events, as struct pmureg_variables says where they stand."""
+    """The variables of expressions about events, in the order of struct pmureg_variables."""
     return {"terms": [*block.terms], "numbers": list(block.numbers),
             "leader": [f"leader.{term}" for term in block.terms],
             "facts": block.event_facts}
@@ -179,8 +183,7 @@ def _step_parts(block: Block) -> dict[str, list[str]]:
 
 
 def variables(block: Block) -> dict[str, int]:
-    """struct pmureg_variables: where each kind of variables of a step begins, but for the terms, and how many there
-    are."""
+    """Members of struct pmureg_variables: the first index of each kind of variables, except terms, and the total."""
     at: dict[str, int] = {}
     count = 0
     for part, names in _step_parts(block).items():
@@ -191,7 +194,7 @@ def variables(block: Block) -> dict[str, int]:
 
 
 def _scope(block: Block, parts: dict[str, list[str]]) -> Scope:
-    return Scope(list(chain.from_iterable(parts.values())), symbols=_symbols(block, parts))
+    return Scope(list(chain.from_iterable(parts.values())), symbols=lambda: _symbols(block, parts))
 
 
 def _symbols(block: Block, parts: dict[str, list[str]]) -> list[str]:
@@ -202,12 +205,12 @@ def _symbols(block: Block, parts: dict[str, list[str]]) -> list[str]:
 
 
 def step_symbols(block: Block) -> list[str]:
-    """What C calls the variables of steps, in their order."""
+    """Names of the variables of steps in C, in order."""
     return _symbols(block, _step_parts(block))
 
 
 def unit_scope(device: Block, units: Block) -> Scope:
-    """`unit` of `counted_by`: the device's terms, and what the unit is."""
+    """`unit` of `counted_by`: the device's terms, and numbers, facts and registers of the unit."""
     return Scope([*device.terms, *units.numbers], block=units, facts=units.facts)
 
 
@@ -217,8 +220,7 @@ def event_scope(block: Block) -> Scope:
 
 
 def event_rule_scope(block: Block) -> Scope:
-    """`rules`: as for events, then whether the event is to end the session and how many others its group has, which
-    stand where they do in steps."""
+    """`rules`: as for events, then `until` and `siblings`, at their positions in steps."""
     scope = event_scope(block)
     scope.variables |= {name: variables(block)[name] for name in ("until", "siblings")}
     scope.symbols = step_symbols(block)
@@ -226,19 +228,19 @@ def event_rule_scope(block: Block) -> Scope:
 
 
 def choice_scope(block: Block) -> Scope:
-    """`allows`: as for events, then the counter, which stands where it does in steps."""
+    """`allows`: as for events, then `n`, at its position in steps."""
     return _scope(block, {**_event_parts(block), "n": ["n"]})
 
 
 def page_scope(block: Block, page: Page) -> Scope:
-    """`when` of a page: as for events, then the page, which stands where the counter does."""
+    """`when` of a page: as for events, then the page, at the position of `n`."""
     scope = choice_scope(block)
     scope.variables[page.index] = scope.variables.pop("n")
     return scope
 
 
 def of_an_event(block: Block) -> set[str]:
-    """Variables of steps that are an event's or a counter's: 0 in steps of the unit."""
+    """Variables of steps that belong to an event or a counter; they are 0 in steps of the unit."""
     return {*block.terms, *(f"leader.{term}" for term in block.terms), "n", *block.pools} - set(block.numbers)
 
 
@@ -253,37 +255,37 @@ def counting_scope(block: Block) -> Scope:
 
 
 def discover_scope(block: Block) -> Scope:
-    """What a device tells of its counters, and `otherwise` of `identify`: registers of the block, and its facts."""
+    """`width` and `rules` of counters, `otherwise` of `identify`: registers of the block, and its facts."""
     return Scope([], block=block, facts=block.facts)
 
 
 def shift_scope(block: Block) -> Scope:
-    """`shift` of a counter: the terms of the event, too."""
+    """`shift` of a counter: registers, facts, and terms of the event."""
     return Scope([*block.terms], block=block, facts=block.facts)
 
 
 def hole_scope(block: Block) -> Scope:
-    """`only` of a counter: `n`, too."""
+    """`only` of a counter: registers, facts and `n`."""
     return Scope(["n"], block=block, facts=block.facts)
 
 
 def number_scope(block: Block) -> Scope:
-    """What a fact is read by, and shows on the simulated device: the instance's numbers."""
+    """Addresses and examples of facts: the instance's numbers."""
     return Scope(list(block.numbers))
 
 
 def address_scope(block: Block) -> Scope:
-    """`address` of `where`: the number of the page, too."""
+    """`where`: numbers, facts and the number of the page."""
     return Scope([*block.numbers, "page"], facts=block.facts)
 
 
 def register_scope(block: Block) -> Scope:
-    """`read` of a fact: registers."""
+    """`read` of a fact: registers of the block."""
     return Scope([], block=block)
 
 
 def node_scope(block: Block) -> Scope:
-    """`where: nodes`: registers of a node, and the pointer at hand."""
+    """Expressions of a `tree`: registers of a node, and the pointer."""
     return Scope(["pointer"], block=block)
 
 
@@ -293,7 +295,7 @@ def fact_scope(block: Block) -> Scope:
 
 
 def device_scope(block: Block) -> Scope:
-    """The numbers in a device's name: the instance's, that of the scope, facts."""
+    """Numbers in a device's name: the instance's, that of the scope, facts."""
     return Scope([*block.numbers, *([block.bank_name] if block.bank_name else [])], facts=block.facts)
 
 

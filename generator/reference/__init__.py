@@ -1,1 +1,1 @@
-"""What the reference and `describe` show."""
+"""Contents of the reference and of `describe`."""

@@ -1,5 +1,4 @@
-"""The drawing of a register for the reference: groups of 16 bits, each a picture that stands beside or below the one
-before.
+"""Draws a register for the reference: groups of 16 bits, each a picture beside or below the previous one.
 
 A name that does not fit its box stands below it, at the end of a line from its bits.
 """
@@ -10,7 +9,7 @@ from dataclasses import dataclass
 
 from generator.model.model import RESERVED_MUST, RESERVED_WRITE_ONES, Field, Register
 
-BITS = 16          # of a group: what a phone shows at a size that can be read
+BITS = 16          # of a group: readable on a phone
 CELL = 22          # width of a bit
 NUMBERS = 12       # height of the row of bits' numbers
 BOX = 24           # height of the boxes
@@ -61,7 +60,7 @@ class Group:
 
 
 def kind_of(field: Field) -> str:
-    """What is to be seen of it at a glance: it acts, is only read or written, must be written so, is nothing."""
+    """The look of a field: side effects, read only, written only, must be written, reserved."""
     if not field.name:
         return "must" if field.reserved in RESERVED_MUST or field.reserved in RESERVED_WRITE_ONES else "rest"
     if field.acts or field.access in ("RC", "RS"):
@@ -86,16 +85,16 @@ def box(field: Field, top: int, low: int) -> Box:
     name = field.name or field.reserved
     full = f"{name}<{field.index}>" if field.index else name
     shown = full if len(full) * LETTER + 6 <= width else ""
-    if not shown and not field.name:  # what is written to it says as much
+    if not shown and not field.name:  # show the value to write
         shown = "1" if field.reserved in RESERVED_WRITE_ONES else "-" if field.reserved in ("IGN", "IMPDEF") else "0"
     return Box((top - high) * CELL, width, kind_of(field), shown, full, field.name, f"{field.bits} {full}",
                field.high > top, field.low < low)
 
 
 def labels_of(boxes: list[Box]) -> list[Label]:
-    """From the right on, each a line further down, so that no line crosses a name that stands right of it.
+    """Labels from right to left, each one line lower, so that no line crosses a name to its right.
 
-    The lowest is drawn first: where a line crosses a name that stands left of its own, the name is above it.
+    The lowest is drawn first, so that names are above lines that cross them.
     """
     made = []
     for i, one in enumerate(reversed(boxes)):

@@ -1,6 +1,6 @@
-"""What `pmureg describe` and `pmureg allowlist` print of a system, as plain values for `templates/describe/*.txt.j2`.
+"""The output of `pmureg describe` and `pmureg allowlist`, as plain values for `templates/describe/*.txt.j2`.
 
-What depends on the terminal, or on the one unit or element that was named, the tool puts in the place of a mark.
+The tool replaces marks by what depends on the terminal, or on the named unit or element.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from generator.model.index import unit_name
 from generator.model.masks import masks
 from generator.model.model import (Block, Erratum, Event, Field, Instance, PerfBits, Register, System, Target, Term,
                                    Value, element_numbers, limits)
-from generator.reference.reference import OWNERS, RegisterView
+from generator.reference.reference import OWNERS, SPACES, RegisterView
 
 COLUMNS = 100
 BITS_IN_ROW = 16
@@ -27,8 +27,6 @@ CELL = 4           # columns of a bit
 # runtime/tool/page.c knows them, too.
 BOLD, FAINT, PLAIN, NAME, PLACE = "\1", "\2", "\3", "\4", "\5"
 
-SPACES = {"sysreg": "system registers", "msr": "MSRs", "csr": "CSRs", "pci": "PCI configuration space",
-          "mmio": "memory-mapped registers", "perf": "the words of Linux perf's attribute"}
 CONFIGS = ("config", "config1", "config2")
 
 
@@ -39,29 +37,38 @@ def bold(text: str) -> str:
 
 
 def row(column: int, front: str, text: str = "") -> str:
-    """A line of a table: a front, and a text that is wrapped at a column, as `row` of runtime/tool/rows.c does."""
-    if len(front) + len(text) <= COLUMNS and "\n" not in text:
-        return f"{front}{text}\n"
-    made, length = [front], len(front)
-    for i, word in enumerate(text.split()):
-        if i and length + 1 + len(word) > COLUMNS:
-            made.append("\n" + " " * column)
-            length = column
-        elif i:
-            made.append(" ")
-            length += 1
-        made.append(word)
-        length += len(word)
-    return "".join(made) + "\n"
+    """A table row: a front, and a text wrapped at a column, as `row` of runtime/tool/rows.c does."""
+    return f"{front}{wrapped(text, column, len(front))}\n"
+
+
+def wrapped(text: str, column: int, begins: int) -> str:
+    """A text in lines: the first begins behind so many characters, the others at a column."""
+    if begins + len(text) <= COLUMNS and "\n" not in text:
+        return text
+    text, room, made = " ".join(text.split()), COLUMNS - begins, []
+    while len(text) > room:
+        end = text.rfind(" ", 0, max(room + 1, 0))
+        if end < 0:
+            end = text.find(" ")  # a word is longer than a line
+        if end < 0:
+            break
+        made.append(text[:end])
+        text, room = text[end + 1:], COLUMNS - column
+    return ("\n" + " " * column).join([*made, text])
 
 
 def line(name: str, *texts: str) -> str:
-    """A line about one thing, where there is something to say; more texts stand below the first one."""
+    """A line about one thing, if there is text; further texts stand below the first."""
     shown = ""
     for text in texts:
         if text:
-            shown += f"  {FAINT}{'' if shown else name:<8}{PLAIN}  {row(12, ' ' * 12, text)[12:]}"
+            shown += f"  {FAINT}{'' if shown else name:<8}{PLAIN}  {wrapped(text, 12, 12)}\n"
     return shown
+
+
+def lines(*rows: tuple[str, str]) -> str:
+    """A line about each thing of which there is something to say."""
+    return "".join([line(name, text) for name, text in rows if text])
 
 
 # ---- Units ----
@@ -77,24 +84,24 @@ def unit_names(system: System, block: Block) -> str:
 def counters(block: Block) -> str:
     """`4 general of 48 bits, 1 fixed of 48 bits`"""
     return ", ".join(f"{c.count} {c.key} of {c.width} bits"
-                     + (f", each two of {kind}" if (kind := parts_kind(block, c)) else "")
+                     + (f", each joined from two of {kind}" if (kind := parts_kind(block, c)) else "")
                      for c in block.counters.values())
 
 
 def count_events(block: Block, variant: str) -> int:
-    """Of a variant; of all of them where none is named."""
+    """Number of events of a variant, or of all if none is named."""
     return sum(not variant or not event.variants or variant in event.variants for event in block.events.values())
 
 
 def term_place(term: Term) -> str:
-    """Where Linux puts a term, as its file in sysfs says."""
+    """Linux's place of a term, as in its file in sysfs."""
     return str(term.place) if term.place is not None and term.place.word in CONFIGS else "-"
 
 
 # ---- Registers ----
 
 def owner(register: Register, field: Field) -> str:
-    """What a field's bits are drawn as: the number that it has in the table, or what is written to reserved ones."""
+    """The key of a field in the drawing: its number in the table, or what is written to reserved bits."""
     if field.name:
         return str(register.named.index(field) + 1)
     if masks(register).ones & field.mask or masks(register).read_ones & field.mask:
@@ -103,15 +110,14 @@ def owner(register: Register, field: Field) -> str:
 
 
 def drawing(view: RegisterView) -> str:
-    """A register as manuals draw it: rows of 16 bits, top bit first. A name that is too long for its box is its
-    number."""
+    """A register as manuals draw it: rows of 16 bits, top bit first. A name too long for its box becomes its number."""
     register = view.register
     owners = [(owner(register, field), field) for field in register.fields]
     names = {"": "-", "RES0": "0", "RES1": "1"} | {str(i): field.name for i, field in enumerate(register.named, 1)}
     made = []
     for top in range(register.width - 1, -1, -BITS_IN_ROW):
         low = max(0, top - BITS_IN_ROW + 1)
-        boxes: list[tuple[str, int]] = []  # what is in each, and its columns
+        boxes: list[tuple[str, int]] = []  # content and columns of each
         for key, field in owners:
             width = (min(top, field.high) - max(low, field.low) + 1) * CELL
             if width > 0 and boxes and boxes[-1][0] == key:
@@ -195,22 +201,20 @@ def event_terms(block: Block, event: Event) -> str:
 
 
 def needed(block: Block, event: Event) -> str:
-    """Terms that must be given."""
+    """Terms that the user must give."""
     names = ", ".join(name for name in block.terms if name in event.needs)
     return f"a value for {names}" if names else ""
 
 
 def perf_text(block: Block, event: Event) -> str:
-    """The words of perf's attribute; nothing where a value must be given first."""
+    """The words of perf's attribute; empty if the user must give a value."""
     if block.linux is None or not block.linux.device or event.needs:
         return ""
-    terms = dict(event.terms)
-    unplaced = next((name for name, value in terms.items() if value and block.terms[name].place is None), "")
-    if unplaced:
-        return f"out of reach: Linux has no place for {unplaced}"
     words = dict.fromkeys(CONFIGS, 0)
-    for name, value in terms.items():
+    for name, value in event.terms.items():
         perf = block.terms[name].place
+        if perf is None and value:
+            return f"out of reach: Linux has no place for {name}"
         if perf is not None and perf.word in words:
             words[perf.word] |= deposit(perf, value)
     last = max((i for i, word in enumerate(words.values()) if word), default=0)
@@ -232,23 +236,21 @@ def counters_of(block: Block, event: Event) -> str:
 
 
 def only_on(system: System, block: Block, event: Event) -> list[str]:
-    """Where it is, if not everywhere."""
-    if not event.instances and not event.variants:
-        return []
+    """The units and variants that have an event which not all have."""
     by_name = {instance.name: instance for instance in block.instances}
     return [unit_name(system, block, by_name[name]) for name in event.instances] + \
         [", ".join(title for name, title in system.variants.items() if name in event.variants)]
 
 
 def taken(block: Block, event: Event) -> str:
-    """Terms that may be given beside the event's own."""
+    """Terms that the user can add to the event's own."""
     return ", ".join(name for name in block.terms if name not in event.terms and name not in event.needs)
 
 
 # ---- The MSRs, as msr-safe's allowlist has them ----
 
 def register_text(block: Block, register: Register, instance: Instance, indices: dict[str, int]) -> str:
-    """The manual's name with its numbers filled in; which element it is, where that name does not say it."""
+    """The manual's name with its numbers filled in."""
     numbers = iter(list(indices.values())[block.pages_of(register) > 1:])
 
     def number(match: re.Match[str]) -> str:
@@ -260,8 +262,8 @@ def register_text(block: Block, register: Register, instance: Instance, indices:
 
 
 def allowlist(system: System) -> str:
-    """A line for each MSR, with the bits that a write may change; registers at one address share it. Facts are read
-    alone."""
+    """A line for each MSR, with the bits that a write can change. Registers at one address share a line. Facts are only
+    read."""
     entries: dict[int, tuple[int, list[str]]] = {}
     for block in system.blocks.values():
         for instance in block.instances:
@@ -289,9 +291,9 @@ def allowlist(system: System) -> str:
 
 # ---- All of it ----
 
-# What templates call, and read.
+# Names that templates use.
 NAMES: dict[str, object] = {
-    "row": row, "line": line, "unit_name": unit_name, "unit_names": unit_names, "counters": counters,
+    "row": row, "line": line, "lines": lines, "unit_name": unit_name, "unit_names": unit_names, "counters": counters,
     "term_place": term_place,
     "drawing": drawing, "field_rows": field_rows, "event_terms": event_terms, "needed": needed, "perf_text": perf_text,
     "counters_of": counters_of, "only_on": only_on,

@@ -1,9 +1,7 @@
-"""What the reference shows of a system, as plain values for `templates/reference*`: a page of the system, and one of
-each unit.
+"""Contents of the reference, as plain values for `templates/reference`: a page of the system, and a page of each unit.
 
-Where code or a link stands in a sentence it is `Markup`, HTML with no other tags than `code`, `a`, `small`, `br` and
-`wbr`: formats.py
-makes of it what manual pages and Markdown have for them.
+Sentences with code or links are `Markup`: HTML with the tags `code`, `a`, `small`, `br` and `wbr` only.
+views/formats.py converts them for manual pages and Markdown.
 """
 
 from __future__ import annotations
@@ -12,6 +10,7 @@ import re
 import shlex
 from collections.abc import Iterable, Mapping
 from functools import cache
+from typing import TypeVar
 from urllib.parse import quote
 
 from markupsafe import Markup, escape
@@ -21,7 +20,7 @@ from generator.model.bounds import restarts
 from generator.model.choice import chooses, counters_text
 from generator.reference.drawing import Group, drawing
 from generator.model.elements import parts_kind
-from generator.base.expression import evaluate, names, to_c
+from generator.base.expression import constant, evaluate, names, to_c
 from generator.views.formats import html, in_html
 from generator.views.header import indices
 from generator.model.index import unit_name
@@ -33,11 +32,16 @@ from generator.base.record import cached_property
 from generator.reference.sentences import sentences
 from generator.load.shape import ACCESS, RESERVED
 
-# Whose the registers of a block are, behind the name of their space.
-OWNERS = {"machine": "", "cache": ", each last-level cache its own", "cpu": ", each CPU its own",
-          **{scope: f", each {scope} its own" for scope in ("package", "die", "cluster", "core")}}
+SPACES = {"sysreg": "AArch64 system registers", "msr": "model-specific registers (MSRs)",
+          "csr": "RISC-V control and status registers (CSRs)", "pci": "PCI configuration space",
+          "mmio": "memory-mapped registers", "perf": "the words of Linux perf's attribute"}
+# How many sets of a block's registers a machine has, behind the name of their space.
+OWNERS = {"machine": "", "cache": ", one set per last-level cache", "cpu": ", one set per CPU",
+          **{scope: f", one set per {scope}" for scope in ("package", "die", "cluster", "core")}}
 
 
+_Key = TypeVar("_Key")
+_Value = TypeVar("_Value")
 _TOKEN = re.compile(r"([A-Za-z_][\w.]*)")
 # Words, or words with code and links among them.
 Text = str | Markup
@@ -46,15 +50,15 @@ _CODE = re.compile(r"`([^`]+)`")
 
 
 def marked(text: str) -> str:
-    """A text of a description, what stands between backticks as code."""
+    """A text of a description, with text in backticks as code."""
     return (joined("", [code(part) if i % 2 else part for i, part in enumerate(_CODE.split(text))]) if "`" in text
             else text)
 
 
-# What `Markup` has for these makes a `Markup` of each piece first.
+# Methods of `Markup` would make a `Markup` of each piece first.
 
 def filled(pattern: str, *values: object) -> Markup:
-    """A pattern with values in the place of each `{}`."""
+    """A pattern with values for each `{}`."""
     return html(pattern.format(*map(in_html, values)))
 
 
@@ -75,18 +79,26 @@ def small(text: str) -> Markup:
 
 
 def prose(text: str, note: str = "") -> Text:
-    """A sentence, and what a reader should know besides."""
+    """A text and its note."""
     return sentence([marked(text), small(note)]) if note else marked(text)
 
 
 def sentence(parts: Iterable[Text]) -> Markup:
-    """What there is of them, a blank between."""
+    """The parts that are not empty, separated by blanks."""
     return joined(" ", filter(None, parts))
 
 
 def breakable(name: str) -> Markup:
-    """A name that may go on in a new line behind each of its parts."""
+    """A name that can be broken after each of its parts."""
     return html(in_html(name).replace("_", "_<wbr>").replace(".", ".<wbr>"))
+
+
+def grouped(pairs: Iterable[tuple[_Key, _Value]]) -> dict[_Key, list[_Value]]:
+    """All values of each key."""
+    made: dict[_Key, list[_Value]] = {}
+    for key, value in pairs:
+        made.setdefault(key, []).append(value)
+    return made
 
 
 class Page:
@@ -99,13 +111,13 @@ class Page:
 
     @property
     def sources(self) -> list[tuple[str, Markup | str]]:
-        """Tags and titles, each of a public document a link to it."""
+        """Tags and titles; the title of a public document is a link."""
         links = self.system.links
         return [(tag, link(links[tag], title) if tag in links else title) for tag, title in self.system.sources.items()]
 
     @property
     def found(self) -> Facts:
-        """How a machine is recognised."""
+        """How a machine is detected."""
         made: Facts = []
         for detect in self.system.detect:
             title = self.system.variants.get(detect.variant, detect.variant)
@@ -125,7 +137,7 @@ class Page:
                 for example in self.system.examples]
 
     def cite(self, source: str) -> Markup:
-        """A `source:` text on a unit's page, each of its tags a link to the document's full title on the system's."""
+        """A `source:` text on a unit's page; each tag is a link to the document's title on the system's page."""
         if source not in self._citations:
             self._citations[source] = joined("; ", [self._cited(part.strip()) for part in source.split(";")])
         return self._citations[source]
@@ -138,7 +150,7 @@ class Page:
 
     @property
     def unknown(self) -> list[tuple[str, list[str]]]:
-        """What is not known of the system, then of each unit."""
+        """The open questions about the system, then about each unit."""
         return [(title, lines) for title, lines in
                 [("", self.system.unknown), *((unit.block.title, unit.block.unknown) for unit in self.units)] if lines]
 
@@ -159,7 +171,7 @@ class Unit:
         self.terms = [(self.anchor(f"term.{self.name}.{t.name}"), t) for t in block.terms.values()]
 
     def anchor(self, name: str) -> str:
-        """An id that no other part of the page has; no blanks, as HTML asks."""
+        """An id that is unique on the page, without blanks, as HTML requires."""
         made, number = name if name.isidentifier() else "_".join(name.split()), 2
         while made in self._taken:
             made, number = f"{name}-{number}", number + 1
@@ -167,7 +179,7 @@ class Unit:
         return made
 
     def any_value(self, term: str) -> int:
-        """A value that the term may have: the first that is listed, else 1."""
+        """A valid value of the term: the first listed one, else 1."""
         places = self.block.terms[term].fields
         values = self.block.registers[places[0].register].by_name[places[0].field].values if places else []
         return values[0].value if values else 1
@@ -181,42 +193,35 @@ class Unit:
 
     @cached_property
     def _ids(self) -> dict[str, str]:
-        """Of events by all of their names, and of metrics."""
+        """Ids of events by all their names, and of metrics."""
         return {**{alias: view.id for view in self.events for alias in view.event.aliases},
                 **{m.name: id for id, m in self.metrics},
                 **{view.event.name: view.id for view in self.events}}
 
     @cached_property
     def terms_of(self) -> dict[tuple[str, str], list[tuple[str, str]]]:
-        """Of a field: ids and names of the terms that go there."""
-        made: dict[tuple[str, str], list[tuple[str, str]]] = {}
-        for id, term in self.terms:
-            for place in term.fields:
-                made.setdefault((place.register, place.field), []).append((id, term.name))
-        return made
+        """By field: ids and names of its terms."""
+        return grouped(((place.register, place.field), (id, term.name)) for id, term in self.terms
+                       for place in term.fields)
 
     @cached_property
     def metrics_of(self) -> dict[str, list[tuple[str, str]]]:
-        """Of an event's id: ids and names of the metrics that use it."""
-        made: dict[str, list[tuple[str, str]]] = {}
-        for id, metric in self.metrics:
-            for name in dict.fromkeys(_TOKEN.findall(metric.formula.text)):
-                if name in self._ids:
-                    made.setdefault(self._ids[name], []).append((id, metric.name))
-        return made
+        """By the event's id: ids and names of the metrics that use it."""
+        return grouped((self._ids[name], (id, metric.name)) for id, metric in self.metrics
+                       for name in dict.fromkeys(_TOKEN.findall(metric.formula.text)) if name in self._ids)
 
     def linked_formula(self, text: str) -> Markup:
-        """A metric's formula with links to its events."""
+        """A metric's formula with links to events."""
         return joined("", [link(f"#{self._ids[part]}", part) if part in self._ids else part
                            for part in _TOKEN.split(text)])
 
     @cached_property
     def _linked(self) -> dict[str, str]:
-        """Of each term its name as a link. Names of terms and ids need no escape."""
+        """Each term's name as a link. Names of terms and ids need no escape."""
         return {term.name: f'<a href="#{id}">{term.name}</a>' for id, term in self.terms}
 
     def linked_terms(self, terms: Mapping[str, int]) -> Markup:
-        """`event=0x35,umask=0x3`, each name a link."""
+        """`event=0x35,umask=0x3`, each name as a link."""
         return html(",<wbr>".join([f"{self._linked[name]}={value:#x}" for name, value in terms.items()]))
 
     def linked_needs(self, names: Iterable[str]) -> Markup:
@@ -224,23 +229,19 @@ class Unit:
 
     @cached_property
     def errata_of(self) -> Mapping[str, list[Erratum]]:
-        """By the names of events, and the keys of registers."""
-        made: dict[str, list[Erratum]] = {}
-        for erratum in self.block.errata.values():
-            for name in erratum.events:
-                made.setdefault(name, []).append(erratum)
-        return made
+        """Errata by the names of events."""
+        return grouped((name, erratum) for erratum in self.block.errata.values() for name in erratum.events)
 
     def rule(self, rule: Rule) -> Markup:
-        """The sentence that a user sees, and when it holds."""
+        """The text of a rule, and its condition."""
         holds = joined("", [filled("When {}: ", code(rule.when.text)) if rule.when else "",
                             code(rule.require.text) if rule.require else "",
-                                 f"equal on all events of a unit: {', '.join(rule.same)}" if rule.same else ""])
+                                 f"the same for all events of a unit: {', '.join(rule.same)}" if rule.same else ""])
         return sentence([prose(rule.text, rule.note), filled("<small>{}</small>", holds), self.page.cite(rule.source)])
 
     @property
     def rules(self) -> list[tuple[str, list[Markup]]]:
-        """What must hold between terms, what is filled in, and what they share."""
+        """Rules between terms, default values, and shared slots."""
         block, cite = self.block, self.page.cite
         defaults = [sentence([filled("When {}:", code(d.when.text)) if d.when else "",
                               joined(", ", [code(f"{name} = {value.text}") for name, value in d.set.items()]),
@@ -248,7 +249,7 @@ class Unit:
         pools = [sentence([filled("{}: {}, one for each value of {}{}.", code(p.key), p.count, ", ".join(p.terms),
                                   filled(" when {}", code(p.when.text)) if p.when else ""),
                            prose(p.text, p.note), cite(p.source)]) for p in block.pools.values()]
-        named = (("Rules", [self.rule(rule) for rule in block.rules]), ("Values that are filled in", defaults),
+        named = (("Rules", [self.rule(rule) for rule in block.rules]), ("Default values", defaults),
                  ("Shared slots", pools))
         return [(title, lines) for title, lines in named if lines]
 
@@ -258,13 +259,12 @@ class Unit:
         return [(id, t.name, joined(", ", map(self.link, t.fields)),
                  sentence([code(t.place) if t.place else "", "" if t.linux else "not in Linux"]), sentence([
             prose(t.text, t.note), f"Only where {self.block.conditions[t.condition].text}." if t.condition else "",
-            f"Since Linux {t.since}." if t.since else "",
-            "Another way to write bits of other terms." if t.overlaps else ""]),
+            f"Since Linux {t.since}." if t.since else "", "Alias for bits of other terms." if t.overlaps else ""]),
             self.page.cite(t.source)) for id, t in self.terms]
 
     @property
     def metric_rows(self) -> list[tuple[str, Metric, Markup, Text, Markup]]:
-        """Id, the metric, its formula with links, its meaning and its source."""
+        """Id, metric, formula with links, meaning and source of each metric."""
         return [(id, m, filled("<code>{}</code>", self.linked_formula(m.formula.text)), prose(m.text, m.note),
                  self.page.cite(m.source or self.block.source))
                 for id, m in self.metrics]
@@ -274,18 +274,14 @@ class Unit:
 
     @property
     def errata(self) -> list[tuple[str, Markup]]:
-        """Ids, and what is wrong with whom."""
+        """Ids and texts of errata."""
         return [(f"{self.id}.erratum.{one.key}", sentence([
             f"{one.key}:", prose(one.text, one.note), f"Only {limits(self.block, one)}." if one.condition else "",
             f"Events: {', '.join(one.events)}.", self.page.cite(one.source)])) for one in self.block.errata.values()]
 
-    def kinds_of(self, event: Event) -> list[str]:
-        """The kinds of counters that it is meant for; none where there is one kind only."""
-        return list(event.counters_of)
-
     @cached_property
     def access_words(self) -> list[tuple[str, str]]:
-        """Every word of access and of reserved bits on the page, and what it means."""
+        """Every word of access and of reserved bits on the page, and its meaning."""
         used = {f.field.access for view in self.registers for f in view.fields if f.field.name}
         rest = {f.field.reserved for view in self.registers for f in view.fields if not f.field.name}
         volatile = ([("-V", "hardware changes it, too")]
@@ -295,17 +291,17 @@ class Unit:
 
     @property
     def event_string(self) -> str:
-        """Linux's event of this unit, with a name in angle brackets for each value."""
+        """Linux's event string, with a name in angle brackets for each value."""
         linux = self.block.linux
         return re.sub(r"\{(\w+)[^}]*\}", r"<\1>", linux.event_string).removesuffix("\n") if linux is not None else ""
 
-    # What it is
+    # Facts about the unit
 
     @property
     def facts(self) -> Facts:
-        """What it is called, where it is and what it is made of, each with what it is about."""
+        """Label and text of all facts about the unit."""
         block, page = self.block, self.page
-        made: Facts = [("Name", code(self.name)), ("Reached by", self.space + self.owner)]
+        made: Facts = [("Name", code(self.name)), ("Access", self.space)]
         if block.source:
             made.append(("Source", page.cite(block.source)))
         made += [("Units", code(f"<{d.index}>") + f" from 0 to {d.count - 1}") for d in block.dimensions]
@@ -313,18 +309,18 @@ class Unit:
         if block.nodes:
             made.append(("Node", self._node(block.nodes)))
         if block.present:
-            made.append(("There", filled("where {}", code(block.present.text))))
+            made.append(("Present if", code(block.present.text)))
         made += [(filled("Fact {}", code(fact.key)),
                   escape(fact.told) + (": " if fact.text else "") + prose(fact.text, fact.note))
                   for fact in block.facts.values()]
         for borrow in block.borrows.values():
-            registers = joined("; ", [code(there) + (filled(", here {}", code(own)) if own != there else "")
+            registers = joined("; ", [code(there) + (filled(", called {} here", code(own)) if own != there else "")
                                       for own, there in borrow.registers.items()])
-            made.append(("Borrows", filled("of {}{}: {}", code(borrow.block),
+            made.append(("Borrows", filled("from {}{}: {}", code(borrow.block),
                                            filled(" number {}", code(borrow.number.text)) if borrow.number
-                                           else ", of each" if borrow.each else "", registers)))
+                                           else ", each unit" if borrow.each else "", registers)))
         made += [("Pages", code(r.key) + f": {r.count}" + (", " + code(f"<{r.index}>") if r.count > 1 else "")
-                  + (filled(", added up where {}", code(r.when.text)) if r.when else "")
+                  + (filled(", added up if {}", code(r.when.text)) if r.when else "")
                   + (". " + escape(marked(r.text)) if r.text else ""))
                  for r in block.pages if len(block.pages) > 1 or r.count > 1 or r.text]
         made += [(filled("{} {}", "Pair" if s.data else "Bank", code(s.key)), self._selected(s))
@@ -332,20 +328,20 @@ class Unit:
         return [*made, *self._linux()]
 
     def _node(self, nodes: Nodes) -> Markup:
-        """Which nodes of a tree are units, and how the tree is walked."""
+        """The nodes that are units, and how the tree is walked."""
         is_, number, count, pointers, child, skip = (code(e.text) if e else ""
                                                      for e in (nodes.is_, nodes.number, nodes.count, nodes.pointers,
                                                                nodes.child, nodes.skip))
-        return filled("of the tree there, where {}{}. Below a node: {} pointers at {}, each to {}{}.", 
-            is_, filled("; numbered by {}", number) if number else "", count, pointers, child,
-            filled(", but where {}", skip) if skip else "")
+        return filled("each node of the tree for which {} holds{}. A node has {} pointers to child nodes at {}; each "
+                      "points to {}{}.", is_, filled(", numbered by {}", number) if number else "", count, pointers,
+                      child, filled(" and is not followed if {}", skip) if skip else "")
 
     def _selected(self, bank: Bank) -> Markup:
-        """How registers behind it are reached."""
+        """How the registers of a bank are accessed."""
         settings = joined(", ", [code(f"{s.text} = {s.value.text}") for s in bank.set])
-        data = filled("; then {} is the register", self._own(bank.data)) if bank.data else ""
-        return sentence([filled("{} with {} is written first{}{}.", 
-            self._own(bank.register), settings, f", then {bank.barrier.upper()}" if bank.barrier else "", data),
+        data = filled("; then access the register through {}", self._own(bank.data)) if bank.data else ""
+        return sentence([filled("First write {} with {}{}{}.", self._own(bank.register), settings,
+                                f", then {bank.barrier.upper()}" if bank.barrier else "", data),
             prose(bank.text, bank.note), self.page.cite(bank.source)])
 
     def _own(self, key: str) -> Markup:
@@ -356,7 +352,7 @@ class Unit:
         if linux is None:
             return []
         names = ", ".join(filter(None, (linux.driver, f"since {linux.since}" if linux.since else "")))
-        dropped = [filled("Before {} it listed {}, too.", release,
+        dropped = [filled("Before {} it also listed {}.", release,
                           joined(", ", [code(name) + f" {number:#X}".replace("X", "x", 1)
                                         for name, number in events.items()]))
                    for release, events in linux.dropped.items()]
@@ -366,30 +362,30 @@ class Unit:
         return [*made, ("Linux event", code(self.event_string))] if linux.event_string else made
 
     def counter_facts(self, counter: Counter) -> Facts:
-        """How many counters of a kind there are, and what they count when."""
-        kind = self.parts_kind(counter)
-        end = ("; each read starts it anew, as a full one stops" if restarts(self.block, counter)
-               else "; a full one stops" if counter.saturates else "")
+        """How many counters of a kind there are, what they count, and when."""
+        kind = parts_kind(self.block, counter)
+        end = ("; a full counter stops, and each read restarts it" if restarts(self.block, counter)
+               else "; a full counter stops" if counter.saturates else "")
         made: Facts = [("Counters", filled("{} of {} bits{}{}{}{}",
-            counter.count, counter.width, f", the first is element {counter.first}" if counter.first else "",
-            filled(", each two of {}", link(f"#counters.{self.name}.{kind}", code(kind))) if kind else "",
+            counter.count, counter.width, f", the first one is element {counter.first}" if counter.first else "",
+            filled(", each joined from two of {}", link(f"#counters.{self.name}.{kind}", code(kind))) if kind else "",
             ", not programmed" if counter.fixed else "", end))]
         if counter.registers:
             how = ("the first of " if counter.only_first else "the sum over the pages of " if counter.pages
                    else "the sum of " if counter.sum else "")
             made.append(("Counted in", how + html(", its upper bits in " if counter.joined
                                                   else ", ").join(map(self.link, counter.registers))))
-        made += [("As of the last snapshot in", self.link(reference) + (
-            filled(", where {}", code(counter.discover_snapshot.text)) if counter.discover_snapshot else ""))
+        made += [("Snapshot in", self.link(reference) + (
+            filled(", if {}", code(counter.discover_snapshot.text)) if counter.discover_snapshot else ""))
             for reference in counter.snapshot]
         made += [(name, code(expression.text)) for name, expression in (
-            ("Counter <n> may count where" if chooses(counter) else "Counts events with", counter.allows),
-            ("Selects", counter.selects), ("Runs when", counter.runs),
-            ("There where", counter.discover_count or counter.present),
-            ("Width found in", counter.discover_width), ("Each stands for 2 to the power of", counter.discover_shift))
+            ("Counter <n> can count if" if chooses(counter) else "Counts events if", counter.allows),
+            ("Event selected by", counter.selects), ("Runs while", counter.runs),
+            ("Number of counters", counter.discover_count), ("Present if", counter.present),
+            ("Width", counter.discover_width), ("Count is scaled by 2 to the power of", counter.discover_shift))
             if expression]
         if counter.ones is not None:
-            made.append(("Width found in", "what sticks when a counter is written as all ones"))
+            made.append(("Width", "the bits that stay 1 after a write of all ones"))
         made += [("Overflow flag", self.link(flag)) for flag in counter.overflow]
         if counter.source:
             made.append(("Source", self.page.cite(counter.source)))
@@ -397,12 +393,12 @@ class Unit:
 
     @cached_property
     def numbered(self) -> list[tuple[int, int]]:
-        """The top bit and the number of bits of each group that drawings have."""
+        """Top bit and number of bits of each group in the drawings."""
         groups = {(group.top, group.top - group.low + 1) for view in self.registers for group in view.drawing}
         return sorted(groups)
 
     def accessors(self, view: RegisterView) -> list[str]:
-        """How C reads and writes it."""
+        """The C calls that read and write the register."""
         name = view.c_name or view.id
         before = {"mmio": ["base"], "pci": ["io", "at"]}.get(self.block.space, [])
         if self.block.space == "perf":
@@ -410,25 +406,19 @@ class Unit:
         part = "_io" if self.block.space == "pci" else ""
         arguments = [*before, *map(argument, indices(self.block, view.register))]
         reads = f"{name}_t r = {name}{part}_read({', '.join(arguments)});"
-        if part:  # what it finds goes through a pointer
+        if part:  # returns the value through a pointer
             reads = f"{name}_io_read({', '.join([*arguments, '&r'])});"
         writes = f"{name}{part}_write({', '.join([*arguments, 'r'])});"
         return [text for text, is_able in ((reads, view.masks.readable), (writes, view.masks.writable)) if is_able]
 
     @property
     def space(self) -> str:
-        return {"sysreg": "AArch64 system registers", "msr": "model-specific registers (MSRs)",
-                "csr": "RISC-V control and status registers (CSRs)", "pci": "PCI configuration space",
-                "mmio": "memory-mapped registers",
-                "perf": "the words of Linux perf's attribute"}[self.block.space]
-
-    @property
-    def owner(self) -> str:
-        return OWNERS[self.block.scope]
+        """How its registers are accessed, and how many sets of them there are."""
+        return SPACES[self.block.space] + OWNERS[self.block.scope]
 
     @cached_property
     def selects(self) -> list[str]:
-        """Selectors that depend on the instance alone: shown in the table of instances."""
+        """Banks whose selection depends on the instance only; the table of instances shows them."""
         return [s.key for s in self.block.banks.values()
                 if all(str(name) in self.block.numbers for setting in s.set for e in setting.expressions
                        for name in e.names())]
@@ -443,7 +433,7 @@ class Unit:
                 for s in chosen.set)
 
     def link(self, reference: Reference) -> Markup:
-        """A name of a register in the description, as a link to it."""
+        """A register's name as a link to it."""
         reached = self.block.reached.get(reference.register)
         block, key = reached.lent if reached is not None else ("", "")
         lender = next((unit for unit in self.page.units if unit.block.key == block), None)
@@ -466,13 +456,9 @@ class Unit:
 
     def sequences(self) -> list[tuple[str, list[Markup]]]:
         named = (("Reset, before programming", self.block.reset), ("Start", self.block.start),
-                 ("Stop", self.block.stop),
-                 ("Finish, when nothing more is counted", self.block.finish),
+                 ("Stop", self.block.stop), ("Finish, after every disable", self.block.finish),
                  ("Snapshot, before each read", self.block.snapshot))
         return [(title, self.steps(steps)) for title, steps in named if steps]
-
-    def parts_kind(self, counter: Counter) -> str:
-        return parts_kind(self.block, counter)
 
     def programs(self, counter: Counter) -> list[tuple[str, list[Markup]]]:
         named = (("Program", counter.program), ("Enable", counter.enable), ("Disable", counter.disable))
@@ -491,24 +477,24 @@ class RegisterView:
 
     @property
     def c_name(self) -> str:
-        """What its names in C begin with, where that is not its id: a base's."""
+        """The prefix of its names in C, if a base's; else empty."""
         home = self.block.home
         return (f"{home_name(home)}_{self.register.key}".lower() if home and self.register.key in self.block.shared
                 else "")
 
     @property
     def place(self) -> str:
-        """Where the first element of the first instance is."""
+        """The address of the first element of the first instance."""
         return self.place_at(self.block.instances[0], {d.index: d.first for d in self.register.dimensions})
 
     @property
     def rules(self) -> list[Markup]:
-        """What must hold between its fields."""
+        """The rules between its fields."""
         return [self.unit.rule(rule) for rule in self.register.rules]
 
     @property
     def last_place(self) -> str:
-        """Where the last element of the last instance is."""
+        """The address of the last element of the last instance."""
         last = {d.index: d.numbers[-1] for d in self.register.dimensions}
         return self.place_at(self.block.instances[-1], last)
 
@@ -524,12 +510,11 @@ class RegisterView:
 
     @property
     def rule(self) -> str:
-        """How the place follows from the indices: the operands of a system register, else the address where it has
-        indices."""
+        """The address as an expression: the operands of a system register, else the address if it has indices."""
         if self.block.space == "sysreg":
             return ", ".join(f"{name} = {e.text}" for name, e in self.register.at.items())
         return (to_c(self.register.address, str, "").replace(" * ", "·")
-                if any(True for _ in names(self.register.address)) else "")
+                if constant(self.register.address) is None else "")
 
     @property
     def dimensions(self) -> str:
@@ -538,7 +523,7 @@ class RegisterView:
 
     @property
     def reset(self) -> str:
-        """The whole register after reset, where it is one value."""
+        """The whole register after reset, if it is one value."""
         if self.register.reset_differs:
             return "differs between units or elements, see the fields"
         if not self.masks.has_reset:
@@ -548,35 +533,35 @@ class RegisterView:
 
     @property
     def facts(self) -> Facts:
-        """Where it is, how it is reached and whatever else there is to say of all of it, each with what it is about."""
+        """Label and text of all facts about the register."""
         reg, unit, block = self.register, self.unit, self.block
-        made: Facts = [("Where", self._where())]
+        made: Facts = [("Address", self._where())]
         if self.dimensions:
             made.append(("Array", self.dimensions))
         if reg.bank:
-            made.append(("Behind", filled("{} {}", "index and data pair" if block.pair_of(reg) else "bank",
+            made.append(("Selected by", filled("{} {}", "index and data pair" if block.pair_of(reg) else "bank",
                                           code(reg.bank))))
-        for name, keys in (("State of", [reg.state]), ("Overlaps", list(reg.overlaps))):
+        for name, keys in (("Shows the state of", [reg.state]), ("Overlaps", list(reg.overlaps))):
             links = [link(f"#{unit.by_key[key].id}", key) for key in keys if key in unit.by_key]
             if links:
                 made.append((name, joined(", ", links)))
         made.append(("Reset", self.reset))
         if reg.example:
-            made.append(("Simulated", code(reg.example.text)))
-        made += [(name, text) for name, text in (("Reached from", reached_from(block, reg)),
+            made.append(("Simulated value", code(reg.example.text)))
+        made += [(name, text) for name, text in (("Accessible from", reached_from(block, reg)),
                                                  ("Only", limits(block, reg))) if text]
         if reg.aliases:
             made.append(("Also called", ", ".join(reg.aliases)))
         made.append(("Source", unit.page.cite(self.source)))
-        for name, lines in (("Reached by", self.reached(self.place)), ("In C", unit.accessors(self))):
+        for name, lines in (("Instructions", self.reached(self.place)), ("In C", unit.accessors(self))):
             if lines:
                 made.append((name, joined("<br>", map(code, lines))))
         if reg.told:
-            made.append(("Of a machine", filled("at {}", code(reg.told.text))))
+            made.append(("Address on a machine", code(reg.told.text)))
         return [*made, ("Note", marked(reg.note))] if reg.note else made
 
     def _where(self) -> Markup:
-        """The rule, the first place and the last, and how wide it is."""
+        """The expression, the first and the last address, and the width."""
         reg, first, last, example = self.register, self.place, self.last_place, self.example
         made = [code(self.rule) + ": " if self.rule else "", code(first)]
         if last != first:
@@ -596,14 +581,14 @@ class RegisterView:
 
     @property
     def example(self) -> str:
-        """Which unit and element `last_place` is of: `box 3, n 2`."""
+        """The unit and element of `last_place`: `box 3, n 2`."""
         used = {str(name) for e in ([self.register.address] if self.block.space != "sysreg"
                                     else [e.expr for e in self.register.at.values()]) for name in names(e)}
         numbers = self.block.instances[-1].numbers | {d.index: d.numbers[-1] for d in self.register.dimensions}
         return ", ".join(f"{name} {value}" for name, value in numbers.items() if name in used)
 
     def reached(self, place: str) -> list[str]:
-        """How software reads and writes it, in the words of its machine."""
+        """The instructions that read and write it."""
         able = [self.masks.readable != 0, self.masks.writable != 0]
         made = {"sysreg": (f"mrs x0, {place}", f"msr {place}, x0"), "msr": (f"rdmsr {place}", f"wrmsr {place} VALUE"),
                 "csr": (f"csrr a0, {place}", f"csrw {place}, a0")}.get(self.block.space, ())
@@ -623,14 +608,9 @@ class FieldView:
 
     @property
     def acting(self) -> str:
-        """What that means, where a read or a write does more than its name says."""
+        """The meaning of its access, if reads or writes have side effects."""
         return (ACCESS[self.field.access] if self.field.name and (self.field.access in ("RC", "RS") or self.field.acts)
                 else "")
-
-    @property
-    def reserved_means(self) -> str:
-        """What software does with reserved bits."""
-        return RESERVED[self.field.reserved]
 
     @property
     def reset(self) -> str:
@@ -642,16 +622,15 @@ class FieldView:
 
     @property
     def number(self) -> str:
-        """Which of the named fields it is, from the top: what a drawing in letters calls those whose names do not
-        fit."""
+        """The number of a named field, from the top; text drawings show it if the name does not fit."""
         return str(self.view.register.named.index(self.field) + 1) if self.field.name else ""
 
     @property
     def meaning(self) -> Text:
-        """What it does; its values are `values`."""
+        """All sentences about the field; its values are in `values`."""
         f, block = self.field, self.view.block
         if not f.name:
-            return self.reserved_means
+            return RESERVED[f.reserved]
         terms = self.terms
         if not (terms or f.aliases or f.condition or f.note or f.each or f.self_clearing or f.clears or f.sets
                 or f.range or f.means or f.source):
@@ -659,19 +638,19 @@ class FieldView:
         only = limits(block, f)
         return sentence([
             prose(f.text, f.note), f"Only {only}." if only else "",
-            filled("Also {}.", code(", ".join(f.aliases))) if f.aliases else "",
+            filled("Also called {}.", code(", ".join(f.aliases))) if f.aliases else "",
             f"Elements {f.first} to {f.indices[-1]}, each of {f.each} bit{'s' if f.each > 1 else ''}." if f.each
             else "", "Acts once and reads 0." if f.self_clearing else "",
             *(filled("{} {} {}.", f.acts_when.capitalize(), verb, code(target.text))
               for verb, targets in (("clears", f.clears), ("sets", f.sets)) for target in targets),
             f"Values {f.range[0]} to {f.range[1]}." if f.range else "",
-            filled("Stands for {}{}.", code(f.means.text), f" {f.unit}" if f.unit else "") if f.means else "",
+            filled("Means {}{}.", code(f.means.text), f" {f.unit}" if f.unit else "") if f.means else "",
             filled("Term {}.", joined(", ", [link(f"#{id}", code(name)) for id, name in terms])) if terms else "",
             self.view.unit.page.cite(f.source)])
 
     @property
     def values(self) -> list[Text]:
-        """Each value, and what it means."""
+        """Each value and its meaning."""
         f = self.field
         made: list[Text] = []
         for value in f.values:
@@ -681,7 +660,7 @@ class FieldView:
 
     @property
     def terms(self) -> list[tuple[str, str]]:
-        """Ids and names of the terms that go here."""
+        """Ids and names of the field's terms."""
         return self.view.unit.terms_of.get((self.view.register.key, self.field.name), [])
 
     @property
@@ -703,12 +682,12 @@ class EventView:
 
     @property
     def text(self) -> str:
-        """What tells it apart."""
+        """The sentence that distinguishes the event."""
         return self.unit.sentences[self.event.name]
 
     @property
     def meaning(self) -> Text:
-        """What it counts, what it needs, where it is, and what else it is called."""
+        """All sentences about the event."""
         event, unit = self.event, self.unit
         only, linux, metrics = limits(unit.block, event), self.linux, unit.metrics_of.get(self.id, ())
         made: list[Text] = [prose(self.text, event.note)]
@@ -725,15 +704,15 @@ class EventView:
         if only:
             made.append(f"Only {only}.")
         if event.aliases:
-            made.append(filled("Also {}.", code(", ".join(event.aliases))))
+            made.append(filled("Also called {}.", code(", ".join(event.aliases))))
         if metrics:
-            made.append(filled("In {}.", joined(", ", [link(f"#{id}", name) for id, name in metrics])))
+            made.append(filled("Used in {}.", joined(", ", [link(f"#{id}", name) for id, name in metrics])))
         made += [unit.erratum(one) + "." for one in unit.errata_of.get(event.name, ())]
         return sentence(made) if len(made) > 1 else made[0]
 
     @property
     def line(self) -> str:
-        """The command that counts it; a term that it needs has the first value that may be written."""
+        """The command that counts it; required terms have the first valid value."""
         unit, event = self.unit, self.event
         given = "".join(f",{name}={unit.any_value(name):#x}" for name in event.needs)
         name = f"{unit_name(unit.page.system, unit.block)}/{event.name}{given}/"
@@ -745,16 +724,13 @@ class EventView:
 
     @property
     def may_count(self) -> Text:
-        """Which counters may count it, with their kinds where there are several."""
-        kinds = self.unit.kinds_of(self.event)
-        if not kinds:
-            return self.counters
-        return filled("{} of {}", self.counters,
-                      joined(", ", [link(f"#counters.{self.unit.name}.{kind}", kind) for kind in kinds]))
+        """The counters that can count it, with their kinds if there are several."""
+        kinds = [link(f"#counters.{self.unit.name}.{kind}", kind) for kind in self.event.counters_of]
+        return filled("{} of {}", self.counters, joined(", ", kinds)) if kinds else self.counters
 
     @property
     def counters(self) -> str:
-        """Which counters of its kind may count it."""
+        """The counters of its kind that can count it."""
         return (of_mask(self.event.counters) if self.event.counters else counters_text(self.unit.block, self.event)
                 or "any")
 

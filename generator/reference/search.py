@@ -1,8 +1,7 @@
-"""What scripts of the reference know of a system: what can be searched for, and how registers are decoded and encoded.
+"""Data for the reference's scripts: the search index, and how registers are decoded and encoded.
 
-Both are lists of plain values for `JSON`, as small as can be: a page is opened with them.
-`templates/reference/reference.js.j2` says what
-stands where.
+Both are lists of plain values for `JSON`, kept small because each page loads them.
+`templates/reference/reference.js.j2` explains their elements.
 """
 
 from __future__ import annotations
@@ -19,16 +18,16 @@ from generator.model.scope import rule_scope, value_scope
 
 
 def in_script(value: object) -> str:
-    """JSON that can stand in a script of a page, too."""
+    """JSON that is safe in a script of a page."""
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
     return text.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
 
 
-# ---- What is found ----
+# ---- Search index ----
 
 def index(page: Page) -> str:
-    """[system, title, [[block, title, rows], ...]]; a row: [kind, anchor, name, other names, text, places]. What has no
-    block is the system's own page."""
+    """[system, title, [[block, title, rows], ...]]; a row: [kind, anchor, name, other names, text, places]. An empty
+    block stands for the system's own page."""
     system = page.system
     own = ["", system.title, [["system", "", system.name,
                                [system.title, *(f"{system.name}.{name}" for name in system.variants)], system.text]]]
@@ -58,8 +57,7 @@ def rows(unit: Unit) -> Iterator[list[Any]]:
 
 
 def places(block: Block, register: Register) -> list[list[int]]:
-    """The addresses of all elements of all units as runs: first, step, count. Offsets are told apart by nothing but the
-    unit."""
+    """The addresses of all elements of all units as runs: first, step, count. Units at the same offsets share one."""
     if block.space == "perf":
         return []
     found = {register.address_at(instance.numbers | indices)
@@ -79,7 +77,7 @@ def runs(numbers: list[int]) -> Iterator[list[int]]:
         start = end
 
 
-# ---- What values say ----
+# ---- Decoding ----
 
 def registers(unit: Unit) -> str:
     """{id: register}"""
@@ -98,7 +96,7 @@ def register(view: RegisterView) -> dict[str, Any]:
 
 
 def field(view: FieldView) -> dict[str, Any]:
-    """Only what is not usual."""
+    """The members that differ from the usual."""
     own: Field = view.field
     made: dict[str, Any] = {"name": view.name, "id": view.id, "low": own.low, "width": own.width}
     if own.each:
@@ -120,5 +118,5 @@ def field(view: FieldView) -> dict[str, Any]:
 
 
 def code(ops: Iterable[Op]) -> list[Any]:
-    """The stack code that the runtime walks: operations, each with its operands."""
+    """Stack code as for the runtime: operations with their operands."""
     return [[op.name, op.a, op.b, hex(op.value)] if op.name in ("CONST", "VAR", "BITS") else op.name for op in ops]

@@ -1,1 +1,1 @@
-"""Models to text, by templates."""
+"""Renders models by templates."""

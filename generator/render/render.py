@@ -1,4 +1,4 @@
-"""Models to the text of every output file."""
+"""Renders the text of every output file."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from generator.views import formats
 from generator.model.address import reached_from
 from generator.views.examples import candidates, examples, unit_names
 from generator.base.expression import to_c
+from generator.base.shipped import IS_INSTALLED, TEMPLATES
 from generator.views.header import BlockHeader, RegisterHeader
 from generator.model.linux import linux_files
 from generator.model.model import System, limits
@@ -28,17 +29,13 @@ from generator.views.tables import NONE, Tables
 from generator.base.write import Large, gathered
 
 
-ROOT = Path(__file__).resolve().parents[2]
-TEMPLATES = ROOT / "templates"    # in folders after what they make; no two have one name
-
-
 def c_string(text: str) -> str:
     """A C string literal."""
     return f'"{in_string(text)}"'
 
 
 def in_string(text: object) -> str:
-    """What a C string literal has between its quotes."""
+    """The content of a C string literal."""
     escaped = text if isinstance(text, str) else str(text)
     if '"' not in escaped and "\\" not in escaped and "?" not in escaped and escaped.isprintable():
         return escaped
@@ -47,7 +44,7 @@ def in_string(text: object) -> str:
 
 
 def in_comment(text: object) -> str:
-    """Text that neither ends a comment nor begins one; no slash stands behind it, see template_code.py."""
+    """Text that cannot end or begin a comment. No slash can follow it, see template_code.py."""
     shown = str(text)
     if "?" in shown:
         shown = _TRIGRAPH.sub(" ?", shown)
@@ -58,7 +55,7 @@ _TRIGRAPH = re.compile(r"(?<=\?)\?")  # of `???/` all but the first
 
 
 def c_lines(text: str) -> str:
-    """C string literals, one a line of the text."""
+    """C string literals, one for each line of the text."""
     for plain, escaped in _ESCAPES:
         text = text.replace(plain, escaped)
     if "?" in text:
@@ -67,8 +64,7 @@ def c_lines(text: str) -> str:
 
 
 # In this order. Of control characters there are the marks of generator/reference/pages.py.
-_ESCAPES = [("\\", "\\\\"), ('"', '\\"'), ("\n", '\\n"\n\t"'),
-            *((chr(i), f"\\{i:03o}") for i in range(1, 6))]
+_ESCAPES = [("\\", "\\\\"), ('"', '\\"'), ("\n", '\\n"\n\t"'), *((chr(i), f"\\{i:03o}") for i in range(1, 6))]
 
 
 def hex64(value: int) -> str:
@@ -76,9 +72,10 @@ def hex64(value: int) -> str:
 
 
 class CompiledTemplates(jinja2.FileSystemBytecodeCache):
-    """Templates compiled once, beside their sources, as Python does with modules; a run without write access goes on.
+    """Templates of the tree, compiled once, beside their sources, as Python does with modules; also works without write
+    access. An installed generator compiles them in each run: that takes 0.3 s, and writes nothing below /usr.
 
-    What another compiler has made of a template is not taken.
+    Ignores files of other compilers.
     """
 
     def __init__(self) -> None:
@@ -94,7 +91,7 @@ class CompiledTemplates(jinja2.FileSystemBytecodeCache):
 
 
 class Environment(jinja2.Environment):
-    """Jinja's, but that a template's globals are one plain map: they are copied each time that it is used."""
+    """Jinja's environment with a template's globals in one plain map, because each use copies them."""
 
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
         return {**self.globals, **(d or {})}
@@ -102,11 +99,11 @@ class Environment(jinja2.Environment):
 
 def environment() -> jinja2.Environment:
     env = Environment(
-        bytecode_cache=CompiledTemplates(),
+        bytecode_cache=None if IS_INSTALLED else CompiledTemplates(),
         loader=jinja2.FileSystemLoader(sorted(path for path in TEMPLATES.iterdir() if path.is_dir())),
         trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True, undefined=jinja2.StrictUndefined,
         autoescape=lambda name: (name or "").endswith(".html.j2"), auto_reload=False)
-    # What templates name is always an attribute: Jinja's own way also looks for items, in Python, at twice the time.
+    # Templates name attributes only; Jinja's code also looks for items, which takes twice the time.
     env.code_generator_class = template_code.PlainCode
     env.globals.update(pages.NAMES)
     env.filters.update(pages.FILTERS)
@@ -135,7 +132,7 @@ def environment() -> jinja2.Environment:
 
 
 class Renderer:
-    """Models to texts: file name, relative to the folder of outputs, to what is in it."""
+    """Models to texts: name of each file in the folder of outputs, and its content."""
 
     def __init__(self) -> None:
         self._environment = environment()
@@ -150,18 +147,15 @@ class Renderer:
     def _template(self, name: str, **context: Any) -> str:
         return "".join(self._pieces(name, **context))
 
-    def _output(self, name: str, output: str, **context: Any) -> str | Large:
-        return gathered(self._pieces(name, **context), self.large / output)
-
     def system(self, system: System, shared: list[SharedBlock]) -> tuple[dict[str, str | Large], Card]:
-        """`shared`: the bases that its blocks take registers from."""
+        """`shared`: the bases from which its blocks take registers."""
         page = Page(system)
         headers = [BlockHeader(system, block) for block in system.blocks.values()]
         bases = [BlockHeader(base, base.block) for base in shared]
         outputs: dict[str, str | Large] = {}
 
         def add(output: str, template: str, **context: Any) -> None:
-            outputs[output] = self._output(template, output, **context)
+            outputs[output] = gathered(self._pieces(template, **context), self.large / output)
 
         for header in [*headers, *bases]:
             add(f"include/{header.path}", "block.h.j2", header=header)
@@ -175,7 +169,7 @@ class Renderer:
         return outputs, Card(count(system), candidates(system), unit_names(system))
 
     def all(self, cards: list[Card]) -> dict[str, str | Large]:
-        """What is made over all systems, in the order of their names."""
+        """The outputs over all systems, sorted by name."""
         systems = sorted((card for card in cards if card.row.kind == "system"), key=lambda card: card.row.name)
         outputs: dict[str, str | Large] = {
             "include/pmureg/access.h": self._template("access.h.j2"),
@@ -189,10 +183,10 @@ class Renderer:
 
 
 def tested(headers: list[BlockHeader], bases: list[BlockHeader]) -> list[tuple[str, list[tuple[RegisterHeader, str]]]]:
-    """For each header its registers that are packed, each with a block that has it; the first that shares it, of a
-    base's.
+    """For each header its packed registers, each with a block that has it; for a base, the first block that shares the
+    register.
 
-    A base may have the name of a block.
+    A base can have the name of a block.
     """
     blocks = {header.block.key for header in headers}
     users = {(header.home, key): header.block.key for header in reversed(headers) for key in header.block.shared}

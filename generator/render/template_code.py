@@ -1,8 +1,7 @@
-"""How templates become Python: as Jinja does it, but for what costs most of the time and nothing that ours ask for.
+"""Compiles templates to Python as Jinja does, without the features that cost most and that our templates do not use.
 
-And what Jinja does for HTML alone is done for C: what stands in a comment or in a string of a template is escaped as
-that asks for,
-whoever wrote it, and a text of a description that would stand between them is refused when the template is compiled.
+It escapes for C as Jinja does for HTML: in comments and strings of a template, all values are escaped. It refuses to
+compile a template that puts words of a description elsewhere.
 """
 
 from __future__ import annotations
@@ -17,14 +16,13 @@ from generator.views.formats import ESCAPES
 
 _C = (".c.j2", ".h.j2")
 _PIECES = re.compile(r'/\*|\*/|"|\\.|\'(?:\\.|[^\'\\])\'', re.DOTALL)
-# What descriptions say in words: attributes of the model, and loop variables that hold one of them.
+# Attributes and loop variables that hold words of a description.
 _WORDS = frozenset("title text note source unit begins file driver identifier text_".split())
 _QUOTING = frozenset(("c", "c_lines", "length", "int"))
 
 
 class PlainCode(CodeGenerator):
-    """An attribute is Python's attribute, a call Python's call: nothing here is found by an item's name, or asks for a
-    context."""
+    """Attributes and calls are Python's own: no lookup of items, no context."""
 
     def __init__(self, environment: Environment, name: str | None, filename: str | None, stream: IO[str] | None = None,
                  *words: Any, **more: Any) -> None:
@@ -37,15 +35,15 @@ class PlainCode(CodeGenerator):
         super().visit_Template(node, frame)
 
     def macro_def(self, macro_ref: MacroRef, frame: Frame) -> None:
-        """A macro is Python's function where all that it is given has to be given: Jinja's way of calling costs more
-        than most of ours do."""
+        """Makes a macro a Python function if all its arguments are required: Jinja's call costs more than most of our
+        macros."""
         if macro_ref.accesses_caller or macro_ref.node.defaults or not isinstance(macro_ref.node, nodes.Macro):
             super().macro_def(macro_ref, frame)
         else:
             self.write("macro")
 
     def return_buffer_contents(self, frame: Frame, force_unescaped: bool = False) -> None:
-        """`Markup` where it is of HTML, which Jinja's way of calling would make of it."""
+        """Returns `Markup` in HTML, as Jinja's call would."""
         super().return_buffer_contents(frame)
 
     def visit_Concat(self, node: nodes.Concat, frame: Frame) -> None:
@@ -62,14 +60,16 @@ class PlainCode(CodeGenerator):
         self.write("))")
 
     def visit_CondExpr(self, node: nodes.CondExpr, frame: Frame) -> None:
-        """What is not there is nothing, of which there are many."""
+        """A missing `else` gives an empty string."""
         if node.expr2 is None:
             node = nodes.CondExpr(node.test, node.expr1, nodes.Const("", lineno=node.lineno), lineno=node.lineno)
         super().visit_CondExpr(node, frame)
 
     def visit_Filter(self, node: nodes.Filter, frame: Frame) -> None:
-        """What is padded, mapped and joined most is that by Python's own ways."""
+        """Compiles the most frequent filters, `pad`, `map` and `join`, to Python's methods."""
         match node:
+            case nodes.Filter(name="pad", node=nodes.Concat() as inner, args=[width]) if not frame.eval_ctx.autoescape:
+                self._write(inner, ".ljust(", width, ")", frame=frame)
             case nodes.Filter(name="pad", node=nodes.Expr() as inner, args=[width]):
                 self._write("str(", inner, ").ljust(", width, ")", frame=frame)
             case nodes.Filter(name="map", node=nodes.Expr() as inner, args=[nodes.Const(value=name)],
@@ -93,6 +93,13 @@ class PlainCode(CodeGenerator):
         self.visit(node.node, frame)
         self.write(f").{node.attr}")
 
+    def visit_Getitem(self, node: nodes.Getitem, frame: Frame) -> None:
+        """One of a row, by its number, is Python's; what an expression names may be an attribute."""
+        if isinstance(node.arg, nodes.Const) and isinstance(node.arg.value, int):
+            self._write("(", node.node, f")[{node.arg.value}]", frame=frame)
+        else:
+            super().visit_Getitem(node, frame)
+
     def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:
         if forward_caller or node.dyn_kwargs:
             super().visit_Call(node, frame, forward_caller=forward_caller)
@@ -114,7 +121,7 @@ class PlainCode(CodeGenerator):
         self.write(")")
 
     def visit_Output(self, node: nodes.Output, frame: Frame) -> None:
-        """What stands side by side is one string, not a piece each: a large file has millions."""
+        """Makes one string of adjacent output, not one piece each: a large file has millions."""
         if frame.require_output_check or frame.eval_ctx.volatile:
             super().visit_Output(node, frame)
             return
@@ -144,7 +151,7 @@ class PlainCode(CodeGenerator):
         self.write(")" if frame.buffer is None else "))")
 
     def _follow(self, text: str) -> None:
-        """Where in C the text of a template ends."""
+        """Tracks whether the text of a template ends in a C comment or string."""
         for piece in _PIECES.findall(text):
             match self.within, piece:
                 case "", "/*":
@@ -156,12 +163,12 @@ class PlainCode(CodeGenerator):
 
 
 def is_plain(environment: Environment, name: str) -> bool:
-    """Whether a filter is given what is filtered, and nothing of Jinja's."""
+    """Whether a filter takes only the value, nothing of Jinja's."""
     return name in environment.filters and not hasattr(environment.filters[name], "jinja_pass_arg")
 
 
 def says_words(value: nodes.Node) -> bool:
-    """Whether an expression shows words of a description as they are; what a macro makes of them, it escapes itself."""
+    """Whether an expression shows words of a description unchanged; macros escape their own output."""
     match value:
         case nodes.Getattr(attr=name) | nodes.Name(name=name):
             return name in _WORDS

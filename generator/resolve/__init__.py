@@ -1,1 +1,1 @@
-"""A tree to a model: names to what they mean."""
+"""Syntax tree to model: resolves names."""

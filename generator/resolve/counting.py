@@ -1,4 +1,4 @@
-"""How a unit counts: terms, counters, steps, events, metrics, Linux's names. Tree to model."""
+"""Resolves terms, counters, steps, events, metrics and Linux's names."""
 
 from __future__ import annotations
 
@@ -21,30 +21,28 @@ from generator.base.record import copied, record, replace
 from generator.resolve.register import reference, references, resolve_rule, settings
 from generator.base.source import Problems, Where
 
-UNSAID = -1  # of what follows from something else unless it is given
+UNSAID = -1  # derived later, if the description does not give it
 
 _OLD = re.compile(r"old\s*(\||&\s*(?P<not>~))\s*(?P<bits>.+)\Z", re.DOTALL)
 _PERF = re.compile(r"(config|config1|config2|config3):(\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\Z")
 
 
 def perf_words(space: str, registers: dict[str, Register], config: str) -> dict[str, str]:
-    """Which registers are words of perf's attribute: the one that config is, and all of a perf block."""
+    """The registers that are words of perf's attribute: that of `config`, and all of a perf block."""
     if space != "perf":
         return {config: "config"} if config else {}
     return {key: register.at["at"].text for key, register in registers.items() if "at" in register.at}
 
 
 def resolve_terms(block: Reader, registers: dict[str, Register], words: dict[str, str]) -> dict[str, Term]:
-    """The words of event strings; a place in perf's attribute is derived where one of its words is the register."""
+    """The terms of event strings. Derives a term's place in perf's attribute if its register is one of perf's words."""
     result: dict[str, Term] = {}
     for name, reader in block.maps("terms"):
         fields = references(reader, "field")
         said = reader.map("linux", "place")
         is_listed = reader.text("linux") != "false"
-        term = Term(where=reader.where, name=name, fields=fields,
-                    place=perf_bits(said) if said is not None and is_listed else None, linux=is_listed,
-                    overlaps=reader.places("overlaps"),
-                    text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
+        term = Term(**reader.described(), name=name, fields=fields, linux=is_listed, overlaps=reader.places("overlaps"),
+                    place=perf_bits(said) if said is not None and is_listed else None,
                     condition=resolve_only(reader).condition, since=said.text("since") if said is not None else "")
         widths = []
         ranges: dict[str, list[tuple[int, int]]] = {}
@@ -62,9 +60,8 @@ def resolve_terms(block: Reader, registers: dict[str, Register], words: dict[str
                 names = ([f.text for _, f in sorted(zip(bits, fields), key=lambda pair: pair[0])]
                          if len(bits) == len(fields) else [])
                 block.problems.add(reader.where,
-                                   f"the fields of term `{name}` are not in the order of their bits, and Linux fills "
-                                   f"those from the lowest on",
-                                   f"write `field: [{', '.join(names)}]`, or `linux: false`")
+                                   f"the fields of term `{name}` are not in bit order, but Linux fills the lowest bits "
+                                   "first", f"write `field: [{', '.join(names)}]`, or `linux: false`")
             term.place = PerfBits(word, joined(bits)) if len(bits) == len(fields) else None
         term.width = sum(widths) if widths else term.place.width if term.place is not None and not fields else 64
         result[name] = term
@@ -72,7 +69,7 @@ def resolve_terms(block: Reader, registers: dict[str, Register], words: dict[str
 
 
 def joined(ranges: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Neighbours as one, as kernels write them."""
+    """Merges adjacent ranges, as kernels write them."""
     result: list[tuple[int, int]] = []
     for low, high in ranges:
         if result and result[-1][1] + 1 == low:
@@ -87,13 +84,12 @@ def perf_bits(reader: Reader) -> PerfBits | None:
     match = _PERF.match(reader.text("place"))
     if match is None:
         reader.problems.add(reader.place("place"), f"`{reader.text('place')}` is not a place in perf's config words",
-                            "write `config:0-7`, `config1:16` or `config:0-7,21`, or `false` where Linux has no such "
-                            "term")
+                            "write `config:0-7`, `config1:16` or `config:0-7,21`, or `false` if Linux has no such term")
         return None
     spans = [text.span(part, "-") or (0, 0) for part in match[2].split(",")]
     if any(low > high or high > 63 for low, high in spans):
-        reader.problems.add(reader.place("place"), f"`{reader.text('place')}` leaves the 64 bits of a config word",
-                            "write LOW-HIGH with HIGH at most 63")
+        reader.problems.add(reader.place("place"), f"`{reader.text('place')}` is not a bit range of a 64-bit config "
+                                                   "word", "write LOW-HIGH with HIGH at most 63")
         return None
     return PerfBits(match[1], spans)
 
@@ -104,7 +100,7 @@ def resolve_steps(reader: Reader, key: str) -> list[Step]:
         kinds = [kind for kind in ("write", "modify", "barrier") if entry.has(kind)]
         if len(kinds) != 1:
             entry.problems.add(entry.where, "a step must be one of `write`, `modify` and `barrier`",
-                               "write `{write: REGISTER, set: {FIELD: VALUE}}`, each of them a step of its own")
+                               "write `{write: REGISTER, set: {FIELD: VALUE}}`, and one step for each action")
             continue
         node = entry.node_of(kinds[0])
         target = step_target(node, entry.problems) if kinds[0] != "barrier" and isinstance(node, Scalar) else None
@@ -115,52 +111,49 @@ def resolve_steps(reader: Reader, key: str) -> list[Step]:
 
 
 def of_old(kind: str, sets: list[Setting], problems: Problems) -> str:
-    """What a step does. One that sets bits of what its fields hold (`old | x`, `old & ~x`) raises or lowers those of
-    `x`, which the settings then say."""
+    """The kind of a step. If its fields are set to `old | x` or `old & ~x`, it raises or lowers the bits of `x`, which
+    become the values of the settings."""
     kinds = []
     for setting in sets:
         value, match = setting.value, _OLD.match(setting.value.text)
         if all(str(name) != "old" for name in value.names()):
             kinds.append(kind)
         elif kind != "modify":
-            problems.add(value.where, f"`old` is what `{setting.text}` holds, and `{kind}` does not read it",
-                         "write `modify:`, which does")
+            problems.add(value.where, f"`old` is the value that `{setting.text}` has, but `{kind}` does not read it",
+                         "use `modify:`, which reads the register first")
         elif match is None or not is_of_old(value.expr, bits := parse(match["bits"])):
-            problems.add(value.where, f"`{value.text}` is nothing that a step makes of what `{setting.text}` holds",
-                         "write `old | x`, which makes the bits of x 1, or `old & ~x`, which makes them 0")
+            problems.add(value.where, f"`{value.text}` is not a supported change of `{setting.text}`",
+                         "write `old | x` to set the bits of x, or `old & ~x` to clear them")
         else:
             kinds.append("lower" if match["not"] else "raise")
             setting.value = Expression(match["bits"], bits, place_within(value.where, value.text, match.start("bits")))
     if len(set(kinds)) > 1 and len(kinds) == len(sets):
         other = next(setting for setting, one in zip(sets, kinds) if one != kinds[0])
-        problems.add(other.where, f"`{other.text}` is changed in another way than `{sets[0].text}`: a step sets "
-                                  f"fields, or makes bits of them 1 (`old | x`), or 0 (`old & ~x`)",
-                     "write a step for each way")
+        problems.add(other.where,
+                     f"`{other.text}` and `{sets[0].text}` are changed in different ways: a step writes fields, sets "
+                     "bits (`old | x`) or clears bits (`old & ~x`)", "write one step for each way")
     return kinds[0] if kinds else kind
 
 
 def step_target(node: Scalar, problems: Problems) -> Reference | None:
-    """`REGISTER[*]`: every element, which a step alone can mean."""
+    """The target of a step, which can also be `REGISTER[*]`: all elements."""
     whole = node.text.strip().removesuffix("[*]")
     every = whole != node.text.strip()
     target = reference(Scalar(node.where, whole, node.quoted), problems)
     if target is not None and every and target.index is not None:
-        problems.add(node.where, f"`{node.text}` names one element and every one", f"write `{target.register}[*]`")
+        problems.add(node.where, f"`{node.text}` names one element and all elements", f"write `{target.register}[*]`")
         return None
     return replace(target, text=node.text, every=True) if target is not None and every else target
 
 
 def resolve_defaults(block: Reader) -> list[Default]:
-    return [Default(where=r.where, when=r.expression("when"), set=r.expressions("set"), text=r.text("text"),
-                    source=r.text("source"), note=r.text("note"))
+    return [Default(**r.described(), when=r.expression("when"), set=r.expressions("set"))
             for r in block.map_list("defaults")]
 
 
 def resolve_pools(block: Reader) -> dict[str, Pool]:
-    return {name: Pool(where=r.where, key=name, count=r.number("count"), when=r.expression("when"),
-                       terms=r.texts("key"),
-                       program=resolve_steps(r, "program"), release=resolve_steps(r, "release"), text=r.text("text"),
-                       source=r.text("source"), note=r.text("note"))
+    return {name: Pool(**r.described(), key=name, count=r.number("count"), when=r.expression("when"),
+                       terms=r.texts("key"), program=resolve_steps(r, "program"), release=resolve_steps(r, "release"))
             for name, r in block.maps("pools")}
 
 
@@ -172,8 +165,7 @@ def resolve_counters(block: Reader) -> dict[str, Counter]:
         probed = call(width) if isinstance(width, Scalar) and called(width) == "probed" else None
         many, present = how_many(reader, counted.first or 0)
         result[name] = Counter(
-            where=reader.where, key=name, text=reader.text("text"), source=reader.text("source"),
-            note=reader.text("note"),
+            **reader.described(), key=name,
             count=reader.number("count", UNSAID if counted.count is None else counted.count),
             count_at=reader.place("count"),
             width=reader.number("width", UNSAID), width_at=reader.place("width"),
@@ -199,12 +191,12 @@ def resolve_counters(block: Reader) -> dict[str, Counter]:
 
 @record
 class Formula:
-    """What a counter counts in, taken apart."""
+    """The parts of a counter's `register`."""
 
     registers: list[Reference]
     joined: int = 0                    # of two registers, the bit from which on the second holds the upper bits
     sum: bool = False
-    only_first: bool = False           # of a sum whose elements all show the same
+    only_first: bool = False           # all elements of the sum have the same value
     pages: bool = False                # the sum over the counter's element on each page
     first: int | None = None           # of a range of elements
     count: int | None = None
@@ -218,7 +210,7 @@ PATTERNS = ("write REGISTER, REGISTER[0-3], REGISTER[n].FIELD, `HIGH << 32 | LOW
 
 
 def resolve_formula(reader: Reader) -> Formula:
-    """`register` of a kind of counters: one of a few patterns."""
+    """`register` of a kind of counters, which has one of a few forms."""
     node = reader.node_of("register")
     if not isinstance(node, Scalar):
         return Formula([])
@@ -232,7 +224,8 @@ def resolve_formula(reader: Reader) -> Formula:
         low, high = (text.number(part) for part in match.groups()[1:])
         if low is not None and high is not None:
             if low > high:
-                reader.problems.add(node.where, f"`{line}` ends before it begins", f"write `{match[1]}[{high}-{low}]`")
+                reader.problems.add(node.where, f"the range of `{line}` is reversed",
+                                    f"write `{match[1]}[{high}-{low}]`")
             return Formula(named(match[1]), first=low, count=max(high - low + 1, 1))
     if match := _OF_SEVERAL.match(line):
         parts = [part.strip() for part in match[2].split(",")]
@@ -243,18 +236,18 @@ def resolve_formula(reader: Reader) -> Formula:
             return Formula(named(whole), sum=True, only_first=match[1] == "any")
         if len(parts) == 1 and match[1] == "sum" and parts[0].endswith("[n]"):
             return Formula(named(parts[0].removesuffix("[n]")), sum=True, pages=True)
-        reader.problems.add(node.where, f"`{line}` is no formula of a counter", PATTERNS)
+        reader.problems.add(node.where, f"`{line}` is not a counter formula", PATTERNS)
         return Formula([])
     if match := _JOINED.match(line):
         shift = text.number(match[2])
         if shift is None or not 0 < shift < 64:
-            reader.problems.add(node.where, f"`{match[2]}` in `{line}` is no number of bits", PATTERNS)
+            reader.problems.add(node.where, f"`{match[2]}` in `{line}` is not a number of bits from 1 to 63", PATTERNS)
         return Formula(named(match[3], match[1]), joined=shift or 1)
     return Formula(named(line))
 
 
 def how_many(reader: Reader, first: int) -> tuple[Expression | None, Expression | None]:
-    """`only`: how many counters there are, of `n < NUMBER`, and which of them."""
+    """`only` of a kind of counters: how many there are, from `n < NUMBER`, and which of them."""
     whole = reader.expression("only")
     if whole is None or first:
         return None, whole
@@ -267,7 +260,7 @@ def how_many(reader: Reader, first: int) -> tuple[Expression | None, Expression 
 
 
 def bits_of_probed(probed: Call) -> int:
-    """The bits that the counters of the simulated device have; 0: it is not said."""
+    """The width on the simulated device; 0 if it is missing."""
     return (text.number(probed.arguments[0].text) or 0) if len(probed.arguments) == 1 else 0
 
 
@@ -286,8 +279,8 @@ def decimal(reader: Reader, key: str) -> float:
 
 
 def resolve_events(block: Reader, among: Among | None = None) -> dict[str, Event]:
-    """Events with their sub-events; a sub-event inherits all but its names and its terms. `among`: what `only` may
-    name; none: it is not looked at."""
+    """Events and sub-events. A sub-event inherits all but names and terms. `among`: what `only` can name; None: ignore
+    `only`."""
     problems = block.problems
     events, parts = _Events(block, among), _Parts(problems)
     for member in _families(block.node_of("events"), problems, {}):
@@ -302,8 +295,8 @@ def resolve_events(block: Reader, among: Among | None = None) -> dict[str, Event
                 problems.add(sub.node.where, f"`{sub.name}` has no `is`", "add `is:` (the terms added to the event's)")
             if id(sub.node) not in merged:
                 if "sub" in sub.node.items:
-                    problems.add(sub.node.keys["sub"], f"`{sub.name}` is a sub-event, and has none of its own",
-                                 "write these under the event itself")
+                    problems.add(sub.node.keys["sub"], f"`{sub.name}` is a sub-event, which cannot have sub-events",
+                                 "move them to the event")
                 whole = merge(inherited, sub.node, "", problems)
                 assert isinstance(whole, Map)
                 merged[id(sub.node)] = whole
@@ -319,8 +312,7 @@ def _families(node: Node | None, problems: Problems, numbers: dict[str, int]) ->
 
 
 class _Parts:
-    """The sub-events of an event; those of the members of an array are made once, unless an expression has the
-    index."""
+    """The sub-events of an event. Members of an array share them, unless an expression uses the index."""
 
     def __init__(self, problems: Problems) -> None:
         self.problems = problems
@@ -333,19 +325,18 @@ class _Parts:
 
 
 class _Events:
-    """The events of a block. Members of an array have one node, unless its texts have the index: what it says is read
-    once."""
+    """The events of a block. Members of an array share a node, which is read once, unless its texts use the index."""
 
     def __init__(self, block: Reader, among: Among | None) -> None:
         self.among = among
         self.named: dict[str, Event] = {}
         self.problems = block.problems
         self.patterns = block.places("aliases")
-        self.last: tuple[Map, Event] | None = None
+        self.last: tuple[Map, Event, str] | None = None  # a node, an event of it, and what its `linux` says
 
     def add(self, member: Member, node: Map, aliasing: list[tuple[Map, str]], whole: Map | None = None) -> None:
-        """`aliasing`: what may say other names, and what is behind them; `whole`: the event that it is a part of, where
-        it has a text of its own."""
+        """`aliasing`: nodes that may have aliases, and the suffix of each; `whole`: the event of a sub-event that has
+        its own text."""
         name = member.name
         if name in self.named:
             line, _ = self.named[name].where.source.position(self.named[name].where.offset)
@@ -354,20 +345,23 @@ class _Events:
             return
         if not member.terms and "is" not in node.items and not isinstance(node.items.get("counters"), Map):
             self.problems.add(node.where, f"event `{name}` has no terms",
-                              "add `is:` (`event=0x35,umask=0x03`), or, where a counter counts nothing else, "
-                              "`counters: {KIND: 0}`")
-        if self.last is None or self.last[0] is not node:
-            self.last = node, _event(Reader(node, self.problems),
-                                     Reader(whole, self.problems).text("text") if whole else "", self.among)
-        event = copied(self.last[1])
+                              "add `is:` (`event=0x35,umask=0x03`), or `counters: {KIND: 0}` if a counter counts only "
+                              "this event")
+        if self.last is not None and self.last[0] is node:
+            event, linux = copied(self.last[1]), self.last[2]
+        else:
+            event = _event(Reader(node, self.problems),
+                           Reader(whole, self.problems).text("text") if whole else "", self.among)
+            linux = event.linux
+        self.last = node, event, linux
         event.name, event.aliases = name, self._aliases(name, aliasing)
         event.terms, event.term_places = member.terms, member.places
-        event.linux = name if event.linux == "true" else event.linux
+        event.linux = name if linux == "true" else linux
         self.named[name] = event
 
     def _aliases(self, name: str, aliasing: list[tuple[Map, str]]) -> dict[str, Where]:
-        """Other names: the event's own and those of the event that it is a part of, else as the block has them for
-        every event."""
+        """The aliases of the event and of the event that it is a part of, else those that the block gives every
+        event."""
         given = [(Reader(node, self.problems), behind) for node, behind in aliasing if "aliases" in node.items]
         if given:
             return {alias + behind: place for reader, behind in given
@@ -376,20 +370,20 @@ class _Events:
 
 
 def _event(reader: Reader, family: str, among: Among | None) -> Event:
-    """One without its name and its terms."""
-    said = defaultdict(str, {key: reader.text(key) for key in reader.node.items})  # of many keys most events say three
-    inner, counters = reader.map("linux"), reader.has("counters")
-    only = resolve_only_of_event(reader, among) if among is not None and reader.has("only") else EVERYWHERE
+    """An event without name and terms."""
+    given = reader.node.items  # of many keys most events say three
+    said = defaultdict(str, {key: reader.text(key) for key in given})
+    inner = reader.map("linux") if "linux" in given else None
+    only = resolve_only_of_event(reader, among) if among is not None and "only" in given else EVERYWHERE
     return Event(
         where=reader.where, name="", aliases={}, text=said["text"], family=family, source=said["source"],
         note=said["note"],
-        terms={}, term_places={}, counters=counter_mask(reader, "counters") if counters else 0,
-        counters_of=counter_masks(reader) if counters else {},
-        instances=only.instances, needs=reader.texts("needs"),
+        terms={}, term_places={}, counters=counter_mask(reader, "counters") if "counters" in given else 0,
+        counters_of=counter_masks(reader) if "counters" in given else {},
+        instances=only.instances, needs=reader.texts("needs") if "needs" in given else [],
         linux=inner.text("name", "true") if inner else said["linux"],
         linux_string=inner.exact("string") if inner else "", scale=said["scale"], unit=said["unit"],
-        variants=only.variants,
-        condition=only.condition, since=inner.text("since") if inner else "",
+        variants=only.variants, condition=only.condition, since=inner.text("since") if inner else "",
         until=inner.text("until") if inner else "")
 
 
@@ -419,20 +413,20 @@ def resolve_metrics(block: Reader) -> dict[str, Metric]:
     for name, reader in block.maps("metrics"):
         formula = reader.expression("formula", real=True)
         if formula is not None:
-            result[name] = Metric(where=reader.where, name=name, formula=formula, unit=reader.text("unit"),
-                                  aggregate=reader.text("aggregate", "mean"),
-                                  text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))
+            result[name] = Metric(**reader.described(), name=name, formula=formula, unit=reader.text("unit"),
+                                  aggregate=reader.text("aggregate", "mean"))
     return result
 
 
 def device_numbers(device: Scalar, known: set[str], problems: Problems) -> list[Expression]:
-    """What stands in its brackets that is none of the known indices alone."""
+    """The expressions in brackets of a device name that are no known index."""
     found = []
     for inside in PLACE.finditer(device.text):
         text, place = without_form(inside[1]), place_within(text_start(device), device.text, inside.start(1))
         index = index_of(text)
         if ":" in text:
-            problems.add(place, f"`<{inside[1]}>` is no number", f"write `<{text.partition(':')[0]}:x>` for one in hex")
+            problems.add(place, f"`<{inside[1]}>` is not a number",
+                         f"write `<{text.partition(':')[0]}:x>` for one in hex")
         elif index is None or index.name not in known:
             found.append(expression(Scalar(place, text), problems))
     return [number for number in found if number is not None]

@@ -1,5 +1,4 @@
-"""Families of events that differ by an index in their name and by terms that follow from it:
-`socket_<socket>_reads`."""
+"""Families of events that differ by an index in the name, and by terms that depend on it: `socket_<socket>_reads`."""
 
 from __future__ import annotations
 
@@ -23,7 +22,7 @@ Term = tuple[Expr, Where]    # its value, and where that stands
 
 @record
 class Member:
-    """One event, the index put into its texts."""
+    """One event, with the index filled into its texts."""
 
     name: str
     node: Map
@@ -33,12 +32,13 @@ class Member:
 
 
 def family(name: str, node: Map, problems: Problems, outer: Mapping[str, int] | None = None) -> list[Member]:
-    """The members of an event array; an event that is no array is its only member. `outer`: indices of the event that
-    it is a part of."""
+    """The members of an event array; an event without `array` is its only member. `outer`: indices of the event around
+    it."""
     reader, rows = Reader(node, problems), [dict(outer or {})]
     array = reader.node_of("array")
     if array is None and "<" in name:
-        problems.add(node.where, f"event `{name}` has an index, but is no array", "add `array: {INDEX: COUNT}`")
+        problems.add(node.where, f"event `{name}` has an index in its name, but no `array`",
+                     "add `array: {INDEX: COUNT}`")
     elif isinstance(array, Scalar):
         rows = _longer(name, "n", array.where, array, rows, problems)
     elif isinstance(array, Map):
@@ -49,7 +49,7 @@ def family(name: str, node: Map, problems: Problems, outer: Mapping[str, int] | 
 
 
 class Word(int):
-    """The value of an index that has names: a number in expressions, a word in texts."""
+    """The value of a named index: a number in expressions, a word in texts."""
 
     word: str
 
@@ -61,14 +61,14 @@ class Word(int):
 
 def _longer(name: str, index: str, where: Where, given: Node, rows: list[dict[str, int]],
             problems: Problems) -> list[dict[str, int]]:
-    """Each row with each value of one more index; none where something is wrong."""
+    """Each row with each value of one more index; empty after a mistake."""
     first, count = text.elements(given.text) or (0, 0) if isinstance(given, Scalar) else (0, 0)
     words = [item.text for item in given.items if isinstance(item, Scalar)] if isinstance(given, Seq) else []
     if index not in indices(name):
         problems.add(where, f"the name of event `{name}` has no `<{index}>`", f"write `{name}_<{index}>`")
     elif len(rows) * (count or len(words)) > MOST_MEMBERS:
-        problems.add(given.where, f"{len(rows) * (count or len(words))} events are more than {MOST_MEMBERS}",
-                     "describe fewer")
+        problems.add(given.where,
+                     f"{len(rows) * (count or len(words))} events are more than {MOST_MEMBERS}", "describe fewer")
     else:
         values = [Word(i, word) for i, word in enumerate(words)] or range(first, first + count)
         return [{**row, index: value} for row in rows for value in values]
@@ -76,29 +76,34 @@ def _longer(name: str, index: str, where: Where, given: Node, rows: list[dict[st
 
 
 def event_terms(reader: Reader, known: list[str] | None = None) -> dict[str, Term] | None:
-    """`event=0x35,umask=1 << n,edge`: terms, their values, numbers or expressions in the `known` indices, and where
-    these stand.
+    """`event=0x35,umask=1 << n,edge`: the terms with their values, numbers or expressions over the `known` indices, and
+    their places.
 
-    None where something is wrong; where not even the indices are right, it looks at numbers alone.
+    None after a mistake. If even the indices are wrong, it reads numbers only.
     """
     result: dict[str, Term] = {}
     node, problems, before, at = reader.node_of("is"), reader.problems, reader.problems.count, 0
-    for part in node.text.split(",") if isinstance(node, Scalar) else ():
+    if not isinstance(node, Scalar):
+        return result
+    for part in node.text.split(","):
         name, word, value = event_term(part)
-        where = reader.place("is")
-        expr: Expr | None = Const(value or 0) if value is not None or known is None else None
-        if text.leading_zero(word):
+        where = node.where
+        expr: Expr | None = value
+        if expr is not None:
+            pass
+        elif text.leading_zero(word):
             problems.add(where, f"`{part.strip()}`: {text.OCTAL}", text.mend_zero(word))
-        elif expr is None and known and word and text.is_name(name):
-            assert isinstance(node, Scalar)
+        elif known is None:
+            expr = Const(0)
+        elif known and word and text.is_name(name):
             where = place_within(text_start(node), node.text, at + part.index(word, part.index("=")))
             told = expression(Scalar(where, word), problems)
             check_expression(told, Scope(known), problems)
             expr = told.expr
-        elif expr is None:
+        else:
             problems.add(where, f"`{part.strip()}` is not TERM=NUMBER", "write terms as in `event=0x35,umask=0x03`")
         if name in result:
-            problems.add(where, f"`{name}` is given twice", "remove one of them")
+            problems.add(where, f"term `{name}` is given twice", "remove one of them")
         elif expr is not None:
             result[name] = expr, where
         at += len(part) + 1
@@ -106,10 +111,11 @@ def event_terms(reader: Reader, known: list[str] | None = None) -> dict[str, Ter
 
 
 @lru_cache(1 << 12)
-def event_term(part: str) -> tuple[str, str, int | None]:
-    """The name of a term, its value as it is written, and that as a number, if it is one of a name."""
+def event_term(part: str) -> tuple[str, str, Const | None]:
+    """A term's name, its value as written, and its value as a number; None if it is none, or the name is invalid."""
     name, found, word = (word.strip() for word in part.partition("="))
-    return name, word, (text.number(word) if found else 1) if text.is_name(name) else None
+    value = (text.number(word) if found else 1) if text.is_name(name) else None
+    return name, word, Const(value) if value is not None else None
 
 
 def _members(name: str, node: Map, terms: dict[str, Term], rows: list[dict[str, int]], reader: Reader) -> list[Member]:
@@ -129,7 +135,7 @@ def _members(name: str, node: Map, terms: dict[str, Term], rows: list[dict[str, 
         if other != called:
             where = next((where for expr, where in terms.values() if not isinstance(expr, Const)), reader.place("is"))
             reader.problems.add(where, f"events `{other}` and `{called}` have the same terms",
-                                "let a term have another value at each index, or correct `array`")
+                                "give a term a different value for each index, or correct `array`")
             break
         inner = (Map(node.where, {key: _with_numbers(value, numbers) if key in told else value for key, value in plain},
                      node.keys) if told else plain)
@@ -138,7 +144,7 @@ def _members(name: str, node: Map, terms: dict[str, Term], rows: list[dict[str, 
 
 
 def filled(line: str, numbers: Mapping[str, int]) -> str:
-    """A text with the value of each `<index>`, or of an expression in indices, in its place; other `<…>` stay."""
+    """Fills values into each `<index>` or `<expression>` over indices; other `<…>` stay."""
     def value(match: re.Match[str]) -> str:
         named = numbers.get(match[1])
         if named is not None:
@@ -151,7 +157,7 @@ def filled(line: str, numbers: Mapping[str, int]) -> str:
 
 
 def uses(node: Node, numbers: Mapping[str, int]) -> bool:
-    """Whether a word in a tree is one of these indices."""
+    """Whether a tree contains one of these indices as a word."""
     match node:
         case Scalar():
             return any(word in numbers for word in _WORD.findall(node.text))
@@ -162,7 +168,7 @@ def uses(node: Node, numbers: Mapping[str, int]) -> bool:
 
 
 def _has_place(node: Node, numbers: Mapping[str, int]) -> bool:
-    """Whether one of these indices stands in brackets in a text or a name."""
+    """Whether a text or a name has one of these indices in brackets."""
     match node:
         case Scalar():
             return "<" in node.text and not numbers.keys().isdisjoint(indices(node.text))
@@ -174,7 +180,7 @@ def _has_place(node: Node, numbers: Mapping[str, int]) -> bool:
 
 
 def _with_numbers(node: Node, numbers: Mapping[str, int]) -> Node:
-    """A tree with the indices put into its texts and names."""
+    """The tree with indices filled into its texts and names."""
     match node:
         case Scalar():
             return Scalar(node.where, filled(node.text, numbers), node.quoted) if "<" in node.text else node

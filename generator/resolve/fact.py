@@ -1,8 +1,6 @@
-"""`read` of a fact: who tells a number, and which of its bits are meant."""
+"""`read` of a fact: the source of a number, and the bits to use."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 from generator.base import text
 from generator.load.calls import call, called
@@ -11,10 +9,10 @@ from generator.load.tree import Scalar
 from generator.model.model import Fact
 from generator.load.reader import Reader, expression
 from generator.load.shape import CPUID_REGISTERS, DISCOVERED
-from generator.base.source import Where
+from generator.base.source import Problems
 
 _WIDTHS = {"cpuid": 32, "midr": 32, "pci": 32, "pci8": 8, "pci16": 16}  # of the others 64
-# How each is written: least and most arguments, and what may stand behind a point.
+# The form of each: least and most arguments, and an example.
 _FORMS: dict[str, tuple[int, int, str]] = {
     "cpuid": (1, 2, "cpuid(LEAF, SUBLEAF).eax"), "msr": (1, 1, "msr(INDEX)"),
     **dict.fromkeys(("pci", "pci8", "pci16", "pci64"), (2, 3, "pci(ID, OFFSET, NTH)")),
@@ -30,40 +28,35 @@ def resolve_fact(key: str, reader: Reader) -> Fact:
             and made_of.what not in (*_PARTS, "parent")):
         name = called(node) if isinstance(node, Scalar) else ""
         if name:
-            near = text.nearest(name, _FORMS)
-            reader.problems.add(node.where if node is not None else reader.where, f"`{name}()` tells no fact",
-                                text.did_you_mean(near) if near else f"use one of {text.listed(_FORMS)}")
+            reader.problems.add(node.where if node is not None else reader.where,
+                                f"`{name}()` is not a source of facts", text.mend_unknown(name, _FORMS))
             return made(key, reader, "msr")
         return made(key, reader, "read", at=reader.expression("read"))
-
-    def wrong(where: Where, why: str, mend: str) -> None:
-        reader.problems.add(where, why, mend)
-
-    what, arguments = made_of.what, made_of.arguments
+    what, arguments, problems = made_of.what, made_of.arguments, reader.problems
     least, most, form = _FORMS[what]
     kind = {"pmon": "discovery", "parent": "above"}.get(what, what.rstrip("0123456789"))
     width = _WIDTHS.get(what, 64)
     if not least <= len(arguments) <= most or (what in (*_PARTS, "parent")) != (made_of.part is not None):
-        wrong(node.where, f"`{node.text.strip()}` is no `{what}` that tells a fact",
-              f"write `{form.replace('pci', what) if kind == 'pci' else form}`")
+        problems.add(node.where, f"`{node.text.strip()}` is not a valid use of `{what}`",
+                     f"write `{form.replace('pci', what) if kind == 'pci' else form}`")
         return made(key, reader, kind if kind not in ("discovery", "above") else "msr", width)
     part = made_of.part or ""
     if what in _PARTS and part not in _PARTS[what]:
         near = text.nearest(part, _PARTS[what])
-        wrong(made_of.part_where, f"`{part}` behind `{what}` must be one of {text.listed(_PARTS[what])}",
-              text.did_you_mean(near) if near else f"write `{form}`")
+        problems.add(made_of.part_where, f"`{part}` behind `{what}` must be one of {text.listed(_PARTS[what])}",
+                     text.did_you_mean(near) if near else f"write `{form}`")
         return made(key, reader, "msr")
-    high, low = bits(made_of.bits, width, node, wrong)
+    high, low = bits(made_of.bits, width, node, problems)
     fact = made(key, reader, kind, width, high, low)
     if kind == "cpuid":
-        fact.id, fact.sub, fact.register = (number(arguments[0], 32, wrong),
-                                            number(arguments[1], 32, wrong) if len(arguments) > 1 else 0,
+        fact.id, fact.sub, fact.register = (number(arguments[0], 32, problems),
+                                            number(arguments[1], 32, problems) if len(arguments) > 1 else 0,
                                             CPUID_REGISTERS.index(part))
     elif kind == "pci":
-        fact.id, fact.at = number(arguments[0], 16, wrong), expression(arguments[1], reader.problems)
-        fact.nth = expression(arguments[2], reader.problems) if len(arguments) > 2 else None
+        fact.id, fact.at = number(arguments[0], 16, problems), expression(arguments[1], problems)
+        fact.nth = expression(arguments[2], problems) if len(arguments) > 2 else None
     elif kind == "msr":
-        fact.at = expression(arguments[0], reader.problems)
+        fact.at = expression(arguments[0], problems)
     elif kind == "discovery":
         fact.word = part
         fact.id, fact.high, fact.low = DISCOVERED[fact.word]
@@ -74,25 +67,23 @@ def resolve_fact(key: str, reader: Reader) -> Fact:
 
 def made(key: str, reader: Reader, kind: str, width: int = 64, high: int | None = None, low: int = 0,
          at: Expression | None = None) -> Fact:
-    return Fact(where=reader.where, key=key, kind=kind, id=0, word="", sub=0, register=0, nth=None, at=at, width=width,
-                high=width - 1 if high is None else high, low=low,
-                example=reader.expression("example"), text=reader.text("text"), source=reader.text("source"),
-                note=reader.text("note"))
+    return Fact(**reader.described(), key=key, kind=kind, id=0, sub=0, register=0, nth=None, at=at, width=width,
+                high=width - 1 if high is None else high, low=low, example=reader.expression("example"))
 
 
-def bits(said: str | None, width: int, node: Scalar, wrong: Callable[[Where, str, str], None]) -> tuple[int, int]:
+def bits(said: str | None, width: int, node: Scalar, problems: Problems) -> tuple[int, int]:
     if said is None:
         return width - 1, 0
     span = text.span(said.strip(), ":")
     if span is None:
-        wrong(node.where, f"`[{said}]` names no bits", "write `[HIGH:LOW]`, or `[BIT]`")
+        problems.add(node.where, f"`[{said}]` is not a range of bits", "write `[HIGH:LOW]`, or `[BIT]`")
         return width - 1, 0
     return span
 
 
-def number(node: Scalar, most: int, wrong: Callable[[Where, str, str], None]) -> int:
+def number(node: Scalar, most: int, problems: Problems) -> int:
     value = text.number(node.text)
     if value is None or value >> most:
-        wrong(node.where, f"`{node.text}` is no number of at most {most} bits", "write a number")
+        problems.add(node.where, f"`{node.text}` is not a number of at most {most} bits", "write a number")
         return 0
     return value

@@ -1,4 +1,4 @@
-"""`only`: where something exists, taken apart into what the tables hold."""
+"""`only`: where something exists, in the form of the tables."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Only:
 
 @record
 class Among:
-    """What `only` of an event may name."""
+    """The names that `only` of an event can use."""
 
     conditions: Collection[str]
     variants: Collection[str]
@@ -31,21 +31,21 @@ EVERYWHERE = Only()
 
 
 def resolve_only(reader: Reader) -> Only:
-    """Of what names a condition alone."""
+    """`only` of things that name one condition."""
     only = reader.expression("only")
     if only is None:
         return EVERYWHERE
     unless = isinstance(only.expr, Unary) and only.expr.op == "not"
     part = only.expr.operand if isinstance(only.expr, Unary) and unless else only.expr
     if not isinstance(part, Name) or len(part.parts) > 1 or part.parts[0][1] is not None:
-        reader.problems.add(reader.place("only"), f"`only: {only.text}` is no condition",
-                            "write a name of `conditions`, or `not` and a name")
+        reader.problems.add(reader.place("only"), f"`only: {only.text}` is not a condition",
+                            "write the name of a condition, or `not` and the name")
         return EVERYWHERE
     return Only(condition=str(part), unless=unless)
 
 
 def resolve_only_of_event(reader: Reader, among: Among) -> Only:
-    """Parts that are joined by `and`: a condition, variants of the system, numbers of the instance."""
+    """`only` of an event: a condition, variants and numbers of the instance, joined by `and`."""
     only, result = reader.expression("only"), Only()
     for part in conjuncts(only.expr) if only is not None else ():
         named = {str(name) for name in names(part)}
@@ -60,25 +60,22 @@ def resolve_only_of_event(reader: Reader, among: Among) -> Only:
             result.instances = [instance.name for instance in found if not result.instances
                                 or instance.name in result.instances]
             if not found and not reader.problems.count:  # else its numbers may be wrong
-                reader.problems.lacking(reader.place("only"), f"`{text_of(part)}` holds of no unit",
-                                        "correct it, or leave the event out")
+                reader.problems.lacking(reader.place("only"), f"`{text_of(part)}` is false for every unit",
+                                        "correct it, or remove the event")
         else:
             strange = next((name for name in named if name not in (*among.conditions, *among.variants, *numbers)), None)
             if strange is not None or not named:
-                reader.problems.unknown(reader.place("only"),
-                                        f"`{strange or text_of(part)}` under `only` is no condition, variant or number "
-                                        f"of the instance",
+                reader.problems.unknown(reader.place("only"), f"`{strange or text_of(part)}` under `only` is not a "
+                                                              "condition, a variant or a number of the instance",
                                         strange or text_of(part), [*among.conditions, *among.variants, *numbers])
             else:
-                reader.problems.add(reader.place("only"),
-                                    f"`{text_of(part)}` is not of one kind: a condition, variants, or numbers of the "
-                                    f"instance",
-                                    "write such parts with `and` between them")
+                reader.problems.add(reader.place("only"), f"`{text_of(part)}` mixes conditions, variants and numbers "
+                                                          "of the instance", "join such parts with `and`")
     return result
 
 
 def variants_where(expr: Expr, variants: Collection[str]) -> list[str]:
-    """Those of which an expression over their names holds."""
+    """The variants for which an expression over their names is true."""
     holds = as_function(expr)
     return [variant for variant in variants if holds({name: name == variant for name in variants})]
 
@@ -92,6 +89,6 @@ def conjuncts(expr: Expr) -> Iterator[Expr]:
 
 
 def text_of(part: Expr) -> str:
-    """As it could have been written."""
+    """The expression as a description would write it."""
     shown = str(part)
     return shown[1:-1] if shown.startswith("(") and shown.endswith(")") else shown

@@ -1,4 +1,4 @@
-"""Registers, fields and rules: tree to model."""
+"""Resolves registers, fields and rules."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from generator.base import text
 from generator.model.address import operands_in, whole_address
-from generator.base.expression import (MASK64, Const, Expr, Expression, ExpressionError, Name, Pick, evaluate, folded,
+from generator.base.expression import (MASK64, Const, Expr, Expression, ExpressionError, Name, Pick, constant, folded,
                                        from_zero, keyword, names, parse, place_within, replaced, to_c)
 from generator.load.tree import Map, Node, Scalar, Seq
 from generator.load.merge import Inheritance
@@ -23,8 +23,8 @@ from generator.base.source import Misspelt, Problems, Where
 def resolve_register(key: str, node: Map, space: str, layouts: Inheritance, pages: dict[str, tuple[int, str]],
                      begins: Expression | None, problems: Problems,
                      facts: Mapping[str, Fact] = MappingProxyType({})) -> Register:
-    """One register of a block. `pages` gives the count and the index of each, `begins` where a unit begins,
-    `facts` what may tell of its address."""
+    """Resolves one register. `pages`: count and index of each page; `begins`: the unit's base address; `facts`: facts
+    that the address can depend on."""
     reader = Reader(layouts.resolve(node), problems)
     width = reader.number("width", 64 if space in ("sysreg", "msr", "csr", "perf") else 32)
     page = reader.text("page", next(iter(pages), ""))
@@ -37,9 +37,7 @@ def resolve_register(key: str, node: Map, space: str, layouts: Inheritance, page
     return Register(
         told=Expression(to_c(address, str, "").replace("(uint32_t)__builtin_popcountll", "popcount"), address,
                         reader.place("at")) if told else None,
-        where=reader.where, key=key, name=reader.text("name", key), aliases=reader.places("aliases"),
-        text=reader.text("text"),
-        source=reader.text("source"), note=reader.text("note"),
+        **reader.described(), key=key, name=reader.text("name", key), aliases=reader.places("aliases"),
         at=at, address=by_examples(address, facts) if told else address, dimensions=[*paged, *array],
         width=width, access_width=reader.number("access_width", width),
         atomic=reader.text("atomic", "true") == "true",
@@ -51,7 +49,7 @@ def resolve_register(key: str, node: Map, space: str, layouts: Inheritance, page
 
 
 def by_examples(address: Expr, facts: Mapping[str, Fact]) -> Expr:
-    """The address on the simulated device, and in C."""
+    """The address with the facts' examples, for the simulated device and C."""
     def put(name: Name) -> Expr:
         fact = facts.get(str(name))
         return name if fact is None else fact.example.expr if fact.example is not None else Const(0)
@@ -76,21 +74,21 @@ def register_address(reader: Reader, space: str, array: list[Dimension]) -> dict
 
 
 def array_dimensions(reader: Reader) -> list[Dimension]:
-    """The slowest index first; where only the number of elements is said, by a list of places, too, it is `n`."""
+    """The dimensions, the slowest index first. An index without a name is `n`."""
     listed = reader.numbers("at") if isinstance(reader.node_of("at"), Seq) else []
     found = indices_of(reader) or [Dimension(reader.place("at"), "", len(listed))] * bool(listed)
     return [replace(dimension, index=dimension.index or "n") for dimension in found]
 
 
 def places(node: Seq, reader: Reader, array: list[Dimension]) -> Expression:
-    """Where the elements of an array are that follow no rule."""
+    """The listed addresses of an array's elements."""
     listed = reader.numbers("at")
     if len(array) != 1:
-        reader.problems.add(node.where, "`at` lists the places of an array with one index",
+        reader.problems.add(node.where, "`at` can list addresses only for an array with one index",
                             "write an expression in the indices")
     elif len(listed) != array[0].count:
-        reader.problems.add(node.where, f"`at` lists {len(listed)} places, but there are {array[0].count} elements",
-                            "list as many places, or correct `array`")
+        reader.problems.add(node.where, f"`at` lists {len(listed)} addresses, but there are {array[0].count} elements",
+                            "list one address for each element, or correct `array`")
     else:
         index = from_zero(Name(((array[0].index, None),), 0), array[0].first)
         return Expression(f"[{', '.join(map(hex, listed))}]", Pick(index, tuple(listed)), node.where)
@@ -110,15 +108,15 @@ def resolve_fields(reader: Reader, problems: Problems) -> list[Field]:
 def resolve_field(bits: str, bits_where: Where, node: Node, default_access: str, problems: Problems) -> Field:
     high, low = text.span(bits, ":") or (0, 0)
     if high < low:
-        problems.take(Misspelt(bits_where, f"bits {bits} run upwards", f"write {low}:{high}, the top bit first",
-                               f"{low}:{high}"))
+        problems.take(Misspelt(bits_where, f"bits {bits} are in reverse order",
+                               f"write {low}:{high}, the top bit first", f"{low}:{high}"))
         high, low = low, high
     if isinstance(node, Scalar):
         return Field(where=bits_where, high=high, low=low, reserved=node.text)
     reader = Reader(node, problems) if isinstance(node, Map) else Reader(Map(bits_where), problems)
     access = reader.text("access", default_access)
     name, index = split_index(reader.text("name"))
-    # Most fields say little: only what is there is read.
+    # Most fields have few keys: read only those.
     given = {key: _OF_A_FIELD[key](reader, key) for key in reader.node.items if key in _OF_A_FIELD}
     result = Field(where=bits_where, high=high, low=low, name=name, index=index, access=access.removesuffix("-V"),
                    volatile=access.endswith("-V"), **given)
@@ -132,25 +130,24 @@ def resolve_field(bits: str, bits_where: Where, node: Node, default_access: str,
 
 
 def resolve_elements(field: Field, reader: Reader) -> None:
-    """Of a field array: how wide an element is, and the index of the first."""
+    """The width of an element of a field array, and the index of the first."""
     found, name = indices_of(reader), reader.text("name")
     if not field.index or len(found) != 1:
         reader.problems.add(reader.place("name"), f"field `{name}` needs both an index in its name and `array`",
                             f"write `{field.name}<{field.index or 'n'}>` with `array:` (how many elements, or `{{n: "
                             f"FIRST-LAST}}`), or neither")
     elif found[0].index not in (field.index, ""):
-        reader.problems.add(found[0].where,
-                            f"the index of field `{name}` is `{field.index}`, but `{found[0].index}` under `array`",
-                            f"write `{{{field.index}: ...}}`")
+        reader.problems.add(found[0].where, f"the index of field `{name}` is `{field.index}`, but `{found[0].index}` "
+                                            "under `array`", f"write `{{{field.index}: ...}}`")
     elif field.width % found[0].count:
-        reader.problems.add(reader.place("array"), f"{field.width} bits do not divide into {found[0].count} elements",
-                            "correct `array` or the bits")
+        reader.problems.add(reader.place("array"), f"{field.width} bits cannot be divided into {found[0].count} "
+                                                   "elements", "correct `array` or the bits")
     else:
         field.each, field.first = field.width // found[0].count, found[0].first
 
 
 def indices_of(reader: Reader) -> list[Dimension]:
-    """Of an array; where only the number of elements is said, the index has no name."""
+    """The dimensions of `array`. The index has no name if only the number of elements is given."""
     node = reader.node_of("array")
     given: list[tuple[str, Node]] = ([("", node)] if isinstance(node, Scalar)
                                      else list(node) if isinstance(node, Map) else [])
@@ -162,17 +159,16 @@ def indices_of(reader: Reader) -> list[Dimension]:
 
 
 def resolve_reset(field: Field, reader: Reader) -> None:
-    """A number, mostly, or what differs between units or elements."""
+    """The reset value: a number, or an expression if it differs between units or elements."""
     node = reader.node_of("reset")
     known = text.number(node.text) if isinstance(node, Scalar) else None
     if known is not None and known <= MASK64:
         field.reset = known
         return
     reset = reader.expression("reset")
-    if reset is not None and any(True for _ in reset.names()):
-        field.reset_by = reset
-    elif reset is not None:
-        field.reset = evaluate(reset.expr, {})
+    if reset is not None:
+        field.reset = constant(reset.expr)
+        field.reset_by = reset if field.reset is None else None
 
 
 def split_index(name: str) -> tuple[str, str]:
@@ -221,18 +217,17 @@ def targets(reader: Reader, key: str) -> list[Target]:
 
 def resolve_rule(reader: Reader, over_events: bool = False) -> Rule:
     if reader.has("same") and not over_events:
-        reader.problems.add(reader.place("same"), "`same` is for the `rules` of a block: it names terms of events",
+        reader.problems.add(reader.place("same"), "`same` names terms, so only `rules` of a block can have it",
                             "write `require: EXPRESSION`")
     elif not reader.has("require") and not reader.has("same"):
         reader.problems.add(reader.where, "the rule requires nothing",
                             "add `require: EXPRESSION`" + ", or `same: [TERM]`" * over_events)
-    return Rule(where=reader.where, when=reader.expression("when"), require=reader.expression("require"),
-                text=reader.text("text"), source=reader.text("source"), same=reader.texts("same"),
-                note=reader.text("note"))
+    return Rule(**reader.described(), when=reader.expression("when"), require=reader.expression("require"),
+                same=reader.texts("same"))
 
 
 def reference(node: Scalar, problems: Problems) -> Reference | None:
-    """`REGISTER[expr].FIELD[expr]`, field and indices optional."""
+    """`REGISTER[expr].FIELD[expr]`; the field and the indices are optional."""
     try:
         expr = parse(node.text)
     except ExpressionError:
@@ -261,8 +256,8 @@ def settings(reader: Reader, key: str) -> list[Setting]:
     for place, value in node:
         where = node.keys[place]
         if place.endswith("[*]"):
-            reader.problems.add(where, f"`{place}` under `{key}` is all of a field array, which needs no index",
-                                f"write `{place[:-3]}`")
+            reader.problems.add(where, f"`{place}` under `{key}` needs no index, because the field's name means the "
+                                       "whole array", f"write `{place[:-3]}`")
             continue
         name = reference(Scalar(where, place, where.source.text[where.offset:where.offset + 1] in "\"'"),
                          reader.problems)
@@ -273,7 +268,4 @@ def settings(reader: Reader, key: str) -> list[Setting]:
 
 
 def references(reader: Reader, key: str) -> list[Reference]:
-    node = reader.node_of(key)
-    scalars = [node] if isinstance(node, Scalar) else \
-        [i for i in node.items if isinstance(i, Scalar)] if isinstance(node, Seq) else []
-    return [r for r in (reference(scalar, reader.problems) for scalar in scalars) if r is not None]
+    return [found for node in reader.scalars(key) if (found := reference(node, reader.problems)) is not None]

@@ -1,4 +1,4 @@
-"""A syntax tree, with the libraries it imports, to the model of a system."""
+"""A syntax tree and its libraries to the model of a system."""
 
 from __future__ import annotations
 
@@ -11,34 +11,32 @@ from types import MappingProxyType
 
 from generator.base import text
 from generator.model.elements import expressions, held_bits, how_many
-from generator.resolve.errata import resolve_errata
-from generator.base.expression import MASK64
-from generator.load.tree import Map, Node, Scalar, Seq, load, maps, read_source
-from generator.load.merge import Inheritance, without_cut_out
-from generator.model.model import (Block, Borrow, Citation, CountedBy, Detect, Function, Dimension,
-                                   Example, Fact, Home, Identify, Import, Instance,
-                                   Page, Register, Bank, Source, System)
-from generator.resolve.only import Among
+from generator.base.expression import MASK64, named
+from generator.load.tree import Map, Node, Scalar, Seq, entries, is_removal, load, maps, read_source, without
+from generator.load.merge import CutOut, Inheritance
+from generator.model.model import (Block, Borrow, Citation, CountedBy, Detect, Function, Dimension, Erratum, Example,
+                                   Fact, Home, Identify, Import, Instance, Page, Register, Bank, Source, System)
+from generator.resolve.only import Among, resolve_only
 from generator.load.reader import Reader
 from generator.resolve.fact import resolve_fact
 from generator.base.record import record
 from generator.resolve.counting import (UNSAID, resolve_counters, resolve_defaults, perf_words, resolve_events,
-                                        resolve_metrics,
-                                        resolve_linux, resolve_pools, resolve_steps, resolve_terms)
+                                        resolve_metrics, resolve_linux, resolve_pools, resolve_steps, resolve_terms)
 from generator.resolve.where import resolve_condition, resolve_tree, resolve_where
 from generator.resolve.register import indices_of, resolve_register, resolve_rule, settings
-from generator.load.shape import BLOCK, FILE, INSTANCE_NAME, PRIVATE, REGISTER, check_node
+from generator.load.shape import BLOCK, FILE, INSTANCE_NAME, PRIVATE, REGISTER, REWRITTEN, check_node
+from generator.base.shipped import REGDEFS
 from generator.base.source import Fatal, Lost, Misspelt, Problem, Problems, UnknownSource
 
 MOST_INSTANCES = 4096
 
 
 class Description:
-    """One file: its tree, and what was wrong with its YAML."""
+    """One file: its tree, and the mistakes in its YAML."""
 
     def __init__(self, path: Path, name: str, tree: Map, mistakes: list[Problem]) -> None:
         self.path, self.name, self.tree, self.mistakes = path, name, tree, mistakes
-        self.is_cut = False  # what was wrong has been taken out of the tree, or of a library's
+        self.is_cut = False  # mistakes have been cut out of the tree, or of a library's
 
 
 _MOST_LIBRARIES = 64
@@ -46,7 +44,7 @@ _libraries: dict[tuple[str, str], Description] = {}  # by name and text: each im
 
 
 def load_description(path: Path, name: str, problems: Problems) -> Description:
-    """A file's tree; a library's shape is checked, too."""
+    """The tree of a file. Also checks the shape of a library."""
     source = read_source(path, name)
     known = _libraries.get((name, source.text))
     if known is None:
@@ -70,8 +68,7 @@ def is_library(tree: Map) -> bool:
 
 def resolve(description: Description, root: Path, problems: Problems,
             known: dict[str, Map] | None = None) -> System | None:
-    """The model, or None when the tree has mistakes that leave nothing to build from. `known`: trees of libraries, by
-    the names of their files."""
+    """The model; None if mistakes leave nothing to build. `known`: trees of libraries by file name."""
     before = problems.count
     tree = description.tree
     files = [description.name]
@@ -79,7 +76,7 @@ def resolve(description: Description, root: Path, problems: Problems,
     has_sources = problems.count == before and all(isinstance(t.get("sources"), Map) for t in trees)
     right = check_file(tree, description.path, problems, description.is_cut)
     readers = [Reader(t, problems) for t in trees]
-    documents = {tag: documented(node.text) for t in trees for tag, node in _entries(t, "sources")
+    documents = {tag: documented(node.text) for t in trees for tag, node in entries(t, "sources")
                  if isinstance(node, Scalar)}
     sources = {tag: shown for tag, (shown, _) in documents.items()}
     cited = [citation for t in trees for citation in citations(t)]
@@ -97,11 +94,11 @@ def resolve(description: Description, root: Path, problems: Problems,
         found = problems.count
         merged = bases.resolve(node.node)
         if description.is_cut:
-            cut = without_cut_out(merged)
+            cut = without(merged, lambda inner: isinstance(inner, CutOut))
             assert isinstance(cut, Map)
             merged = cut
         if not any(merged is block for block in right):
-            # with `~` before what it would have inherited
+            # with `~` for entries that it would have inherited
             is_partial = problems.count > found or bases.is_broken(node.node)
             check_node(_without_removals(merged) if is_partial else merged, BLOCK, key, problems, is_partial)
         if problems.count == before:
@@ -119,36 +116,34 @@ def resolve(description: Description, root: Path, problems: Problems,
     return System(
         where=tree.where, path=_shown(description.path, root), name=reader.text("system"), title=reader.text("title"),
         text=reader.text("text"), note=reader.text("note"), vendor=description.path.parent.name, sources=sources,
-        links={tag: link for tag, (_, link) in documents.items() if link},
-        pci_vendor=reader.number("pci_vendor", 0), discovery=reader.number("pmon", 0),
-        variants=reader.text_map("variants"), facts=facts,
+        links={tag: link for tag, (_, link) in documents.items() if link}, pci_vendor=reader.number("pci_vendor", 0),
+        discovery=reader.number("pmon", 0), variants=reader.text_map("variants"), facts=facts,
         detect=[resolve_detect(d) for d in reader.map_list("detect")],
         examples=[Example(e.place("events"), e.text("events"), e.text("text")) for e in reader.map_list("examples")],
-        blocks=blocks,
-        unknown=[line for r in readers for line in r.texts("unknown")], citations=cited,
-        files=files, imports=[Import(r.text("title"), r.text("note")) for r in readers[:-1]])
+        blocks=blocks, unknown=[line for r in readers for line in r.texts("unknown")], citations=cited, files=files,
+        imports=[Import(r.text("title"), r.text("note")) for r in readers[:-1]])
 
 
 _LINK = re.compile(r"\s*(?<!\S)(https?://[^\s<>\"']+)")
 
 
 def documented(source: str) -> tuple[str, str]:
-    """What is shown of a document, and its public address, where its text has one."""
+    """The shown text of a document, and its public address; empty if it has none."""
     found = _LINK.search(source)
     shown = source[:found.start()] + source[found.end():] if found is not None else source
     return " ".join(shown.split()) or source.strip(), found[1] if found is not None else ""
 
 
-# What the registers of a base are made of; the rest of a block only its systems can complete.
+# The keys that the registers of a base need; only systems complete the rest of a block.
 _OF_REGISTERS = ("title", "text", "source", "note", "space", "scope", "instances", "at", "pages", "conditions", "banks",
                  "registers")
 
 
 class Bases:
-    """The bases of one file that are whole blocks by themselves, as far as registers go."""
+    """The bases of one file whose registers are complete."""
 
     def __init__(self, description: Description, root: Path) -> None:
-        self.problems = Problems()  # a base may be a part of a block only: nobody's mistake
+        self.problems = Problems()  # not reported: a base can be a part of a block
         trees = [*imported(description.tree, root, [description.name], self.problems), description.tree]
         self.name, self.path = own_name(description.tree), _shown(description.path, root)
         self.title = Reader(description.tree, self.problems).text("title")
@@ -157,7 +152,7 @@ class Bases:
         self.blocks: dict[str, Block | None] = {}
 
     def block(self, name: str) -> Block | None:
-        """A base as a block; None where something is missing."""
+        """A base as a block; None if it is incomplete."""
         if name not in self.blocks:
             before = self.problems.count
             merged = self.bases.resolve(self.bases.entries[name])
@@ -172,7 +167,7 @@ class Bases:
 
 @record(frozen=True)
 class Library:
-    """A library by itself: what its `bases` hold, without what they inherit from one another."""
+    """A library for the inventory: its `bases`, without what they inherit from one another."""
 
     name: str
     path: str
@@ -182,7 +177,7 @@ class Library:
 
 
 def resolve_library(description: Description, root: Path, problems: Problems) -> Library:
-    """For the inventory; a part of a block is all that a base needs to be, so that only its uses can be checked."""
+    """A library for the inventory. A base can be incomplete; only its uses are checked."""
     tree, files = description.tree, [description.name]
     layouts = Inheritance(_maps([*imported(tree, root, files, problems), tree], "layouts"), "layout", problems)
     incomplete = Problems()
@@ -193,17 +188,16 @@ def resolve_library(description: Description, root: Path, problems: Problems) ->
         assert isinstance(own, Map)
         blocks.append(resolve_block(name, own, layouts, [], incomplete))
     return Library(reader.text("library"), _shown(description.path, root), reader.text("title"), blocks,
-                   len(_entries(tree, "sources")))
+                   len(entries(tree, "sources")))
 
 
 def _shown(path: Path, root: Path) -> str:
-    """A description's name in outputs: the same wherever the folder lies."""
+    """The path of a description in outputs, independent of where the folder is."""
     return str(root.resolve().name / path.relative_to(root)) if path.is_relative_to(root) else path.name
 
 
 def check_file(tree: Map, path: Path, problems: Problems, is_cut: bool = False) -> list[Node]:
-    """The shape of a file; blocks are checked after they are merged with their bases, but for those that have none:
-    returned are the right ones."""
+    """Checks the shape of a file. Returns the valid blocks without a base; the others are checked after merging."""
     right = []
     blocks = tree.get("blocks")
     shallow = Map(tree.where, {k: v for k, v in tree.items.items() if k not in ("blocks", "bases", "layouts")},
@@ -223,9 +217,8 @@ def check_file(tree: Map, path: Path, problems: Problems, is_cut: bool = False) 
                 else:
                     check_node(_without_removals(entry), kind, name, problems, partial=True)
                 if key == "layouts" and isinstance(entry, Map) and entry.get("at") is not None:
-                    problems.add(entry.keys["at"],
-                                 f"layout `{name}` has `at`, but each register has a place of its own",
-                                 "leave it out, and write `at` of the registers")
+                    problems.add(entry.keys["at"], f"layout `{name}` has `at`, but each register has its own address",
+                                 "move `at` to the registers")
     kinds = [key for key in ("system", "library") if tree.get(key) is not None]
     misspelt = {problem.right for problem in problems.found if isinstance(problem, Misspelt)}
     if len(kinds) != 1:
@@ -237,8 +230,8 @@ def check_file(tree: Map, path: Path, problems: Problems, is_cut: bool = False) 
         problems.add(own.where, f"`{kinds[0]}` is `{own.text}`, but the file is `{path.name}`",
                      f"rename one of them (`{kinds[0]}: {path.stem}`)")
     if kinds[0] == "library" and blocks is not None:
-        problems.add(tree.keys["blocks"], "a library has no `blocks`, so that nothing would be made of them",
-                     "move them to `bases`, and let the `blocks` of a system take them by `base`")
+        problems.add(tree.keys["blocks"], "a library cannot have `blocks`",
+                     "move them to `bases`, and name them under `base` in the blocks of a system")
     if (kinds[0] == "system" and "blocks" not in misspelt
             and (blocks is None or isinstance(blocks, Map) and not blocks.items)):
         problems.add(tree.where, "the system has no `blocks`", "add `blocks:`")
@@ -246,7 +239,7 @@ def check_file(tree: Map, path: Path, problems: Problems, is_cut: bool = False) 
 
 
 def is_whole(block: Node, name: str) -> bool:
-    """Whether a block is all that it must be without anything that it inherits."""
+    """Whether a block without a base is complete."""
     problems = Problems()
     if isinstance(block, Map) and "base" not in block.items:
         check_node(block, BLOCK, name, problems)
@@ -255,37 +248,22 @@ def is_whole(block: Node, name: str) -> bool:
 
 
 def _without_removals(node: Node) -> Node:
-    """The tree without its `~`, which only say what is not inherited."""
-    if not isinstance(node, Map):
-        return node
-    kept = {k: _without_removals(v) for k, v in node
-            if not (isinstance(v, Scalar) and not v.quoted and v.text in ("~", "null"))}
-    return Map(node.where, kept, node.keys)
+    """The tree without `~`, which only removes inherited entries."""
+    return without(node, lambda inner: isinstance(inner, Scalar) and bool(inner.text) and is_removal(inner))
 
 
 def imported(tree: Map, root: Path, files: list[str], problems: Problems,
              known: dict[str, Map] | None = None) -> list[Map]:
-    """The trees of all libraries, those they import first; those that are `known` are not read again."""
+    """The trees of all imported libraries, in the order of dependencies. Does not read `known` ones again."""
     known = {} if known is None else known
     result: list[Map] = []
     node = tree.get("import")
     for item in node.items if isinstance(node, Seq) else []:
         if not isinstance(item, Scalar) or not item.text.strip():
             continue
-        path = root / item.text
-        try:
-            is_inside, is_there = path.resolve().is_relative_to(root.resolve()), path.is_file()
-        except (OSError, ValueError):  # longer than names of files are, or with a NUL
-            is_inside, is_there = True, False
-        if not is_inside:
-            problems.add(item.where, f"`{item.text}` lies outside of {root}",
-                         f"move the library into {root}, and name it relative to that")
-            continue
-        if not is_there:
-            problems.add(item.where, f"there is no library `{item.text}`", f"paths are relative to {root}")
-            continue
+        path = _library_path(item, root, problems)
         file_name = str(path)
-        if file_name in files[1:]:
+        if path is None or file_name in files[1:]:
             continue
         try:
             library = known.get(file_name) or load_description(path, file_name, problems).tree
@@ -294,7 +272,7 @@ def imported(tree: Map, root: Path, files: list[str], problems: Problems,
             known[file_name] = Map(fatal.problem.where)
             continue
         if file_name not in known and not is_library(library):
-            problems.add(item.where, f"`{item.text}` is not a library", "import a file that says `library:`")
+            problems.add(item.where, f"`{item.text}` is not a library", "import a file with `library:`")
             continue
         known[file_name] = library
         files.append(file_name)
@@ -303,19 +281,31 @@ def imported(tree: Map, root: Path, files: list[str], problems: Problems,
     return result
 
 
+def _library_path(item: Scalar, root: Path, problems: Problems) -> Path | None:
+    """Finds a library in the folder of the descriptions, or else among those that travel with the generator."""
+    try:
+        if not (root / item.text).resolve().is_relative_to(root.resolve()):
+            problems.add(item.where, f"`{item.text}` is outside {root}",
+                         f"move the library into {root}, and write its path relative to {root}")
+            return None
+        for folder in (root, REGDEFS):
+            if (folder / item.text).is_file():
+                return folder / item.text
+    except (OSError, ValueError):  # longer than names of files are, or with a NUL
+        pass
+    problems.add(item.where, f"there is no library `{item.text}`",
+                 f"write a path relative to {root}, or to the generator's own descriptions")
+    return None
+
+
 def own_name(tree: Map) -> str:
-    """The system's or the library's."""
+    """The name of the system or library."""
     own = tree.get("system") or tree.get("library")
     return own.text if isinstance(own, Scalar) else ""
 
 
-def _entries(tree: Map, key: str) -> list[tuple[str, Node]]:
-    node = tree.get(key)
-    return list(node) if isinstance(node, Map) else []
-
-
 def _maps(trees: list[Map], key: str) -> dict[str, Map]:
-    return {name: node for tree in trees for name, node in _entries(tree, key) if isinstance(node, Map)}
+    return {name: node for tree in trees for name, node in entries(tree, key) if isinstance(node, Map)}
 
 
 def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], problems: Problems,
@@ -340,22 +330,22 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
     scope = reader.text("scope", "machine" if space in PRIVATE else "package")
     linux = resolve_linux(reader, {*instances[0].numbers, scope})
     block = Block(
-        where=reader.where, key=key, title=reader.text("title", key), text=reader.text("text"),
-        source=reader.text("source"),
-        note=reader.text("note"), space=space, dimensions=dimensions, instances=instances, begins=begins, pages=pages,
-        scope_at=reader.place("scope"), scope=scope,
+        **reader.described(), key=key, title=reader.text("title", key), space=space, dimensions=dimensions,
+        instances=instances, begins=begins, pages=pages, scope_at=reader.place("scope"), scope=scope,
         banks={name: resolve_bank(name, space, r) for name, r in reader.maps("banks")}, registers=registers,
         terms=resolve_terms(reader, registers, perf_words(space, registers, linux.config if linux else "")),
         defaults=resolve_defaults(reader), rules=[resolve_rule(r, True) for r in reader.map_list("rules")],
-        pools=resolve_pools(reader), counters=resolve_counters(reader), reset=resolve_steps(sequences, "reset"),
-        start=resolve_steps(sequences, "start"), stop=resolve_steps(sequences, "stop"),
-        finish=resolve_steps(sequences, "finish"), snapshot=resolve_steps(sequences, "snapshot"),
+        pools=resolve_pools(reader), counters=resolve_counters(reader),
+        reset=resolve_steps(sequences, "reset"), start=resolve_steps(sequences, "start"),
+        stop=resolve_steps(sequences, "stop"), finish=resolve_steps(sequences, "finish"),
+        snapshot=resolve_steps(sequences, "snapshot"),
         events=resolve_events(reader, Among([name for name, _ in reader.maps("conditions")], variants, instances)),
         aliases=reader.places("aliases"),
         clock=reader.text("clock"), clock_at=reader.place("clock"), metrics=resolve_metrics(reader), linux=linux,
         unknown=reader.texts("unknown"), identify=resolve_identify(identify) if identify is not None else None,
         conditions={name: resolve_condition(r, variants) for name, r in reader.maps("conditions")},
-        errata=resolve_errata(reader),
+        errata={key: Erratum(**r.described(), key=key, condition=resolve_only(r).condition, events=r.texts("events"))
+                for key, r in reader.maps("errata")},
         facts=own_facts, present=reader.expression("only") if nodes is None else None, located=located, nodes=nodes,
         bases=bases,
         borrows={name: resolve_borrow(name, r) for name, r in reader.maps("borrows")},
@@ -364,18 +354,17 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
         reached=registers, event_facts=[])
     complete(block)
     if block.clock not in block.events and block.clock_at.source is not block.where.source:
-        block.clock = ""  # a base's, whose event the block has left out
-    of_events = {str(name) for expression in expressions(block) if expression is not None
-                 for name in expression.names()} - {*block.terms, *block.numbers}
-    named = {str(name) for expression in block.asks() for name in expression.names()} | of_events
-    block.facts = {name: fact for name, fact in {**facts, **own_facts}.items() if name in own_facts or name in named}
+        block.clock = ""  # of a base, whose event the block has removed
+    of_events = named(*expressions(block)) - {*block.terms, *block.numbers}
+    asked = {*own_facts, *named(*block.asks()), *of_events}
+    block.facts = {name: fact for name, fact in {**facts, **own_facts}.items() if name in asked}
     block.event_facts = [name for name in block.facts if name in of_events]
     return block
 
 
 def complete(block: Block) -> None:
-    """What the description does not say of counters follows from what they count in; of borrowed registers once they
-    are there."""
+    """Derives first index, count and width of counters from their registers; of borrowed registers once they are
+    known."""
     for counter in block.counters.values():
         known = (counter.registers and all(one.register in block.reached
                                            and (not one.field or one.field in block.reached[one.register].by_name)
@@ -397,24 +386,24 @@ def resolve_borrow(block: str, reader: Reader) -> Borrow:
 
 
 def lend(blocks: dict[str, Block], problems: Problems) -> None:
-    """Registers that are another unit's, behind a block's own."""
+    """Adds borrowed registers to the borrowing blocks."""
     for block in blocks.values():
         for borrow in block.borrows.values():
             lender = blocks.get(borrow.block)
             if lender is None or lender is block:
-                problems.unknown(borrow.where, f"`borrows` names block `{borrow.block}`, which is no other block",
-                                 borrow.block, [key for key in blocks if key != block.key])
+                problems.unknown(borrow.where, f"`borrows` names block `{borrow.block}`, which is not another block of "
+                                               "the file", borrow.block, [key for key in blocks if key != block.key])
                 continue
             for name, there in borrow.registers.items():
                 if there not in lender.registers:
                     problems.unknown(borrow.where, f"`borrows` names register `{there}`, which block `{lender.key}` "
-                                                   f"has not of its own", there, lender.registers)
+                                                   "does not have", there, lender.registers)
                 elif unlendable(lender.registers[there], lender):
                     problems.add(borrow.where, f"register `{there}` of `{lender.key}` cannot be borrowed: "
-                                               f"{unlendable(lender.registers[there], lender)}", "leave it out")
+                                               f"{unlendable(lender.registers[there], lender)}", "remove it")
                 elif name in block.reached:
-                    problems.add(borrow.where, f"`{block.key}` has two registers `{name}`",
-                                 f"write `registers: {{OTHER: {there}}}`, its name here and the one there")
+                    problems.add(borrow.where, f"`{block.key}` has two registers with the name `{name}`",
+                                 f"write `registers: {{OTHER: {there}}}` to give the borrowed register another name")
                 else:
                     lent = copy(lender.registers[there])
                     lent.key, lent.page, lent.condition, lent.lent = name, "", "", (lender.key, there)
@@ -424,21 +413,20 @@ def lend(blocks: dict[str, Block], problems: Problems) -> None:
 
 
 def unlendable(register: Register, lender: Block) -> str:
-    """Why another unit cannot be counted by a register; empty where it can."""
+    """Why a register cannot be borrowed; empty if it can."""
     if lender.pages_of(register) > 1:
         return "it is on several pages"
     if any(field.clears or field.sets for field in register.named):
-        return "what is written to it changes other registers"
-    return "it is of a bank" if register.bank else ""
+        return "a write to it changes other registers"
+    return "it is in a bank" if register.bank else ""
 
 
 def add_told(source: Source, instances: list[Instance]) -> None:
-    """The device of a unit is what the machine tells."""
+    """Gives instances without `pages` the PCI function that PMON discovery tells."""
     for instance in instances:
         if not instance.pages:
             instance.pages = {"unit": Function(where=source.where, key="unit", id=0, bus=None, device=None,
-                                               function=None,
-                                               told=(source, instance.numbers))}
+                                               function=None, told=(source, instance.numbers))}
 
 
 def resolve_facts(reader: Reader) -> dict[str, Fact]:
@@ -447,20 +435,19 @@ def resolve_facts(reader: Reader) -> dict[str, Fact]:
 
 def resolve_identify(reader: Reader) -> Identify:
     if reader.has("mask") and not (reader.has("is") and reader.number("mask")):
-        reader.problems.add(reader.place("mask"), "`mask` says which bits of `is` are compared, and there are none",
-                            "add `is: NUMBER`, or leave `mask` out")
+        reader.problems.add(reader.place("mask"), "`mask` selects bits of `is` to compare, but there are none",
+                            "add `is: NUMBER`, or remove `mask`")
     elif reader.has("is") and not reader.number("is"):
-        reader.problems.add(reader.place("is"), "a unit that reads 0 is absent or has no power, so `is` cannot be 0",
-                            "leave `is` out where the number is not known")
+        reader.problems.add(reader.place("is"), "`is` cannot be 0, because a unit that reads 0 is absent or has no "
+                                                "power", "remove `is` if the number is not known")
     return Identify(where=reader.where, register=reader.text("register"), otherwise=reader.expression("otherwise"),
                     is_=reader.number("is"), mask=reader.number("mask", MASK64) if reader.has("is") else 0,
                     text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))
 
 
 def resolve_bank(key: str, space: str, reader: Reader) -> Bank:
-    return Bank(where=reader.where, key=key, register=reader.text("register"), set=settings(reader, "set"),
-                    barrier="isb" if space == "sysreg" else "", data=reader.text("data"), text=reader.text("text"),
-                    source=reader.text("source"), note=reader.text("note"))
+    return Bank(**reader.described(), key=key, register=reader.text("register"), set=settings(reader, "set"),
+                barrier="isb" if space == "sysreg" else "", data=reader.text("data"))
 
 
 def resolve_instances(reader: Reader) -> tuple[list[Dimension], list[Instance]]:
@@ -505,16 +492,14 @@ def resolve_instance(reader: Reader, default_name: str) -> Instance:
         if value is None:
             reader.problems.add(node.where, f"`{key}` of an instance must be a number",
                                 "write a number" if not isinstance(node, Map)
-                                else "write `pages: {NAME: {id, device, function}}`; `python3 -m generator upgrade` "
-                                     "rewrites descriptions of version 1")
+                                else f"write `pages: {{NAME: {{id, device, function}}}}`; {REWRITTEN}")
         numbers[key] = value or 0
     name = reader.text("name", default_name)
     if reader.has("name") and not text.is_instance_name(name):
         INSTANCE_NAME.wrong(Scalar(reader.place("name"), name), "name", reader.problems)
     return Instance(where=reader.where, name=name, numbers=numbers, pages={
         key: Function(where=page.where, key=key, id=page.number("id"), bus=page.optional_number("bus"),
-                      device=page.optional_number("device"),
-                      function=page.optional_number("function"))
+                      device=page.optional_number("device"), function=page.optional_number("function"))
         for key, page in (reader.maps("pages") if reader.map("pages") is not None else [])})
 
 
@@ -528,7 +513,7 @@ def resolve_detect(reader: Reader) -> Detect:
 
 
 def check_citations(citations: list[Citation], sources: dict[str, str], problems: Problems) -> None:
-    """Each `source:` starts with a known tag, each of its parts, too."""
+    """Checks that each part of each `source:` begins with a known tag."""
     for citation in citations:
         for part in citation.text.split(";"):
             tag = part.split()[0].rstrip(",:") if part.split() else ""

@@ -1,4 +1,4 @@
-"""Who tells where a unit is, which of the nodes of a tree it is, and what a file of its device tells."""
+"""`where`, `tree` and conditions: sources of a unit's address, nodes of a tree, files of a device."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Collection
 
 from generator.base import text
 from generator.load.calls import Call, call, called, quoted_text
-from generator.base.expression import Const, Expression
-from generator.load.tree import Scalar, Seq
+from generator.base.expression import Const, Expression, named
+from generator.load.tree import Scalar
 from generator.model.model import Condition, Nodes, Source
 from generator.load.reader import Reader, expression
 from generator.load.shape import SYSFS_FILE
@@ -21,9 +21,7 @@ _TELLERS = {"apmt": (0, 0, "apmt", "apmt()"), "iomem": (1, 1, "iomem", 'iomem("N
 
 
 def resolve_where(reader: Reader) -> list[Source]:
-    node = reader.node_of("where")
-    items = node.items if isinstance(node, Seq) else [node] if node is not None else []
-    return [resolve_source(item, reader.problems) for item in items if isinstance(item, Scalar)]
+    return [resolve_source(node, reader.problems) for node in reader.scalars("where")]
 
 
 def resolve_source(node: Scalar, problems: Problems) -> Source:
@@ -32,7 +30,7 @@ def resolve_source(node: Scalar, problems: Problems) -> Source:
         return told_by(told, node, problems)
     if name:
         near = text.nearest(name, _TELLERS)
-        problems.add(node.where, f"`{name}()` tells no place",
+        problems.add(node.where, f"`{name}()` cannot find a unit",
                      text.did_you_mean(near) if near else f"use one of {text.listed(_TELLERS)}, or an expression")
         return Source(where=node.where, kind="apmt", name="", address=None)
     return Source(where=node.where, kind="address", name="", address=expression(node, problems))
@@ -42,23 +40,24 @@ def told_by(told: Call, node: Scalar, problems: Problems) -> Source:
     least, most, kind, form = _TELLERS[told.what]
     source = Source(where=node.where, kind=kind, name="", address=None)
     if not least <= len(told.arguments) <= most or told.part is not None or told.bits is not None:
-        problems.add(node.where, f"`{node.text.strip()}` is no `{told.what}` that tells a place", f"write `{form}`")
+        problems.add(node.where, f"`{node.text.strip()}` is not a valid use of `{told.what}`", f"write `{form}`")
     elif kind == "discovery":
         number = text.number(told.arguments[0].text)
         if number is None or number >> 16:
-            problems.add(told.arguments[0].where, f"`{told.arguments[0].text}` is no type of 16 bits",
-                         f"write `{form}`")
+            problems.add(told.arguments[0].where,
+                         f"`{told.arguments[0].text}` is not a number of 16 bits", f"write `{form}`")
         source.type, source.unit = (number or 0,
                                     expression(told.arguments[1], problems) if len(told.arguments) > 1 else None)
     elif told.arguments:
         source.name = quoted_text(told.arguments[0])
         if not source.name:
-            problems.add(told.arguments[0].where, f"`{told.arguments[0].text}` is no text", f"write `{form}`")
+            problems.add(told.arguments[0].where,
+                         f"`{told.arguments[0].text}` is not text in quotes", f"write `{form}`")
     return source
 
 
 def resolve_tree(block: Reader) -> Nodes | None:
-    """A unit of a tree is a node of which `only` holds; without it each is."""
+    """The `tree` of a unit: the unit is a node for which `only` is true; each node without `only`."""
     reader = block.map("tree")
     every = Expression("1", Const(1), reader.where) if reader is not None else None
     return Nodes(where=reader.where, is_=block.expression("only") or every, width=reader.number("width", 64),
@@ -66,35 +65,34 @@ def resolve_tree(block: Reader) -> Nodes | None:
                                                             "number")}) if reader is not None else None
 
 
-def of_variants(when: Expression, named: set[str], variants: Collection[str], problems: Problems) -> list[str]:
-    if not named <= {*variants}:
-        problems.add(when.where, f"`{when.text}` is over variants and something else",
-                     "write one condition over variants, and one over facts and numbers")
+def of_variants(when: Expression, variants: Collection[str], problems: Problems) -> list[str]:
+    if not named(when) <= {*variants}:
+        problems.add(when.where, f"`{when.text}` mixes variants with other names",
+                     "write one condition over variants, and another over facts and numbers")
         return []
     those = variants_where(when.expr, variants)
     if len(those) in (0, len(variants)):
-        problems.add(when.where, f"`{when.text}` holds of {'every' if those else 'no'} variant",
-                     "correct it, or leave it out")
+        problems.add(when.where, f"`{when.text}` is true for {'every' if those else 'no'} variant",
+                     "correct it, or remove it")
     return those
 
 
 def resolve_condition(reader: Reader, variants: Collection[str]) -> Condition:
-    """`when` is an expression, over variants of the system alone or over the rest, or a file of the device and what its
-    text begins with."""
+    """`when` is an expression over variants, an expression over facts and numbers, or a file of the device and the
+    texts with which it can begin."""
     node = reader.node_of("when")
     told, file, begins = call(node) if isinstance(node, Scalar) and called(node) == "sysfs" else None, "", []
     if isinstance(node, Scalar) and told is not None:
         file, *begins = [quoted_text(argument) for argument in told.arguments] or [""]
         if not all([file, *begins]) or not begins:
-            reader.problems.add(node.where, f"`{node.text.strip()}` is no file and what it begins with",
+            reader.problems.add(node.where, f"`{node.text.strip()}` needs a file and at least one text",
                                 'write `sysfs("FILE", "TEXT")`')
         elif not SYSFS_FILE.test(file):
             reader.problems.add(told.arguments[0].where, f"`{file}` is not {SYSFS_FILE.what}",
                                 "write it as in `sysfs(\"identifier\", \"TEXT\")`")
     when = reader.expression("when") if told is None else None
-    named = {str(name) for name in when.names()} if when is not None else set()
     those: list[str] = []
-    if when is not None and named & {*variants}:
-        those, when = of_variants(when, named, variants, reader.problems), None
+    if when is not None and named(when) & {*variants}:
+        those, when = of_variants(when, variants, reader.problems), None
     return Condition(where=reader.where, file=file, begins=begins, when=when, variants=those,
                      text=reader.text("text"), source=reader.text("source"))

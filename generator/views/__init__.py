@@ -1,1 +1,1 @@
-"""A model as its outputs need it."""
+"""The model in the form that each output needs."""

@@ -1,4 +1,4 @@
-"""What stands in the examples of `pmureg --help`: names of the first described system that has such things."""
+"""The examples of `pmureg --help`: names of the first described system that has such things."""
 
 from __future__ import annotations
 
@@ -11,15 +11,12 @@ from generator.model.naming import block_name
 
 
 def may_be(field: Field, value: int) -> bool:
-    """Whether a value may be written to a field; what is not written does not matter."""
-    if not field.writable:
-        return True
-    listed = field.open or not field.values or any(known.value == value for known in field.values)
-    return listed and (field.range is None or field.range[0] <= value <= field.range[1])
+    """Whether a value can be written to a field; any value can if the field is not writable."""
+    return not field.writable or field.allows(value)
 
 
 def shows_much(register: Register) -> bool:
-    """Several fields, of which the lowest can be set to 1 and nothing else, whatever its rules are."""
+    """Whether a register makes a good example: several fields, and a value that sets only the lowest one is valid."""
     if len(register.named) < 2 or register.rules:
         return False
     *others, last = register.named
@@ -28,13 +25,13 @@ def shows_much(register: Register) -> bool:
 
 
 def event_of(system: System, blocks: list[Block]) -> str:
-    """An event that needs no value."""
+    """The first event that needs no value."""
     return next((f"{unit_name(system, block)}/{event.name}/" for block in blocks for event in block.events.values()
                  if not event.needs), "")
 
 
 def candidates(system: System) -> dict[str, str]:
-    """What one system could stand in with; there is none of what it does not have."""
+    """The examples that one system can provide."""
     blocks = list(system.blocks.values())
     found = {"system": system.name, "unit": unit_name(system, blocks[0], blocks[0].instances[0]),
              "event": event_of(system, blocks),
@@ -54,8 +51,7 @@ def unit_names(system: System) -> list[str]:
 
 
 def examples(systems: list[tuple[dict[str, str], list[str]]]) -> dict[str, str]:
-    """Stand-in to text, from each system's candidates and the names of its units, in the order of the systems'
-    names."""
+    """Placeholder to text, from each system's candidates and unit names, in the order of the systems' names."""
     here: dict[str, str] = {}
     for i, (found, _) in enumerate(systems):
         others = {name for j, (_, names) in enumerate(systems) if j != i for name in names}

@@ -1,6 +1,6 @@
-"""Texts of the reference as HTML, manual pages and Markdown have them: what stands in their templates is escaped so.
+"""Escapes the reference's texts for HTML, manual pages and Markdown.
 
-`Markup` is what reference.py says it is: words, code and links.
+`Markup` holds words, code and links, as reference.py defines it.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ _TAG = re.compile(r"<(/?)(\w+)(?: href=\"([^\"]*)\")?[^<>]*>")
 
 
 class Written(str):
-    """What is escaped already."""
+    """Text that is already escaped."""
 
 
 def pieces(text: object) -> Iterator[tuple[str, str]]:
-    """Tags as `code`, `/code`, `a HREF`, `/a` …, and words between them as themselves, behind an empty string."""
+    """The tags `code`, `/code`, `a HREF`, `/a` …, and the words between them after an empty string."""
     if not isinstance(text, Markup):
         yield "", str(text)
         return
@@ -34,14 +34,13 @@ def pieces(text: object) -> Iterator[tuple[str, str]]:
 # ---- HTML ----
 
 def html(text: str) -> Markup:
-    """What is HTML already: by the class that `Markup` is of, as its own way asks everything what it is, at four times
-    the cost."""
+    """HTML text as `Markup`. The constructor of `Markup` takes four times as long."""
     return str.__new__(Markup, text)
 
 
 def in_html(text: object) -> str:
-    """As markupsafe's `escape`, but that plain text stays plain: making a `Markup` of each piece took a third of the
-    time of a page."""
+    """Like markupsafe's `escape`, but plain text stays `str`: making a `Markup` of each piece took a third of a page's
+    time."""
     if type(text) is str:
         if "&" in text or "<" in text or ">" in text or "'" in text or '"' in text:
             text = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
@@ -54,7 +53,7 @@ def in_html(text: object) -> str:
 
 _IN_ROFF = {"\\": "\\e", "-": "\\-", "'": "\\(aq", "`": "\\(ga", "^": "\\(ha", "~": "\\(ti", '"': "\\(dq", "\n": " "}
 _TAGS_IN_ROFF = {"code": "\\fB", "/code": "\\fR", "br": "\n.br\n"}
-# What fills a third of a line may be broken behind what stands between its words.
+# Words that fill a third of a line can be broken after separators.
 _LONG = re.compile(r"\S{24,}")
 _BETWEEN = re.compile(r"(?<=\w[/_,.=&|:])(?=\w)")
 
@@ -79,7 +78,7 @@ def letters(text: str) -> str:
 
 
 def roff_lines(text: str) -> Written:
-    """Lines that are not filled."""
+    """Lines that roff does not fill."""
     return Written("\n".join("\\&" + letters(line) if line.startswith(".") else letters(line)
                              for line in text.splitlines()))
 
@@ -95,7 +94,7 @@ _IN_MARKDOWN = re.compile(r"([\\`*\[\]<>&|#])|(?<![^\W_])_|_(?![^\W_])")
 
 
 def in_markdown(text: object) -> str:
-    """A link to a page leads to the same page here; what stands as code is not broken."""
+    """Markdown of a text; links lead to the Markdown pages, and code is not broken."""
     if isinstance(text, Written):
         return text
     made, codes, links = [], 0, []
@@ -122,7 +121,7 @@ _BAR = re.compile(r"(?<!\\)\|")
 
 
 def cell(text: object) -> Written:
-    """In a table, where a bar would end the cell, also in code."""
+    """A table cell, with bars escaped, also in code."""
     return Written(_BAR.sub(r"\|", in_markdown(text)))
 
 

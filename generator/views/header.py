@@ -1,4 +1,4 @@
-"""What the C header of a block says, as plain values for `templates/headers/block.h.j2`."""
+"""The C header of a block, as plain values for `templates/headers/block.h.j2`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from generator.views.sharing import SharedBlock
 
 
 class BlockHeader:
-    """One header: of a block, or of a base that blocks have registers from."""
+    """The header of a block, or of a base whose registers blocks share."""
 
     def __init__(self, owner: System | SharedBlock, block: Block) -> None:
         self.owner, self.block = owner, block
@@ -36,25 +36,25 @@ class BlockHeader:
         for register in self.all:
             pair = block.pair_of(register.register)
             register.pair = PairHeader(self, register, pair) if pair is not None else None
-        # In C the two come before what is behind them.
+        # In C the pair comes before the registers that it selects.
         self.registers.sort(key=lambda r: r.pair is not None)
         self.selects = [SelectFunction(self, s) for s in block.banks.values()] if block.space == "sysreg" else []
 
     @property
     def shared_names(self) -> list[str]:
-        """Lines of a comment: the names of what is shared, as the manual has them."""
+        """Lines of a comment with the manual's names of the shared registers."""
         return textwrap.wrap(", ".join(r.register.name for r in self.shared), 110, break_on_hyphens=False)
 
 
 def indices(block: Block, register: Register) -> list[str]:
-    """Parameters of the address: the numbers and indices that it depends on."""
+    """The parameters of the address: numbers and indices that it depends on."""
     used = {str(name) for name in names(register.address)}
     return [name for name in (*block.numbers, *(d.index for d in register.dimensions)) if name in used
             and not is_page(block, register, name)]
 
 
 def is_page(block: Block, register: Register, index: str) -> bool:
-    """Whether an index chooses a page, which the caller's base address already does."""
+    """Whether an index selects a page, which the caller's base address already does."""
     return any(page.key == register.page and page.index == index and page.count > 1 for page in block.pages)
 
 
@@ -69,20 +69,20 @@ class RegisterHeader:
         self.bits = register.width
         self.suffix = "U" if self.bits <= 32 else "ULL"
         self.raw = f"uint{self.bits}_t"
-        # What is calculated with: C makes a signed int of anything narrower.
+        # The type for calculations: C makes a signed int of anything narrower.
         self.word_bits = max(32, self.bits)
         self.word = f"uint{self.word_bits}_t"
         self.is_narrow = self.bits < 32
         self.value = f"({self.word})r.raw" if self.is_narrow else "r.raw"
-        self.part = f"uint{register.access_width}_t"  # what one access moves
+        self.part = f"uint{register.access_width}_t"  # type of one access
         self.masks = masks(register)
         self.all = (1 << self.bits) - 1
         self.fields = [FieldHeader(self, f) for f in register.named]
-        # What a value is made of that changes nothing.
+        # A value that changes nothing.
         self.idle = " | ".join([f"{self.macro}_MUST_ONES"] * bool(self.masks.ones)
                                + [f"{self.macro}_IDLE"] * bool(self.masks.by_zero))
         self.source = register.source or block.source
-        # Bits that a changed value keeps: what has a name, or is the implementation's, and does not act when written.
+        # Bits that a changed value keeps: named or implementation-defined, and without side effects.
         self.kept = sum(f.mask for f in register.fields if (f.name and not f.acts) or f.reserved == "IMPDEF")
         self.reserved = sum(f.mask for f in register.fields if f.reserved)
         self.others = sum(f.mask for f in register.fields if f.reserved == "IMPDEF")
@@ -93,12 +93,12 @@ class RegisterHeader:
 
     @cached_property
     def getters(self) -> list[FieldHeader]:
-        """Fields that are read whole; a field of equal elements has a function of its own."""
+        """Fields with a getter; field arrays have a function of their own."""
         return [f for f in self.fields if f.field.readable and not f.field.each]
 
     @cached_property
     def members(self) -> list[FieldHeader]:
-        """Fields that are packed and unpacked: one that is left out is 0, and so not those where a 0 acts."""
+        """Fields that are packed and unpacked. Omits fields where a 0 acts, because an omitted member is 0."""
         return [f for f in self.fields if not f.field.acts_by_zero]
 
     @cached_property
@@ -116,7 +116,7 @@ class RegisterHeader:
 
     @property
     def page(self) -> str:
-        """Which page of the unit the accessors take the base address of; empty where there is one only."""
+        """The page whose base address the accessors take; empty if there is only one."""
         if len(self.block.pages) < 2:
             return ""
         page = next(p for p in self.block.pages if p.key == self.register.page)
@@ -128,14 +128,14 @@ class RegisterHeader:
             return "ADDRESS"
         return {"sysreg": "ENCODING", "msr": "ADDRESS", "csr": "NUMBER", "perf": "WORD"}.get(self.block.space, "OFFSET")
 
-    @property
+    @cached_property
     def parameters(self) -> str:
-        """Of the address macro: `(box, n)`."""
+        """The parameters of the address macro: `(box, n)`."""
         return f"({', '.join(map(argument, self.indices))})" if self.indices else ""
 
     @cached_property
     def address(self) -> str:
-        """The address as a C expression in the parameters."""
+        """The address as a C expression over the parameters."""
         address = self.register.address
         text = to_c(address, lambda name: f"({argument(str(name))})")
         return f"({text})" if isinstance(address, Binary | Unary | Select) else text
@@ -147,7 +147,7 @@ class RegisterHeader:
 
     @cached_property
     def encodings(self) -> list[tuple[int, str]]:
-        """Every encoding that the register has, and how an accessor names it: by its operands, or the number."""
+        """Every encoding of the register, and how accessors name it: by operands or by number."""
         numbers = self.block.instances[0].numbers
         found = (self.register.address_at(numbers | indices) for indices in element_numbers(self.register))
         return [(encoding, ", ".join(map(str, operands(encoding))) if self.block.space == "sysreg"
@@ -155,32 +155,33 @@ class RegisterHeader:
 
     @property
     def count(self) -> int:
-        """Elements of the array, pages aside."""
+        """Number of elements without pages."""
         total = 1
         for dimension in self.register.dimensions:
             total *= 1 if self.is_page(dimension.index) else dimension.count
         return total
 
-    @property
+    @cached_property
     def arguments(self) -> str:
         """Parameters of accessors: `unsigned int box, unsigned int n`."""
         return ", ".join(f"unsigned int {argument(index)}" for index in self.indices)
 
-    @property
+    @cached_property
     def bounds(self) -> list[tuple[str, int]]:
-        """The number of each of these, from 0, and the last that there is."""
+        """The number of each parameter from 0, and its last value; below the first index the number wraps and is
+        large."""
         return bounds(self.block, self.register, self.indices)
 
     @property
     def range(self) -> str:
-        """The same for readers: `box: 0 to 14, n: 0 to 3`."""
+        """The ranges for readers: `box: 0 to 14, n: 0 to 3`."""
         first = {argument(d.index): d.first for d in self.register.dimensions}
         return ", ".join(f"{name}: {first.get(name, 0)} to {first.get(name, 0) + last}"
                          for name, last in ((number.split(" ")[0], last) for number, last in self.bounds))
 
     @property
     def device_arguments(self) -> str:
-        """Behind another parameter."""
+        """The parameters after another one."""
         return f", {self.arguments}" if self.arguments else ""
 
     @property
@@ -190,7 +191,7 @@ class RegisterHeader:
 
     @property
     def last_arguments(self) -> str:
-        """The same for the last element of the last instance."""
+        """Arguments of the address macro for the last element of the last instance."""
         return self._arguments(-1)
 
     def _arguments(self, which: int) -> str:
@@ -202,7 +203,7 @@ class RegisterHeader:
 
     @cached_property
     def checks(self) -> list[tuple[str, str]]:
-        """(condition that breaks the rule, sentence), the most basic first."""
+        """(C condition that breaks the rule, sentence), the most basic first."""
         result = self._reserved(RESERVED_MUST[1:], RESERVED_MUST[:1], "software must write {0:#x} to the bits {1:#x}")
         for field in self.fields:
             result += field.checks
@@ -238,16 +239,17 @@ class RegisterHeader:
     @cached_property
     def column(self) -> int:
         """Width of the column of macro names."""
-        names = [f"{f.macro}_{part}" for f in self.fields
-                 for part in ("SHIFT", "WIDTH", "MASK", *(v.name for v in f.field.values))]
-        return max(len(name) for name in [f"{self.macro}_{self.address_name}{self.parameters}", *names])
+        widths = [len(f"{self.macro}_{self.address_name}{self.parameters}")]
+        for f in self.fields:
+            widths += [len(f.macro) + len("_SHIFT"), *(len(f"{f.macro}_{value.name}") for value in f.field.values)]
+        return max(widths)
 
     @cached_property
     def call_column(self) -> int:
         """Width of the column of getters and setters."""
-        calls = [*(f"get_{f.field.name}(r)" for f in self.getters),
-                 *(f"with_{f.field.name}(r, value)" for f in self.setters)]
-        return max((len(f"{self.name}_{call}") for call in calls), default=0)
+        widths = [*(len("_get_(r)") + len(f.field.name) for f in self.getters),
+                  *(len("_with_(r, value)") + len(f.field.name) for f in self.setters)]
+        return len(self.name) + max(widths) if widths else 0
 
     @cached_property
     def member_column(self) -> int:
@@ -267,15 +269,17 @@ class FieldHeader:
         self.member = member(field.name)
         self.mask = of.hex(field.mask)
         self.ones = f"{(1 << field.width) - 1:#x}{of.suffix}"  # the field's bits, shifted down
+        # The access, as the manual writes it.
+        self.attribute = field.access + "-V" * field.volatile + " self-clearing" * field.self_clearing
 
     @property
     def index(self) -> str:
-        """Of a field of equal elements: the parameter that chooses one."""
+        """The parameter that selects an element of a field array."""
         return argument(self.field.index)
 
     @property
     def number(self) -> str:
-        """The number of that element, from 0: below the first index it is large."""
+        """The number of that element from 0; below the first index it wraps and is large."""
         return f"{self.index} - {self.field.first}U" if self.field.first else self.index
 
     @property
@@ -283,32 +287,26 @@ class FieldHeader:
         return f"{(1 << self.field.each) - 1:#x}{self.of.suffix}"
 
     def bits(self, raw: str) -> str:
-        """The field, taken out of `raw`."""
+        """The field, extracted from `raw`."""
         low = self.field.low
         if self.field.high == self.of.bits - 1:
             return f"{raw} >> {low}" if low else raw
         return f"({raw} >> {low}) & {self.ones}" if low else f"{raw} & {self.ones}"
 
     def element(self, raw: str) -> str:
-        """The element that the field's index names, taken out of `raw`."""
+        """The selected element, extracted from `raw`."""
         number = f"({self.number})" if self.field.first and self.field.each > 1 else self.number
         index = f"{self.field.each}U * {number}" if self.field.each > 1 else number
         shift = f"({self.field.low}U + {index})" if self.field.low else f"({index})" if self.field.each > 1 else index
         return f"({raw} >> {shift}) & {self.element_ones}"
 
     def placed(self, value: str, element: Expression | None = None) -> str:
-        """`value`, cut to the field (or to an element of it that is known) and put in its place."""
+        """`value`, cut to the field or to a known element of it, and shifted to its position."""
         low, width, ones = ((self.field.low, self.field.width, self.ones) if element is None
                             else (self.field.element_low(evaluate(element.expr, {})), self.field.each,
                                   self.element_ones))
         bits = self.of.word_bits
         return f"pmureg_put{bits}({value}, {ones}, {low})" if width < bits else value
-
-    @cached_property
-    def attribute(self) -> str:
-        """The access, as the manual writes it."""
-        return self.field.access + ("-V" if self.field.volatile else "") + (" self-clearing" if self.field.self_clearing
-                                                                            else "")
 
     @property
     def checks(self) -> list[tuple[str, str]]:
@@ -326,7 +324,7 @@ class FieldHeader:
 
 
 class SelectFunction:
-    """A function that selects a bank: writes the selecting register, then the barrier."""
+    """A function that selects a bank: writes the register, then the barrier."""
 
     def __init__(self, header: BlockHeader, selector: Bank) -> None:
         self.selector = selector
@@ -345,18 +343,19 @@ class SelectFunction:
 
 
 def bounds(block: Block, register: Register | None, indices: list[str]) -> list[tuple[str, int]]:
-    """The numbers of parameters, from 0, with the last that each of them may be; below the first index a number is
-    large."""
-    first = {d.index: d.first for d in register.dimensions if d.first} if register is not None else {}
-    last = {name: max(instance.numbers[name] for instance in block.instances) for name in block.numbers}
-    last |= {d.index: d.count - 1 for d in register.dimensions} if register is not None else {}
-    return [(f"{argument(name)} - {first[name]}U" if name in first else argument(name), last[name]) for name in indices
-            if last[name] < (1 << 32) - 1]
+    """The number of each parameter from 0, and its last value."""
+    dimensions = {d.index: d for d in register.dimensions} if register is not None else {}
+    found = []
+    for name in indices:
+        of = dimensions.get(name)
+        last = of.count - 1 if of is not None else max(instance.numbers[name] for instance in block.instances)
+        if last < (1 << 32) - 1:
+            found.append((f"{argument(name)} - {of.first}U" if of is not None and of.first else argument(name), last))
+    return found
 
 
 class PairHeader:
-    """How a register behind an index and data pair is reached: the index is written, then the data is read or
-    written."""
+    """Access to a register through an index and data pair: writes the index, then reads or writes the data."""
 
     def __init__(self, header: BlockHeader, register: RegisterHeader, selector: Bank) -> None:
         self.selector, self.index, self.data = selector, header.by_key[selector.register], header.by_key[selector.data]

@@ -1,8 +1,7 @@
-"""Registers that a block has unchanged from a base: their C is made once, under the base's name.
+"""Registers that a block takes unchanged from a base have their C once, under the base's name.
 
-A block takes them from one base: of those of libraries, else of the system's own, the one that most of its registers
-are
-unchanged from; of equals the most basic.
+A block shares with one base: one of a library's if there is any, else one of the system's; the one with most unchanged
+registers; the most basic of equals.
 """
 
 from __future__ import annotations
@@ -13,7 +12,8 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
-from generator.check.system import check_fields, check_rule, check_selector
+from generator.check.counting import check_rule
+from generator.check.system import check_fields, check_selector
 from generator.base.expression import names
 from generator.model.model import Block, Home, Register, System
 from generator.model.naming import check_identifiers
@@ -22,7 +22,7 @@ from generator.resolve.system import Bases, Description, load_description, own_n
 from generator.model.scope import check_expression, place_scope, rule_scope
 from generator.base.source import Problems
 
-# What the C of a register follows from.
+# The members on which the C of a register depends.
 _REGISTER = attrgetter("key", "name", "text", "address", "width", "access_width", "atomic", "atomic_by_firmware",
                        "readable", "writable", "condition", "unless")
 _FIELD = attrgetter("high", "low", "name", "reserved", "index", "each", "access", "volatile", "reset", "text", "open",
@@ -33,7 +33,7 @@ _DIMENSION = attrgetter("index", "count")
 
 @record(frozen=True)
 class SharedBlock:
-    """A base with C of its own, and the file that describes it."""
+    """A base with its own C, and the file that describes it."""
 
     home: Home
     title: str
@@ -51,7 +51,7 @@ class Sharing:
         self._forms: dict[Home, dict[str, Any]] = {}
 
     def share(self, system: System, description: Description) -> list[SharedBlock]:
-        """Marks the registers of a system's blocks that have their C elsewhere. The homes that are in use."""
+        """Marks the registers of a system's blocks whose C is elsewhere. Returns the bases in use."""
         for name in system.files[1:]:
             library = load_description(Path(name), name, Problems())
             if own_name(library.tree) not in self._bases:
@@ -94,7 +94,7 @@ class Sharing:
 
 
 def is_whole(block: Block) -> bool:
-    """Whether a base's registers have all that C needs."""
+    """Whether a base's registers are complete enough for C."""
     problems = Problems()
     for register in block.registers.values():
         check_fields(register, problems)
@@ -111,7 +111,7 @@ def is_whole(block: Block) -> bool:
 
 
 def forms(block: Block) -> Iterator[tuple[str, Any]]:
-    """For each register whose C does not depend on the unit: what that C follows from."""
+    """For each register whose C does not depend on the unit, all that its C depends on."""
     stand_ins = {page.key: page.otherwise for page in block.pages}
     for register in block.registers.values():
         if not any(str(name) in block.numbers for name in names(register.address)) and block.pair_of(register) is None:
@@ -120,7 +120,7 @@ def forms(block: Block) -> Iterator[tuple[str, Any]]:
 
 
 def form(block: Block, register: Register) -> tuple[Any, ...]:
-    pages = block.pages_of(register) > 1  # the first dimension; whoever has the page's address needs no number
+    pages = block.pages_of(register) > 1  # the first dimension: C takes the address of the page
     return (_REGISTER(register), list(register.aliases), register.source or block.source,
             [_DIMENSION(d) for d in register.dimensions[pages:]],
             [(_FIELD(f), list(f.aliases), [_VALUE(v) for v in f.values]) for f in register.fields],

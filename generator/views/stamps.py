@@ -1,6 +1,6 @@
-"""What outputs were made of, in the file STAMPS beside them: who knows that need not make them again.
+"""The file STAMPS beside the outputs records what they were made from, so that unchanged ones are not made again.
 
-It is only a shortcut. Where it is missing, old or not to be understood, everything is made.
+It is only a shortcut: if it is missing, old or invalid, everything is made.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import codecs
 import json
 import os
+import stat
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -18,11 +19,12 @@ from generator.views.stats import Inventory
 from generator.base.write import Large, digest, regular, write
 
 STAMPS = "STAMPS"
+ABSENT = ""    # digest of a file that is not there
 
 
 @record(frozen=True)
 class Card:
-    """What the outputs over all systems need of one description; of a library only its row."""
+    """What outputs over all systems need of one description; of a library only its row."""
 
     row: Inventory
     candidates: dict[str, str] = field(default_factory=dict)
@@ -31,12 +33,12 @@ class Card:
 
 @record
 class Made:
-    """What came of descriptions: texts where they were rendered, or only the stamps of what is there."""
+    """The outputs of descriptions: texts if they were rendered, else only their stamps."""
 
     problems: list[Problem] = field(default_factory=list)
     inputs: dict[str, str] = field(default_factory=dict)     # file to digest
     cards: list[Card] = field(default_factory=list)
-    texts: dict[str, str | Large] = field(default_factory=dict)  # file below the folder of outputs to what is in it
+    texts: dict[str, str | Large] = field(default_factory=dict)  # file in the folder of outputs to its content
     stamps: dict[str, list[Any]] = field(default_factory=dict)  # the same files to size, time and digest
 
     @property
@@ -49,16 +51,16 @@ def digest_of_text(text: str | Large) -> str:
 
 
 def digest_of(path: Path) -> str:
-    """Of a file's text; of one that cannot be read, none that a file has."""
+    """Digest of a file's text; ABSENT if it cannot be read."""
     try:
         with regular(path) as stream:
             return digest(stream.read().removeprefix(codecs.BOM_UTF8))
     except OSError:
-        return ""
+        return ABSENT
 
 
 class Stamps:
-    """Those of a folder of outputs. `tool` tells the generator that made them from every other."""
+    """The stamps of a folder of outputs. `tool` identifies the generator."""
 
     def __init__(self, out: Path, tool: str) -> None:
         self._out, self._tool = out, tool
@@ -75,11 +77,11 @@ class Stamps:
             self._known = json.loads(rest)
 
     def _signed(self, text: str) -> str:
-        """What no other generator, and nobody's edit, has in front of the text."""
+        """The signature of the text, which other generators and edits do not have."""
         return digest(self._tool.encode(), text.encode())
 
     def current(self, files: str) -> Made | None:
-        """What came of these descriptions, a name a line, when they were last read, where all of it is still so."""
+        """The outputs of these descriptions (one name a line), if none of the files has changed."""
         known = self._known["groups"].get(files)
         if (known and all(self._digest(path) == was for path, was in known["inputs"].items())
                 and self._are_there(known["outputs"])):
@@ -87,13 +89,13 @@ class Stamps:
         return None
 
     def over_all(self, cards: list[Card]) -> Made | None:
-        """The same of the outputs over all systems."""
+        """The outputs over all systems, if nothing has changed."""
         known = self._known["over all"]
         return (Made(stamps=known["outputs"]) if known["cards"] == _of_cards(cards)
                 and self._are_there(known["outputs"]) else None)
 
     def write(self, groups: dict[str, Made], over_all: Made) -> None:
-        """Behind the outputs: of those that were written only now time and size are known."""
+        """Writes the stamps, after the outputs, because size and time are known only then."""
         cards = [card for made in groups.values() for card in made.cards]
         text = json.dumps({
             "groups": {files: {"inputs": made.inputs, "cards": [as_map(card) for card in made.cards],
@@ -110,25 +112,30 @@ class Stamps:
         return self._digests[path]
 
     def _are_there(self, outputs: dict[str, list[Any]]) -> bool:
-        """A file of the same size and time is believed; any other is read."""
+        """Whether the outputs exist unchanged. A file of the same size and time is not read."""
         for name, stamp in outputs.items():
-            path = self._out / name
-            if path.is_symlink() or not path.is_file():
+            path = os.path.join(self._out, name)
+            found = _size_and_time(path)
+            if found is None:
                 return False
-            if _size_and_time(path) != stamp[:2]:
-                if digest_of(path) != stamp[2]:
+            if found != stamp[:2]:
+                if digest_of(Path(path)) != stamp[2]:
                     return False
-                stamp[:2] = _size_and_time(path)
+                stamp[:2] = found
         return True
 
     def _stamp(self, made: Made) -> dict[str, list[Any]]:
-        return ({name: [*_size_and_time(os.path.join(self._out, name)), digest_of_text(text)]
+        return ({name: [*(_size_and_time(os.path.join(self._out, name)) or [0, 0]), digest_of_text(text)]
                  for name, text in made.texts.items()} or made.stamps)
 
 
-def _size_and_time(path: str | Path) -> list[int]:
-    found = os.stat(path)
-    return [found.st_size, found.st_mtime_ns]
+def _size_and_time(path: str) -> list[int] | None:
+    """Of a file; None of a link, of whatever else is none, and where nothing is."""
+    try:
+        found = os.lstat(path)
+    except OSError:
+        return None
+    return [found.st_size, found.st_mtime_ns] if stat.S_ISREG(found.st_mode) else None
 
 
 def _card(card: dict[str, Any]) -> Card:

@@ -1,4 +1,4 @@
-"""The inventory: how much each description describes, as a table for people, for docs/described.md and as JSON."""
+"""The inventory: how much each description describes, as text, for docs/described.md and as JSON."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ COUNTED = ("registers", "fields", "bits", "events", "formats", "metrics", "rules
 
 @record(frozen=True)
 class Inventory:
-    """One description, counted as it is written: an array is one register, a unit with many instances one unit."""
+    """Counts of one description as written: an array is one register, a unit with many instances one unit."""
 
     name: str
     kind: str        # system or library
@@ -35,7 +35,7 @@ class Inventory:
 
 
 def inventory(systems: Iterable[System], libraries: Iterable[Library]) -> list[Inventory]:
-    """Every system, then every library, each in the order of their names."""
+    """All systems, then all libraries, sorted by name."""
     rows = [count(system) for system in systems]
     rows += [_count(each.name, "library", each.path, each.title, each.blocks, each.sources) for each in libraries]
     return in_order(rows)
@@ -54,9 +54,8 @@ def _count(name: str, kind: str, path: str, title: str, blocks: list[Block], sou
     return Inventory(
         name, kind, path, title, len(registers), sum(len(r.named) for r in registers),
         sum(field.width for r in registers for field in r.fields), sum(len(b.events) for b in blocks),
-        sum(term.place is not None for b in blocks for term in b.terms.values()),
-        sum(len(b.metrics) for b in blocks), sum(len(r.rules) for r in registers) + sum(len(b.rules) for b in blocks),
-        sources)
+        sum(term.place is not None for b in blocks for term in b.terms.values()), sum(len(b.metrics) for b in blocks),
+        sum(len(r.rules) for r in registers) + sum(len(b.rules) for b in blocks), sources)
 
 
 def plain(rows: list[Inventory]) -> str:
@@ -73,7 +72,7 @@ def _plain_line(name: str, cells: Iterable[object], width: int) -> str:
 
 
 def markdown(rows: list[Inventory]) -> str:
-    """The same for docs/described.md."""
+    """The table for docs/described.md."""
     lines = [f"| system | {' | '.join(COUNTED)} |", f"| --- |{' ---: |' * len(COUNTED)}"]
     for row in rows:
         name = f"`{row.name}`" + (" (library)" if row.kind == "library" else "")

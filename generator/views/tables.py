@@ -1,6 +1,6 @@
-"""The runtime's descriptor tables of a system, as rows for `templates/tables/table.c.j2`.
+"""The runtime's tables of a system, as rows for `templates/tables/table.c.j2`.
 
-What belongs to a thing stands inside it, so that a change of one thing changes its own lines.
+Parts of a thing stand inside its row, so that a change of one thing changes its own lines.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from generator.base.brackets import for_runtime
 from generator.model.choice import chooses
 from generator.model.elements import lower_bits, parts_of
 from generator.base.expression import (Binary, Expr, Expression, Name, Op, compile_code, evaluate, from_zero,
-                                       replaced, to_c)
+                                       named, replaced, to_c)
 from generator.model.index import filled
 from generator.model.linux import event_string, linux_identifier
 from generator.model.masks import Masks, masks
@@ -23,17 +23,16 @@ from generator.model.naming import block_name, linux_name_of_all
 from generator.base.record import record
 from generator.model.scope import (MOST_DIMENSIONS, Scope, address_scope, choice_scope, counting_scope, device_scope,
                                    discover_scope, event_rule_scope, event_scope, example_scope, fact_scope, page_scope,
-                                   shift_scope,
-                             hole_scope, metric_scope, node_scope, number_scope, place_scope, register_scope,
-                             rule_scope, select_scope, step_scope, step_symbols, place_symbols,
-                             told_scope, value_scope, variables, unit_scope)
+                                   shift_scope, hole_scope, metric_scope, node_scope, number_scope, place_scope,
+                                   register_scope, rule_scope, select_scope, step_scope, step_symbols, place_symbols,
+                                   told_scope, value_scope, variables, unit_scope)
 
 NONE = 0xFFFF
 ANYWHERE = 0x8000  # PMUREG_PCI_ANYWHERE
 
 
 class Rows(list[Any]):
-    """Rows that stand inside another one, with how many there are."""
+    """Rows inside another row, with their number."""
 
     @property
     def count(self) -> int:  # type: ignore[override]
@@ -41,21 +40,22 @@ class Rows(list[Any]):
 
     @property
     def mask(self) -> int:
-        """Of a hash table, whose size is a power of two."""
+        """The mask of a hash table, whose size is a power of two."""
         return len(self) - 1 if self else 0
 
 
 class Code(Rows):
-    """Operations of an expression, as C says them, and the expression as it was written."""
+    """Operations of an expression in C, and its text."""
 
-    def __init__(self, ops: list[Op], text: str = "", symbols: list[str] | None = None) -> None:
-        super().__init__(self._text(op, symbols or []) for op in ops)
+    def __init__(self, ops: list[Op], text: str = "", scope: Scope | None = None) -> None:
+        super().__init__(self._text(op, scope) for op in ops)
         self.ops = ops
         self.text = text
 
     @staticmethod
-    def _text(op: Op, symbols: list[str]) -> str:
+    def _text(op: Op, scope: Scope | None) -> str:
         if op.name == "VAR":
+            symbols = scope.symbols if scope is not None else []
             return f"VAR({symbols[op.value] if op.value < len(symbols) else op.value})"
         if op.name == "CONST":
             return f"CONST({op.value if op.value < 10 else f'{op.value:#x}ULL'})"
@@ -75,7 +75,7 @@ NO_CODE = Code([])
 def code(expression: Expression | None, scope: Scope) -> Code:
     if expression is None:
         return NO_CODE
-    return Code(scope.compile(expression), "" if expression.simple() else expression.text, scope.symbols)
+    return Code(scope.compile(expression), "" if expression.simple() else expression.text, scope)
 
 
 @record(frozen=True)
@@ -124,8 +124,7 @@ class Tables:
         implementer, part = detect.midr or (0, 0)
         return SimpleNamespace(vendor=vendor, family=family, models=Rows(list(models)), detect=detect,
                                midr=implementer << 24 | part << 4, mask=0xFF00FFF0 if detect.midr else 0,
-                               sysfs=Rows(list(detect.sysfs)),
-                               variant=self.variant_index.get(detect.variant, NONE))
+                               sysfs=Rows(list(detect.sysfs)), variant=self.variant_index.get(detect.variant, NONE))
 
 
 class BlockTables:
@@ -138,6 +137,7 @@ class BlockTables:
         self.kind_index = {key: i for i, key in enumerate(block.counters)}
         self.term_index = {name: i for i, name in enumerate(block.terms)}
         self.instance_index = {instance.name: i for i, instance in enumerate(block.instances)}
+        self.scope_of_steps = step_scope(block)
         self.registers = [self.register(r) if not r.lent[0] else self.lent_register(r) for r in block.reached.values()]
         lenders = list(block.borrows)
         self.borrowed = Rows((lenders.index(r.lent[0]),
@@ -156,7 +156,7 @@ class BlockTables:
         self.pages = sum(page.count for page in block.pages)
         stand_ins = [NONE if page is None else page for page in block.stand_ins()]
         self.page_stand_ins = Rows(stand_ins if set(stand_ins) != {NONE} else [])
-        self.page_choices = [(block.first_pages()[page.key], page.count, code(page.when, page_scope(block, page)))
+        self.page_choices = [(block.first_pages[page.key], page.count, code(page.when, page_scope(block, page)))
                              for page in block.pages if page.when]
         self.page_sizes = Rows(block.page_sizes())
         self.identify_reg = self.register_index[block.identify.register] if block.identify else NONE
@@ -174,10 +174,9 @@ class BlockTables:
         self.nodes = SimpleNamespace(
             words={key: code(expression, node_scope(block)) for key, expression in (
                 ("child_count", nodes.count), ("pointers", nodes.pointers), ("child", nodes.child),
-                ("skip", nodes.skip), ("is", nodes.is_),
-                ("number", nodes.number))}) if nodes else None
+                ("skip", nodes.skip), ("is", nodes.is_), ("number", nodes.number))}) if nodes else None
         self.present = code(block.present, fact_scope(block))
-        told = {name: c for name, c in block.conditions.items() if c.is_told}  # of the others nothing tells
+        told = {name: c for name, c in block.conditions.items() if c.is_told}  # conditions that the machine tells
         self.conditions = [(c, code(c.when, fact_scope(block)),
                             sum(1 << tables.variant_index[name] for name in c.variants)) for c in told.values()]
         self.condition_index = {name: i for i, name in enumerate(told)}
@@ -207,9 +206,7 @@ class BlockTables:
         self.rules = [self.event_rule(r) for r in block.rules]
         self.pools = [self.pool(p) for p in block.pools.values()]
         self.counters = [self.counter(c) for c in block.counters.values()]
-        self.reset, self.start, self.stop, self.finish = (self.steps(s) for s in (block.reset, block.start, block.stop,
-                                                                                  block.finish))
-        self.snapshot = self.steps(block.snapshot)
+        self.reset, self.start, self.stop, self.finish, self.snapshot = map(self.steps, block.sequences.values())
         register_, self.snapshot_bits = bounds.snapshot_by(block)
         self.snapshot_reg = self.register_index[register_] if register_ else NONE
         self.counters_of: list[tuple[int, ...]] = []
@@ -234,8 +231,7 @@ class BlockTables:
 
     def counting_units(self, by: model.CountedBy) -> SimpleNamespace:
         units = self.tables.system.blocks[by.block]
-        asked = {str(name) for expression in (by.when, by.unit) if expression is not None
-                 for name in expression.names()}
+        asked = named(by.when, by.unit)
         return SimpleNamespace(
             block=list(self.tables.system.blocks).index(by.block), when=code(by.when, Scope([*self.block.terms])),
             unit=code(by.unit, unit_scope(self.block, units)),
@@ -252,36 +248,35 @@ class BlockTables:
             register=register, access_bits=register.access_width if block.space in ("pci", "mmio") else 64,
             dimensions=len(counts), counts=counts + [1] * (MOST_DIMENSIONS - len(counts)),
             firsts=[d.first for d in register.dimensions], elements=register.elements,
-            page=block.first_pages().get(register.page, 0), pages=block.pages_of(register),
+            page=block.first_pages.get(register.page, 0), pages=block.pages_of(register),
             device=list(block.instances[0].pages).index(register.page) if block.space == "pci" else 0,
             selector=list(block.banks).index(register.bank) if register.bank else NONE,
             state=self.register_index[register.state or register.key], roles=bounds.roles(block, register),
-            terms=Rows((*row, element_code(element, register.named[row[1]].first, step_scope(block)))
+            terms=Rows((*row, element_code(element, register.named[row[1]].first, self.scope_of_steps))
                        for *row, element in bounds.terms_in(block, register)),
             at=address_code(block, register),
-            moves=code(moves(register), told_scope(block, register)),
+            moves=code(moves(register), told_scope(block, register)) if register.told is not None else NO_CODE,
             fields=[self.field(f) for f in register.named],
             rules=[self.register_rule(register, r) for r in register.rules],
             masks=unread(masks(register)) if block.is_data(register) else masks(register),
             reset=reset_code(block, register),
             reset_differs=sum(f.mask for f in register.named if f.reset_by is not None),
-            example=code(register.example, example_scope(block, register)),
+            example=code(register.example, example_scope(block, register)) if register.example is not None else NO_CODE,
         )
 
     def lent_register(self, register: Register) -> SimpleNamespace:
-        """Where it is, the block tells whose it is."""
+        """A borrowed register; the lender's row has its address."""
         lender = self.tables.system.blocks[register.lent[0]]
         theirs = lender.registers[register.lent[1]]
         return SimpleNamespace(
             register=register, access_bits=register.access_width if lender.space in ("pci", "mmio") else 64,
             dimensions=len(register.dimensions),
             counts=[d.count for d in register.dimensions] + [1] * (MOST_DIMENSIONS - len(register.dimensions)),
-            firsts=[d.first for d in register.dimensions], elements=register.elements,
-            page=0, pages=1, device=0, selector=NONE, state=self.register_index[register.key],
-            roles=bounds.roles(lender, theirs), terms=Rows(), at=Code([]), moves=Code([]),
-            fields=[self.field(f) for f in register.named],
-            rules=[self.register_rule(register, r) for r in register.rules], masks=masks(register),
-            reset=Code([]), reset_differs=0, example=Code([]))
+            firsts=[d.first for d in register.dimensions], elements=register.elements, page=0, pages=1, device=0,
+            selector=NONE, state=self.register_index[register.key], roles=bounds.roles(lender, theirs), terms=Rows(),
+            at=Code([]), moves=Code([]), fields=[self.field(f) for f in register.named],
+            rules=[self.register_rule(register, r) for r in register.rules], masks=masks(register), reset=Code([]),
+            reset_differs=0, example=Code([]))
 
     def field(self, field_: Field) -> FieldRow:
         flags = [name for name, on in (
@@ -307,8 +302,7 @@ class BlockTables:
 
     def event_rule(self, rule: model.Rule) -> tuple[Rows, Rows, str, int]:
         scope = event_rule_scope(self.block)
-        return (code(rule.when, scope), code(rule.require, scope), rule.text,
-                self.term_mask(rule.same))
+        return code(rule.when, scope), code(rule.require, scope), rule.text, self.term_mask(rule.same)
 
     def term_mask(self, names: list[str]) -> int:
         return sum(1 << self.term_index[name] for name in names)
@@ -328,7 +322,7 @@ class BlockTables:
 
     @staticmethod
     def place_mask(setting: Setting, register: Register) -> int:
-        """The bits of a place whose element, where it has one, is known."""
+        """The bits of a setting whose element is constant."""
         field = register.by_name[setting.field]
         return (((1 << field.each) - 1) << field.element_low(evaluate(setting.element.expr, {})) if setting.element
                 else field.mask)
@@ -351,12 +345,11 @@ class BlockTables:
         word = ({"config": 0, "config1": 1, "config2": 2, "config3": 3}[term.place.word] if term.place is not None
                 else 0xFF)
         named = {field.text for other in self.block.terms.values() if not other.overlaps for field in other.fields}
-        # One with a field that no other term names says what they cannot.
+        # A term with a field that no other term names is more than an alias.
         return SimpleNamespace(term=term,
                                is_alias=bool(term.overlaps) and all(field.text in named for field in term.fields),
                                fields=Rows(fields), ranges=Rows(self.block.config_ranges(term)),
-                               linux_format=str(term.place) if term.place is not None else "",
-                               word=word)
+                               linux_format=str(term.place) if term.place is not None else "", word=word)
 
     def field_index(self, reference: Reference) -> int:
         register = self.block.reached[reference.register]
@@ -369,33 +362,30 @@ class BlockTables:
     def pool(self, pool: model.Pool) -> SimpleNamespace:
         return SimpleNamespace(pool=pool, when=code(pool.when, event_scope(self.block)),
                                terms=self.term_mask(pool.terms), looks=self.terms_of([pool.when]),
-                               program=self.steps(pool.program, True),
-                               release=self.steps(pool.release, True))
+                               program=self.steps(pool.program, True), release=self.steps(pool.release, True))
 
     def steps(self, steps: list[Step], of_event: bool = False) -> Rows:
         return Rows([self.step(s, of_event) for s in steps])
 
     def step(self, step: Step, of_event: bool) -> StepRow:
-        scope = step_scope(self.block)
+        scope = self.scope_of_steps
         if step.target is None:
             return StepRow("BARRIER", step.barrier.upper(), 0, Rows(), Code([]), code(step.when, scope), 0, 0, False,
                            step.barrier)
         register = self.block.reached[step.target.register]
         looked_at = [step.target.index, *(e for setting in step.set for e in setting.expressions)]
         return StepRow(step.kind.upper(), "NO_BARRIER", self.register_index[register.key],
-                       self.settings(step.set, register, scope),
-                       element_code(step.target.index, register.first, scope), code(step.when, scope),
-                       self.terms_of(looked_at) | self.terms_written(step, register),
-                       bounds.kept_by(self.block, step, of_event), step.target.every,
-                       f"{step.kind} {step.target.text}")
+                       self.settings(step.set, register, scope), element_code(step.target.index, register.first, scope),
+                       code(step.when, scope), self.terms_of(looked_at) | self.terms_written(step, register),
+                       bounds.kept_by(self.block, step, of_event), step.target.every, f"{step.kind} {step.target.text}")
 
     def terms_of(self, expressions: list[Expression | None]) -> int:
-        """Terms that expressions look at, the leader's too."""
-        names = {str(name).removeprefix("leader.") for e in expressions if e is not None for name in e.names()}
+        """Terms in expressions, also those of the leader."""
+        names = {name.removeprefix("leader.") for name in named(*expressions)}
         return self.term_mask(sorted(names & set(self.term_index)))
 
     def terms_written(self, step: Step, register: Register) -> int:
-        """Terms that go to fields of a register that a step writes."""
+        """Terms whose fields are in a register that a step writes."""
         rows = bounds.terms_in(self.block, register) if step.kind == "write" else []
         return sum(1 << term for term in {row[0] for row in rows})
 
@@ -407,7 +397,7 @@ class BlockTables:
                              scope), reference.text)
 
     def lent(self, counter: Counter) -> tuple[int, int] | None:
-        """Of one that is borrowed: the lender among those of the block, and which kind it is there."""
+        """Of a borrowed counter: the number of the lender, and of the kind there."""
         block = self.block.reached[counter.registers[0].register].lent[0]
         return ((list(self.block.borrows).index(block),
                  list(self.tables.system.blocks[block].counters).index(counter.key)) if block else None)
@@ -437,18 +427,18 @@ class BlockTables:
         )
 
     def number_of(self, counter: Counter) -> int:
-        """The number of its first counter, where those of all kinds are numbered through."""
+        """The number of the kind's first counter among all counters."""
         kinds = list(self.block.counters.values())
         return sum(c.count for c in kinds[:kinds.index(counter)])
 
     def terms_counted(self, counter: Counter) -> int:
-        """Terms that choose the counter, what it adds up, or the unit."""
+        """Terms that select the counter, the pages of a sum, or the unit."""
         chosen = [page.when for page in self.block.pages if counter.sum]
         names = self.block.linux.instance.keys() if self.block.linux else set()
         return self.term_mask(sorted(names)) | self.terms_of([counter.allows, counter.discover_shift, *chosen])
 
     def counters_of_row(self, event: Event) -> int:
-        """Which of the rows of numbers of the kinds; events with one row have one set of counters."""
+        """The row of the event's counters of each kind; events with equal counters share it."""
         row = tuple(event.counters_of.get(kind, 0) for kind in self.kind_index)
         if row not in self.counters_of:
             self.counters_of.append(row)
@@ -480,36 +470,36 @@ class BlockTables:
 
 
 def element_code(index: Expression | None, first: int, scope: Scope) -> Code:
-    """The number of an element, from 0, by its index; none of none."""
+    """Code for the number of an element from 0; empty for None."""
     return code(Expression(index.text, from_zero(index.expr, first), index.where) if index is not None else None, scope)
 
 
 def address_code(block: Block, register: Register) -> Code:
     scope = place_scope(block, register)
-    return Code(compile_code(register.address, scope.code), to_c(register.address, str, ""), scope.symbols)
+    return Code(compile_code(register.address, scope.code), to_c(register.address, str, ""), scope)
 
 
 def moves(register: Register) -> Expression | None:
-    """How far it is from where it is by the examples of the facts that its address names."""
+    """The distance of the address from the one with the facts' examples."""
     told = register.told
     return Expression(told.text, Binary("-", told.expr, register.address), told.where) if told is not None else None
 
 
 def beginning(block: Block) -> Expression | None:
-    """Where a unit begins by the description."""
+    """The described base address of a unit."""
     return Expression(str(block.begins.expr), block.begins.expr, block.where) if block.begins is not None else None
 
 
 def unread(plain: Masks) -> Masks:
-    """Of the data register of a pair: what a read of it does is for the registers behind to say, so that nobody reads
-    it by itself."""
+    """Masks of the data register of a pair: reads have side effects that depend on the selected register, so it is
+    never read by itself."""
     result = copy(plain)
     result.rc |= result.readable
     return result
 
 
 def reset_code(block: Block, register: Register) -> Code:
-    """The whole register after reset, where units or elements differ."""
+    """The whole register after reset, if units or elements differ."""
     if not register.reset_differs:
         return Code([])
     scope = place_scope(block, register)
@@ -518,11 +508,11 @@ def reset_code(block: Block, register: Register) -> Code:
         if field_.reset_by is not None:
             ops += [*scope.compile(field_.reset_by), Op("CONST", value=field_.low), Op("SHL"), Op("OR")]
             text.append(f"({field_.reset_by.text}) << {field_.low}")
-    return Code(ops, " | ".join(text), scope.symbols)
+    return Code(ops, " | ".join(text), scope)
 
 
 def inline(block: Block, metric: model.Metric) -> Expression:
-    """The formula with the metrics that it names put in their place."""
+    """The formula with its metrics inlined."""
     def put(name: Name) -> Expr:
         other = block.metrics.get(str(name))
         return replaced(other.formula.expr, put) if other is not None else name

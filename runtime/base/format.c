@@ -1,9 +1,9 @@
 /*
- * format.c: messages, put together as printf() does, without a C library.
+ * format.c: formats messages as printf() does, without a C library.
  */
 #include <pmureg/base.h>
 
-/* Where the text goes: `length` may grow past `size`, and what did not fit is only counted. */
+/* The destination of the text. `length` counts also the characters that do not fit in `size`. */
 struct sink {
 	char *to;
 	size_t size, length;
@@ -47,7 +47,7 @@ static void put_number(struct sink *sink, struct conversion how, unsigned long l
 		put(sink, digits[--count]);
 }
 
-/* What stands between the % and the letter. A precision of * is taken from the arguments by the caller. */
+/* Parses the text between the % and the letter. `takes_precision`: the precision (*) is in the arguments. */
 static const char *read_conversion(const char *format, struct conversion *how, int *takes_precision)
 {
 	how->zeros = *format == '0';
@@ -127,7 +127,7 @@ static int is_cut_off(const char *text, size_t length)
 	return length >= sizeof(cut_off) - 1 && pmureg_word_is((struct pmureg_word){text + at, sizeof(cut_off) - 1}, cut_off);
 }
 
-/* A text that would be so long ends behind a whole word; where that would take most of it, behind a whole character. */
+/* Ends a text that was cut after its last whole word, or if this would drop more than half, after a whole character. */
 static void end_cut_off(char *text, size_t size, size_t length)
 {
 	size_t most, end;

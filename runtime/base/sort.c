@@ -1,9 +1,9 @@
 /*
- * sort.c: sorts without a C library: a heapsort, which has no memory, no recursion and no bad case.
+ * sort.c: sorts without a C library. A heapsort needs no extra memory and no recursion, and has no slow case.
  */
 #include <pmureg/base.h>
 
-/* By words for as long as there are whole ones, as in all that is sorted here. */
+/* Swaps 8 bytes at a time, then the rest. All lists sorted here consist of whole 8-byte words. */
 static void swap(unsigned char *a, unsigned char *b, size_t size)
 {
 	uint64_t one, other;
@@ -27,7 +27,7 @@ void pmureg_sort(void *list, size_t count, size_t size, pmureg_comparison *compa
 	unsigned char *const at = list;
 	size_t first = count / 2;
 
-	/* The heap is built from behind; then the largest goes behind it, and what takes its place sinks. */
+	/* Builds the heap from its end. Then moves the largest item behind the heap, and sifts its replacement down. */
 	while (count > 1) {
 		if (first)
 			first--;

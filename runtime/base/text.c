@@ -1,5 +1,5 @@
 /*
- * text.c: words, numbers and the nearest name, without a C library.
+ * text.c: handles words and numbers, and finds the nearest name, without a C library.
  */
 #include <pmureg/base.h>
 
@@ -75,7 +75,7 @@ int pmureg_digits(struct pmureg_word word, unsigned int base, uint64_t *value)
 
 		if (digit >= base)
 			return -PMUREG_EINVAL;
-		/* The division is dear, and needed only near the end of the range. */
+		/* The division is slow, and needed only for numbers of more than 60 bits. */
 		if (result >> 60 && result > (UINT64_MAX - digit) / base)
 			return -PMUREG_ERANGE;
 		result = result * base + digit;
@@ -93,7 +93,7 @@ int pmureg_number(struct pmureg_word word, uint64_t *value)
 
 /* ---- The nearest name ---- */
 
-#define LONGEST 63 /* names longer than that are not compared */
+#define LONGEST 63 /* longer names are not compared */
 
 static unsigned int least(unsigned int a, unsigned int b)
 {
@@ -105,7 +105,7 @@ static int same(char a, char b)
 	return pmureg_lower(a) == pmureg_lower(b);
 }
 
-/* The edit distance, where a swap of neighbours is one mistake, too. The table's last three rows are kept, in turn. */
+/* Returns the edit distance; a swap of two neighbours is one edit. Keeps only the last three rows of the table. */
 static unsigned int distance(struct pmureg_word a, struct pmureg_word b)
 {
 	uint8_t rows[3][LONGEST + 1] = {{0}};
@@ -137,7 +137,7 @@ void pmureg_nearest_try(struct pmureg_nearest *nearest, const char *name)
 
 	if (!nearest->word.length || nearest->word.length > LONGEST || !other.length || other.length > LONGEST)
 		return;
-	/* More than a third of the letters wrong is another word, not a slip. */
+	/* A name with more than a third of its letters wrong is another word, not a misspelling. */
 	if (other.length > nearest->word.length + most || nearest->word.length > other.length + most)
 		return;
 	found = distance(nearest->word, other);

@@ -1,9 +1,9 @@
 /*
- * access.c: the one place that runs a list of accesses, and names what failed.
+ * access.c: runs lists of accesses, and names the access that failed. No other file runs them.
  */
 #include "internal.h"
 
-/* ---- What failed ---- */
+/* ---- Failures ---- */
 
 static const char *reason(int code)
 {
@@ -65,7 +65,7 @@ static int fail(struct pmureg_runner *runner, const struct pmureg_access *access
 	return pmureg_fail_io(runner, doing, what, code);
 }
 
-/* ---- Registers as they were found ---- */
+/* ---- Saved registers ---- */
 
 struct pmureg_saved *pmureg_find_saved(const struct pmureg_runner *runner, const struct pmureg_access *access)
 {
@@ -105,7 +105,7 @@ static void tell(const struct pmureg_runner *runner, const struct pmureg_access 
 		runner->watch(runner->context, access);
 }
 
-/* Where facts tell the place, a list of one: the io must know which register it is. */
+/* Runs one access. If facts decide the place, it makes a list of one, because the io must know the register. */
 static int run_alone(const struct pmureg_runner *runner, struct pmureg_access *access)
 {
 	const int is_told = pmureg_access_block(runner->system, access)->told;
@@ -163,7 +163,7 @@ static int modify(struct pmureg_runner *runner, const struct pmureg_access *acce
 	return code ? code : write(runner, &once, pmureg_modified(runner->system, access, once.value));
 }
 
-/* Turns over what is not as it was found. */
+/* Writes a register with toggle bits: toggles those that differ from their saved value. */
 static int turn_over(struct pmureg_runner *runner, struct pmureg_access access)
 {
 	const struct pmureg_saved *saved = pmureg_find_saved(runner, &access);
@@ -189,7 +189,7 @@ static int run_one(struct pmureg_runner *runner, struct pmureg_access *access)
 	return pmureg_io_barrier(runner->io, (enum pmureg_barrier)access->barrier);
 }
 
-/* A select and its barrier. */
+/* Repeats a select and its barrier. */
 static int select_again(struct pmureg_runner *runner, const struct pmureg_list *list, size_t at)
 {
 	int code = 0;
@@ -199,7 +199,7 @@ static int select_again(struct pmureg_runner *runner, const struct pmureg_list *
 	return code;
 }
 
-/* A register that takes no value, but holds the one that it should. */
+/* Checks whether a register that refused a write holds the value anyway. */
 static int holds(const struct pmureg_runner *runner, struct pmureg_access access)
 {
 	const struct pmureg_register *reg = pmureg_access_register(runner->system, &access);
@@ -233,7 +233,7 @@ int pmureg_run_but(struct pmureg_runner *runner, const struct pmureg_list *list,
 			select = i;
 			lost = 0;
 		}
-		/* Behind a select that failed is another bank. */
+		/* After a failed select, the access would reach another bank. */
 		if (lost && !access->selects && access->kind != PMUREG_ACCESS_BARRIER &&
 		    pmureg_access_register(runner->system, access)->selector != PMUREG_NONE) {
 			code = select_again(runner, list, select);

@@ -1,9 +1,9 @@
 /*
- * count.c: what a count says.
+ * count.c: scales counts, and computes how fast counters wrap.
  */
 #include "internal.h"
 
-/* a * b / c, rounded to nearest, without a type of 128 bits; what is more than 64 bits hold saturates. */
+/* Returns a * b / c, rounded to nearest, without a type of 128 bits; UINT64_MAX if the result has more than 64 bits. */
 static uint64_t scale(uint64_t a, uint64_t b, uint64_t c)
 {
 	uint64_t quotient = 0, rest = 0;

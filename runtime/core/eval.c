@@ -1,5 +1,5 @@
 /*
- * eval.c: expressions as stack code: the walk over it, and what operations do to unsigned 64-bit integers.
+ * eval.c: runs the stack code of expressions, and computes with unsigned 64-bit integers.
  */
 #include "internal.h"
 
@@ -45,7 +45,7 @@ uint64_t pmureg_operate(uint8_t code, uint64_t a, uint64_t b)
 	}
 }
 
-/* How many values an operation takes from the stack. */
+/* Returns the number of values that an operation takes from the stack. */
 static unsigned int arity(uint8_t code)
 {
 	if (code <= PMUREG_OP_BITS)

@@ -1,5 +1,5 @@
 /*
- * field.c: values of registers and their fields. Nothing here accesses a device.
+ * field.c: values of registers and their fields, without access to a device.
  */
 #include "internal.h"
 
@@ -125,7 +125,7 @@ int pmureg_field_lists(const struct pmureg_field *field, uint64_t value)
 	return !field->value_count || (field->flags & PMUREG_OPEN) || pmureg_field_value(field, value);
 }
 
-/* One value of a field, or of an element of a field array, against its list or range. */
+/* Checks one value of a field, or of an element of a field array, against the field's range and list. */
 static const char *check_value(const struct pmureg_field *field, uint64_t value, char *text, size_t size)
 {
 	if (!pmureg_field_in_range(field, value))
@@ -145,7 +145,7 @@ static const char *check_field(const struct pmureg_register *reg, const struct p
 	unsigned int each = field->each ? field->each : field->width;
 	const char *broken;
 
-	/* What is not written does not matter. */
+	/* The value of a field that cannot be written does not matter. */
 	if (!(reg->masks.writable & pmureg_field_mask(field)))
 		return NULL;
 	for (unsigned int i = 0; i + each <= field->width; i += each) {
@@ -173,7 +173,7 @@ const char *pmureg_value_check(const struct pmureg_register *reg, uint64_t raw, 
 	return pmureg_bits_check(reg, raw, UINT64_MAX, text, size);
 }
 
-/* A rule looks at fields all over the register. */
+/* Checks rules only if all bits are known, because a rule may use any field. */
 const char *pmureg_bits_check(const struct pmureg_register *reg, uint64_t raw, uint64_t bits, char *text, size_t size)
 {
 	const unsigned long long other = bits == UINT64_MAX ? reg->masks.read_zeroes & raw : 0;

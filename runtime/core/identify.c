@@ -1,12 +1,12 @@
 /*
- * identify.c: what a unit tells of itself: the fields that expressions ask for, whether it is there, and whether it is
- * the one that is described.
+ * identify.c: reads fields and facts of a unit for expressions, and checks whether the unit exists, matches its
+ * description, and is in use.
  */
 #include "internal.h"
 
-/* ---- Asking ---- */
+/* ---- Fields and facts ---- */
 
-/* Of all that may lend those that the machine has. */
+/* Keeps only the lenders that exist on this machine. */
 static int ask_each(struct pmureg_asking *asking, uint16_t which)
 {
 	const struct pmureg_block *block = &asking->runner->system->blocks[asking->block->lenders[which].block];
@@ -40,15 +40,15 @@ int pmureg_ask_lenders(struct pmureg_asking *asking)
 		if (code != -PMUREG_ENOENT)
 			continue;
 		pmureg_unit_any_name(runner->system, asking->block, asking->instance, unit, sizeof(unit));
-		pmureg_fail(runner->error, code, 0, "%s is counted by %s `%s` that %s", unit, lender->is_each ? "units" : "a unit",
-			    runner->system->blocks[lender->block].key,
-			    lender->is_each ? "this machine has not" : "is none of those described");
+		pmureg_fail(runner->error, code, 0, "%s borrows counters of %s `%s` that %s", unit,
+			    lender->is_each ? "units" : "a unit", runner->system->blocks[lender->block].key,
+			    lender->is_each ? "this machine does not have" : "is not described");
 	}
 	asking->knows_lenders = !code;
 	return code;
 }
 
-/* The register as it was read; NULL, and why in `code`. */
+/* Reads a register, or finds it among the last ones read. NULL: an error, in `code`. */
 static const struct pmureg_access *read_register(struct pmureg_asking *asking, uint16_t reg, uint32_t element,
 						 int *code)
 {
@@ -84,7 +84,7 @@ static int read_fact(struct pmureg_asking *asking, uint32_t fact, uint64_t *valu
 		return 0;
 	pmureg_unit_any_name(runner->system, asking->block, asking->instance, unit, sizeof(unit));
 	return pmureg_fail(runner->error, code, 0, "%s cannot be used: its fact `%s` cannot be read: %s", unit,
-			   asking->block->facts[fact].key, why ? why : "nothing tells it");
+			   asking->block->facts[fact].key, why ? why : "the machine does not report it");
 }
 
 static int read_field(struct pmureg_asking *asking, uint16_t reg, uint32_t element, uint16_t field,
@@ -96,7 +96,7 @@ static int read_field(struct pmureg_asking *asking, uint16_t reg, uint32_t eleme
 	const struct pmureg_access *read = NULL;
 	int code = element < of->elements ? 0 : -PMUREG_ENOENT;
 
-	/* What cannot be read is taken to be as after a reset. */
+	/* A field that cannot be read counts as having its reset value. */
 	if (!code && (of->masks.readable & mask))
 		read = read_register(asking, reg, element, &code);
 	if (!code)
@@ -115,7 +115,7 @@ int pmureg_ask(void *context, uint16_t reg, uint32_t element, uint16_t field, ui
 				    read_field(asking, reg, element, field, field_element, whole, value);
 }
 
-/* ---- What it is ---- */
+/* ---- Identification ---- */
 
 static void add_field(const struct pmureg_field *field, uint64_t raw, const char *before, char *text, size_t size)
 {
@@ -126,7 +126,7 @@ static void add_field(const struct pmureg_field *field, uint64_t raw, const char
 			   value ? value->name : "", value ? ")" : "");
 }
 
-/* Both numbers, and what of them differs, field by field. */
+/* Reports both identification values, and the fields that differ. */
 static int fail_other(const struct pmureg_asking *asking, const char *unit, uint64_t found)
 {
 	const struct pmureg_system *system = asking->runner->system;
@@ -150,8 +150,8 @@ static int fail_other(const struct pmureg_asking *asking, const char *unit, uint
 			pmureg_unit_any_name(system, like, PMUREG_INSTANCES_ALL, other, sizeof(other));
 	}
 	return pmureg_fail(asking->runner->error, -PMUREG_EINVAL, 0,
-			   "%s is another device%s%s: its %s is 0x%llx, not 0x%llx (%s); say where the unit is, or "
-			   "take this one by force",
+			   "%s is another device%s%s: its %s is 0x%llx, not 0x%llx (%s); give the unit's address, or "
+			   "take this device by force",
 			   unit, other[0] ? ", of " : "", other, reg->key, (unsigned long long)found,
 			   (unsigned long long)block->identity, fields);
 }
@@ -181,9 +181,9 @@ int pmureg_identify(struct pmureg_asking *asking)
 	return (found ^ block->identity) & block->identity_mask ? fail_other(asking, unit, found) : 0;
 }
 
-/* ---- Whether it is there ---- */
+/* ---- Presence ---- */
 
-/* An expression may name a fact several times. */
+/* Checks whether an operation is the first to name its fact: an expression may name a fact several times. */
 static int is_first_of_fact(struct pmureg_code code, uint16_t at)
 {
 	for (uint16_t i = 0; i < at; i++)
@@ -207,11 +207,11 @@ int pmureg_is_present(struct pmureg_asking *asking)
 			pmureg_text_append(facts, sizeof(facts), "%s%s is 0x%llx", facts[0] ? ", " : ": ",
 					   block->facts[block->present.ops[i].value].key, (unsigned long long)value);
 	pmureg_unit_any_name(asking->runner->system, block, asking->instance, unit, sizeof(unit));
-	return pmureg_fail(asking->runner->error, -PMUREG_ENOENT, 0, "this machine has no %s (`%s` does not hold%s)",
+	return pmureg_fail(asking->runner->error, -PMUREG_ENOENT, 0, "this machine has no %s (`%s` is false%s)",
 			   unit, block->present_text, facts);
 }
 
-/* What is read first: the register that identifies it, that of a counter, or any that a read leaves alone. */
+/* Returns the first read of a unit: its identification, a counter, or any register that a read does not change. */
 static struct pmureg_access first_register(const struct pmureg_asking *asking)
 {
 	const struct pmureg_block *block = asking->block;
@@ -243,10 +243,10 @@ int pmureg_find_out(struct pmureg_asking *asking, int any)
 	if (code == -PMUREG_EIO || code == -PMUREG_ENODEV)
 		code = -PMUREG_ENOENT;
 	why = pmureg_io_why(asking->runner->io);
-	return pmureg_fail(error, code, 0, "%s", why ? why : "the part has fewer, or the firmware hides them");
+	return pmureg_fail(error, code, 0, "%s", why ? why : "this part has fewer units, or the firmware hides some");
 }
 
-/* ---- Whether it counts ---- */
+/* ---- Use ---- */
 
 static int moves(const struct pmureg_asking *asking, const struct pmureg_counter *counter, uint64_t n)
 {

@@ -1,9 +1,9 @@
 /*
- * index.c: the generator's hash tables. generator/model/index.py makes them, with the same hash.
+ * index.c: searches the hash tables that generator/model/index.py makes with the same hash.
  */
 #include "internal.h"
 
-#define FACTOR UINT64_C(0x9E3779B97F4A7C15) /* 2^64 / the golden ratio: spreads neighbours */
+#define FACTOR UINT64_C(0x9E3779B97F4A7C15) /* 2^64 / the golden ratio: gives similar words distant hashes */
 
 static inline uint64_t four(const char *at)
 {
@@ -12,7 +12,7 @@ static inline uint64_t four(const char *at)
 	return byte[0] | (uint32_t)byte[1] << 8 | (uint32_t)byte[2] << 16 | (uint32_t)byte[3] << 24;
 }
 
-/* Compilers make one load of it where the processor has its low byte first. */
+/* On a little-endian processor, compilers make one load of it. */
 static inline uint64_t eight(const char *at)
 {
 	const unsigned char *byte = (const unsigned char *)at;
@@ -21,7 +21,7 @@ static inline uint64_t eight(const char *at)
 	       (uint64_t)byte[4] << 32 | (uint64_t)byte[5] << 40 | (uint64_t)byte[6] << 48 | (uint64_t)byte[7] << 56;
 }
 
-/* One to seven characters; other numbers for other texts of that length. */
+/* Returns a number for one to seven characters, different for each text of this length. */
 static inline uint64_t rest(const char *at, size_t length)
 {
 	const unsigned char *byte = (const unsigned char *)at;

@@ -1,7 +1,7 @@
 /*
- * internal.h: what the files of the core share and users do not see.
+ * internal.h: declarations that the files of the core share, and that users do not see.
  *
- * A file calls only those before it:
+ * A file calls only the files before it:
  *
  *	here    eval field metric count register index pattern unit list lend access saved identify
  *	parse/  lex term described event; registers
@@ -18,7 +18,7 @@
 
 /* ---- eval.c ---- */
 
-/* What stands on the stack of an expression; one operation on what it takes from there: its result takes the place. */
+/* A value on the stack of an expression. An operation has its operands at `at`; its result replaces the first. */
 union pmureg_item {
 	uint64_t whole;
 	double real;
@@ -27,12 +27,12 @@ typedef int pmureg_operation(const struct pmureg_op *op, const void *context, un
 
 int pmureg_walk(struct pmureg_code code, pmureg_operation *operate, const void *context, union pmureg_item *result);
 
-/* An operation of two integers. */
+/* Computes an operation of two integers. */
 uint64_t pmureg_operate(uint8_t code, uint64_t a, uint64_t b);
 
 /*
- * Of an expression that reads no register: it cannot fail, for tables are checked when they are made. A condition that
- * is not there holds.
+ * Computes an expression that reads no register. It cannot fail, because the generator has checked the tables. An empty
+ * expression has the value `otherwise`; an empty condition is true.
  */
 uint64_t pmureg_value_of(struct pmureg_code code, const uint64_t *variables, uint64_t otherwise);
 
@@ -43,53 +43,53 @@ static inline int pmureg_holds(struct pmureg_code condition, const uint64_t *var
 
 /* ---- field.c ---- */
 
-/* That many low bits. */
+/* Returns a mask of the `width` lowest bits. */
 static inline uint64_t pmureg_mask(unsigned int width)
 {
 	return width >= 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
 }
 
-/* Why a value cannot be written, of which only these bits are known; NULL: it can. */
+/* As pmureg_value_check(), for a value of which only `bits` are known. Rules apply only if all bits are known. */
 const char *pmureg_bits_check(const struct pmureg_register *reg, uint64_t raw, uint64_t bits, char *text, size_t size);
 
-/* A register's value with the fields that settings decide; `mask` gets their bits, too. */
+/* Returns `raw` with the fields that the settings set, and adds the bits of these fields to `mask`. */
 uint64_t pmureg_put_settings(const struct pmureg_register *reg, const struct pmureg_setting *settings, uint16_t count,
 			     const uint64_t *variables, uint64_t raw, uint64_t *mask);
 
-/* The value that has this name, in letters of either case; or NULL. */
+/* Returns the field's value of this name, not case-sensitive, or NULL. */
 const struct pmureg_value *pmureg_field_named(const struct pmureg_field *field, struct pmureg_word name);
-/* The value of the field whose name may have been meant, or all that it has, as the end of a message; "": it has none. */
+/* Writes the end of a message: the value name nearest to `name`, or all value names; "" if the field has none. */
 void pmureg_field_suggest(const struct pmureg_field *field, struct pmureg_word name, char *text, size_t size);
 
-/* The bits of an element of a field array; of any other field, all of them. */
+/* Returns the bits of an element of a field array, or all bits of any other field. */
 static inline uint64_t pmureg_element_mask(const struct pmureg_field *field, uint64_t element)
 {
 	return field->each && element < field->width / field->each ?
 		       pmureg_mask(field->each) << (field->low + element * field->each) : pmureg_field_mask(field);
 }
 
-/* The bits of a field, or of the element of it that an expression tells. */
+/* Returns the bits of a field, or of its element whose index the expression gives. */
 uint64_t pmureg_place_mask(const struct pmureg_field *field, struct pmureg_code element, const uint64_t *variables);
 
-/* A value in those bits, cut to them. */
+/* Returns a value shifted to the lowest bit of `mask` and cut to the mask. */
 static inline uint64_t pmureg_in_place(uint64_t mask, uint64_t value)
 {
 	return value * (mask & (~mask + 1)) & mask;
 }
 
-/* An element of a field array, or the whole field: what PMUREG_OP_FIELD pushes. */
+/* Returns the value of an element of a field array, or of the whole field, as PMUREG_OP_FIELD pushes it. */
 uint64_t pmureg_field_element(const struct pmureg_field *field, uint64_t raw, uint32_t element, int whole);
 
 /* ---- count.c ---- */
 
-/* Nanoseconds in which a counter wraps at most half way; 0: not known. */
+/* Returns the nanoseconds in which a counter counts at most half of its range; 0: not known. */
 uint64_t pmureg_half_wrap_ns(unsigned int width, uint64_t top_rate);
 
 /* ---- plan/variables.c ---- */
 
 /*
- * An event's terms with its defaults, as the first ones of as many variables as its block has. `leader` is of its
- * group.
+ * Fills in the variables of the event's block: its terms with the defaults, and those of its group's leader; all other
+ * variables are 0.
  */
 void pmureg_event_in_effect(const struct pmureg_event *event, const struct pmureg_event *leader, uint64_t *variables);
 
@@ -97,29 +97,29 @@ void pmureg_event_in_effect(const struct pmureg_event *event, const struct pmure
 
 #define PMUREG_NUMBERS 16 /* most numbers of an instance */
 
-/* How the bits of one element travel. */
+/* How an element is accessed. */
 enum pmureg_form {
-	PMUREG_WHOLE,  /* one access */
-	PMUREG_HALVES, /* low at the lower address, then high */
-	PMUREG_TORN    /* as halves, and the hardware counts on between them */
+	PMUREG_WHOLE,  /* in one access */
+	PMUREG_HALVES, /* in two accesses, first the low half, at the lower address */
+	PMUREG_TORN    /* as halves, but the hardware may count between the two accesses */
 };
 
-/* The indices of an element, slowest first: as many as the register has dimensions. */
+/* Finds the indices of an element, one for each dimension of the register, slowest first. */
 void pmureg_element_indices(const struct pmureg_register *reg, uint32_t element, uint64_t *indices);
 
-/* What an element is called in brackets: by its index, or where there are several of these, by its number. */
+/* Returns the number for an element in brackets: its index, or with several dimensions its number from 0. */
 static inline uint32_t pmureg_element_name(const struct pmureg_register *reg, uint32_t element)
 {
 	return element + (reg->dimensions == 1 ? reg->first[0] : 0);
 }
 
-/* The variables of `at`: those behind the numbers of the instance; PMUREG_NUMBERS + PMUREG_DIMENSIONS at most. */
+/* Fills in the variables of `at`, PMUREG_NUMBERS + PMUREG_DIMENSIONS at most: numbers of the instance, then indices. */
 void pmureg_place_variables(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
 			    uint32_t element, uint64_t *variables);
 
 enum pmureg_form pmureg_register_form(const struct pmureg_register *reg);
 
-/* Whether two places are one: what MSRs and system registers are does not depend on the instance. */
+/* Checks whether two places are the same. For MSRs and system registers the instance does not matter. */
 int pmureg_place_same(const struct pmureg_place *a, const struct pmureg_place *b);
 
 static inline uint16_t pmureg_block_index(const struct pmureg_system *system, const struct pmureg_block *block)
@@ -127,18 +127,19 @@ static inline uint16_t pmureg_block_index(const struct pmureg_system *system, co
 	return (uint16_t)(block - system->blocks);
 }
 
-/* What to write to bits that are not meant, so that nothing acts; those bits that act in a value. */
+/* Returns the value for bits that a write must not affect: must-write 1s, and 1s where a written 0 has side effects. */
 static inline uint64_t pmureg_idle_bits(const struct pmureg_register *reg)
 {
 	return reg->masks.ones | reg->masks.by_zero;
 }
 
+/* Returns the bits that have a side effect if `value` is written. Only the bits of masks.acting are meaningful. */
 static inline uint64_t pmureg_acting(const struct pmureg_register *reg, uint64_t value)
 {
 	return (value ^ reg->masks.by_zero) | reg->masks.by_any;
 }
 
-/* Bits that a write sets to what it writes; that it changes by acting, and that stay. */
+/* Return the bits that a write sets to the written value, and the bits that W1C, W1S or W1T change. */
 static inline uint64_t pmureg_plain_bits(const struct pmureg_register *reg)
 {
 	return reg->masks.writable & ~reg->masks.acting;
@@ -149,29 +150,30 @@ static inline uint64_t pmureg_stateful_bits(const struct pmureg_register *reg)
 	return reg->masks.w1c | reg->masks.w1s | reg->masks.w1t;
 }
 
-/* What one counter is, or adds up, of its i-th register: from `first` on every `step`th element; of each these bits. */
+/* The part of a counter's register that the counter reads or adds up: these bits of every `step`th element. */
 struct pmureg_counted {
 	uint16_t reg;
-	uint32_t first, step, end;
-	uint64_t bits;
+	uint32_t first, step, end; /* elements; `end` is after the last */
+	uint64_t bits;             /* the counter's bits in each element */
 };
+/* Returns this part for the i-th register of counter `n` of a kind. */
 struct pmureg_counted pmureg_counted(const struct pmureg_block *block, const struct pmureg_counter *counter,
 				     uint16_t i, uint64_t n);
 
-int pmureg_can_read(const struct pmureg_register *reg);       /* and nothing changes by that */
+int pmureg_can_read(const struct pmureg_register *reg); /* whether its state can be read without side effects */
 static inline uint64_t pmureg_read_changes(const struct pmureg_register *reg)
 {
 	return reg->masks.rc | reg->masks.rs;
 }
-uint64_t pmureg_kept_bits(const struct pmureg_register *reg); /* that are not ours: written as they are found */
-uint64_t pmureg_lasting_bits(const struct pmureg_register *reg); /* of a control: they stay as they were written */
+uint64_t pmureg_kept_bits(const struct pmureg_register *reg); /* undefined bits: each write keeps their saved value */
+uint64_t pmureg_lasting_bits(const struct pmureg_register *reg); /* bits that keep a written value; 0 for a counter */
 
 /* ---- index.c: the generator's hash tables ---- */
 
-/* What a name stands for, in the table's own numbers; PMUREG_NONE: it is not there. */
+/* Returns the index that the table has for a name, or PMUREG_NONE. Case-sensitive. */
 uint16_t pmureg_names_find(const struct pmureg_names *names, struct pmureg_word word);
 
-/* Where events_by_terms has the events of a shape whose terms have these values. */
+/* Returns the hash under which events_by_terms has the events of a shape with these term values. */
 uint32_t pmureg_shape_hash(const struct pmureg_shape *shape, const uint64_t *terms);
 
 /* ---- pattern.c: names with index names in angle brackets: `uncore_x_<box>`, `C<box>_CTL<n>` ---- */
@@ -181,7 +183,7 @@ uint32_t pmureg_shape_hash(const struct pmureg_shape *shape, const uint64_t *ter
 struct pmureg_index {
 	struct pmureg_word name;
 	uint64_t value;
-	int given; /* 0: the word had `<name>` itself */
+	int given; /* 0: the word has no number here, but stands for all: `<name>`, `n`, `{3-0}` */
 };
 
 struct pmureg_indices {
@@ -189,36 +191,37 @@ struct pmureg_indices {
 	struct pmureg_index index[PMUREG_INDICES + 1];
 };
 
-/* Whether a word fits a pattern, each index filled in or left as it is. Letters of either case. */
+/* Checks whether a word matches a pattern, and gets its indices. Not case-sensitive. */
 int pmureg_pattern_match(struct pmureg_word word, const char *pattern, struct pmureg_indices *indices);
 
-/* Whether an instance has the numbers that were given. */
+/* Checks whether an instance has the numbers that the indices give. */
 int pmureg_indices_are(const struct pmureg_indices *indices, const struct pmureg_block *block, uint16_t instance);
 
-/* Of a register's indices the first that a name with places for so many has: pages are left out where they are too few. */
+/* Returns the register's first dimension in a name with `indices` indices: 1, without the page, if they are too few. */
 unsigned int pmureg_pattern_dimension(const struct pmureg_register *reg, unsigned int indices);
 
-/* Which of the instances' numbers an index name is; PMUREG_NONE: it is of an array of registers. */
+/* Returns which number of the instances has this name, or PMUREG_NONE for an index of a register array. */
 uint16_t pmureg_index_number(const struct pmureg_block *block, struct pmureg_word name);
 
 /*
- * Writes the pattern with the numbers of the instance and, where a register and an element of it are meant, the indices
- * of that, behind it in brackets where it has no place for them; what is not known stays as it is. Returns the length.
+ * Writes the pattern with the numbers of the instance, the indices of the element if `of` has one, and the bank's
+ * number. Indices without a place in the pattern follow it in brackets. Unknown ones stay as they are. Returns the
+ * length.
  */
 size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const uint64_t *bank, const char *pattern, char *text,
 			   size_t size);
 
 /* ---- unit.c ---- */
 
-/* Takes the system and what stands behind it, as in `SYSTEM:`, off a name, where it is this one. Returns whether it is. */
+/* Removes this system's name and the character `behind`, as in `SYSTEM:`, from a name. Returns whether it was there. */
 int pmureg_system_within(const struct pmureg_system *system, char behind, struct pmureg_word *name);
 void pmureg_unit_suggest(const struct pmureg_system *system, struct pmureg_nearest *nearest);
-/* `box_0 to box_7` for box_9: the units that a name has another number than. Returns whether there are any. */
+/* Writes the units that differ from a name only in the number: `box_0 to box_7` for box_9. Returns 0 if none do. */
 int pmureg_unit_numbers(const struct pmureg_system *system, struct pmureg_word name, char *text, size_t size);
 
 /* ---- list.c ---- */
 
-/* What a register that chooses banks was told last. */
+/* The value last written to a selector. */
 struct pmureg_bank {
 	struct pmureg_place place;
 	uint64_t value;
@@ -228,14 +231,14 @@ struct pmureg_bank {
 struct pmureg_list {
 	struct pmureg_access *at;
 	size_t count, capacity;
-	int full; /* something had no room: the generator has miscounted */
+	int full; /* an access did not fit, because the generator's bounds are wrong */
 	struct pmureg_bank bank;
 };
 
-/* How a value is put together from the accesses of a list. */
+/* The accesses of a list that make up one value. */
 enum pmureg_joint { PMUREG_ONE, PMUREG_LOW_HIGH, PMUREG_HIGH_LOW_HIGH };
 
-/* A read of an element: its kind, value and mask are for the caller to change. */
+/* Returns a read of an element. The caller may change its kind, value and mask. */
 struct pmureg_access pmureg_access_of(const struct pmureg_system *system, const struct pmureg_block *block,
 				      uint16_t instance, uint16_t reg, uint32_t element);
 
@@ -261,21 +264,21 @@ static inline const struct pmureg_register *pmureg_access_register(const struct 
 	return &pmureg_access_block(system, access)->registers[access->reg];
 }
 
-/* The value and the bits of the whole register that an access of a half is about. */
+/* Returns the position of the access in the register: 0, or the width of the low half for the high half. */
 static inline unsigned int pmureg_access_shift(const struct pmureg_access *access)
 {
 	return access->half == 2 ? access->place.bits : 0;
 }
 
-/* The bits of the whole register that an access acts on where it writes them. */
+/* Returns the bits of the whole register that have a side effect when the access writes its value. */
 uint64_t pmureg_access_acts(const struct pmureg_system *system, const struct pmureg_access *access);
 
-/* The select in front of an access, as a number: what is behind one selector and has one number is in one bank. */
+/* Returns the value of the selector for an access: accesses with the same selector and value are in the same bank. */
 uint64_t pmureg_access_select(const struct pmureg_system *system, const struct pmureg_access *access);
 
 /*
- * Adds a read, a write or a modify of an element: selects its bank first, unless the list has done that already; in
- * halves where the register takes them. Adds a barrier as it is, and so any access of another list.
+ * pmureg_append() adds a read, write or modify of an element, in halves if the register needs them, and before it the
+ * select of its bank if the list has not made it yet. pmureg_append_plain() adds an access unchanged, as a barrier.
  */
 void pmureg_append(const struct pmureg_system *system, struct pmureg_list *list, struct pmureg_access access);
 void pmureg_append_joined(const struct pmureg_system *system, struct pmureg_list *list, struct pmureg_access access,
@@ -284,140 +287,137 @@ void pmureg_append_plain(struct pmureg_list *list, const struct pmureg_access *a
 
 /* ---- access.c ---- */
 
-/* A register that the session changes: how it was found. */
+/* A register that the session changes, with its value from before the session. */
 struct pmureg_saved {
-	struct pmureg_access
-		access; /* its value is what was found; selects: nothing but the choice of a bank is changed */
-	uint64_t select;
-	/* What the session does to it, as far as its lists have been followed. */
-	uint64_t left;     /* what it holds then */
-	uint64_t touched;  /* bits that are not always as they were found */
-	uint64_t flags;    /* of these, those that an overflow sets which is meant */
-	uint64_t modified; /* bits that are modified: the rest is another program's, where it is not written as a whole,
-			      too */
-	int whole;
-	uint64_t compared; /* bits that stay as they were written */
-	uint64_t expected; /* bits that hold what the current rotation has written, unless another program has, too */
-	uint64_t others;   /* bits that counters go by which the session does not count with */
-	uint32_t wrote;    /* the number from 1 of the first of its values in what undoes the session; 0: there is
-			      none */
-	uint8_t is_own;    /* counters go by it which the session counts with */
-	uint8_t turn;      /* the control of a counter of multiplexed events: what is known of it in this one */
+	struct pmureg_access access; /* value: the saved one; selects: only the choice of a bank changes */
+	uint64_t select;             /* of the register's bank: pmureg_access_select() */
+	/* The effects of the session's lists, as far as wrote.c has followed them. */
+	uint64_t left;     /* the value that the lists leave */
+	uint64_t touched;  /* bits that do not keep their saved value */
+	uint64_t flags;    /* overflow flags among them, set by the counter of an event that ends the session */
+	uint64_t modified; /* bits that are modified; the others may belong to other programs, unless `whole` */
+	int whole;         /* a write sets the whole register */
+	uint64_t compared; /* bits that keep a written value, so that a change by another program shows */
+	uint64_t expected; /* bits that have the current rotation's value unless another program changed them */
+	uint64_t others;   /* bits that control counters which the session does not use */
+	uint32_t wrote;    /* index from 1 of its first value in the undo's `wrote`; 0: it has none */
+	uint8_t is_own;    /* it controls counters that the session uses */
+	uint8_t turn;      /* control of a multiplexed counter: its state in this rotation change, see turn.c */
 };
 
-/* A register, or the barrier, and its unit, for messages. */
+/* Writes the name of an access's register, or of its barrier, with the unit, for messages. */
 size_t pmureg_access_text(const struct pmureg_system *system, const struct pmureg_access *access, char *text,
 			  size_t size);
 
-/* Where lists are run, and what is known of the registers there. */
+/* Runs lists on an io, and has the registers saved from it. */
 struct pmureg_runner {
 	const struct pmureg_system *system;
 	struct pmureg_io *io;
-	struct pmureg_error *error; /* of the call that is being made; NULL once a failure has been told */
-	struct pmureg_access failed; /* what that was about */
+	struct pmureg_error *error;  /* of the current call; NULL after the first failure is reported */
+	struct pmureg_access failed; /* the access that failed */
 	void (*watch)(void *context, const struct pmureg_access *access); /* may be NULL */
-	void *context;
-	int wrote;               /* a register has taken a value, what chooses banks left out */
-	int lost;                /* one has not, and does not hold it either */
-	struct pmureg_bank bank; /* as single accesses left it */
+	void *context;           /* of `watch` */
+	int wrote;               /* a write succeeded; selects of banks do not count */
+	int lost;                /* a write failed, and the register does not hold the value anyway */
+	struct pmureg_bank bank; /* the bank that the last single access selected */
 	struct pmureg_saved *saved;
-	size_t saved_listed, saved_count, saved_capacity; /* listed, and how many of those have been read */
-	int saved_full;          /* one had no room: the generator has miscounted */
+	size_t saved_listed, saved_count, saved_capacity; /* listed; of these with their value read; room */
+	int saved_full;          /* a register did not fit, because the generator's bounds are wrong */
 };
 
-/* What the io says in words is more than its errno value, and takes its place. */
+/* Reports a failure: `doing` and `what`, then the io's own sentence, or if it has none the errno value. */
 int pmureg_fail_io(struct pmureg_runner *runner, const char *doing, const char *what, int code);
 
-/* How the register of an access was found; NULL: it is not listed. */
+/* Returns the saved state of an access's register, or NULL. */
 struct pmureg_saved *pmureg_find_saved(const struct pmureg_runner *runner, const struct pmureg_access *access);
 
-/* What a modify writes over what was found: bits that act are left out, what is not ours stays. */
+/* Returns the value that a modify writes over `found`: keeps the bits of other owners, triggers no side effects. */
 uint64_t pmureg_modified(const struct pmureg_system *system, const struct pmureg_access *access, uint64_t found);
 
-/* Bits that are not ours, which a list writes: as they were found. */
+/* Gives the undefined bits in the writes of a list their saved value. */
 void pmureg_keep_bits(const struct pmureg_runner *runner, struct pmureg_list *list);
 
 /*
- * Runs a list; an error names the register. `on` does the rest even after a failure, but never behind a select that
- * failed: that is tried again for each register behind it. The first failure is reported.
+ * Runs a list. An error names the register. `on`: continues after a failure, and returns the first one. If a select
+ * failed, it is repeated before each register of the bank, which is accessed only if the select succeeds.
  */
 int pmureg_run(struct pmureg_runner *runner, const struct pmureg_list *list, int on);
 
-/* The same, without some of its accesses; selects and barriers are run. `undo`: for `is_left_out`. */
+/* The same, but omits the accesses for which `is_left_out` is true; selects and barriers always run. */
 typedef int pmureg_left_out(const struct pmureg_runner *runner, const struct pmureg_undo *undo,
 			    const struct pmureg_access *access);
 int pmureg_run_but(struct pmureg_runner *runner, const struct pmureg_list *list, int on, pmureg_left_out *is_left_out,
 		   const struct pmureg_undo *undo);
 
-/* Runs a list that the io has prepared, reads and selects, and leaves in it what was read. */
+/* Runs a list of reads and selects that the io has prepared, and stores the values read in it. */
 int pmureg_run_prepared(struct pmureg_runner *runner, struct pmureg_list *list);
 
-/* High, low, high, that have been read: again until both highs agree. */
+/* Finishes a read of high, low, high: repeats it until both high halves are equal. */
 int pmureg_settle(struct pmureg_runner *runner, struct pmureg_access *parts);
 
-/* One register; consecutive accesses to one bank select once. */
+/* Write and read one register. Consecutive accesses to one bank select it once. */
 int pmureg_write_one(struct pmureg_runner *runner, struct pmureg_access access, uint64_t value);
 int pmureg_read_one(struct pmureg_runner *runner, const struct pmureg_access *access, uint64_t *value);
 
 /* ---- saved.c ---- */
 
 /*
- * Lists an element to be saved, unless it is already; `selects`: nothing but the choice of a bank will be changed.
- * Reads those that are new; one that cannot be read, and those behind it, are no longer listed then. -ENOSPC: they had no
- * room.
+ * pmureg_list_saved() lists an element to save, once; `selects`: only its choice of a bank will change.
+ * pmureg_read_saved() reads the listed elements that are new. On an error it removes the unread ones from the list.
+ * -ENOSPC: a listed element did not fit.
  */
 void pmureg_list_saved(struct pmureg_runner *runner, const struct pmureg_block *block, uint16_t instance, uint16_t reg,
 		      uint32_t element, int selects);
 int pmureg_read_saved(struct pmureg_runner *runner);
 
-/* Reads a register that is not saved: what chooses its bank is. */
+/* Reads a register without saving it. Saves the selector of its bank first. */
 int pmureg_read_unsaved(struct pmureg_runner *runner, const struct pmureg_access *access, uint64_t *value);
 
-/* The writes that restore all, last found first, a counter before the control that lets it run. */
+/* Adds the writes that restore all saved registers: counters before controls, each in reverse order of saving. */
 void pmureg_append_saved(const struct pmureg_runner *runner, struct pmureg_list *list);
 
 /*
- * Restores what was selected, where nothing else has been written, all of it even after a failure: the first is
- * reported.
+ * Restores all selectors, when nothing else has been written. Continues after a failure, and returns the first one.
  */
 int pmureg_put_back_selects(struct pmureg_runner *runner);
 
 /* ---- lend.c ---- */
 
 /*
- * Which instances of its block a lender of a unit is; the variables are the numbers of the unit. -ENOENT: there is none
- * of the number that the machine tells. Bits 15:0 are the first, bit 15 + k says that the k-th behind it is one, too.
+ * Finds the instances from which a unit borrows registers, for lender `which` of its block. The variables of `eval` are
+ * the unit's numbers. -ENOENT: no instance has the number that the machine reports. In `instances`, bits 15:0 are the
+ * first instance, and bit 15 + k says that the k-th instance after it is one, too.
  */
 int pmureg_find_lender(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t which,
 		       const struct pmureg_eval *eval, uint64_t *instances);
-uint64_t pmureg_add_lender(uint64_t instances, size_t count, uint16_t instance); /* behind the `count` that there are */
+uint64_t pmureg_add_lender(uint64_t instances, size_t count, uint16_t instance); /* `instances` has `count` */
 int pmureg_is_lender(uint64_t instances, uint16_t instance);
-uint64_t pmureg_lenders_behind(uint64_t instances); /* those behind the first; 0: none */
+uint64_t pmureg_lenders_behind(uint64_t instances); /* without the first; 0: no more */
 
-/* An access to a register of a unit, or to one that it borrows: to the first of its lenders. */
+/* Returns an access to a register of a unit; for a borrowed register, to that of the first lender. */
 struct pmureg_access pmureg_reach_of(const struct pmureg_system *system, const struct pmureg_block *block,
 				     uint16_t instance, const uint64_t *lenders, uint16_t reg, uint32_t element);
 
 /* ---- identify.c ---- */
 
-#define PMUREG_LENDERS 8    /* most of a block */
-#define PMUREG_REMEMBERED 4 /* registers: expressions ask for field after field of the same few */
+#define PMUREG_LENDERS 8    /* most lenders of a block */
+#define PMUREG_REMEMBERED 4 /* registers in the cache: an expression reads many fields of few registers */
 
-/* A unit that is asked what it is and has. */
+/* Reads the registers and facts of a unit for expressions. */
 struct pmureg_asking {
 	struct pmureg_runner *runner;
 	const struct pmureg_block *block;
 	uint16_t instance;
-	uint64_t lenders[PMUREG_LENDERS]; /* which instances they are that the machine has, where it was asked before */
-	int knows_lenders;
-	struct pmureg_access known[PMUREG_REMEMBERED];
-	size_t reads;
-	int told, differs; /* a field that was asked for could be read, and is not as after a reset */
+	uint64_t lenders[PMUREG_LENDERS];              /* for each lender of the block: its instances, see lend.c */
+	int knows_lenders;                             /* `lenders` is filled in */
+	struct pmureg_access known[PMUREG_REMEMBERED]; /* the last registers read, with their values */
+	size_t reads;                                  /* number of registers read */
+	int told, differs; /* a field could be read; a field read differs from its reset value */
 };
 
-pmureg_field_reader pmureg_ask; /* its context is what asks */
+pmureg_field_reader pmureg_ask; /* context: struct pmureg_asking */
 
-/* An expression over registers and facts of the unit. */
+/* Computes an expression over registers and facts of the unit. */
 static inline int pmureg_ask_for(struct pmureg_asking *asking, struct pmureg_code code, const uint64_t *variables,
 				 uint64_t otherwise, uint64_t *value)
 {
@@ -431,21 +431,21 @@ static inline const uint64_t *pmureg_asked_numbers(const struct pmureg_asking *a
 	return asking->block->instances[asking->instance].numbers;
 }
 
-/* 0: the unit is the one that is described, or nothing tells; -EINVAL: another one; -ENOENT: there is none. Says so. */
+/* Checks the unit's identification, if it has one. -EINVAL: it is another device; -ENOENT: it is absent. */
 int pmureg_identify(struct pmureg_asking *asking);
 
-/* 0; -ENOENT: what the machine tells of itself leaves the unit out. Says so. No register is read. */
+/* Checks by the machine's facts, without a register access, whether the unit exists. -ENOENT: it does not. */
 int pmureg_is_present(struct pmureg_asking *asking);
 
-/* The same, and whether it is there at all; `any`: whatever it is. */
+/* The same, then reads a register of the unit, then unless `any` checks its identification. */
 int pmureg_find_out(struct pmureg_asking *asking, int any);
 
-/* Which instances lend the unit registers. */
+/* Finds the instances from which the unit borrows registers. */
 int pmureg_ask_lenders(struct pmureg_asking *asking);
 
 /*
- * Whether someone counts with a counter: 1 where it runs, and not from reset on, or, where nothing tells, it moves; a
- * negative errno value.
+ * Returns 1 if a counter is in use: it runs, and its controls differ from their reset values; or if these cannot be
+ * read, its value changes. Else 0, or a negative errno value.
  */
 int pmureg_is_in_use(struct pmureg_asking *asking, const struct pmureg_counter *counter, uint64_t n);
 

@@ -1,11 +1,14 @@
 /*
- * lend.c: registers that a unit is counted by, and that are another unit's.
+ * lend.c: finds the units (lenders) whose counters and registers another unit borrows.
  */
 #include "internal.h"
 
-#define BEHIND 16 /* in which bits those behind the first are */
+#define BEHIND 16 /* first bit for the instances after the first */
 
-/* The numbers that a lender of a unit has; its last one may be told, or any. How many they are. */
+/*
+ * Sets `wanted` to the numbers that a lender of the borrower's `numbers` has, and returns their count. The lender's last
+ * number is `last` if not NULL; `is_each`: any.
+ */
 static uint16_t wanted_numbers(const struct pmureg_block *lender, const struct pmureg_block *block,
 			       const uint64_t *numbers, const uint64_t *last, int is_each, uint64_t *wanted)
 {

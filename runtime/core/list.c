@@ -1,5 +1,5 @@
 /*
- * list.c: the one place that adds to a list of accesses: the select of a bank, its barrier, halves.
+ * list.c: adds accesses to lists, with selects of banks, their barriers, and halves. No other file adds them.
  */
 #include "internal.h"
 
@@ -80,7 +80,7 @@ static void add_select(const struct pmureg_system *system, struct pmureg_list *l
 	select.kind = PMUREG_ACCESS_WRITE;
 	select.selects = 1;
 	select.value = pmureg_access_select(system, access);
-	/* An index and data pair may be another's, too, at any time: what was selected before does not count. */
+	/* Another program may use an index and data pair at any time, so every access selects again. */
 	if (selector->data == PMUREG_NONE && list->bank.known && pmureg_place_same(&list->bank.place, &select.place) &&
 	    !((list->bank.value ^ select.value) & selector->mask))
 		return;
@@ -101,7 +101,7 @@ void pmureg_append_joined(const struct pmureg_system *system, struct pmureg_list
 {
 	if (pmureg_access_register(system, &access)->selector != PMUREG_NONE)
 		add_select(system, list, &access);
-	/* What is written may be the selecting register itself: then what is selected is no longer known. */
+	/* A write to the selector itself makes the selected bank unknown. */
 	if (access.kind != PMUREG_ACCESS_READ && list->bank.known &&
 	    pmureg_place_same(&list->bank.place, &access.place))
 		list->bank.known = 0;

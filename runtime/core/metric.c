@@ -1,12 +1,12 @@
 /*
- * metric.c: metrics. No other file of the core has real numbers, and who may not use registers for them, as in kernels, has
- * no metrics.
+ * metric.c: computes metrics. Only this file of the core uses floating point. Programs that may not use floating-point
+ * registers, such as kernels, have no metrics.
  */
 #include "internal.h"
 
 #if (!defined(__aarch64__) || defined(__ARM_NEON)) && (!defined(__x86_64__) || defined(__SSE2__))
 
-/* What the variables of a formula are: counts of events first, the time comes behind them. */
+/* The variables of a formula: the counts of the block's events, then the time. */
 struct metric {
 	const struct pmureg_block *block;
 	const uint64_t *counts;
@@ -55,7 +55,7 @@ static int operate(const struct pmureg_op *op, const void *context, union pmureg
 	default:
 		if (op->code < PMUREG_OP_EQ || op->code > PMUREG_OP_GE)
 			return -PMUREG_EINVAL;
-		/* Less, equal and more are 0, 1 and 2: to be compared with 1. */
+		/* Maps less, equal and greater to 0, 1 and 2, and compares this with 1. */
 		at->real = (double)pmureg_operate(op->code,
 						  at[0].real < at[1].real ? 0 :
 						  at[0].real > at[1].real ? 2 :

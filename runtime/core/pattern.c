@@ -1,14 +1,14 @@
 /*
- * pattern.c: names with index names in angle brackets, as manuals and Linux's devices have them.
+ * pattern.c: matches and fills in names with indices in angle brackets, as manuals and Linux's devices have them.
  */
 #include "internal.h"
 
-/* `<name>`, `<2 * name + 1>` or, in hex, `<name:x>`: any other expression is a name that nothing has. */
+/* `<name>`, `<2 * name + 1>`, or `<name:x>` for hex. Any other expression counts as a name, which matches no index. */
 struct placeholder {
 	struct pmureg_word name;
 	uint64_t factor, added;
 	unsigned int base;
-	const char *behind; /* the bracket */
+	const char *behind; /* the text after the closing bracket */
 };
 
 static struct pmureg_word without_blanks(const char *from, const char *to)
@@ -20,7 +20,7 @@ static struct pmureg_word without_blanks(const char *from, const char *to)
 	return (struct pmureg_word){from, (size_t)(to - from)};
 }
 
-/* The number on one side of the first such sign, if one is there; then the name is on the other. */
+/* Removes the first `sign` and the number before or after it from a name. Returns the number, or `otherwise`. */
 static uint64_t take_number(struct pmureg_word *name, char sign, int is_before, uint64_t otherwise)
 {
 	const char *end = name->text + name->length, *at = name->text;
@@ -60,7 +60,7 @@ static struct placeholder placeholder(const char *pattern)
 	return found;
 }
 
-/* The word stands for every index: `<n>`, or as manuals print it: `Cn_CTL`, `SELx`, `CTL{3-0}`. The length of it. */
+/* Returns the length of a text for every index: `<n>`, or as manuals print it: `Cn_CTL`, `SELx`, `CTL{3-0}`. */
 static size_t count_general(struct pmureg_word word, size_t from)
 {
 	const char first = from < word.length ? pmureg_lower(word.text[from]) : '\0', last = first == '{' ? '}' : '>';
@@ -73,7 +73,7 @@ static size_t count_general(struct pmureg_word word, size_t from)
 	return to < word.length ? to + 1 - from : 0;
 }
 
-/* Takes an index from the word, a number or what stands for all. Returns its length, 0: neither is there. */
+/* Parses an index: a number, or a text that stands for every index. Returns its length, or 0 if there is none. */
 static size_t take_index(struct pmureg_word word, size_t from, unsigned int base, struct pmureg_index *index)
 {
 	struct pmureg_word digits = {word.text + from, 0};
@@ -169,7 +169,7 @@ unsigned int pmureg_pattern_dimension(const struct pmureg_register *reg, unsigne
 	return reg->pages > 1 && indices < reg->dimensions;
 }
 
-/* How many indices of a register, none of its instance, a name has places for. */
+/* Returns how many indices a pattern has that are not numbers of the instance. */
 static unsigned int count_indices(const struct pmureg_block *block, const char *pattern)
 {
 	unsigned int count = 0;
@@ -223,7 +223,7 @@ size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const uint64_t
 			length += pmureg_format(text + size - room, room, "%.*s", (int)(place.behind - pattern), pattern);
 		pattern = place.behind;
 	}
-	/* Neither index nor page is in the name. */
+	/* The pattern has no place for the index, or none for the page. */
 	if (reg && reg->elements > 1 && (!has_index || first) && length < size)
 		length += pmureg_format(text + length, size - length, "[%u]", (unsigned int)pmureg_element_name(reg, of->element));
 	return length;

@@ -1,5 +1,5 @@
 /*
- * register.c: where registers are, and what they hold after a reset, when they were found, and in front of a bank.
+ * register.c: places of registers, their values after a reset, the selects of banks, and the bits that can be restored.
  */
 #include "internal.h"
 
@@ -63,7 +63,7 @@ void pmureg_register_place(const struct pmureg_system *system, const struct pmur
 			   const struct pmureg_register *reg, uint16_t instance, uint32_t element,
 			   struct pmureg_place *place)
 {
-	/* Behind an index and data pair, a register is reached at the data. */
+	/* A register of an index and data pair is accessed at the place of the data register. */
 	const uint16_t data = reg->selector == PMUREG_NONE ? PMUREG_NONE : block->selectors[reg->selector].data;
 	const struct pmureg_register *there = data == PMUREG_NONE ? reg : &block->registers[data];
 
@@ -83,7 +83,7 @@ int pmureg_place_same(const struct pmureg_place *a, const struct pmureg_place *b
 	return !pmureg_space_is_private(a->space) || (a->block == b->block && a->instance == b->instance);
 }
 
-/* Of a device that is looked for on every bus, by what it is looked for. */
+/* Writes the place of a device that pmureg searches for on every bus: its id, and its function if this is known. */
 static size_t anywhere_text(const struct pmureg_block *block, const struct pmureg_place *place, char *text, size_t size)
 {
 	const struct pmureg_pci_device *device = block->instances[place->instance].devices;
@@ -161,9 +161,9 @@ void pmureg_register_select(const struct pmureg_block *block, const struct pmure
 				     pmureg_idle_bits(selecting), mask);
 }
 
-/* ---- What of a register is ours to write, and how it gets back to what it was ---- */
+/* ---- Bits that can be written and restored ---- */
 
-/* A read that changes something is no way to save. */
+/* A register that a read changes cannot be saved. */
 int pmureg_can_read(const struct pmureg_register *reg)
 {
 	return (reg->masks.readable & (pmureg_plain_bits(reg) | pmureg_stateful_bits(reg))) &&

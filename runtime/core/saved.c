@@ -1,5 +1,5 @@
 /*
- * saved.c: registers as they were found, and the writes that make them so again.
+ * saved.c: saves registers, and makes the writes that restore them.
  */
 #include "internal.h"
 
@@ -64,9 +64,9 @@ int pmureg_read_unsaved(struct pmureg_runner *runner, const struct pmureg_access
 /* ---- Restoring ---- */
 
 /*
- * What to write so that a register is as it was found. Bits that a write cannot set go another way: a bit that acting
- * sets is set where it was found set, one that it clears is cleared where it was found clear. One that it turns over
- * depends on what it is by then, and is left alone in the value, as are such bits that have not been touched.
+ * Returns the value that restores a register. A W1S bit is written as 1 if its saved value is 1, a W1C bit if it is 0,
+ * but only if the session has touched the bit. A W1T bit is left out, because its write depends on its value at that
+ * time.
  */
 static uint64_t restored(const struct pmureg_runner *runner, const struct pmureg_saved *saved)
 {
@@ -95,10 +95,10 @@ static void append(const struct pmureg_runner *runner, struct pmureg_list *list,
 	if (shared)
 		access.mask = saved->modified;
 	access.selects = 0;
-	/* Where any write acts, none is made that the session has not made, too. */
+	/* If any write has side effects, restores the register only if the session wrote it. */
 	if (reg->masks.by_any && !saved->modified && !saved->whole)
 		return;
-	/* Nor where a write only acts, and this one does not. */
+	/* If writes have only side effects, omits a write that would have none. */
 	if (can_restore(reg) && (pmureg_plain_bits(reg) || reg->masks.w1t ||
 				 ((access.value ^ reg->masks.by_zero) & pmureg_stateful_bits(reg))))
 		pmureg_append(runner->system, list, access);

@@ -1,5 +1,5 @@
 /*
- * unit.c: names of units, pmureg's and Linux's.
+ * unit.c: writes and finds names of units, pmureg's and Linux's.
  */
 #include "internal.h"
 
@@ -91,7 +91,7 @@ int pmureg_system_within(const struct pmureg_system *system, char behind, struct
 	return 1;
 }
 
-/* A device of one bank: there may be any number of them. */
+/* Finds a device of a single bank by its pattern: the unit table has no bank numbers, because these have no limit. */
 static int find_bank(const struct pmureg_system *system, struct pmureg_word name, struct pmureg_unit_found *found)
 {
 	for (uint16_t b = 0; b < system->block_count; b++) {
@@ -101,7 +101,7 @@ static int find_bank(const struct pmureg_system *system, struct pmureg_word name
 			*found = (struct pmureg_unit_found){.block = block, .instance = i, .by_linux = 1};
 			if (!pmureg_unit_is(block, i, name, &found->bank))
 				continue;
-			/* Which of them it is, the machine tells. */
+			/* Only the machine reports which instance has this number. */
 			if (block->perf_number.count)
 				found->instance = PMUREG_INSTANCES_ALL;
 			return 0;
@@ -114,7 +114,7 @@ int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name
 {
 	uint16_t at = pmureg_names_find(&system->unit_names, name);
 
-	/* The table has each name as it is usually written; in other letters it is searched. */
+	/* The hash table has each name in its usual case. Searches for a name in another case one by one. */
 	for (uint16_t i = 0; at == PMUREG_NONE && i < system->unit_count; i++)
 		if (pmureg_word_like(name, system->units[i].name))
 			at = i;
@@ -127,7 +127,7 @@ int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name
 	return 0;
 }
 
-/* ---- What may have been meant ---- */
+/* ---- Suggestions ---- */
 
 void pmureg_unit_suggest(const struct pmureg_system *system, struct pmureg_nearest *nearest)
 {
@@ -176,6 +176,6 @@ int pmureg_unit_unknown(const struct pmureg_system *system, struct pmureg_word n
 				   PMUREG_WORD(nearest.word), nearest.name);
 	pmureg_unit_any_name(system, &system->blocks[0], 0, nearest.name, sizeof(nearest.name));
 	return pmureg_fail(error, -PMUREG_ENOENT, column,
-			   "there is no unit `%.*s`: %s has some like `%s`; `pmureg describe %s` lists them",
+			   "there is no unit `%.*s`: %s has units such as `%s`; `pmureg describe %s` lists them",
 			   PMUREG_WORD(nearest.word), system->name, nearest.name, system->name);
 }

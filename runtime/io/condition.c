@@ -1,6 +1,6 @@
 /*
- * condition.c: whether this machine is one of those that have something: by facts, by the variant of the system, or by a
- * file of the device in sysfs.
+ * condition.c: checks a `condition`: whether this machine or unit has something that only some machines have. A
+ * condition depends on facts, on the system's variant, or on a file of the device in sysfs.
  */
 #include "hosted.h"
 
@@ -17,7 +17,7 @@ static int facts_hold(struct pmureg_machine *machine, const struct pmureg_system
 	struct io_banks packages = {0};
 	uint64_t holds;
 
-	/* The first package that can be asked. */
+	/* The first package whose CPU is online. */
 	if (machine && !io_machine_banks(machine, PMUREG_PACKAGE, NULL, &packages, NULL) && packages.count)
 		options.cpu = packages.list[0].ids[PMUREG_CPU];
 	free(packages.list);
@@ -26,7 +26,7 @@ static int facts_hold(struct pmureg_machine *machine, const struct pmureg_system
 
 /* ---- Files ---- */
 
-/* The text of the file that tells. Not 0: there is none. */
+/* Reads the sysfs file on which the condition depends. Returns non-zero if the file does not exist. */
 static int read_condition(struct pmureg_machine *machine, const struct pmureg_block *block, uint16_t instance,
 			  const struct pmureg_condition *condition, char found[PMUREG_PERF_NAME])
 {
@@ -60,10 +60,10 @@ int io_condition_check(struct pmureg_machine *machine, const struct pmureg_syste
 	char unit[PMUREG_PERF_NAME], found[PMUREG_PERF_NAME];
 
 	if (holds)
-		return holds < 0; /* nothing tells */
+		return holds < 0; /* the condition cannot be checked */
 	(void)pmureg_unit_any_name(system, block, instance, unit, sizeof(unit));
 	if (condition->when.count || condition->variants || read_condition(machine, block, instance, condition, found))
-		return pmureg_fail(error, -ENOENT, 0, "%s has `%s` only where %s", unit, what, condition->text);
-	return pmureg_fail(error, -ENOENT, 0, "%s has `%s` only where %s, but its file `%s` in sysfs says '%s'", unit,
+		return pmureg_fail(error, -ENOENT, 0, "%s has `%s` only if %s", unit, what, condition->text);
+	return pmureg_fail(error, -ENOENT, 0, "%s has `%s` only if %s, but its file `%s` in sysfs says '%s'", unit,
 			   what, condition->text, condition->file, found);
 }

@@ -1,6 +1,6 @@
 /*
- * facts.c: numbers that the machine tells of itself, in CPUID, MSRs, PCI configuration space and MIDR_EL1, read as if
- * they were registers of a space of their own. Nothing is ever written.
+ * facts.c: reads facts about the machine from CPUID, MSRs, PCI configuration space and MIDR_EL1, as registers of their
+ * own space. They are never written.
  */
 #include "hosted.h"
 
@@ -16,7 +16,7 @@
 #include "sim.h"
 #include "where.h"
 
-/* ---- Whose they are ---- */
+/* ---- The package of a unit ---- */
 
 int io_unit_package(const struct io_unit *unit, struct io_way_options *of)
 {
@@ -41,7 +41,7 @@ int io_unit_package(const struct io_unit *unit, struct io_way_options *of)
 
 /* ---- Reading ---- */
 
-/* All of them, or a negative errno value. */
+/* Reads exactly `size` bytes. Returns 0 or a negative errno value. */
 static int read_file(struct io_path path, void *bytes, size_t size, uint64_t at)
 {
 	const ssize_t got = io_bytes(path, at, bytes, size);
@@ -49,7 +49,7 @@ static int read_file(struct io_path path, void *bytes, size_t size, uint64_t at)
 	return got < 0 ? (int)got : (size_t)got == size ? 0 : -EIO;
 }
 
-/* By the module cpuid, else by the instruction, where it is this machine that is asked. */
+/* Uses the module cpuid, or the instruction if `machine` is the running machine. */
 static int read_leaf(const struct io_way_options *options, uint32_t leaf, uint32_t sub, uint32_t registers[4])
 {
 	int code = read_file(io_path(options->machine->root, "dev/cpu/%d/cpuid", options->cpu), registers,
@@ -66,7 +66,7 @@ static int read_leaf(const struct io_way_options *options, uint32_t leaf, uint32
 	return code;
 }
 
-/* A processor tells nothing of leaves that it has not, and answers all the same. */
+/* Checks the highest leaf first: a processor also answers, with other values, for leaves that it does not have. */
 static int read_cpuid(const struct io_way_options *options, const struct pmureg_fact *fact, uint64_t *value,
 		      struct pmureg_error *error)
 {
@@ -133,7 +133,7 @@ static int read_discovery(const struct io_unit *unit, uint32_t word, uint64_t *v
 	return code;
 }
 
-/* As the unit has it. */
+/* Reads one fact of a unit. */
 static int read_fact(const struct io_unit *asked, uint32_t index, uint64_t *value)
 {
 	const struct pmureg_fact *fact = &asked->block->facts[index];
@@ -160,12 +160,12 @@ static int read_fact(const struct io_unit *asked, uint32_t index, uint64_t *valu
 	else if (of.machine->midr)
 		*value = of.machine->midr;
 	else
-		code = pmureg_fail(unit.error, -ENODEV, 0, "this machine does not show MIDR_EL1");
+		code = pmureg_fail(unit.error, -ENODEV, 0, "the kernel does not show MIDR_EL1 in sysfs");
 	*value = *value >> fact->low & pmureg_mask(fact->width);
 	return code;
 }
 
-/* What expressions ask for. */
+/* Callback of expressions: returns the value of a fact. */
 static int ask(void *asked, uint16_t reg, uint32_t fact, uint16_t field, uint32_t field_element, int whole,
 	       uint64_t *value)
 {
@@ -202,8 +202,8 @@ int io_moved(const struct io_unit *unit, const struct pmureg_access *access, uin
 
 	if (block && block->told && access->reg == PMUREG_NONE)
 		return pmureg_fail(unit->error, -EINVAL, 0,
-				   "only lists of accesses reach the registers of `%s`: facts tell "
-				   "where they are",
+				   "read and write `%s` with lists of accesses: the addresses of its registers "
+				   "depend on facts",
 				   block->key);
 	if (reg && reg->moves.count) {
 		pmureg_place_variables(block, reg, unit->instance, access->element, variables);
@@ -213,7 +213,7 @@ int io_moved(const struct io_unit *unit, const struct pmureg_access *access, uin
 	return code;
 }
 
-/* ---- As a way ---- */
+/* ---- The access method ---- */
 
 static int facts_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
 {
@@ -226,12 +226,12 @@ static int facts_run(struct pmureg_io *io, struct pmureg_access *list, size_t co
 		if (list[i].kind == PMUREG_ACCESS_READ)
 			code = read_fact(&unit, list[i].place.address, &list[i].value);
 		else if (list[i].kind != PMUREG_ACCESS_BARRIER)
-			code = pmureg_fail(unit.error, -EPERM, 0, "what a machine tells of itself cannot be written");
+			code = pmureg_fail(unit.error, -EPERM, 0, "facts of the machine cannot be written");
 	}
 	return code;
 }
 
 const struct io_way io_way_facts = {
-	.name = "facts", .space = PMUREG_FACT, .registers = "what the machine tells of itself",
+	.name = "facts", .space = PMUREG_FACT, .registers = "facts of the machine",
 	.size = sizeof(struct io_base), .run = facts_run,
 };

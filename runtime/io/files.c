@@ -116,9 +116,9 @@ static int look(const char *path, int links, char part[IO_PATH], const char **wh
 			return -ENAMETOOLONG;
 		if (lstat(part, &info))
 			return -errno;
-		*why = info.st_uid && info.st_uid != geteuid() ? "it belongs to someone else" :
+		*why = info.st_uid && info.st_uid != geteuid() ? "it belongs to another user" :
 		       S_ISDIR(info.st_mode) && info.st_mode & (S_IWGRP | S_IWOTH) && !(info.st_mode & S_ISVTX) ?
-								 "others may write it" : NULL;
+								 "other users may write it" : NULL;
 		if (*why)
 			return -EPERM;
 		if (!S_ISLNK(info.st_mode))
@@ -149,7 +149,7 @@ int io_is_ours(const char *path)
 	return path[0] == '/' && look(path, 0, part, &why) == 0;
 }
 
-/* Opening it waits for nobody, as for who writes a pipe. */
+/* O_NONBLOCK: opening a pipe must not wait for a writer. */
 ssize_t io_bytes(struct io_path path, uint64_t at, void *bytes, size_t size)
 {
 	const int fd = io_open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY);

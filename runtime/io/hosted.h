@@ -1,5 +1,5 @@
 /*
- * hosted.h: what nearly every file here takes from the system; the first include of those that do.
+ * hosted.h: the system headers that nearly every file here needs. Include it first.
  */
 #ifndef PMUREG_IO_HOSTED_H
 #define PMUREG_IO_HOSTED_H
@@ -7,7 +7,7 @@
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
-#ifndef __LP64__ /* addresses of registers are offsets of files, and those have 64 bits elsewhere anyway */
+#ifndef __LP64__ /* register addresses are file offsets, which need 64 bits */
 #define _FILE_OFFSET_BITS 64
 #define _TIME_BITS 64
 #endif
@@ -19,7 +19,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* The request of an ioctl(), which has the type that the C library gives it: POSIX's int, or glibc's unsigned long. */
+/* Converts the request of an ioctl() to the type of the C library: int in POSIX, unsigned long in glibc. */
 #define IO_REQUEST(request) _Generic(ioctl, int (*)(int, int, ...): (int)(request), default: (request))
 
 #endif

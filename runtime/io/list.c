@@ -51,7 +51,7 @@ static int prepare(struct pmureg_io *io, struct pmureg_access *list, size_t coun
 	return code;
 }
 
-/* In one call what was joined, in a list that is no shorter now; what is reached by calls waits for no barrier. */
+/* Runs joined accesses in one call. Barriers are skipped, because a system call does not need one. */
 static int run_joined(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
 {
 	int code = 0;

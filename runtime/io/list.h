@@ -1,5 +1,5 @@
 /*
- * list.h: what the ios have in common that do lists of accesses: a single access is a list of one.
+ * list.h: shared by the ios that run lists of accesses. A single access is a list of one.
  */
 #ifndef PMUREG_IO_LIST_H
 #define PMUREG_IO_LIST_H
@@ -8,32 +8,29 @@
 
 #include "ways.h"
 
-/* The beginning of each of them. */
+/* The first member of every such io. */
 struct io_base {
-	struct pmureg_io io; /* first, so that one becomes the other */
+	struct pmureg_io io; /* first member, for casts */
 	const struct io_way *way;
 	struct io_way_options options;
-	struct pmureg_error why; /* the last call failed; no message: no more is known than the errno value */
+	struct pmureg_error why; /* reason of the last failure; empty: only the errno value is known */
 };
 
 extern const struct io_way io_way_perf, io_way_msr, io_way_pci, io_way_mmio, io_way_sysreg, io_way_csr, io_way_facts;
 
-/* Whatever it is. NULL: does nothing. */
+/* Closes any such io. NULL: does nothing. */
 void io_close(struct pmureg_io *io);
 
-/* The unit that a place is of; its error is what the io says. */
+/* Returns the unit of a place. Its `error` is the io's message. */
 struct io_unit io_unit_of(struct pmureg_io *io, const struct pmureg_place *place);
 
-/* Whether that many bits can go in one access. */
+/* Checks whether one access can have this many bits. */
 static inline int io_is_width(uint8_t bits)
 {
 	return bits == 8 || bits == 16 || bits == 32 || bits == 64;
 }
 
-/*
- * Barriers that are instructions. Elsewhere than on AArch64 nothing waits for one of instructions, and a fence does for
- * the other.
- */
+/* Executes a barrier. Other processors than AArch64 need none for instructions, and a fence for memory. */
 static inline void io_barrier(uint8_t barrier)
 {
 	if (barrier == PMUREG_NO_BARRIER)
@@ -49,25 +46,24 @@ static inline void io_barrier(uint8_t barrier)
 }
 
 /*
- * ---- trap.c: accesses that may trap (SIGILL, SIGSEGV, SIGBUS) and must not end the process ----
+ * ---- trap.c: accesses that may trap (SIGILL, SIGSEGV, SIGBUS) without ending the process ----
  *
- * The only state of the library outside the memory it was handed: signals belong to the process. While anybody has
- * traps open, these three signals come here first. A trap in a call that was made through io_trap_run(), on that
- * thread, ends the list; every other one goes to the handler that was there before, or ends the process as it would
- * have.
+ * Signal handlers are the only state outside the memory that callers pass, because signals belong to the process. While
+ * traps are open, these three signals are handled here first. A trap during io_trap_run() on its thread ends the list.
+ * All other signals go to the previous handler, or have their default effect.
  */
-/* Returns 0 or a negative errno value. Counted: each open needs its close. */
+/* Returns 0 or a negative errno value. Calls are counted: close as often as you open. */
 int io_trap_open(void);
 void io_trap_close(void);
 
-/* A list that is done, and how far it is: a trap ends it there. */
+/* A list while it runs, and the index of the current access, at which a trap ends it. */
 struct io_running {
 	struct pmureg_access *list;
 	size_t count;
 	volatile size_t at;
 };
 
-/* 0; or a trap ended it, and this is the signal's number. */
+/* Runs a list. Returns 0, or the number of the signal that ended it. */
 int io_trap_run(void (*run)(struct io_running *running), struct io_running *running);
 
 #endif

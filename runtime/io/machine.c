@@ -1,5 +1,5 @@
 /*
- * machine.c: see machine.h. CPUs that are offline have no topology and cannot be asked for anything.
+ * machine.c: see machine.h. Offline CPUs have no topology in sysfs.
  */
 #include "hosted.h"
 
@@ -39,7 +39,7 @@ static void read_cpuid(struct pmureg_machine *machine)
 #endif
 }
 
-/* Of the first CPU; a line is `model\t\t: 62`. */
+/* Reads the values of the first CPU. A line reads `model\t\t: 62`. */
 static void read_cpuinfo(struct pmureg_machine *machine)
 {
 	FILE *file = fopen(io_path(machine->root, "proc/cpuinfo").text, "re");
@@ -71,12 +71,12 @@ int io_machine_init(struct pmureg_machine *machine, const char *root, const char
 	    pmureg_format(machine->sysfs, sizeof(machine->sysfs), "%s%s", sysfs ? sysfs : under, sysfs ? "" : "/sys") >=
 		    sizeof(machine->sysfs))
 		return pmureg_fail(error, -ENAMETOOLONG, 0, "the root %s is too long a path", sysfs ? sysfs : under);
-	/* A tree that stands for another machine says nothing through this machine's CPUID. */
+	/* A sysfs tree of another machine must not be combined with this machine's CPUID. */
 	if (strcmp(machine->sysfs, "/sys") == 0)
 		read_cpuid(machine);
 	else if (under[0])
 		read_cpuinfo(machine);
-	/* Every CPU of a described system has the same MIDR part, so CPU 0 speaks for all. */
+	/* CPU 0 is enough: all CPUs of a described system have the same MIDR part number. */
 	machine->midr = (uint32_t)io_number(
 		io_path(machine->sysfs, "devices/system/cpu/cpu0/regs/identification/midr_el1"), 0);
 	return 0;
@@ -95,12 +95,12 @@ void io_machine_clear(struct pmureg_machine *machine)
 	(void)pthread_mutex_destroy(&machine->lock);
 }
 
-/* ---- Which described systems this machine is ---- */
+/* ---- Detecting the described system ---- */
 
-/* How that is known: a device's name may be that of other systems' devices, too. */
+/* How certain a match is. BY_NAME: by a device name, which devices of other systems can have, too. */
 enum { BY_NAME = 1, SURE = 2 };
 
-/* What the description says that Linux calls the product of a unit, by the name of its device; NULL: nothing. */
+/* Returns the description's `identifier` (Linux's word for the product) for the named device, or NULL. */
 static const char *identifier_of(const struct pmureg_system *system, const char *device)
 {
 	for (uint16_t i = 0; i < system->block_count; i++)
@@ -110,8 +110,8 @@ static const char *identifier_of(const struct pmureg_system *system, const char 
 }
 
 /*
- * A kernel that is older than a chip may know its PMUs by another one's names: the name is not enough where it tells
- * the product. How that is known; 0: there is none.
+ * Returns how certain a device matches (BY_NAME, SURE), or 0. A kernel that is older than a chip may give its PMUs the
+ * names of another chip's, so a device with an `identifier` must match by it, too.
  */
 static int has_device(struct pmureg_machine *machine, const struct pmureg_system *system, const char *pattern)
 {
@@ -133,7 +133,7 @@ static int has_device(struct pmureg_machine *machine, const struct pmureg_system
 	return 0;
 }
 
-/* A device of one of its products, whatever the kernel calls it. */
+/* Checks whether any device has the identifier of one of the system's products, whatever its name. */
 static int has_product(struct pmureg_machine *machine, const struct pmureg_system *system)
 {
 	const struct io_names *devices;
@@ -190,7 +190,7 @@ const struct pmureg_system *io_machine_may_be(struct pmureg_machine *machine, co
 		best = how > best ? how : best;
 	}
 	*is_sure = best != BY_NAME;
-	/* Where CPUID tells what the machine is, nothing else does. */
+	/* CPUID is decisive. Identifiers are used only on machines without CPUID. */
 	return found || machine->cpu_vendor[0] || !has_product(machine, system) ? found : system;
 }
 
@@ -201,7 +201,7 @@ const struct pmureg_system *io_machine_is(struct pmureg_machine *machine, const 
 	return io_machine_may_be(machine, system, &is_sure);
 }
 
-/* ---- Whether it is another one ---- */
+/* ---- Refusing another machine ---- */
 
 int io_machine_check(struct pmureg_machine *machine, const struct pmureg_system *system, struct pmureg_error *error)
 {
@@ -211,12 +211,12 @@ int io_machine_check(struct pmureg_machine *machine, const struct pmureg_system 
 	if (io_machine_is(machine, system))
 		return 0;
 	if (!machine->cpu_vendor[0] && !machine->midr && machine->root[0])
-		return 0; /* nothing in the tree tells */
+		return 0; /* the tree does not identify the machine */
 	if (!system->detect_count)
 		return pmureg_fail(error, -ENODEV, 0,
-				   "nothing tells whether this machine is %s (%s), which is described without `detect`: its "
-				   "registers are left alone without --force or, where they are memory-mapped, --mmio; --io sim "
-				   "takes the simulated device",
+				   "cannot verify that this machine is %s (%s): its description has no `detect`. "
+				   "Registers are not accessed without --force or, if they are memory-mapped, "
+				   "--mmio; use --io sim for the simulated device",
 				   system->name, system->title);
 	if (machine->cpu_vendor[0])
 		(void)pmureg_format(found, sizeof(found), "%s family %u model 0x%x stepping %u", machine->cpu_vendor,
@@ -225,8 +225,8 @@ int io_machine_check(struct pmureg_machine *machine, const struct pmureg_system 
 		(void)pmureg_format(found, sizeof(found), "of MIDR 0x%x", machine->midr);
 	wanted = found[0] && wanted ? wanted : "";
 	return pmureg_fail(error, -ENODEV, 0,
-			   "this machine is not %s (%s)%s%s%s%s: its registers are left alone without --force; --io "
-			   "sim takes the simulated device",
+			   "this machine is not %s (%s)%s%s%s%s: its registers are not accessed without --force; "
+			   "use --io sim for the simulated device",
 			   system->name, system->title, found[0] ? ": its CPU is " : "", found,
 			   wanted[0] ? ", not " : "", wanted);
 }
@@ -242,16 +242,16 @@ int io_unit_check(struct pmureg_machine *machine, const struct pmureg_block *blo
 		return 0;
 	return pmureg_fail(
 		error, -ENODEV, 1,
-		"%s is another device: its identifier in sysfs is %s, not %s; leave --system out to count by the "
-		"kernel's own names",
+		"%s is another device: its identifier in sysfs is %s, not %s; omit --system to count by the "
+		"kernel's own event names",
 		device, found, block->linux_identifier);
 }
 
-/* ---- Packages, dies, ..., CPUs ---- */
+/* ---- Topology: packages, dies, ..., CPUs ---- */
 
-#define NO_CLUSTER 0xffff /* what x86 says of it where there are none */
+#define NO_CLUSTER 0xffff /* cluster id of x86 CPUs without clusters */
 
-/* What the kernel numbers a part of the machine that a CPU is of; -1: it does not. */
+/* Returns the kernel's id of the package, die, ... that contains a CPU, or -1 if the kernel gives none. */
 static int read_id(const struct pmureg_machine *machine, int cpu, enum pmureg_scope scope)
 {
 	static const char *const files[PMUREG_SCOPES] = {
@@ -263,7 +263,7 @@ static int read_id(const struct pmureg_machine *machine, int cpu, enum pmureg_sc
 	struct io_cpus sharing;
 	long id = io_number(io_path(folder.text, "%s", files[scope]), -1);
 
-	/* Firmware need not number caches: then it is the first CPU's. */
+	/* Firmware need not number caches. Then the id is that of the first CPU that shares the cache. */
 	if (id < 0 && scope == PMUREG_CACHE && !io_cpus_read(&sharing, io_path(folder.text, "cache/index3/shared_cpu_list"))) {
 		id = sharing.cpus[0];
 		free(sharing.cpus);
@@ -271,7 +271,7 @@ static int read_id(const struct pmureg_machine *machine, int cpu, enum pmureg_sc
 	return id < 0 || id > INT_MAX || (scope == PMUREG_CLUSTER && id == NO_CLUSTER) ? -1 : (int)id;
 }
 
-/* A link in the CPU's folder. A machine that tells of no nodes is one. */
+/* Returns the NUMA node, a link in the CPU's folder. A machine without nodes is one node, 0. */
 static int read_node(const struct pmureg_machine *machine, int cpu)
 {
 	struct io_names names;
@@ -291,7 +291,7 @@ int io_package_id(const struct pmureg_machine *machine, int cpu, int otherwise)
 	return id < 0 ? otherwise : id;
 }
 
-/* A machine that tells of no packages or dies is one, and a CPU without a core's number is one. */
+/* A machine whose kernel reports no packages or dies has one. A CPU without a core id is core 0. */
 void io_bank_read(const struct pmureg_machine *machine, struct io_bank *bank, enum pmureg_scope to)
 {
 	const int cpu = bank->ids[PMUREG_CPU];
@@ -305,7 +305,7 @@ void io_bank_read(const struct pmureg_machine *machine, struct io_bank *bank, en
 	}
 }
 
-/* By what is read of them so far; the rest is 0. */
+/* Compares by the ids that were read. The others are 0. */
 static int by_ids(const void *a, const void *b)
 {
 	const struct io_bank *one = a, *other = b;
@@ -329,7 +329,7 @@ static int has_cpu(const struct io_cpus *cpus, int cpu)
 	return 0;
 }
 
-/* The first CPU of each, in the order of all. */
+/* Chooses the first CPU of each package, die, ...; numbers them in the order of all CPUs. */
 static void choose(const struct pmureg_machine *machine, enum pmureg_scope scope, const struct io_cpus *among,
 		   struct io_banks *banks)
 {
@@ -375,8 +375,9 @@ static int read_banks(const struct pmureg_machine *machine, enum pmureg_scope sc
 	}
 	qsort(banks->list, banks->count, sizeof(*banks->list), by_ids);
 	choose(machine, scope, among, banks);
-	return banks->count ? 0 : pmureg_fail(error, -ENOTSUP, 0, "the kernel does not tell which CPUs are one %s, "
-			"and so not where its registers are reached", names[scope]);
+	return banks->count ? 0 : pmureg_fail(error, -ENOTSUP, 0, "the kernel does not report which CPUs form one "
+								  "%s, so pmureg does not know where to read its "
+								  "registers", names[scope]);
 }
 
 int io_machine_banks(const struct pmureg_machine *machine, enum pmureg_scope scope, const struct io_cpus *among,
@@ -387,8 +388,8 @@ int io_machine_banks(const struct pmureg_machine *machine, enum pmureg_scope sco
 
 	*banks = (struct io_banks){.count = 0};
 	if (code)
-		return pmureg_fail(error, code, 0, "the CPUs of this machine are not listed in "
-				   "%s/devices/system/cpu/online: is sysfs mounted there?", machine->sysfs);
+		return pmureg_fail(error, code, 0, "%s/devices/system/cpu/online does not list the CPUs: is sysfs "
+						   "mounted there?", machine->sysfs);
 	code = read_banks(machine, scope, &online, among, banks, error);
 	free(online.cpus);
 	if (code) {
@@ -424,7 +425,7 @@ void io_bank_words(const struct io_bank *bank, enum pmureg_scope scope, char tex
 
 /* ---- Lockdown ---- */
 
-/* The level stands in brackets: `none [integrity] confidentiality`. */
+/* Brackets mark the level: `none [integrity] confidentiality`. */
 int io_check_lockdown(const struct pmureg_machine *machine, const char *registers, struct pmureg_error *error)
 {
 	char text[128], *from, *to;
@@ -437,8 +438,8 @@ int io_check_lockdown(const struct pmureg_machine *machine, const char *register
 		return 0;
 	return pmureg_fail(
 		error, -EPERM, 0,
-		"kernel lockdown (%.*s) refuses writes to %s; switch Secure Boot off, boot with lockdown=none, "
-		"or count through perf",
+		"kernel lockdown (%.*s) refuses writes to %s; disable Secure Boot, boot with lockdown=none, or "
+		"count through perf",
 		(int)(to - from - 1), from + 1, registers);
 }
 

@@ -1,11 +1,12 @@
 /*
- * mmio.c: memory-mapped registers, through mmap() of files: /dev/mem, a UIO device, or any file with such contents.
+ * mmio.c: accesses memory-mapped registers through mmap() of a file: /dev/mem, a UIO device, or any file with the same
+ * contents.
  *
- * Each page (region) of an instance is one mapping. The offset is where its registers begin, aligned or not: a page of
- * 4 KiB within one of 64 KiB is no matter. A UIO device takes the number of the map times the machine's page size, plus
- * where in the map the registers begin (/sys/class/uio/uioN/maps/mapM/offset).
+ * Each page (region) of an instance is one mapping. The offset is that of its first register and need not be aligned to
+ * pages: a page of 4 KiB may lie anywhere in one of 64 KiB. For a UIO device the offset is the map's number times the
+ * machine's page size, plus the offset of the registers in the map (/sys/class/uio/uioN/maps/mapM/offset).
  *
- * An access is one volatile load or store of the register's whole width; a prepared list is loads and nothing else.
+ * An access is one volatile load or store of the register's whole width. A prepared list runs without system calls.
  */
 #include "hosted.h"
 
@@ -21,25 +22,25 @@
 /* One page of an instance. */
 struct page {
 	uint16_t block, instance, page;
-	uint8_t is_numbered; /* as `UNIT.0`: the unit has more pages, so it stands in for none */
+	uint8_t is_numbered; /* written `UNIT.0`: the unit has more pages, so this one does not stand in for others */
 	uint32_t size;    /* up to the end of its last register */
-	dev_t device;     /* of the file, with */
+	dev_t device;     /* identifies the file, with inode */
 	ino_t inode;
 	uint64_t offset;
 	char *registers;
-	void *mapping;    /* which begins at a page of the machine */
+	void *mapping;    /* starts at a boundary of the machine's pages */
 	size_t length;
 };
 
 struct mmio {
-	struct io_base base; /* first, so that one becomes the other */
+	struct io_base base; /* first member, for casts */
 	struct page *pages;
 	size_t count, room;
 	int catches;
-	int finds; /* nobody said where the units are: the machine is asked */
+	int finds; /* no --mmio: the units are discovered */
 };
 
-/* ---- Where a register is ---- */
+/* ---- Addresses ---- */
 
 static struct page *find_page(const struct mmio *mmio, const struct pmureg_place *place, uint32_t number)
 {
@@ -50,7 +51,7 @@ static struct page *find_page(const struct mmio *mmio, const struct pmureg_place
 	return NULL;
 }
 
-/* The page that has the registers of one which the unit lacks; PMUREG_NONE: it lacks none. */
+/* Returns the page that replaces a page which the unit lacks, or PMUREG_NONE. */
 static uint32_t stand_in(const struct pmureg_block *block, uint32_t page)
 {
 	return block->page_stand_ins && page < block->page_count ? block->page_stand_ins[page] : PMUREG_NONE;
@@ -79,17 +80,17 @@ static int fail_missing(struct mmio *mmio, const struct io_unit *unit, const str
 
 	name_unit(mmio, block, place->instance, name);
 	return pmureg_fail(unit->error, -ENXIO, 0,
-			   "where page %u of %s is was not said; say it as %s.%u=FILE@OFFSET%s%s%s", place->unit, name,
-			   name, place->unit, may_lack ? ", or " : "", may_lack ? name : "",
-			   may_lack ? "=FILE@OFFSET if the unit has one page only" : "");
+			   "the address of page %u of %s is unknown; give it as %s.%u=FILE@OFFSET%s%s%s", place->unit,
+			   name, name, place->unit, may_lack ? ", or " : "", may_lack ? name : "",
+			   may_lack ? "=FILE@OFFSET if the unit has only one page" : "");
 }
 
 /* ---- Mapping ---- */
 
-/* Of a file, the offset in it and strerror(). */
+/* Arguments: file, offset, strerror(). */
 static const struct io_bar bars[] = {
-	{-EPERM, -EACCES, "%s may not be mapped at 0x%llx; run as root; where a driver of the kernel holds the "
-			  "registers, or the kernel is locked down, count through perf"},
+	{-EPERM, -EACCES, "%s may not be mapped at 0x%llx; run as root; count through perf if a kernel driver holds "
+			  "the registers or the kernel is locked down"},
 	{-ENOENT, 0, "%s cannot be mapped at 0x%llx: %s; name /dev/mem, a UIO device or a file"},
 	{-ENODEV, -ENXIO, "%s cannot be mapped at 0x%llx: %s; name /dev/mem, a UIO device or a file"},
 	{0, 0, "%s cannot be mapped at 0x%llx: %s"},
@@ -110,13 +111,14 @@ static int map_page(const struct pmureg_mmio_map *map, const char *path, int fd,
 		return fail_map(path, map, error);
 	page->device = info.st_dev;
 	page->inode = info.st_ino;
-	/* A file that is too short would be noticed by a fault only. */
+	/* Access behind the end of a file would only be noticed by a fault. */
 	if (S_ISREG(info.st_mode) &&
 	    (map->offset > (uint64_t)info.st_size || page->size > (uint64_t)info.st_size - map->offset))
 		return pmureg_fail(error, -ERANGE, 0, "%s has %llu bytes, but the registers end at 0x%llx", path,
 				   (unsigned long long)info.st_size, (unsigned long long)(map->offset + page->size));
 	if (map->offset > INT64_MAX || map->offset % 8)
-		return pmureg_fail(error, -EINVAL, 0, "0x%llx is no place for registers",
+		return pmureg_fail(error, -EINVAL, 0, "0x%llx is not a valid offset of registers; give a multiple "
+						      "of 8",
 				   (unsigned long long)map->offset);
 	page->length = (size_t)inside + page->size;
 	page->mapping = mmap(NULL, page->length, PROT_READ | (read_only ? 0 : PROT_WRITE), MAP_SHARED, fd,
@@ -127,7 +129,7 @@ static int map_page(const struct pmureg_mmio_map *map, const char *path, int fd,
 	return 0;
 }
 
-/* A node that is of two kinds is a unit of two blocks. */
+/* A node of two kinds is a unit of two blocks, so both may map the same page. */
 static int is_one_node(const struct mmio *mmio, const struct page *a, const struct page *b)
 {
 	const struct pmureg_block *blocks = mmio->base.options.system->blocks;
@@ -135,7 +137,7 @@ static int is_one_node(const struct mmio *mmio, const struct page *a, const stru
 	return mmio->finds && a->block != b->block && a->offset == b->offset && blocks[a->block].nodes && blocks[b->block].nodes;
 }
 
-/* What stands at one place is one thing: one of two units, or of two pages that the user said, is named wrongly. */
+/* Refuses two units, or two pages that the user gave, at one address: one of them must be wrong. */
 static int check_alone(const struct mmio *mmio, const struct page *page, struct pmureg_word file,
 		       struct pmureg_error *error)
 {
@@ -151,12 +153,12 @@ static int check_alone(const struct mmio *mmio, const struct page *page, struct 
 		name_unit(mmio, &mmio->base.options.system->blocks[other->block], other->instance, unit);
 		if (is_same)
 			return pmureg_fail(error, -EINVAL, 0,
-					   "%.*s@0x%llx is page %u of %s already: say where page %u is, or %s=FILE@OFFSET "
-					   "alone if the unit has one page only",
+					   "%.*s@0x%llx is page %u of %s already; give the address of page %u, or "
+					   "%s=FILE@OFFSET alone if the unit has only one page",
 					   PMUREG_WORD(file), (unsigned long long)page->offset, other->page, unit,
 					   page->page, unit);
 		return pmureg_fail(error, -EINVAL, 0,
-				   "%.*s@0x%llx has the registers of %s already: give each unit its own page",
+				   "%.*s@0x%llx contains the registers of %s already; give each unit its own page",
 				   PMUREG_WORD(file), (unsigned long long)page->offset, unit);
 	}
 	return 0;
@@ -164,7 +166,9 @@ static int check_alone(const struct mmio *mmio, const struct page *page, struct 
 
 /* ---- Lists ---- */
 
-/* One load or store of the width that is described: a device may take no other, and has neighbours. It is little-endian. */
+/*
+ * Accesses have the described width: the device may accept no other, and neighbours must not be touched. Little-endian.
+ */
 
 static uint64_t load(const void *where, uint8_t bits)
 {
@@ -226,7 +230,8 @@ static int mmio_run(struct pmureg_io *io, struct pmureg_access *list, size_t cou
 		return 0;
 	*failed = running.at;
 	return pmureg_fail(&mmio->base.why, -EIO, 0,
-			   "no register answers at offset 0x%x: the file ends, or the device is off or was removed",
+			   "no register responds at offset 0x%x: the file ends before, or the device is off or was "
+			   "removed",
 			   list[*failed].place.address);
 }
 
@@ -250,7 +255,8 @@ static int map_file(struct mmio *mmio, const struct pmureg_mmio_map *map, struct
 				      block->page_sizes[map->instance * block->page_count + map->page] : 0,
 			      .offset = map->offset};
 	if (find_page(mmio, &(struct pmureg_place){.block = map->block, .instance = map->instance}, map->page))
-		return pmureg_fail(error, -EINVAL, 0, "%.*s: this page of the unit has a place already",
+		return pmureg_fail(error, -EINVAL, 0, "%.*s: this page of the unit was given already; give each "
+						      "page once",
 				   PMUREG_WORD(map->file));
 	if (!page->size)
 		return pmureg_fail(error, -EINVAL, 0, "%.*s: the unit has no registers in page %u",
@@ -258,13 +264,14 @@ static int map_file(struct mmio *mmio, const struct pmureg_mmio_map *map, struct
 	if (map->file.length + strlen(root) + 2 > sizeof(path))
 		return pmureg_fail(error, -ENAMETOOLONG, 0, "the file's name is too long: %.*s",
 				   PMUREG_WORD(map->file));
-	/* Without a root a name stays as it is, so that one may be relative. */
+	/* Without a root the name is unchanged, so it may be relative. */
 	(void)pmureg_format(path, sizeof(path), "%s%s%.*s", root, root[0] && map->file.text[0] != '/' ? "/" : "",
 			    PMUREG_WORD(map->file));
 	if (options->is_ours && !io_is_ours(path))
 		return pmureg_fail(
 			error, -EPERM, 0,
-			"%s is not mapped: others can put another file there; give every folder on the way to root",
+			"%s is not mapped, because other users could replace it; make root the owner of all parent "
+			"folders",
 			path);
 	fd = open(path, (options->read_only ? O_RDONLY : O_RDWR) | O_SYNC | O_CLOEXEC);
 	if (fd < 0)
@@ -277,9 +284,9 @@ static int map_file(struct mmio *mmio, const struct pmureg_mmio_map *map, struct
 	return check_alone(mmio, page, map->file, error);
 }
 
-/* ---- Where the machine says that a unit is ---- */
+/* ---- Discovered units ---- */
 
-/* The page, or the one that has its registers where the unit lacks it: that is then known by both numbers. */
+/* Maps the page, or the page that replaces it if the unit lacks it. That page then has both numbers. */
 static int map_found(struct mmio *mmio, const struct io_unit *unit, const struct pmureg_place *place)
 {
 	struct pmureg_mmio_map map = {place->block, place->instance, place->unit, 1, pmureg_word_of("/dev/mem"), 0};
@@ -315,7 +322,7 @@ static int find_here(struct mmio *mmio, const struct io_unit *unit, const struct
 		return code;
 	name_unit(mmio, unit->block, place->instance, name);
 	pmureg_text_append(unit->error->message, sizeof(unit->error->message),
-			   "; --mmio %s=FILE@OFFSET says where it is", name);
+			   "; give its address with --mmio %s=FILE@OFFSET", name);
 	return code == -ENOENT ? -ENXIO : code;
 }
 
@@ -334,8 +341,8 @@ static int mmio_locate(struct pmureg_io *io, struct pmureg_access *access)
 	if (!io_is_width(place->bits) || address % bytes)
 		return -EINVAL;
 	if (bytes > sizeof(void *))
-		return pmureg_fail(unit.error, -ENOTSUP, 0, "a register of %u bits is read in one go, which a program of %zu bits "
-				   "cannot: use pmureg of 64 bits", place->bits, 8 * sizeof(void *));
+		return pmureg_fail(unit.error, -ENOTSUP, 0, "a register of %u bits needs a single access, but this "
+				   "program has %zu bits: use 64-bit pmureg", place->bits, 8 * sizeof(void *));
 	if (!page && mmio->finds && unit.block && unit.block->where_count) {
 		code = find_here(mmio, &unit, place);
 		page = page_of(mmio, place, unit.block);
@@ -350,7 +357,7 @@ static int mmio_locate(struct pmureg_io *io, struct pmureg_access *access)
 	return 0;
 }
 
-/* `text` is one UNIT.PAGE=FILE@OFFSET. */
+/* Maps one UNIT.PAGE=FILE@OFFSET. */
 static int open_page(struct mmio *mmio, struct pmureg_word text, struct pmureg_error *error)
 {
 	const struct io_way_options *options = &mmio->base.options;
@@ -359,8 +366,8 @@ static int open_page(struct mmio *mmio, struct pmureg_word text, struct pmureg_e
 
 	if (!code && options->system->blocks[map.block].scope && options->package)
 		return pmureg_fail(error, -EINVAL, 0,
-				   "%.*s is where the first package has it, but package %u is counted, too: leave "
-				   "--mmio out, or count on the CPUs of the first package alone (-C)",
+				   "%.*s is the address in the first package, but package %u is counted, too; omit "
+				   "--mmio, or count only on CPUs of the first package (-C)",
 				   PMUREG_WORD(map.file), options->package);
 	return code ? code : map_file(mmio, &map, error);
 }
@@ -389,7 +396,8 @@ static int mmio_open(struct pmureg_io *io, struct pmureg_error *error)
 		mmio->finds |= system->blocks[i].where_count != 0;
 	if (!*text && !mmio->finds)
 		return pmureg_fail(error, -ENODEV, 0,
-				   "nobody said where the memory-mapped units of %s are: --mmio UNIT=FILE@OFFSET does",
+				   "the addresses of the memory-mapped units of %s are unknown; give them with "
+				   "--mmio UNIT=FILE@OFFSET",
 				   system->name);
 	while (!code && pmureg_word_next(&text, &word))
 		code = open_page(mmio, word, error);
@@ -406,11 +414,11 @@ static int mmio_ask(struct pmureg_machine *machine, const struct pmureg_system *
 	int code;
 
 	(void)system;
-	code = io_check_file(machine, path, "its kernel was made without CONFIG_DEVMEM: map the registers through UIO",
+	code = io_check_file(machine, path, "the kernel has no CONFIG_DEVMEM: map the registers through UIO",
 			     "run as root (CAP_SYS_RAWIO)", REGISTERS, answer);
 	if (code)
 		return code;
-	return pmureg_fail(answer, 0, 0, "%s can be opened; where the units are, firmware knows", path.text);
+	return pmureg_fail(answer, 0, 0, "%s can be opened; the firmware reports the units' addresses", path.text);
 }
 
 const struct io_way io_way_mmio = {

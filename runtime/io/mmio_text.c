@@ -1,12 +1,12 @@
 /*
- * mmio_text.c: where memory-mapped units are, as the user writes it.
+ * mmio_text.c: parses the user's addresses of memory-mapped units (--mmio).
  */
 #include "hosted.h"
 
 #include "../core/internal.h"
 #include "ways.h"
 
-/* The part of a text up to a place, and what is behind that. */
+/* Returns the part of a word before a character, and the part behind it. */
 static struct pmureg_word before(struct pmureg_word word, const char *at)
 {
 	return (struct pmureg_word){word.text, (size_t)(at - word.text)};
@@ -29,14 +29,14 @@ static int parse_unit(const struct pmureg_system *system, struct pmureg_word wor
 				   PMUREG_WORD(word));
 	if (found.instance == PMUREG_INSTANCES_ALL)
 		return pmureg_fail(error, -EINVAL, 1,
-				   "`%.*s` is several units, and each is somewhere else; name one of them",
+				   "`%.*s` means several units with different addresses; name one of them",
 				   PMUREG_WORD(word));
 	map->block = pmureg_block_index(system, found.block);
 	map->instance = found.instance;
 	return 0;
 }
 
-/* `.PAGE` behind the unit. */
+/* Parses the `.PAGE` after the unit. */
 static int parse_page(const struct pmureg_system *system, struct pmureg_word word, int column,
 		      struct pmureg_mmio_map *map, struct pmureg_error *error)
 {

@@ -1,8 +1,8 @@
 /*
- * msr.c: model-specific registers of one CPU, through /dev/cpu/N/msr or msr-safe's /dev/cpu/N/msr_safe.
+ * msr.c: accesses model-specific registers of one CPU through /dev/cpu/N/msr, or msr-safe's /dev/cpu/N/msr_safe.
  *
- * One pread() a register, and none besides. Where msr-safe's /dev/cpu/msr_batch can be opened, registers that stand
- * together in a prepared list are read with one ioctl().
+ * Each register takes one pread(). If msr-safe's /dev/cpu/msr_batch can be opened, adjacent reads of a prepared list
+ * take one ioctl().
  */
 #include "hosted.h"
 
@@ -14,7 +14,7 @@
 
 #define REGISTERS "model-specific registers"
 
-/* ---- msr-safe's batch interface, as of its versions 1.x ---- */
+/* ---- Batch interface of msr-safe 1.x ---- */
 
 struct batch_op {
 	uint16_t cpu;
@@ -22,7 +22,7 @@ struct batch_op {
 	int32_t error;
 	uint32_t msr;
 	uint64_t value;
-	uint64_t write_mask; /* what the allowlist lets be written; filled in by the module */
+	uint64_t write_mask; /* writable bits by the allowlist; filled in by the module */
 };
 
 struct batch {
@@ -31,12 +31,12 @@ struct batch {
 };
 
 #define BATCH_IOCTL _IOWR('c', 0xA2, struct batch)
-#define BATCH_MOST 4096 /* the module copies the whole batch into memory that is contiguous */
+#define BATCH_MOST 4096 /* the module copies the whole batch into contiguous memory */
 
 struct msr {
-	struct io_base base; /* first, so that one becomes the other */
+	struct io_base base; /* first member, for casts */
 	int fd, batch_fd;
-	int is_safe; /* the file is msr-safe's */
+	int is_safe; /* the file is that of msr-safe */
 	struct batch_op *ops; /* BATCH_MOST of them */
 };
 
@@ -47,13 +47,13 @@ static int fail_access(struct msr *msr, int code, const char *what, uint32_t add
 	const char *mend = "";
 
 	if (code == -EIO)
-		mend = ": this CPU has no such register, or not with these bits";
+		mend = ": this CPU lacks the register or these bits of it";
 	else if (code == -ENXIO)
-		mend = ": the CPU went offline; bring it back, or count on another one of its package";
+		mend = ": the CPU went offline; enable it, or count on another CPU of its package";
 	else if (code == -EACCES && msr->is_safe)
-		mend = ": it is not on msr-safe's list; have it added to /dev/cpu/msr_allowlist";
+		mend = ": msr-safe's allowlist lacks it; add it to /dev/cpu/msr_allowlist";
 	else if (code == -EROFS)
-		mend = ": msr-safe's list lets none of its bits be written; see /dev/cpu/msr_allowlist";
+		mend = ": msr-safe's allowlist makes it read-only; see /dev/cpu/msr_allowlist";
 	else if (code == -EPERM)
 		mend = ": the kernel forbids it (lockdown, or allow_writes of the module msr)";
 	return pmureg_fail(&msr->base.why, code, 0, "MSR 0x%x of CPU %d cannot be %s%s", address, msr->base.options.cpu,
@@ -62,12 +62,12 @@ static int fail_access(struct msr *msr, int code, const char *what, uint32_t add
 
 /* ---- Lists ---- */
 
-/* The index of the register, wherever the machine says that its unit is. */
+/* Sets the register's index. If the machine reports the unit's base address, the index is relative to that. */
 static int msr_locate(struct pmureg_io *io, struct pmureg_access *access)
 {
 	struct msr *msr = (void *)io;
 	const struct io_unit unit = io_unit_of(io, &access->place);
-	struct io_found found = {.by = "what the machine says of itself"};
+	struct io_found found = {.by = "the machine's facts"};
 	int code;
 
 	access->handle = access->place.address;
@@ -78,7 +78,7 @@ static int msr_locate(struct pmureg_io *io, struct pmureg_access *access)
 	access->handle += found.address;
 	if (code || access->handle <= UINT32_MAX)
 		return code;
-	return pmureg_fail(&msr->base.why, -EINVAL, 0, "%s tells of MSR 0x%llx for `%s`: there is no such index",
+	return pmureg_fail(&msr->base.why, -EINVAL, 0, "%s gives MSR 0x%llx for `%s`, which is not a valid index",
 			   found.by, (unsigned long long)access->handle, unit.block->key);
 }
 
@@ -95,7 +95,8 @@ static size_t msr_join(struct pmureg_io *io, const struct pmureg_access *list, s
 static int run_one(struct msr *msr, struct pmureg_access *access)
 {
 	const int is_read = access->kind == PMUREG_ACCESS_READ;
-	uint64_t value = htole64(access->value); /* a copied machine may be looked at on another one */
+	uint64_t value = htole64(access->value); /* A copied machine may be read on a machine of the other byte order.
+						    */
 	const ssize_t moved = is_read ? io_read_at(msr->fd, &value, 8, access->handle) :
 				      io_write_at(msr->fd, &value, 8, access->handle);
 
@@ -103,13 +104,13 @@ static int run_one(struct msr *msr, struct pmureg_access *access)
 		access->value = le64toh(value);
 		return 0;
 	}
-	/* MSRs have no end, but a file in their place does. */
+	/* A short read can only come from a file that replaces the device. */
 	return fail_access(msr, moved < 0 ? -errno : -EIO, is_read ? "read" : "written", (uint32_t)access->handle);
 }
 
 /*
- * One ioctl() for all. An op that fails leaves its errno value; a module that refuses batches as such is not asked
- * again, and the list not done.
+ * Reads all with one ioctl(). An operation that fails stores its errno value. If the module refuses batches at all,
+ * none are tried again, and the caller runs the list without.
  */
 static int run_batch(struct msr *msr, struct pmureg_access *list, size_t count, size_t *failed)
 {
@@ -153,12 +154,12 @@ static int msr_run(struct pmureg_io *io, struct pmureg_access *list, size_t coun
 
 /* ---- Opening ---- */
 
-/* Of a file, its CPU and strerror(). */
+/* Arguments: file, CPU, strerror(). */
 static const struct io_bar bars[] = {
-	{-ENOENT, 0, "there is no %s; load the module (modprobe msr), or hand the file into the container"},
-	{-EACCES, -EPERM, "%s of CPU %d cannot be opened: %s; run as root, or with rights on the file and "
-			  "CAP_SYS_RAWIO, or let msr-safe allow what `pmureg allowlist` prints"},
-	{-ENXIO, 0, "%s: CPU %d is offline; choose another one of its package"},
+	{-ENOENT, 0, "there is no %s; load the module (modprobe msr), or give the container access to the file"},
+	{-EACCES, -EPERM, "%s of CPU %d cannot be opened: %s; run as root, with rights on the file and "
+			  "CAP_SYS_RAWIO, or with msr-safe and the allowlist that `pmureg allowlist` prints"},
+	{-ENXIO, 0, "%s: CPU %d is offline; choose another CPU of its package"},
 	{-EIO, 0, "%s: CPU %d has no model-specific registers"},
 	{0, 0, "%s of CPU %d cannot be opened: %s"},
 };
@@ -175,7 +176,9 @@ static int fail_open(const struct io_way_options *options, struct io_path path, 
 	return io_barred(error, code, bars, path.text, options->cpu, strerror(-code));
 }
 
-/* What lets MSRs be read and refuses every write later: better said before anything is programmed. */
+/*
+ * Some settings allow reads and refuse writes. Checked before the first write, so that nothing is programmed by half.
+ */
 static int check_writes(const struct pmureg_machine *machine, struct pmureg_error *error)
 {
 	static const char parameter[] = "module/msr/parameters/allow_writes";
@@ -183,12 +186,12 @@ static int check_writes(const struct pmureg_machine *machine, struct pmureg_erro
 	int code = io_check_lockdown(machine, REGISTERS, error);
 
 	if (!code && !io_text(io_path(machine->sysfs, "%s", parameter), text, sizeof(text)) && !strcmp(text, "off"))
-		return pmureg_fail(error, -EPERM, 0, "the module msr was told to refuse writes; write `on` to %s/%s",
+		return pmureg_fail(error, -EPERM, 0, "the module msr refuses writes; write `on` to %s/%s",
 				   machine->sysfs, parameter);
 	return code;
 }
 
-/* msr-safe's file is preferred; the kernel's own serves where that one is missing or not for this user. */
+/* Prefers msr-safe's file. Uses the kernel's if msr-safe's is missing or not accessible for this user. */
 static int open_file(struct msr *msr, struct pmureg_error *error)
 {
 	const struct io_way_options *options = &msr->base.options;
@@ -205,8 +208,8 @@ static int open_file(struct msr *msr, struct pmureg_error *error)
 }
 
 /*
- * From version 2 on the module has other structures under the same number, and takes a read for a write. It tells its
- * version since 1.6; whoever may not read that does without batches.
+ * Checks for version 1 of msr-safe's batches. Version 2 has other structures under the same ioctl number and takes a
+ * read for a write. The module reports its version since 1.6. If the version cannot be read, batches are not used.
  */
 static int has_old_batch(const char *root)
 {
@@ -245,7 +248,7 @@ static int msr_open(struct pmureg_io *io, struct pmureg_error *error)
 	return msr->batch_fd >= 0 && !msr->ops ? io_out_of_memory(error) : code;
 }
 
-/* A session opens those of one CPU a package; which ones, nobody knows yet. */
+/* Checks all CPUs, because the CPU of each package that a session will use is not known yet. */
 static int msr_ask(struct pmureg_machine *machine, const struct pmureg_system *system, struct pmureg_error *answer)
 {
 	const struct io_path online = io_path(machine->sysfs, "devices/system/cpu/online");

@@ -1,9 +1,9 @@
 /*
- * pci.c: PCI configuration space of one package's devices, through /sys/bus/pci/devices/.../config.
+ * pci.c: accesses PCI configuration space of one package's devices through /sys/bus/pci/devices/.../config.
  *
- * A device that is missing fails only the accesses to it: a part may have fewer, a BIOS may hide some. Reads that stand
- * together in a prepared list, at ascending offsets of one device, with holes of at most 8 bytes, are one pread(): the
- * hardware is read in the list's order, dword by dword.
+ * If a device is missing, only the accesses to it fail: a part may lack it, or a BIOS may hide it. Adjacent reads of
+ * one device in a prepared list, at ascending offsets with gaps of at most 8 bytes, become one pread(). The kernel then
+ * reads the hardware in the list's order, dword by dword.
  */
 #include "hosted.h"
 
@@ -15,22 +15,22 @@
 #include "where.h"
 
 #define REGISTERS "PCI configuration space"
-#define HOLE 8             /* most bytes between two reads that go in one call */
-#define MOST 256           /* bytes of one call */
-#define PUBLIC 64          /* bytes of configuration space that everybody may read */
-#define CONVENTIONAL 256   /* bytes that every device has */
+#define HOLE 8             /* most bytes between two reads of one call */
+#define MOST 256           /* most bytes of one call */
+#define PUBLIC 64          /* bytes of configuration space that every user may read */
+#define CONVENTIONAL 256   /* bytes of conventional configuration space; every device has them */
 #define REMOVED ": the device was removed; write 1 to /sys/bus/pci/rescan if that was a mistake"
 #define CONFIG "bus/pci/devices/%s/config"
 
 struct pci {
-	struct io_base base; /* first, so that one becomes the other */
+	struct io_base base; /* first member, for casts */
 	char sysfs[IO_ROOT];
-	struct pci_devices devices; /* of which a handle is an index */
+	struct pci_devices devices; /* a handle is an index of these */
 };
 
 /* ---- Failures ---- */
 
-/* As far as the description chooses it: `0e.1`, or which of those that are so. */
+/* Writes device and function (`0e.1`) if the description gives them, else the ordinal among devices of this id. */
 static const char *place_text(const struct pmureg_pci_device *device, char text[24])
 {
 	text[0] = '\0';
@@ -61,7 +61,7 @@ static int fail_access(struct pci *pci, const struct pmureg_access *access, int 
 			   access->place.address, pci->devices.list[access->handle].name, what, mend);
 }
 
-/* Fewer bytes than there should be, or an errno value. */
+/* `moved`: fewer bytes than expected, or -1 with errno. */
 static int fail_moved(struct pci *pci, const struct pmureg_access *access, ssize_t moved, const char *what)
 {
 	const struct pmureg_place *place = &access->place;
@@ -70,7 +70,7 @@ static int fail_moved(struct pci *pci, const struct pmureg_access *access, ssize
 
 	if (code == -EPERM || code == -EACCES || code == -EBADF)
 		return fail_access(pci, access, -EPERM, what,
-				   ": run as root; a kernel that is locked down lets nobody write");
+				   ": run as root; a kernel that is locked down refuses all writes");
 	if (code == -ENODEV)
 		return fail_access(pci, access, code, what, REMOVED);
 	if (code != -EIO || moved < 0 || fstat(pci->devices.list[access->handle].fd, &info))
@@ -79,18 +79,18 @@ static int fail_moved(struct pci *pci, const struct pmureg_access *access, ssize
 		return fail_access(pci, access, -ENODEV, what, REMOVED);
 	if (place->address + place->bits / 8U > info.st_size)
 		return fail_access(pci, access, code, what,
-				   ": the kernel does not reach extended configuration space here");
+				   ": the kernel cannot access extended configuration space here");
 	if (place->address >= PUBLIC)
 		return fail_access(pci, access, -EPERM, what,
-				   ": only the first 64 bytes can be had without CAP_SYS_ADMIN");
+				   ": only the first 64 bytes are readable without CAP_SYS_ADMIN");
 	return fail_access(pci, access, code, what, "");
 }
 
 /* ---- Files ---- */
 
 /*
- * Whether it is what sysfs says: places may be another device's by now. A file that stands for a device may tell
- * nothing.
+ * Checks vendor and device id, because another device may have this address by now. A file that replaces a device may
+ * be too short for that.
  */
 static int check_device(struct pci *pci, struct pci_device *device)
 {
@@ -105,11 +105,11 @@ static int check_device(struct pci *pci, struct pci_device *device)
 	(void)close(device->fd);
 	device->fd = -1;
 	return pmureg_fail(&pci->base.why, -EINVAL, 0,
-		       "PCI device %s is %04x:%04x, not %04x:%04x: another device is in its place", device->name,
+		       "PCI device %s is %04x:%04x, not %04x:%04x: another device has this address", device->name,
 		       id & 0xffff, id >> 16, pci->base.options.system->pci_vendor, described->id);
 }
 
-/* Who may only read still sees the public part, and reading it tells why the rest fails. */
+/* Falls back to read-only: the public part is readable, and a read of the rest reports why it fails. */
 static int open_device(struct pci *pci, const struct pmureg_access *access)
 {
 	struct pci_device *device = &pci->devices.list[access->handle];
@@ -130,7 +130,7 @@ static unsigned int width_of(const struct pmureg_place *place)
 
 /* ---- Lists ---- */
 
-/* How many accesses from the first on go in one call, which the kernel makes of dwords: what is narrower goes alone. */
+/* Returns how many accesses go in one call. The kernel accesses dwords, so narrower accesses go alone. */
 static size_t pci_join(struct pmureg_io *io, const struct pmureg_access *list, size_t count)
 {
 	const uint32_t start = list->place.address;
@@ -150,7 +150,7 @@ static size_t pci_join(struct pmureg_io *io, const struct pmureg_access *list, s
 	return length;
 }
 
-/* The device of a unit that the machine tells of: domain, bus, device, function and offset in one number. */
+/* Adds the device of a discovered unit. Its address has domain, bus, device, function and offset in one number. */
 static int find_told(struct pci *pci, const struct io_unit *unit)
 {
 	struct pci_device *grown;
@@ -192,7 +192,7 @@ static int pci_locate(struct pmureg_io *io, struct pmureg_access *access)
 	return pci->devices.list[i].fd < 0 ? open_device(pci, access) : 0;
 }
 
-/* A device that has left reads as ones everywhere, its vendor included. */
+/* Checks whether the device is gone: then all its registers read as ones, its vendor id included. */
 static int check_gone(struct pci *pci, const struct pmureg_access *access)
 {
 	uint32_t id;
@@ -200,10 +200,10 @@ static int check_gone(struct pci *pci, const struct pmureg_access *access)
 	if (io_read_at(pci->devices.list[access->handle].fd, &id, sizeof(id), 0) != (ssize_t)sizeof(id) ||
 	    id != UINT32_MAX)
 		return 0;
-	return fail_access(pci, access, -ENODEV, "read", ": the device does not answer any more");
+	return fail_access(pci, access, -ENODEV, "read", ": the device no longer responds");
 }
 
-/* Configuration space is little-endian. */
+/* Returns the register's value from configuration space, which is little-endian. */
 static uint64_t value_of(const struct pmureg_place *place, const char *bytes)
 {
 	uint64_t any = 0;
@@ -225,7 +225,7 @@ static int run_reads(struct pci *pci, struct pmureg_access *list, size_t count, 
 	uint32_t ones = 0;
 
 	if (moved != (ssize_t)size) {
-		size_t i = 0; /* the first that was not reached */
+		size_t i = 0; /* the first access that was not done */
 
 		while (i + 1 < count && moved >= (ssize_t)(list[i].place.address - start + width_of(&list[i].place)))
 			i++;
@@ -287,11 +287,11 @@ static int pci_ask(struct pmureg_machine *machine, const struct pmureg_system *s
 	const struct io_way_options options = {.machine = machine, .system = system};
 	struct pci_devices devices = {0};
 	unsigned int here = 0, missing = 0;
-	char any[PCI_NAME] = "";               /* one that is here */
-	char list[160] = "", text[48], at[24]; /* of those that are missing */
+	char any[PCI_NAME] = "";               /* one that is present */
+	char list[160] = "", text[48], at[24]; /* of missing devices */
 	int code;
 
-	(void)pci_find(&options, &devices, answer); /* no folder, no devices */
+	(void)pci_find(&options, &devices, answer); /* an error means no devices */
 	for (size_t i = 0; i < devices.count; i++) {
 		const struct pci_device *device = &devices.list[i];
 
@@ -302,28 +302,28 @@ static int pci_ask(struct pmureg_machine *machine, const struct pmureg_system *s
 		}
 		(void)snprintf(text, sizeof(text), "%s%s (id %04x)", list[0] ? ", " : "",
 			       place_text(device->described, at), device->described->id);
-		if (strlen(list) + strlen(text) < sizeof(list)) /* whole ones only */
+		if (strlen(list) + strlen(text) < sizeof(list)) /* whole entries only */
 			pmureg_text_append(list, sizeof(list), "%s", text);
 		missing++;
 	}
 	free(devices.list);
 	if (!devices.count)
-		return pmureg_fail(answer, 0, 0, "where the PCI functions are, PMON discovery knows");
+		return pmureg_fail(answer, 0, 0, "PMON discovery reports the PCI functions");
 	if (!here)
 		return pmureg_fail(answer, -ENODEV, 0,
-				   "none of the %u described PCI functions is here: this is another machine, or its "
-				   "firmware hides them; look for them with lspci -nn",
+				   "none of the %u described PCI functions is present: this is another machine, or "
+				   "its firmware hides them; check with lspci -nn",
 				   missing);
 	if (missing)
 		return pmureg_fail(answer, -ENODEV, 0,
-				   "%u of %u described PCI functions are not here: %s; the part may lack them, or its "
-				   "firmware hides them: enable them in its setup",
+				   "%u of %u described PCI functions are missing: %s; the part may lack them, or "
+				   "the firmware hides them: enable them in its setup",
 				   missing, here + missing, list);
 	code = io_check_file(machine, io_path(machine->sysfs, CONFIG, any), "mount sysfs", "run as root",
 			     REGISTERS, answer);
 	if (code)
 		return code;
-	return pmureg_fail(answer, 0, 0, "all %u described PCI functions are here", here);
+	return pmureg_fail(answer, 0, 0, "all %u described PCI functions are present", here);
 }
 
 const struct io_way io_way_pci = {

@@ -1,7 +1,7 @@
 /*
- * pci_find.c: see pci_find.h. Devices are found by vendor, id and place as the system's tables say. Those that are
- * local to the package's CPU are meant; where the machine does not tell (or says that all are), the package's rank
- * counts the buses that have such devices, or the devices of an id.
+ * pci_find.c: see pci_find.h. Finds devices by vendor, id and address from the system's tables. Devices local to the
+ * package's CPU are preferred. If the machine does not report locality (or reports all CPUs), the package's rank
+ * selects among the buses that have such devices, or among the devices of an id.
  */
 #include "hosted.h"
 
@@ -11,7 +11,7 @@
 
 enum locality { LOCAL_NO, LOCAL_UNKNOWN, LOCAL_YES };
 
-/* A device of the machine that may be a described one. */
+/* A PCI device of the machine that may match a description. */
 struct candidate {
 	uint32_t bus;      /* domain << 8 | bus */
 	uint16_t function; /* device << 3 | function */
@@ -32,7 +32,7 @@ void pci_told_name(uint64_t told, char name[PCI_NAME])
 		       (unsigned int)(told >> 12 & 7));
 }
 
-/* ---- What is described ---- */
+/* ---- Described devices ---- */
 
 static int describe_one(struct pci_devices *devices, const struct pmureg_pci_device *described)
 {
@@ -69,7 +69,7 @@ static int describe(const struct pmureg_system *system, struct pci_devices *devi
 	return code;
 }
 
-/* The bus is another question. */
+/* Compares all but the bus. */
 static int may_be(const struct pci_device *device, const struct candidate *candidate)
 {
 	const struct pmureg_pci_device *described = device->described;
@@ -78,9 +78,9 @@ static int may_be(const struct pci_device *device, const struct candidate *candi
 	       (described->function == PMUREG_NONE || described->function == candidate->function);
 }
 
-/* ---- Whether a device belongs to the CPU's package ---- */
+/* ---- Locality ---- */
 
-/* The CPUs near a device: its own list, or its NUMA node's. */
+/* Reads the CPUs near a device from its own list, or from that of its NUMA node. */
 static int near_cpus(const char *sysfs, const char *device, struct io_cpus *cpus)
 {
 	const int code = io_cpus_read(cpus, io_path(sysfs, FOLDER "/%s/local_cpulist", device));
@@ -90,8 +90,8 @@ static int near_cpus(const char *sysfs, const char *device, struct io_cpus *cpus
 }
 
 /*
- * A package may have several nodes, so a CPU of the same package will do, too. CPUs of several packages tell nothing:
- * the kernel names all where it does not know.
+ * Compares packages rather than CPUs, because a package may have several nodes. A list with CPUs of several packages
+ * says nothing: the kernel lists all CPUs if it does not know.
  */
 static enum locality locality_of(const struct io_way_options *options, const char *device)
 {
@@ -113,7 +113,7 @@ static enum locality locality_of(const struct io_way_options *options, const cha
 
 /* ---- The machine's devices ---- */
 
-/* One folder: `0000:ff:10.4`. */
+/* Considers one folder, as `0000:ff:10.4`. */
 static void consider(const struct io_way_options *options, const struct pci_devices *devices, const char *name,
 		     struct candidates *candidates)
 {
@@ -145,7 +145,9 @@ static int by_place(const void *a, const void *b)
 					 (left->function > right->function) - (left->function < right->function);
 }
 
-/* Those that may be described ones, in the order of domain, bus, device and function; to be freed. */
+/*
+ * Lists the devices that may be described ones, ordered by domain, bus, device and function. The caller frees the list.
+ */
 static int read_folder(const struct io_way_options *options, const struct pci_devices *devices,
 		       struct candidates *candidates, struct pmureg_error *error)
 {
@@ -167,10 +169,11 @@ static int read_folder(const struct io_way_options *options, const struct pci_de
 	return 0;
 }
 
-/* ---- By id, wherever it is ---- */
+/* ---- Devices by id alone ---- */
 
 /*
- * Of the devices that are local to the package; where that is known of none, the packages have equal shares of them.
+ * Chooses the nth of the devices local to the package. If no device reports its locality, the packages share the
+ * devices equally.
  */
 static int choose_nth(const struct io_way_options *options, const struct candidates *candidates,
 		      struct pci_device *device, uint64_t nth)
@@ -238,8 +241,8 @@ static int is_of_bus(const struct pci_devices *devices, unsigned int which, cons
 }
 
 /*
- * The bus that is the package's first or second: of those with the best locality. Where no device is known to be
- * another package's, locality has told nothing, and the package counts the buses. -1: there is none.
+ * Returns the package's first or second bus, among the buses with the best locality, or -1. If no device is known to
+ * belong to another package, locality says nothing, and the package's rank selects the bus.
  */
 static int64_t choose_bus(const struct candidates *candidates, const struct pci_devices *devices, unsigned int which,
 			  unsigned int package)

@@ -1,6 +1,6 @@
 /*
- * perf.c: counting through perf_event_open. A perf group is one group of events on one device and one CPU (or on the
- * counted task), and is read with one read(); so are software events that stand together in none.
+ * perf.c: counts through perf_event_open. A perf group contains the events of one group on one device and one CPU (or
+ * on the counted task) and is read with one read(). Adjacent software events without a group are joined into one, too.
  */
 #include "hosted.h"
 
@@ -15,33 +15,33 @@
 
 #define PARANOID "proc/sys/kernel/perf_event_paranoid"
 
-/* From as many groups on another CPU on it pays to go there: each read from afar interrupts that CPU. */
+/* From this many groups on another CPU, the thread moves there to read: each remote read interrupts that CPU. */
 #define WORTH_GOING 3
 #define MOST_CPUS 8192
 
-/* Events that are read as one group only to save reads: the kernel refuses groups of about 2,000. */
+/* Most events that are joined only to save reads. The kernel refuses groups of about 2,000. */
 #define MOST_JOINED 256
 
-/* An event that is counted at one place. Those of one perf group stand together, its leader first. */
+/* An event that is opened on one CPU or task. Members of a perf group are adjacent, the leader first. */
 struct opened {
 	int fd, cpu;
-	int goes_there;     /* the reading thread, to its CPU: this is the first of several groups there */
-	int starts_itself;  /* the kernel starts it, with the exec */
-	size_t group_count; /* of a leader: how many events its group has; else 0 */
-	size_t event, unit, place;       /* the last in the order of opening */
-	struct pmureg_perf_count *count; /* where it goes */
+	int goes_there;     /* first of several groups on a CPU to which the reading thread moves */
+	int starts_itself;  /* enable_on_exec: the kernel starts it */
+	size_t group_count; /* group leader: number of events in its group; else 0 */
+	size_t event, unit, place;       /* place: order of opening */
+	struct pmureg_perf_count *count; /* receives the count */
 };
 
 struct pmureg_perf {
 	size_t opened_count, opened_room;
-	struct io_banks banks; /* that counts are apart for; none: the task is counted */
+	struct io_banks banks; /* topology elements with a count each; none: a task is counted */
 	struct opened *opened;
-	size_t *first_counts; /* of each event and behind the last one: those of its units on each bank */
-	uint8_t *user_only;   /* of each event */
+	size_t *first_counts; /* index of each event's first count, with an end: a count for each unit and bank */
+	uint8_t *user_only;   /* of each event: user space only */
 	struct pmureg_perf_count *counts;
-	uint64_t *buffer; /* what one read() gives, of all events in one group at the most */
+	uint64_t *buffer; /* result of one read(), large enough for all events in one group */
 	size_t buffer_size;
-	int has_gone; /* the thread that reads, from where it might run before */
+	int has_gone; /* the reading thread was moved; `before` is its affinity */
 	cpu_set_t there[MOST_CPUS / CPU_SETSIZE], before[MOST_CPUS / CPU_SETSIZE];
 };
 
@@ -51,18 +51,18 @@ struct opening {
 	const struct pmureg_perf_event *events;
 	const struct pmureg_perf_where *where;
 	struct io_cpus online;
-	struct io_names tasks; /* to count, by their numbers; none: where->pid */
-	struct io_banks all[PMUREG_SCOPES], chosen[PMUREG_SCOPES]; /* of each scope; none: not asked yet */
+	struct io_names tasks; /* tasks to count, by id; none: where->pid */
+	struct io_banks all[PMUREG_SCOPES], chosen[PMUREG_SCOPES]; /* of each scope; empty: not read yet */
 	struct pmureg_error *error;
 };
 
-/* ---- Why an event cannot be opened ---- */
+/* ---- Errors of opening ---- */
 
-/* Of the event, its device, the CPU and strerror(). */
+/* Arguments: event, device, CPU, strerror(). */
 static const struct io_bar bars[] = {
-	{-ENOENT, -EOPNOTSUPP, "this machine does not count '%s'; a virtual machine often has no counters of its own"},
-	{-EINVAL, 0, "'%s' is refused by %s: a value that it does not know, filters that exclude each other, or a "
-		     "group that does not fit its counters; `dmesg` may say more"},
+	{-ENOENT, -EOPNOTSUPP, "this machine does not count '%s'; virtual machines often have no counters"},
+	{-EINVAL, 0, "'%s': %s refuses an unknown value, filters that exclude each other, or a group that does "
+		     "not fit its counters; `dmesg` may say more"},
 	{-ENODEV, -ENXIO, "'%s': %s is not usable on CPU %d (is it offline?)"},
 	{-EBUSY, 0, "'%s': the counters are held by another user of %s"},
 	{-ENOSPC, 0, "'%s': the group has more events than %s has counters; use smaller groups"},
@@ -72,7 +72,7 @@ static const struct io_bar bars[] = {
 	{0, 0, "'%s' cannot be opened on %s, CPU %d: %s"},
 };
 
-/* It is why nothing is counted, and not the machine, the user or the task. Returns its index. */
+/* Reports that this event is the reason, rather than the machine, the user or the task. Returns its index. */
 static size_t blame(const struct opening *opening, size_t index)
 {
 	if (opening->where->blamed)
@@ -85,7 +85,7 @@ static int refuse(const struct opening *opening, size_t index, const char *devic
 	const struct pmureg_perf_event *event = &opening->events[index];
 	char paranoid[16] = "not readable";
 
-	/* As perf has it (stat_handle_error() in builtin-stat.c). */
+	/* The same set as in perf (stat_handle_error() in builtin-stat.c). */
 	if (code == -EINVAL || code == -ENOSYS || code == -ENOENT || code == -ENXIO || code == -EOPNOTSUPP)
 		(void)blame(opening, index);
 	if (code == -EACCES || code == -EPERM) {
@@ -134,18 +134,18 @@ static int open_event(struct opening *opening, size_t index, size_t unit_index, 
 	};
 	int fd = open_one(&attr, pid, cpu, leader), first = fd;
 
-	/* Without privilege perf counts user space only, and says so; so do we. */
+	/* Without privilege, counts user space only and reports it, as perf does. */
 	if ((fd == -EACCES || fd == -EPERM) && pid >= 0 && !attr.exclude_kernel && !attr.exclude_user) {
 		attr.exclude_kernel = attr.exclude_hv = 1;
 		fd = open_one(&attr, pid, cpu, leader);
 		opening->perf->user_only[index] |= fd >= 0;
 		if (fd == -ESRCH)
-			first = fd; /* it has ended: no privilege would help */
+			first = fd; /* the task has ended: privilege would not help */
 	}
 	return fd < 0 ? refuse(opening, index, unit->device, pid < 0, cpu, first) : fd;
 }
 
-/* Opens events first..first+count-1 on one of their units, one place. */
+/* Opens events first..first+count-1 on one of their units, on one CPU or task. */
 static int open_group(struct opening *opening, size_t first, size_t count, size_t unit, pid_t pid, int cpu)
 {
 	struct pmureg_perf *perf = opening->perf;
@@ -175,9 +175,9 @@ static int open_group(struct opening *opening, size_t first, size_t count, size_
 	return 0;
 }
 
-/* ---- Where ---- */
+/* ---- CPUs and tasks to count on ---- */
 
-/* Of all CPUs, or of those that were chosen. None where the kernel does not tell. */
+/* Returns the topology elements of all CPUs, or of the chosen ones; none if the kernel does not report them. */
 static const struct io_banks *banks_of(struct opening *opening, struct io_banks known[PMUREG_SCOPES],
 				       enum pmureg_scope scope)
 {
@@ -195,7 +195,7 @@ static const struct io_bank *bank_of(const struct io_banks *banks, const struct 
 	return NULL;
 }
 
-/* Of what a device has one bank each: its mask names a CPU of each of them. */
+/* Returns the scope for which a device counts. Its cpumask has one CPU of each such element. */
 static enum pmureg_scope scope_of(struct opening *opening, const struct io_pmu *pmu)
 {
 	int scope = PMUREG_PACKAGE;
@@ -208,7 +208,7 @@ static enum pmureg_scope scope_of(struct opening *opening, const struct io_pmu *
 	return scope < PMUREG_CPU ? (enum pmureg_scope)scope : PMUREG_PACKAGE;
 }
 
-/* A device that counts for several CPUs is meant by each of them. */
+/* Checks whether a device counts for a chosen CPU: a shared device is chosen by any of its CPUs. */
 static int is_chosen(struct opening *opening, const struct io_pmu *pmu, int cpu)
 {
 	const enum pmureg_scope scope = scope_of(opening, pmu);
@@ -220,10 +220,7 @@ static int is_chosen(struct opening *opening, const struct io_pmu *pmu, int cpu)
 	return bank_of(banks_of(opening, opening->chosen, scope), &here, scope) != NULL;
 }
 
-/*
- * Where a group counts on one of its units: on the CPUs of a system-wide device, else on every CPU, or (NULL) on the
- * task.
- */
+/* Returns the CPUs on which a group is opened: those of a system-wide device, else all CPUs, or NULL for a task. */
 static const struct io_cpus *cpus_of(const struct opening *opening, size_t first, size_t count, size_t unit,
 				     const struct io_pmu **pmu)
 {
@@ -240,7 +237,7 @@ static const struct io_cpus *cpus_of(const struct opening *opening, size_t first
 	return (*pmu)->cpus.count ? &(*pmu)->cpus : &opening->online;
 }
 
-/* On each of the tasks that were chosen: one that has just ended is left out, if there are others. */
+/* Opens a group on each chosen task. Skips a task that has just ended, unless it is the only one. */
 static int open_tasks(struct opening *opening, size_t first, size_t count, size_t unit)
 {
 	const struct io_names *tasks = &opening->tasks;
@@ -267,8 +264,9 @@ static int open_unit(struct opening *opening, size_t first, size_t count, size_t
 	if (cpus && opening->tasks.count) {
 		while (opening->events[first].units[unit].pmu != pmu)
 			first++;
-		return pmureg_fail(opening->error, -EINVAL, 0, "'%s': %s counts for the whole machine and follows no process or "
-				   "thread; leave -p and -t out", opening->events[blame(opening, first)].text, pmu->name);
+		return pmureg_fail(opening->error, -EINVAL, 0, "'%s': %s counts for the whole machine, not for "
+				   "a process or thread; omit -p and -t", opening->events[blame(opening, first)].text,
+				   pmu->name);
 	}
 	for (size_t i = 0; cpus && i < cpus->count && !code; i++) {
 		if (!is_chosen(opening, pmu, cpus->cpus[i]))
@@ -277,10 +275,10 @@ static int open_unit(struct opening *opening, size_t first, size_t count, size_t
 		code = open_group(opening, first, count, unit, -1, cpus->cpus[i]);
 	}
 	return code || is_opened ? code : pmureg_fail(opening->error, -ENODEV, 0,
-			"'%s' is counted on none of the CPUs that were chosen", opening->events[first].text);
+			"none of the chosen CPUs counts '%s'; choose others with -C", opening->events[first].text);
 }
 
-/* A software event that was given alone: it always counts, so others like it may be read with it. */
+/* Checks for a software event without a group. It is always counted, so it may be read together with others. */
 static int may_be_joined(const struct pmureg_perf_event *events, size_t count, size_t i)
 {
 	return events[i].unit_count == 1 && events[i].units->pmu->type == PERF_TYPE_SOFTWARE &&
@@ -306,7 +304,7 @@ static int open_groups(struct opening *opening, size_t count)
 			if ((other = &opening->events[end])->unit_count != leader->unit_count)
 				return pmureg_fail(
 					opening->error, -EINVAL, 0,
-					"'%s' and '%s' are not on the same devices, so they cannot be one group",
+					"'%s' and '%s' are on different devices, so they cannot be one group",
 					leader->text, opening->events[blame(opening, end)].text);
 		for (size_t unit = 0; unit < leader->unit_count && !code; unit++)
 			code = open_unit(opening, first, end - first, unit);
@@ -321,7 +319,7 @@ static int by_cpu(const void *one, const void *other)
 	return a->cpu != b->cpu ? (a->cpu > b->cpu) - (a->cpu < b->cpu) : (a->place > b->place) - (a->place < b->place);
 }
 
-/* In the order of the CPUs, so that a read goes to each of them once. */
+/* Sorts by CPU, so that a read moves to each CPU once. */
 static void sort(struct pmureg_perf *perf)
 {
 	struct opened *first = perf->opened;
@@ -336,7 +334,7 @@ static void sort(struct pmureg_perf *perf)
 	}
 }
 
-/* Without a word of the kernel's the machine is one. */
+/* If the kernel reports no topology, the machine is one element. */
 static int read_banks(struct opening *opening)
 {
 	struct pmureg_perf *perf = opening->perf;
@@ -351,7 +349,7 @@ static int read_banks(struct opening *opening)
 	return perf->banks.list ? 0 : io_out_of_memory(opening->error);
 }
 
-/* A count for each unit of an event on each bank. */
+/* Allocates a count for each unit of an event on each topology element. */
 static int make_counts(struct opening *opening, size_t count)
 {
 	struct pmureg_perf *perf = opening->perf;
@@ -376,7 +374,7 @@ static int make_counts(struct opening *opening, size_t count)
 			bank = bank_of(&perf->banks, &here, per);
 			if (!bank && perf->banks.count > 1)
 				return pmureg_fail(opening->error, -ENOTSUP, 0,
-						   "CPU %d is of none of those that counts are to be told apart for", cpu);
+						   "CPU %d belongs to no topology element that is counted", cpu);
 			bank = bank ? bank : perf->banks.list;
 		}
 		opened->count = &perf->counts[perf->first_counts[opened->event] + opened->unit +
@@ -391,7 +389,7 @@ static int make_counts(struct opening *opening, size_t count)
 	return perf->counts ? 0 : io_out_of_memory(opening->error);
 }
 
-/* Threads, or those that processes have: "12,34". */
+/* Adds threads, or the threads of processes, from a list: "12,34". */
 static int add_tasks(struct opening *opening, const char *list, int are_processes)
 {
 	struct pmureg_word word;
@@ -403,7 +401,7 @@ static int add_tasks(struct opening *opening, const char *list, int are_processe
 		char text[16];
 
 		if (pmureg_number(word, &number) || !number || number > INT_MAX)
-			return pmureg_fail(opening->error, -EINVAL, 0, "'%.*s' is no process or thread; write their numbers: "
+			return pmureg_fail(opening->error, -EINVAL, 0, "'%.*s' is not a process or thread; write ids: "
 					   "12,34", PMUREG_WORD(word));
 		(void)pmureg_format(text, sizeof(text), "%llu", (unsigned long long)number);
 		if (are_processes && io_names_read(&threads, io_path("/", "proc/%s/task", text)))
@@ -475,7 +473,7 @@ void pmureg_perf_close(struct pmureg_perf *perf)
 {
 	if (!perf)
 		return;
-	/* Siblings first: a leader that goes before them would let them run on alone. */
+	/* Closes siblings first. If a leader were closed first, its siblings would go on counting alone. */
 	for (size_t i = perf->opened_count; i-- > 0;)
 		(void)close(perf->opened[i].fd);
 	free(perf->opened);
@@ -531,7 +529,7 @@ static int read_group(struct pmureg_perf *perf, const struct opened *leader, str
 	return 0;
 }
 
-/* The thread's way to where an event is counted, and back. One that may not go there reads from where it is. */
+/* Moves the thread to a CPU. If that is not allowed, the thread reads from where it is. */
 static void go_to(struct pmureg_perf *perf, int cpu)
 {
 	if (!perf->has_gone && sched_getaffinity(0, sizeof(perf->before), perf->before))
@@ -575,7 +573,7 @@ int pmureg_perf_user_only(const struct pmureg_perf *perf, size_t event)
 	return perf->user_only[event];
 }
 
-/* ---- Asking ---- */
+/* ---- Access rights ---- */
 
 #define CAP_SYS_ADMIN 21 /* bits of CapEff in /proc/PID/status, as of linux/capability.h */
 #define CAP_PERFMON 38
@@ -602,16 +600,16 @@ static int perf_ask(struct pmureg_machine *machine, const struct pmureg_system *
 	if (level == LONG_MIN)
 		return pmureg_fail(
 			answer, -ENOSYS, 0,
-			"%s/proc/sys/kernel/perf_event_paranoid cannot be read: this kernel has no perf events; "
-			"take one with CONFIG_PERF_EVENTS",
+			"%s/proc/sys/kernel/perf_event_paranoid cannot be read: this kernel has no perf events; use "
+			"a kernel with CONFIG_PERF_EVENTS",
 			machine->root);
 	if (level > 0 && !may_count_all(machine->root))
 		return pmureg_fail(
 			answer, -EPERM, 0,
 			"perf_event_paranoid is %ld, and these units count for the whole machine; run as root "
-			"(CAP_PERFMON), or: sysctl kernel.perf_event_paranoid=0",
+			"(CAP_PERFMON), or set: sysctl kernel.perf_event_paranoid=0",
 			level);
-	return pmureg_fail(answer, 0, 0, "perf_event_paranoid is %ld, and the whole machine may be counted", level);
+	return pmureg_fail(answer, 0, 0, "perf_event_paranoid is %ld, so the whole machine may be counted", level);
 }
 
 const struct io_way io_way_perf = {"perf", PMUREG_PERF, "words of a perf event", perf_ask, .open = NULL};

@@ -1,6 +1,6 @@
 /*
- * perf_event.c: what an event is to the kernel: attributes of its own PMUs, by the format and events files that it
- * shows of them, from an event string or from a described event; and the events that it names itself.
+ * perf_event.c: translates events to perf attributes by the `format` and `events` files in sysfs, from an event string
+ * or from a described event. Also has the kernel's own named events.
  */
 #include "hosted.h"
 
@@ -15,7 +15,7 @@
 
 /* ---- Names for messages ---- */
 
-/* A list of them, and which may have been meant. */
+/* Collects names for a message, and the name nearest to what was written. */
 struct suggestion {
 	struct pmureg_nearest guess;
 	char list[200];
@@ -37,7 +37,7 @@ static int suggest(void *context, const char *name)
 	return 0;
 }
 
-/* `sentence` takes the name, and how to go on. */
+/* `sentence` takes the name and a suggestion. */
 static int fail_name(struct pmureg_error *error, const char *sentence, const struct pmureg_nearest *guess)
 {
 	return pmureg_fail(error, -ENODEV, 1, sentence, PMUREG_WORD(guess->word),
@@ -47,7 +47,7 @@ static int fail_name(struct pmureg_error *error, const char *sentence, const str
 
 /* ---- Terms ---- */
 
-/* An event string that is being read. */
+/* Parser state of an event string. */
 struct parsing {
 	struct pmureg_machine *machine;
 	struct pmureg_perf_event *event;
@@ -56,7 +56,7 @@ struct parsing {
 
 #define WHOLE_WORDS 3
 
-/* Where a term goes, as `config:0-7,21`, and which it is of those that there are; NULL: there is none of this name. */
+/* Returns the format of a term, as `config:0-7,21`, and its index among all terms, or NULL if there is no such term. */
 static const char *format_of(const struct io_pmu *pmu, struct pmureg_word term, size_t *index)
 {
 	static const char *const words[WHOLE_WORDS][2] = {
@@ -72,7 +72,7 @@ static const char *format_of(const struct io_pmu *pmu, struct pmureg_word term, 
 	return NULL;
 }
 
-/* Spreads a value over the ranges of a format; `width` is how many bits these have. */
+/* Spreads a value over the bit ranges of a format. Sets `width` to their number of bits. */
 static int put_value(uint64_t config[3], const char *format, uint64_t value, unsigned int *width)
 {
 	const char *colon = strchr(format, ':');
@@ -113,7 +113,7 @@ static int put_term(struct pmureg_perf_unit *unit, struct pmureg_word term, cons
 				   (unsigned long long)((UINT64_C(1) << width) - 1));
 	if (code)
 		return pmureg_fail(error, code, at,
-				   "format '%s' of %.*s cannot be used: config, config1 and config2 are known", format,
+				   "format '%s' of %.*s is not supported; only config, config1 and config2 are", format,
 				   PMUREG_WORD(term));
 	return 0;
 }
@@ -124,7 +124,7 @@ static int fail_term(const struct parsing *parsing, const struct io_pmu *pmu, st
 
 	for (size_t i = 0; i < pmu->formats.count; i++)
 		(void)suggest(&names, pmu->formats.names[i]);
-	/* A folder that is not there only makes the list shorter. */
+	/* If the folder is missing, only the list of suggestions is shorter. */
 	(void)io_kernel_files(parsing->machine, pmu->name, "events", suggest, &names);
 	if (names.guess.name[0])
 		return pmureg_fail(parsing->lexer.error, -EINVAL, at,
@@ -140,7 +140,7 @@ static int parse_value(const struct pmureg_lexed_term *term, uint64_t *value, in
 	int code = pmureg_number(term->value, value);
 
 	if (code && pmureg_word_is(term->value, "?"))
-		return pmureg_fail(error, code, at, "'%.*s' needs a value: give %.*s=number", PMUREG_WORD(term->name),
+		return pmureg_fail(error, code, at, "'%.*s' needs a value; write %.*s=NUMBER", PMUREG_WORD(term->name),
 				   PMUREG_WORD(term->name));
 	if (code == -ERANGE)
 		return pmureg_fail(error, code, at, "'%.*s' is more than 64 bits", PMUREG_WORD(term->value));
@@ -154,7 +154,7 @@ static int parse_terms(struct parsing *parsing, struct pmureg_perf_unit *unit, i
 
 int pmureg_perf_scale(const char *text, double *scale)
 {
-	/* Whatever the program's locale says of points. */
+	/* Independent of the program's locale. */
 	const locale_t plain = newlocale(LC_NUMERIC_MASK, "C", (locale_t)0);
 	char *end = NULL;
 
@@ -162,7 +162,7 @@ int pmureg_perf_scale(const char *text, double *scale)
 		return -ENOMEM;
 	*scale = strtod_l(text, &end, plain);
 	freelocale(plain);
-	/* No count in this unit is then infinite. */
+	/* Limits the scale so that no count becomes infinite. */
 	return end == text || *end || !(*scale > 0 && *scale <= DBL_MAX / 18446744073709551616.0) ? -EINVAL : 0;
 }
 
@@ -180,8 +180,8 @@ static int use_scale(const struct parsing *parsing, const char *device, struct p
 		(void)snprintf(text, sizeof(text), "not readable: %s", strerror(-code));
 	if (code || pmureg_perf_scale(text, &event->scale))
 		return pmureg_fail(parsing->lexer.error, -EINVAL, at,
-				   "%s of %s in sysfs is '%s', which is no scale; give the event by its terms to "
-				   "count it unscaled",
+				   "%s of %s in sysfs is '%s', which is not a valid scale; give the event by its "
+				   "terms to count it unscaled",
 				   file, device, text);
 	(void)snprintf(file, sizeof(file), "events/%.*s.unit", PMUREG_WORD(name));
 	if (io_kernel_file(parsing->machine, device, file, event->unit, sizeof(event->unit)))
@@ -189,7 +189,7 @@ static int use_scale(const struct parsing *parsing, const char *device, struct p
 	return 0;
 }
 
-/* An event file: its terms, its unit and its scale. -ENOENT: the PMU has none of this name. */
+/* Uses an event file: its terms, unit and scale. Returns -ENOENT if the PMU has no such file. */
 static int use_event_file(const struct parsing *parsing, struct pmureg_perf_unit *unit, struct pmureg_word name, int at)
 {
 	char file[PMUREG_PERF_NAME + 16], terms[256] = ",", own[PMUREG_PERF_NAME];
@@ -209,8 +209,8 @@ static int use_event_file(const struct parsing *parsing, struct pmureg_perf_unit
 	if (code)
 		return code;
 	if (!terms[1])
-		return pmureg_fail(parsing->lexer.error, -EINVAL, at, "%s of %s in sysfs is empty: give the event by its terms",
-				   file, unit->device);
+		return pmureg_fail(parsing->lexer.error, -EINVAL, at,
+				   "%s of %s in sysfs is empty; give the event by its terms", file, unit->device);
 	code = parse_terms(&inner, unit, 1);
 	return code ? pmureg_fail(parsing->lexer.error, code, at,
 				  "event '%.*s' of %s, which is '%.60s' in sysfs: %.120s", PMUREG_WORD(name),
@@ -218,7 +218,7 @@ static int use_event_file(const struct parsing *parsing, struct pmureg_perf_unit
 		      0;
 }
 
-/* `given`: the terms before it, which stands for no second time. */
+/* `given` has a bit for each term so far, because a term may be given only once. */
 static int parse_term(struct parsing *parsing, struct pmureg_perf_unit *unit, const struct pmureg_lexed_term *term,
 		      int is_event_file, uint64_t *given)
 {
@@ -295,7 +295,7 @@ static int add_units(struct pmureg_machine *machine, struct pmureg_perf_event *e
 	return code || event->unit_count ? code : fail_name(error, "this machine has no PMU '%.*s'; %s%s%s", &guess);
 }
 
-/* ---- Events that the kernel names itself ---- */
+/* ---- The kernel's named events ---- */
 
 static const struct io_pmu software = {.name = "", .type = PERF_TYPE_SOFTWARE},
 			   hardware = {.name = "", .type = PERF_TYPE_HARDWARE};
@@ -346,7 +346,7 @@ int pmureg_perf_kernel_counts(size_t index)
 	return fd >= 0 || (code != ENOENT && code != EOPNOTSUPP);
 }
 
-/* Up to its modifiers; NULL: there is none of this name. */
+/* Finds an event by the part of the name before its modifiers, or returns NULL. */
 static const struct kernel_event *find_kernel_event(struct pmureg_word *name)
 {
 	const char *colon = memchr(name->text, ':', name->length);
@@ -368,14 +368,15 @@ static int use_kernel_event(struct pmureg_perf_event *event, struct pmureg_word 
 	for (size_t i = 0; i < KERNEL_EVENTS && !found; i++)
 		pmureg_nearest_try(&guess, kernel_events[i].name);
 	if (!found)
-		return fail_name(error, "the kernel names no event '%.*s' (others are device/term=value/); %s%s%s",
+		return fail_name(error,
+				 "the kernel has no named event '%.*s' (write others as device/term=value/); %s%s%s",
 				 &guess);
 	event->units = calloc(1, sizeof(*event->units));
 	if (!event->units)
 		return io_out_of_memory(error);
 	event->unit_count = 1;
 	event->units[0] = (struct pmureg_perf_unit){.device = "", .pmu = found->pmu, .config = {found->config}};
-	/* Clocks count nanoseconds. */
+	/* The kernel counts clocks in nanoseconds. */
 	if (found->pmu == &software && found->config <= PERF_COUNT_SW_TASK_CLOCK) {
 		event->scale = 1e-6;
 		(void)snprintf(event->unit, sizeof(event->unit), "msec");
@@ -385,7 +386,7 @@ static int use_kernel_event(struct pmureg_perf_event *event, struct pmureg_word 
 
 /* ---- Event strings ---- */
 
-/* u, k, h: naming any leaves the others out. */
+/* u, k, h: naming any excludes the others. */
 static int parse_modifiers(const struct parsing *parsing)
 {
 	struct pmureg_perf_event *event = parsing->event;
@@ -427,7 +428,7 @@ static int parse(struct parsing *parsing)
 		return code;
 	if (lexer->at == terms || lexer->at[-1] != '/')
 		return pmureg_fail(lexer->error, -EINVAL, pmureg_column(lexer, lexer->at),
-				   "a '/' is missing at the end of the terms");
+				   "the terms need a '/' at the end");
 	return parse_modifiers(parsing);
 }
 
@@ -468,7 +469,7 @@ int pmureg_perf_has(struct pmureg_machine *machine, const char *text, size_t len
 
 /* ---- Described events ---- */
 
-/* What is given acts or is refused; defaults that the kernel does not know are its own. */
+/* A given term must be known to the kernel. A default that the kernel does not know is left to the driver. */
 static int describe_unit(const struct pmureg_event *described, uint16_t instance, struct pmureg_perf_unit *unit,
 			 struct pmureg_error *error)
 {
@@ -487,13 +488,16 @@ static int describe_unit(const struct pmureg_event *described, uint16_t instance
 		else if (value && (chooses || described->given >> i & 1))
 			code = pmureg_fail(
 				error, -EINVAL, 0,
-				"the kernel's driver of %s has no term '%s', which this event needs; take --io direct",
+				"the kernel's driver of %s has no term '%s', which this event needs; use --io direct",
 				unit->device, block->terms[i].name);
 	}
 	return code;
 }
 
-/* Whether a device is an instance of one of the banks, where Linux numbers the units of all of them through. */
+/*
+ * Checks whether a device is an instance in one of the packages, if Linux numbers the units of all packages
+ * consecutively.
+ */
 static int is_numbered(struct pmureg_machine *machine, const struct pmureg_event *described, uint16_t instance,
 		       uint64_t device, struct pmureg_error *error)
 {
@@ -514,7 +518,10 @@ static int is_numbered(struct pmureg_machine *machine, const struct pmureg_event
 	return found;
 }
 
-/* The PMUs of an event's instances that the kernel has: where one stands for all, a term chooses. */
+/*
+ * Adds the PMUs of the event's instances that the kernel has. If one PMU covers all instances, a term selects the
+ * instance.
+ */
 static int describe_units(struct pmureg_machine *machine, const struct pmureg_event *described,
 			  struct pmureg_perf_event *event, struct pmureg_error *error)
 {
@@ -529,7 +536,7 @@ static int describe_units(struct pmureg_machine *machine, const struct pmureg_ev
 	char name[PMUREG_PERF_NAME];
 	int code = 0;
 
-	(void)io_devices(machine, &devices); /* no folder, no devices */
+	(void)io_devices(machine, &devices); /* an error means no devices */
 	for (uint16_t i = first; i < end && !code; i++)
 		for (size_t device = 0; device < devices->count && !code; device++) {
 			uint64_t bank;

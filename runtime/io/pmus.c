@@ -1,5 +1,5 @@
 /*
- * pmus.c: see machine.h. Reads what is asked for and nothing else.
+ * pmus.c: see machine.h. Reads only what is asked for.
  */
 #include "hosted.h"
 
@@ -33,13 +33,13 @@ int io_kernel_pmus(struct pmureg_machine *machine, io_name_found *found, void *c
 	return code;
 }
 
-/* A PMU is one name: nothing may lead out of the folder. */
+/* Checks a PMU's name: it must not lead out of the folder. */
 static int is_name(const char *pmu)
 {
 	return pmu && pmu[0] && pmu[0] != '.' && !strchr(pmu, '/');
 }
 
-/* What tells of an event, and is none. */
+/* Checks for files that describe an event: NAME.scale, NAME.unit and the like. */
 static int is_extra(const char *name)
 {
 	const char *dot = strrchr(name, '.');
@@ -99,7 +99,7 @@ int io_event_name(struct pmureg_machine *machine, const char *pmu, struct pmureg
 	       io_kernel_files(machine, pmu, "events", take_like, &naming) > 0;
 }
 
-/* Whether only numbers stand behind the word in a device's name: fabric -> fabric_3, unit -> unit0, memory -> memory_87e1c. */
+/* Checks whether the rest of a device's name is a number: fabric -> fabric_3, unit -> unit0, memory -> memory_87e1c. */
 static int is_numbered(const char *device, struct pmureg_word word)
 {
 	const char *rest = device + word.length;
@@ -109,7 +109,7 @@ static int is_numbered(const char *device, struct pmureg_word word)
 		return 0;
 	if (!rest[strspn(rest, "0123456789_")])
 		return strpbrk(rest, "0123456789") != NULL;
-	/* As perf takes them: two letters may be a word, cpum_cf. */
+	/* More than two hexadecimal digits, as in perf: two letters may be a word, as in cpum_cf. */
 	hex = *rest == '_' ? strspn(rest + 1, "0123456789abcdef") : 0;
 	return hex > 2 && !rest[1 + hex];
 }
@@ -128,7 +128,7 @@ size_t io_device_meant(const struct io_names *devices, struct pmureg_word word, 
 	return from;
 }
 
-/* ---- One of them ---- */
+/* ---- One PMU ---- */
 
 struct reading {
 	struct pmureg_machine *machine;
@@ -143,12 +143,12 @@ static int add_format(void *context, const char *term)
 
 	(void)snprintf(file, sizeof(file), "format/%s", term);
 	if (io_kernel_file(reading->machine, reading->pmu->name, file, text, sizeof(text)))
-		return 0; /* a term that cannot be read is none */
+		return 0; /* a term that cannot be read does not exist */
 	code = io_names_add(&reading->pmu->format_texts, text);
 	return code ? code : io_names_add(&reading->pmu->formats, term);
 }
 
-/* A PMU that shows no CPUs counts for tasks as well; a folder that cannot be read is an error of its own. */
+/* Reads a PMU. Without a list of CPUs it counts tasks, too. An unreadable folder is an error that pmu->error keeps. */
 static int read_pmu(struct pmureg_machine *machine, struct io_pmu *pmu)
 {
 	struct reading reading = {machine, pmu};
@@ -176,11 +176,11 @@ static int read_pmu(struct pmureg_machine *machine, struct io_pmu *pmu)
 	if (code)
 		return pmureg_fail(&pmu->error, code, 1, "the CPUs of %s cannot be read in sysfs: %s", pmu->name,
 				   strerror(-code));
-	/* An empty list: none of its CPUs is online. */
+	/* The list is empty if none of its CPUs is online. */
 	if (!text[0])
-		return pmureg_fail(&pmu->error, -ENODEV, 1, "%s has no CPU that is online", pmu->name);
+		return pmureg_fail(&pmu->error, -ENODEV, 1, "%s has no online CPU", pmu->name);
 	if (io_cpus_parse(text, &pmu->cpus))
-		return pmureg_fail(&pmu->error, -EINVAL, 1, "the CPUs of %s in sysfs are '%.40s', which is no list",
+		return pmureg_fail(&pmu->error, -EINVAL, 1, "the CPUs of %s in sysfs are '%.40s', which is not a list",
 				   pmu->name, text);
 	return 0;
 }

@@ -7,10 +7,10 @@
 
 static struct io_reach *reach_of(struct pmureg_io *io)
 {
-	return (struct io_reach *)(void *)io; /* io is its first member */
+	return (struct io_reach *)(void *)io; /* io is the first member */
 }
 
-/* The io of an access's space; NULL: there is none, which has been said. */
+/* Returns the io of an access's space, or NULL with a reason. */
 static struct pmureg_io *io_at(struct io_reach *reach, const struct pmureg_place *place)
 {
 	const struct io_way *way;
@@ -20,13 +20,13 @@ static struct pmureg_io *io_at(struct io_reach *reach, const struct pmureg_place
 	way = reach->last ? NULL : io_way_of(place->space);
 	if (way)
 		(void)pmureg_format(reach->why, sizeof(reach->why),
-				    way->space == PMUREG_PERF ? "%s are no registers: count through perf" :
-								"no way to %s was opened",
+				    way->space == PMUREG_PERF ? "%s are not registers; count through perf" :
+								"no access method for %s is open",
 				    way->registers);
 	return reach->last;
 }
 
-/* A barrier does not say what it orders: all are told. */
+/* A barrier does not name what it orders, so every io executes it. */
 static int reach_barrier(struct pmureg_io *io, enum pmureg_barrier barrier)
 {
 	struct io_reach *reach = reach_of(io);
@@ -48,9 +48,12 @@ static const char *reach_why(struct pmureg_io *io)
 	return reach->last ? pmureg_io_why(reach->last) : reach->why;
 }
 
-/* ---- Lists: one call of an inner io for each stretch that is its own ---- */
+/* ---- Lists: one call of an inner io for each run of accesses of its space ---- */
 
-/* Barriers stay with what they follow; one that follows nothing stands alone. */
+/*
+ * Returns the length of a run of accesses of one space. A barrier belongs to the access before it; without one it is a
+ * run of its own.
+ */
 static size_t stretch(const struct pmureg_access *list, size_t count)
 {
 	size_t length = 1;
@@ -105,7 +108,7 @@ void io_reach_init(struct io_reach *reach)
 
 /* ---- Opening ---- */
 
-/* What is left out on request is closed, but no failure. */
+/* Opens a space. A space that --io excludes stays closed without an error. */
 static int open_space(struct io_reach *reach, const struct io_way_options *options, uint8_t space)
 {
 	struct pmureg_io **io = &reach->ios[space];
@@ -124,8 +127,8 @@ static int open_space(struct io_reach *reach, const struct io_way_options *optio
 		return *io ? 0 : code;
 	if (space == PMUREG_PERF)
 		return pmureg_fail(closed, -EOPNOTSUPP, 0,
-				   "its registers are not described: only its driver reaches them");
-	(void)pmureg_fail(closed, -ENODEV, 0, "left out by --io %s", options->way);
+				   "its registers are not described; count it through the kernel's driver");
+	(void)pmureg_fail(closed, -ENODEV, 0, "excluded by --io %s", options->way);
 	return 0;
 }
 

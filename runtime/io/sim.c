@@ -1,5 +1,5 @@
 /*
- * sim.c: a device that behaves as its description says: how one is made, and what tests ask it.
+ * sim.c: the simulated device, which behaves as described: creation, and inspection for tests.
  */
 #include "sim.h"
 

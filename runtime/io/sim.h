@@ -1,32 +1,32 @@
 /*
- * sim.h: what the files of the simulated device share. Each calls those before it: sim_cells, sim_access, sim; and
- * sim_count, which is its time.
+ * sim.h: shared by the files of the simulated device. Each file calls those before it: sim_cells, sim_access, sim;
+ * sim_count lets time pass.
  */
 #ifndef PMUREG_IO_SIM_H
 #define PMUREG_IO_SIM_H
 
 #include "../core/internal.h"
 
-/* The state of one element of one register, wherever it is reached from. */
+/* The state of one element of one register, whatever register it is accessed through. */
 struct pmureg_cell {
-	uint64_t place, select; /* the key: where it is, and what must be selected for it */
+	uint64_t place, select; /* the key: its address, and the selector value that reaches it */
 	uint64_t value;
 	const struct pmureg_block *block;
 	const struct pmureg_register *reg;
 	uint16_t instance;
-	uint64_t absent;  /* bits of a counter that this device has not, as its description leaves open */
-	uint64_t wrapped; /* since its flag was set: the lowest bit of each counter that did */
-	uint64_t joined;  /* the last time that it counted together with another, by the device's clock */
+	uint64_t absent;  /* counter bits that this device lacks, where the description leaves the width open */
+	uint64_t wrapped; /* counters that wrapped since their flag was set: the lowest bit of each */
+	uint64_t joined;  /* the last step, by `times`, in which it counted as part of a joined counter */
 	uint32_t element;
 };
 
 struct pmureg_sim {
-	struct pmureg_io io; /* first, so that one becomes the other */
+	struct pmureg_io io; /* first member, for casts */
 	const struct pmureg_system *system;
-	struct pmureg_cell *cells; /* in the order of their keys */
+	struct pmureg_cell *cells; /* ordered by key */
 	size_t count;
-	int wrapped; /* a counter did, whose flag is still to be set */
-	uint64_t times; /* that time has passed */
+	int wrapped; /* a counter wrapped whose flag is not set yet */
+	uint64_t times; /* steps of time so far */
 	uint64_t faults;
 	char last[192];
 };
@@ -36,21 +36,21 @@ struct pmureg_sim {
 /* Makes the cells of all registers, with their values after a reset. */
 void pmureg_sim_fill(struct pmureg_sim *sim);
 
-/* The cell that holds the state of an element, seen through whichever register. NULL: there is none. */
+/* Returns the cell that holds the state of an element, through any register that shows it, or NULL. */
 struct pmureg_cell *pmureg_sim_state(struct pmureg_sim *sim, const struct pmureg_block *block,
 				     const struct pmureg_register *reg, uint16_t instance, uint32_t element);
 
-/* The cell whose value chooses between a cell and others at its place. NULL: it is alone there. */
+/* Returns the cell whose value selects among the cells at an address, or NULL if the cell is alone there. */
 struct pmureg_cell *pmureg_sim_selecting(struct pmureg_sim *sim, const struct pmureg_cell *cell);
 
 /*
- * The cell that an access reaches now, or once `selected`, a write that was prepared (NULL: none), has been done;
- * `high` says that it means the upper half. NULL: nothing is there.
+ * Returns the cell that an access reaches now, or after the prepared write `selected` (NULL: none). Sets `high` if the
+ * access is to the upper half. Returns NULL if there is no register.
  */
 struct pmureg_cell *pmureg_sim_reach(struct pmureg_sim *sim, const struct pmureg_place *place,
 				     const struct pmureg_access *selected, int *high);
 
-/* What a fact of a unit is here: its example. */
+/* Returns a unit's fact on this device: the described example. */
 static inline uint64_t pmureg_sim_fact(const struct pmureg_block *block, uint16_t instance, uint32_t fact)
 {
 	return pmureg_value_of(block->facts[fact].example, block->instances[instance].numbers, 0);
@@ -58,13 +58,13 @@ static inline uint64_t pmureg_sim_fact(const struct pmureg_block *block, uint16_
 
 int pmureg_sim_fault(struct pmureg_sim *sim, const struct pmureg_cell *cell, const char *what, uint64_t bits);
 
-/* The handle of a prepared access: its cell. */
+/* Returns the handle of a prepared access as its cell. */
 static inline struct pmureg_cell *pmureg_sim_cell_of(const struct pmureg_access *access)
 {
 	return (struct pmureg_cell *)(uintptr_t)access->handle;
 }
 
-/* ---- sim_access.c: the functions of its io ---- */
+/* ---- sim_access.c: the functions of the simulated device's io ---- */
 
 int pmureg_sim_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value);
 int pmureg_sim_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value);

@@ -1,15 +1,15 @@
 /*
- * sim_access.c: what reads, writes and lists of them do to the simulated device.
+ * sim_access.c: reads, writes and lists of accesses of the simulated device.
  *
- * The handle of an access in a prepared list is the cell that is reached, where that holds the state itself, so that a
- * step is a few loads; of a read of an upper half `joined` is how far to shift. Handle 0: found anew each time, as a
- * single access is.
+ * The handle of a prepared access is its cell, if that cell itself holds the state; a step is then a few loads. For a
+ * read of an upper half, `joined` is the shift. With handle 0 the cell is searched at each access, as for a single
+ * access.
  */
 #include "sim.h"
 
 /* ---- Single reads ---- */
 
-/* The bits of a register that an access moves. */
+/* Returns the bits of a register that an access moves. */
 static uint64_t lane_of(const struct pmureg_register *reg, int high)
 {
 	return pmureg_register_form(reg) == PMUREG_WHOLE ? pmureg_mask(reg->width) :
@@ -34,7 +34,7 @@ static struct pmureg_cell *state_of(struct pmureg_sim *sim, const struct pmureg_
 	return pmureg_sim_state(sim, cell->block, cell->reg, cell->instance, cell->element);
 }
 
-/* The cell of an access of the right width, the one that holds its state, and which bits of the register it moves. */
+/* Finds the cell of an access (whose width must match), the cell that holds its state, and the bits that it moves. */
 static int reach(struct pmureg_sim *sim, const struct pmureg_place *place, struct pmureg_cell **cell,
 		 struct pmureg_cell **state, uint64_t *lane)
 {
@@ -42,7 +42,7 @@ static int reach(struct pmureg_sim *sim, const struct pmureg_place *place, struc
 
 	*cell = pmureg_sim_reach(sim, place, NULL, &high);
 	if (!*cell)
-		return pmureg_sim_fault(sim, NULL, "nothing is at address ", place->address);
+		return pmureg_sim_fault(sim, NULL, "no register at address ", place->address);
 	if (!has_right_bits(sim, *cell, place))
 		return pmureg_sim_fault(sim, *cell, "accessed with the wrong number of bits: ", place->bits);
 	*state = state_of(sim, *cell);
@@ -50,7 +50,7 @@ static int reach(struct pmureg_sim *sim, const struct pmureg_place *place, struc
 	return *state ? 0 : pmureg_sim_fault(sim, *cell, "has no state: ", 0);
 }
 
-/* What a register lets be seen of its state; reading clears or sets some. */
+/* Returns what a read shows of the state. Applies read side effects (bits that a read clears or sets). */
 static inline uint64_t take(const struct pmureg_masks *masks, struct pmureg_cell *state, uint64_t lane)
 {
 	const uint64_t seen = ((state->value & masks->readable) | masks->read_ones) & lane;
@@ -76,16 +76,16 @@ int pmureg_sim_read(struct pmureg_io *io, const struct pmureg_place *place, uint
 	return code;
 }
 
-/* ---- What bits that act do elsewhere ---- */
+/* ---- Side effects on other registers ---- */
 
-/* A write that acts on other registers. */
+/* A write with side effects on other registers. */
 struct acting {
 	struct pmureg_sim *sim;
-	const struct pmureg_cell *cell; /* that was written */
-	uint64_t acts;                  /* its bits that do */
-	const struct pmureg_field *field; /* of it */
+	const struct pmureg_cell *cell; /* the cell that was written */
+	uint64_t acts;                  /* its bits with side effects */
+	const struct pmureg_field *field; /* field of that cell */
 	const struct pmureg_action *action;
-	const struct pmureg_block *block;  /* that is acted on */
+	const struct pmureg_block *block;  /* block of the target */
 	const struct pmureg_register *reg;
 	const struct pmureg_field *target; /* NULL: the whole register */
 };
@@ -95,14 +95,14 @@ static uint32_t elements_of(const struct pmureg_field *field)
 	return field->each ? (uint32_t)field->width / field->each : 1;
 }
 
-/* Whether an array of fields acts on an array of as many. */
+/* Checks whether an array of fields acts on an array of the same size. */
 static int is_on_same_array(const struct acting *acting)
 {
 	return acting->target && elements_of(acting->field) > 1 &&
 	       elements_of(acting->field) == elements_of(acting->target);
 }
 
-/* Bits of the target: of an array of as many fields those elements that act. */
+/* Returns the target's bits; for an array of the same size, only the elements that act. */
 static uint64_t target_mask(const struct acting *acting)
 {
 	const struct pmureg_field *target = acting->target;
@@ -118,7 +118,7 @@ static uint64_t target_mask(const struct acting *acting)
 	return mask;
 }
 
-/* In the same instance, where both have instances of one count; else in all of them. */
+/* Changes the same instance if both blocks have the same number of instances, else all instances. */
 static void change(const struct acting *acting, uint32_t element, uint64_t mask)
 {
 	const int is_same = acting->block->instance_count == acting->cell->block->instance_count;
@@ -133,8 +133,8 @@ static void change(const struct acting *acting, uint32_t element, uint64_t mask)
 }
 
 /*
- * An array of fields acts element by element on an array of fields or of registers. Else it is the same element, where
- * both registers have elements of one count, or all of them.
+ * An array of fields acts, element by element, on an array of fields or of registers. Otherwise a register acts on the
+ * same element if both registers have the same number of elements, else on all elements.
  */
 static void act_on(const struct acting *acting)
 {
@@ -149,7 +149,7 @@ static void act_on(const struct acting *acting)
 			change(acting, i, mask);
 }
 
-/* Shows each counter as it is now. */
+/* Copies each counter into its snapshot register. */
 static void make_snapshot(struct pmureg_sim *sim, const struct pmureg_block *block, uint16_t instance)
 {
 	for (uint16_t k = 0; k < block->counter_count; k++) {
@@ -232,8 +232,8 @@ int pmureg_sim_write(struct pmureg_io *io, const struct pmureg_place *place, uin
 /* ---- Lists ---- */
 
 /*
- * A banked register is where the list has just selected it; what others selected before does not count. A write of half
- * a register is none that can be done to its cell directly.
+ * Checks whether an access always reaches the same cell. For a banked register, the list must write its selector
+ * before, because earlier selections do not count. A write of half a register cannot go to its cell directly.
  */
 static int is_sure(struct pmureg_sim *sim, const struct pmureg_cell *cell, const struct pmureg_access *access,
 		   const struct pmureg_access *selected)
@@ -250,7 +250,7 @@ static int is_sure(struct pmureg_sim *sim, const struct pmureg_cell *cell, const
 int pmureg_sim_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t count)
 {
 	struct pmureg_sim *sim = (struct pmureg_sim *)(void *)io;
-	const struct pmureg_access *selected = NULL; /* the last write, if it has a cell */
+	const struct pmureg_access *selected = NULL; /* the last write that has a cell */
 
 	for (size_t i = 0; i < count; i++) {
 		struct pmureg_access *access = &list[i];

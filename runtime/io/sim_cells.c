@@ -1,11 +1,11 @@
 /*
- * sim_cells.c: where the simulated device keeps its state, and how that is found, by register and by place.
+ * sim_cells.c: the cells that hold the simulated device's state, and their search by register and by address.
  */
 #include "sim.h"
 
 /* ---- Keys ---- */
 
-/* Units with places of their own are numbered through from 1; the rest is the machine's. */
+/* Returns a unit's number, from 1, if its addresses are its own; 0 for addresses of the whole machine. */
 static uint64_t scope_of(const struct pmureg_system *system, const struct pmureg_place *place)
 {
 	uint64_t scope = 1;
@@ -19,14 +19,17 @@ static uint64_t scope_of(const struct pmureg_system *system, const struct pmureg
 
 static uint64_t key_of(const struct pmureg_system *system, const struct pmureg_place *place)
 {
-	/* The scope tells a unit's places from all others, so that two bits do for the space. No CSR has this unit. */
+	/*
+	 * Two bits are enough for the space, because the scope separates the addresses of units. No CSR has this unit
+	 * number.
+	 */
 	const uint64_t space = pmureg_space_is_private(place->space) ? PMUREG_MMIO : place->space & 3;
 	const uint64_t csr = place->space == PMUREG_CSR ? UINT64_C(0xffff) << 32 : 0;
 
 	return csr | space << 62 | scope_of(system, place) << 48 | (uint64_t)place->unit << 32 | place->address;
 }
 
-#define UNSELECTED UINT64_MAX /* what a data register shows that has nothing behind it where its index points to */
+#define UNSELECTED UINT64_MAX /* value of a data register whose index selects nothing */
 
 static uint64_t select_of(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
 			  uint32_t element)
@@ -47,7 +50,7 @@ static int has_key_before(const struct pmureg_cell *cell, uint64_t place, uint64
 
 /* ---- Making the cells ---- */
 
-/* Where several registers have one key, the one described first comes first. */
+/* Orders cells of one key as they are described. */
 static int order(const void *one, const void *other, const void *context)
 {
 	const struct pmureg_cell *a = one, *b = other;
@@ -121,7 +124,7 @@ void pmureg_sim_fill(struct pmureg_sim *sim)
 
 /* ---- Finding one ---- */
 
-/* The first cell that does not come before the key; `count` where all do. */
+/* Returns the first cell that is not before the key, or `count`. */
 static size_t lower_bound(const struct pmureg_sim *sim, uint64_t place, uint64_t select)
 {
 	size_t low = 0, high = sim->count;
@@ -137,7 +140,7 @@ static size_t lower_bound(const struct pmureg_sim *sim, uint64_t place, uint64_t
 	return low;
 }
 
-/* Of the cells of a key the one of this width, which tells registers at one place apart; else the first. */
+/* Among the cells of a key, returns the one of this width (registers at one address differ in it), else the first. */
 static struct pmureg_cell *find(struct pmureg_sim *sim, uint64_t place, uint64_t select, uint8_t bits)
 {
 	const size_t first = lower_bound(sim, place, select);
@@ -164,7 +167,7 @@ static int read_fact(void *context, uint16_t reg, uint32_t fact, uint16_t field,
 	return 0;
 }
 
-/* A register that is borrowed, as the one whose it is. */
+/* Returns the state of a borrowed register: that of its owner. */
 static struct pmureg_cell *borrowed_state(struct pmureg_sim *sim, const struct pmureg_block *block, uint16_t reg,
 					  uint16_t instance, uint32_t element)
 {
@@ -203,7 +206,7 @@ struct pmureg_cell *pmureg_sim_selecting(struct pmureg_sim *sim, const struct pm
 				cell->instance, 0);
 }
 
-/* Of the cells at one place, the one that is selected. */
+/* Among the cells at one address, returns the selected one. */
 static struct pmureg_cell *reach_at(struct pmureg_sim *sim, uint64_t key, uint8_t bits, const struct pmureg_access *selected)
 {
 	const size_t i = lower_bound(sim, key, 0);

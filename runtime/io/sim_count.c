@@ -1,9 +1,9 @@
 /*
- * sim_count.c: the simulated device's time.
+ * sim_count.c: lets time pass on the simulated device.
  */
 #include "sim.h"
 
-/* One counter of one unit, as its time passes. */
+/* One counter of one unit while its time passes. */
 struct counting {
 	struct pmureg_sim *sim;
 	const struct pmureg_block *block;
@@ -12,7 +12,7 @@ struct counting {
 	uint64_t n;
 	uint64_t ticks;
 	uint64_t width;
-	int flags; /* time has passed: what wrapped has its flag set, which may stop others */
+	int flags; /* sets overflow flags, which may stop other counters */
 };
 
 static int evaluate(struct counting *counting, struct pmureg_code expression, uint64_t otherwise, uint64_t *value);
@@ -45,7 +45,7 @@ static int evaluate(struct counting *counting, struct pmureg_code expression, ui
 	return pmureg_evaluate(expression, &eval, otherwise, value);
 }
 
-/* Sets the overflow flag of a counter. Flags without an index go with the elements where both have as many. */
+/* Sets a counter's overflow flag. Flags without an index are matched by element if both have as many elements. */
 static int overflow(struct counting *counting, const struct pmureg_register *counted, uint32_t element)
 {
 	const uint16_t flags = counting->counter->overflow_count;
@@ -72,7 +72,7 @@ static int overflow(struct counting *counting, const struct pmureg_register *cou
 	return 0;
 }
 
-/* What is above a register is in the one that is joined to it. */
+/* Advances a joined counter: the carry of the lower register goes to the upper one. */
 static int advance_two(struct counting *counting, const struct pmureg_counted *lower, struct pmureg_cell *low,
 		       uint64_t added)
 {
@@ -108,9 +108,9 @@ static int advance_element(struct counting *counting, const struct pmureg_counte
 	struct pmureg_cell *cell = pmureg_sim_state(counting->sim, counting->block, reg, counting->instance, element);
 	const uint64_t mask = pmureg_mask((unsigned int)counting->width), low = counted->bits & (~counted->bits + 1);
 	uint64_t added = counting->ticks * step, before;
-	int joined; /* it counts as one with another, this time */
+	int joined; /* it counted as part of a joined counter in this step */
 
-	/* What several units share is the first one's. */
+	/* Only the first unit advances a shared counter. */
 	if (!cell || cell->instance != counting->instance || cell->block != counting->block)
 		return 0;
 	joined = cell->joined == counting->sim->times;
@@ -167,7 +167,7 @@ static int advance_kind(struct counting *counting)
 	uint64_t count;
 	int code = evaluate(counting, counter->discover_count, counter->count, &count);
 
-	if (counter->lender) /* the lender's, which counts with it */
+	if (counter->lender) /* the lender advances it */
 		count = 0;
 	code = code ? code : evaluate(counting, counter->discover_width, counter->width, &counting->width);
 	if (counter->ones)
@@ -181,7 +181,7 @@ static int advance_kind(struct counting *counting)
 	return code;
 }
 
-/* Those that are joined first: while they count as one, the two do not by themselves. */
+/* Advances joined counters first: while two count as one, they do not count alone. */
 static int advance_all(struct counting *counting)
 {
 	const struct pmureg_system *system = counting->sim->system;

@@ -1,17 +1,17 @@
 /*
- * sysreg.c: registers that have instructions of their own, by these, on one CPU: AArch64 system registers (mrs, msr) and
+ * sysreg.c: accesses registers that have instructions of their own, on one CPU: AArch64 system registers (mrs, msr) and
  * RISC-V CSRs (csrr, csrw).
  *
- * Which registers user space may touch is the kernel's and the firmware's choice; the rest trap. A trap becomes an
- * error: -EPERM where the register is closed to user space or missing. For that, handlers of SIGILL, SIGSEGV and SIGBUS
- * are installed while the io is open (see list.h: other traps go to the handlers that were there before); a program
- * that must not have its signals touched does not open this io.
+ * The kernel and the firmware decide which registers user space may access; all others trap. A trap becomes an error:
+ * -EPERM if user space may not access the register, or the CPU lacks it. While the io is open, handlers of SIGILL,
+ * SIGSEGV and SIGBUS are installed (see list.h: other traps go to the previous handlers). A program that must keep its
+ * signal handlers does not open this io.
  *
- * During each run() of a list, a single access too, the calling thread is moved to the CPU, and back to where it might
- * run before; a thread that is bound to that CPU already is left alone.
+ * Each run() of a list, or single access, moves the calling thread to the CPU and then restores its affinity. A thread
+ * that is already bound to that CPU is not moved.
  *
- * The encoding is part of the instruction, so each register gets two functions of two instructions each, made when it
- * is first needed, in pages that are either writable or executable.
+ * The encoding is part of the instruction, so each register has two functions of two instructions. They are made at
+ * first use, in pages that are either writable or executable.
  */
 #include "hosted.h"
 
@@ -27,7 +27,7 @@
 
 #ifdef __aarch64__
 #define ENCODINGS 65536U      /* op0:op1:CRn:CRm:op2 */
-#define FIRST (ENCODINGS / 2) /* op0 0 and 1 are other instructions */
+#define FIRST (ENCODINGS / 2) /* op0 0 and 1 encode other instructions */
 #define SHIFT 5               /* bits 20:5 of the instructions */
 #define READ 0xD5200000U      /* mrs x0, ... */
 #define WRITE 0xD5000000U     /* msr ..., x0 */
@@ -45,7 +45,7 @@
 #define NUMBERS(at) (at)
 #endif
 
-/* The two functions of a register. */
+/* The read and write functions of a register. */
 struct pair {
 	uint32_t read[2], write[2];
 };
@@ -55,17 +55,17 @@ typedef uint64_t read_function(void);
 typedef void write_function(uint64_t value);
 
 struct sysreg {
-	struct io_base base; /* first, so that one becomes the other */
+	struct io_base base; /* first member, for casts */
 	int catches;
-	cpu_set_t there[MOST_CPUS / CPU_SETSIZE];  /* that CPU alone */
-	cpu_set_t before[MOST_CPUS / CPU_SETSIZE]; /* where the thread might run */
+	cpu_set_t there[MOST_CPUS / CPU_SETSIZE];  /* affinity: that CPU alone */
+	cpu_set_t before[MOST_CPUS / CPU_SETSIZE]; /* the thread's own affinity */
 	size_t page_size;
-	struct pair *pairs; /* of each encoding; memory is taken only where one was made */
+	struct pair *pairs; /* of each encoding; mmap() allocates only the pages in use */
 };
 
 /* ---- Instructions ---- */
 
-/* Its page is never writable and executable at once. */
+/* The page is never writable and executable at once. */
 static int make_pair(struct sysreg *sysreg, struct pair *pair, uint32_t encoding)
 {
 	char *page = (char *)((uintptr_t)pair & ~(uintptr_t)(sysreg->page_size - 1));
@@ -74,7 +74,7 @@ static int make_pair(struct sysreg *sysreg, struct pair *pair, uint32_t encoding
 		return -errno;
 	*pair = (struct pair){{READ | encoding << SHIFT, RET}, {WRITE | encoding << SHIFT, RET}};
 	if (mprotect(page, sysreg->page_size, PROT_READ | PROT_EXEC)) {
-		pair->read[0] = 0; /* not made */
+		pair->read[0] = 0; /* marks the pair as not made */
 		return -errno;
 	}
 	__builtin___clear_cache((char *)pair, (char *)(pair + 1));
@@ -94,7 +94,7 @@ static int sysreg_locate(struct pmureg_io *io, struct pmureg_access *access)
 	if (!pair->read[0])
 		code = make_pair(sysreg, pair, encoding);
 	access->handle = (uint64_t)(uintptr_t)pair;
-	return code ? pmureg_fail(&sysreg->base.why, code, 0, "no memory may be made executable here: %s",
+	return code ? pmureg_fail(&sysreg->base.why, code, 0, "memory cannot be made executable here: %s",
 				  strerror(-code)) :
 		      0;
 }
@@ -160,7 +160,7 @@ static int sysreg_run(struct pmureg_io *io, struct pmureg_access *list, size_t c
 	*failed = running.at;
 	at = list[*failed].place.address;
 	return pmureg_fail(&sysreg->base.why, number == SIGILL ? -EPERM : -EOPNOTSUPP, 0,
-			   "%s of " NAME " trapped: the kernel keeps the register from user space, or this CPU lacks it",
+			   "%s of " NAME " trapped: user space may not access the register, or this CPU lacks it",
 			   list[*failed].kind == PMUREG_ACCESS_READ ? "a read" : "a write", NUMBERS(at));
 }
 
@@ -176,14 +176,14 @@ static void sysreg_close(struct pmureg_io *io)
 		(void)munmap(sysreg->pairs, PAIRS_SIZE);
 }
 
-/* The CPU may be -1: wherever the thread runs. */
+/* CPU -1: wherever the thread runs. */
 static int sysreg_open(struct pmureg_io *io, struct pmureg_error *error)
 {
 	struct sysreg *sysreg = (void *)io;
 	int moved, code;
 
 	if (sysreg->base.options.cpu >= MOST_CPUS)
-		return pmureg_fail(error, -EINVAL, 0, "CPU %d is more than this program can name",
+		return pmureg_fail(error, -EINVAL, 0, "CPU %d exceeds the CPU numbers that pmureg supports",
 				   sysreg->base.options.cpu);
 	sysreg->page_size = (size_t)sysconf(_SC_PAGESIZE);
 	sysreg->pairs = mmap(NULL, PAIRS_SIZE, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
@@ -191,7 +191,7 @@ static int sysreg_open(struct pmureg_io *io, struct pmureg_error *error)
 		return io_out_of_memory(error);
 	if (sysreg->base.options.cpu >= 0)
 		CPU_SET_S((size_t)sysreg->base.options.cpu, sizeof(sysreg->there), sysreg->there);
-	code = go_there(sysreg, &moved); /* better said now than at the first access */
+	code = go_there(sysreg, &moved); /* reports a failure now rather than at the first access */
 	if (code)
 		return pmureg_fail(error, code, 0, "%s",
 				   sysreg->base.why.message[0] ? sysreg->base.why.message : strerror(-code));
@@ -223,10 +223,10 @@ static int sysreg_ask(struct pmureg_machine *machine, const struct pmureg_system
 	(void)machine, (void)system;
 	if (!io_way_sysreg.run)
 		return pmureg_fail(answer, -EOPNOTSUPP, 0,
-				   "this processor has no AArch64 system registers; run on the machine that has them");
+				   "this processor has no AArch64 system registers; run on a machine that has them");
 	return pmureg_fail(
 		answer, 0, 0,
-		"this machine has system registers; whether its kernel lets programs use them only an access shows");
+		"this machine has system registers; only an access shows whether the kernel lets programs use them");
 }
 
 static int csr_ask(struct pmureg_machine *machine, const struct pmureg_system *system, struct pmureg_error *answer)
@@ -234,10 +234,10 @@ static int csr_ask(struct pmureg_machine *machine, const struct pmureg_system *s
 	(void)machine, (void)system;
 	if (!io_way_csr.run)
 		return pmureg_fail(answer, -EOPNOTSUPP, 0,
-				   "this processor has no RISC-V CSRs; run on the machine that has them");
+				   "this processor has no RISC-V CSRs; run on a machine that has them");
 	return pmureg_fail(answer, 0, 0,
-			   "this machine has CSRs; which of them programs may use only an access shows: those of "
-			   "machine and supervisor mode never");
+			   "this machine has CSRs; only an access shows which of them programs may use: never those "
+			   "of machine and supervisor mode");
 }
 
 const struct io_way io_way_sysreg = {"sysreg", PMUREG_SYSREG, "system registers", sysreg_ask, SYSREGS};

@@ -1,11 +1,11 @@
 /*
- * trace.c: an io around another that records every access.
+ * trace.c: an io that records every access and passes it to another io.
  */
 #include <pmureg/core.h>
 
 static struct pmureg_trace *trace_of(struct pmureg_io *io)
 {
-	return (struct pmureg_trace *)(void *)io; /* io is its first member */
+	return (struct pmureg_trace *)(void *)io; /* io is the first member */
 }
 
 static void record(struct pmureg_trace *trace, const struct pmureg_access *access)
@@ -35,7 +35,7 @@ static const char *trace_why(struct pmureg_io *io)
 	return trace_of(io)->inner ? pmureg_io_why(trace_of(io)->inner) : NULL;
 }
 
-/* Prepared for the inner io: the handles are its. */
+/* The handles belong to the inner io. */
 static int trace_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t count)
 {
 	return trace_of(io)->inner ? pmureg_io_prepare(trace_of(io)->inner, list, count) : 0;

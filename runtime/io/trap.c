@@ -35,7 +35,8 @@ static void hand_on(int number, siginfo_t *info, void *context, const struct sig
 		former->sa_handler(number);
 	} else if (former->sa_handler == SIG_DFL || info->si_code > 0) {
 		/*
-		 * What trapped is done again and now ends the process; a signal that someone sent must be sent again.
+		 * A trap repeats when the handler returns, and then ends the process. A signal that was sent must be
+		 * raised again.
 		 */
 		(void)signal(number, SIG_DFL);
 		if (info->si_code <= 0)
@@ -64,7 +65,8 @@ static int install(size_t i)
 		return 0;
 	memset(&action, 0, sizeof(action));
 	action.sa_sigaction = on_trap;
-	action.sa_flags = SA_SIGINFO | SA_NODEFER | SA_ONSTACK; /* NODEFER: siglongjmp() leaves the mask alone */
+	action.sa_flags = SA_SIGINFO | SA_NODEFER | SA_ONSTACK; /* NODEFER: siglongjmp() does not restore the signal
+								   mask */
 	(void)sigemptyset(&action.sa_mask);
 	if (sigaction(numbers[i], &action, &traps[i].former))
 		return -errno;
@@ -72,7 +74,7 @@ static int install(size_t i)
 	return 0;
 }
 
-/* Where somebody has put a handler above this one, it must stay: that handler may hand on to it. */
+/* Keeps the handler if a later handler replaced it, because that one may call this one. */
 static void uninstall(size_t i)
 {
 	struct sigaction now;

@@ -5,7 +5,7 @@
 
 #include "list.h"
 
-/* Where several reach one space, the first that is open is taken. */
+/* In order of preference: of several methods for a space, the first that opens is used. */
 static const struct io_way *const ways[] = {&io_way_perf, &io_way_msr,    &io_way_pci,
 					    &io_way_mmio, &io_way_sysreg, &io_way_csr};
 

@@ -1,5 +1,5 @@
 /*
- * where.c: see where.h. What a block says under `where` is tried in its order; who tells first is believed.
+ * where.c: see where.h. The sources under a block's `where` are tried in order; the first answer is used.
  */
 #include "hosted.h"
 
@@ -7,9 +7,9 @@
 #include "pci_find.h"
 #include "where.h"
 
-/* ---- Which of the units ---- */
+/* ---- Choosing a unit ---- */
 
-/* How many instances of the same socket stand before this one. */
+/* Returns how many instances before this one have the same socket number. */
 static size_t rank_of(const struct pmureg_block *block, uint16_t instance, uint16_t number)
 {
 	size_t rank = 0;
@@ -21,8 +21,8 @@ static size_t rank_of(const struct pmureg_block *block, uint16_t instance, uint1
 }
 
 /*
- * Those of the socket in their order. Where the source tells no packages, or others than the kernel has, the packages
- * have equal shares of them, in their order.
+ * Chooses the unit by its rank in the socket. If the source names no packages, or others than the kernel, the packages
+ * share the units equally, in order.
  */
 static int choose(const struct io_unit *unit, const struct where_units *units, const char *by,
 		  const struct where_unit **chosen)
@@ -43,7 +43,7 @@ static int choose(const struct io_unit *unit, const struct where_units *units, c
 				   (unsigned long long)socket);
 	else if (!code && packages.count && told != units->count && units->count % packages.count)
 		code = pmureg_fail(unit->error, -EINVAL, 0,
-				   "%s tells of %zu units `%s` and not which of the %zu sockets they are of", by,
+				   "%s lists %zu units `%s`, but not to which of the %zu sockets they belong", by,
 				   units->count, block->key, packages.count);
 	if (!code && packages.count && told != units->count)
 		share = units->count / packages.count;
@@ -58,7 +58,7 @@ static int choose(const struct io_unit *unit, const struct where_units *units, c
 	free(packages.list);
 	if (code || *chosen)
 		return code;
-	return pmureg_fail(unit->error, -ENODEV, 0, "%s tells of %zu units `%s` of this machine, and not of this one",
+	return pmureg_fail(unit->error, -ENODEV, 0, "%s lists %zu units `%s` on this machine, but not this one",
 			   by, units->count, block->key);
 }
 
@@ -67,7 +67,7 @@ static uint32_t size_of(const struct io_unit *unit, uint16_t page)
 	return unit->block->page_sizes[unit->instance * unit->block->page_count + page];
 }
 
-/* What registers are to be in has room for them, and is nowhere near the end of what there is. */
+/* Checks that a page has room for the registers and lies within the address space. */
 static int check_page(const struct io_unit *unit, uint16_t page, const struct where_page *found, const char *by)
 {
 	const uint64_t size = size_of(unit, page);
@@ -76,15 +76,15 @@ static int check_page(const struct io_unit *unit, uint16_t page, const struct wh
 	    found->address <= INT64_MAX - found->size)
 		return 0;
 	return pmureg_fail(unit->error, -EINVAL, 0,
-			   "%s tells of 0x%llx bytes at 0x%llx for `%s`: that is no place for its "
-			   "registers, which end at 0x%llx",
+			   "%s gives 0x%llx bytes at 0x%llx for `%s`, but its registers need 0x%llx bytes at a valid "
+			   "address",
 			   by, (unsigned long long)found->size, (unsigned long long)found->address, unit->block->key,
 			   (unsigned long long)size);
 }
 
 /* ---- One source ---- */
 
-/* The table tells where the unit begins: its registers are moved along. */
+/* The discovery table gives the unit's base address; the described addresses are relative to it. */
 static int discover(const struct io_unit *unit, const struct pmureg_where *where, struct where_page *found,
 		    uint64_t *told)
 {
@@ -98,16 +98,16 @@ static int discover(const struct io_unit *unit, const struct pmureg_where *where
 	code = code ? code : io_evaluate(unit, where->address, 0, 0, &begins);
 	if (code)
 		return code;
-	/* Above domain, bus, device, function and offset is the bit that enables such accesses through ports. */
+	/* Bit 31 enables configuration access through I/O ports and is not part of the address. */
 	if (unit->block->space == PMUREG_PCI)
 		words[1] &= ~(1ULL << 31);
 	*told = words[1];
 	found->address = words[1] - begins;
-	/* Domain, bus, device, function and offset have 31 bits; one of 12 that is of dwords. */
+	/* Domain, bus, device, function and offset have 31 bits; the 12 bits of the offset address a dword. */
 	if (unit->block->space == PMUREG_PCI && (words[1] >> 31 || words[1] % 4 || (words[1] ^ found->address) >> 12))
 		return pmureg_fail(unit->error, -EINVAL, 0,
-				   "PMON discovery tells of 0x%llx for `%s`: that is no place in PCI "
-				   "configuration space",
+				   "PMON discovery gives 0x%llx for `%s`, which is not a valid PCI configuration "
+				   "address",
 				   (unsigned long long)words[1], unit->block->key);
 	return 0;
 }
@@ -128,10 +128,10 @@ static int find_listed(const struct io_unit *unit, uint16_t page, const struct p
 	}
 	code = code ? code : choose(unit, &units, by, &chosen);
 	if (!code && chosen->page_count > block->page_count)
-		code = pmureg_fail(unit->error, -EINVAL, 0, "%s tells of %u pages of a unit `%s`, which has %u", by,
+		code = pmureg_fail(unit->error, -EINVAL, 0, "%s gives %u pages for a unit `%s`, which has %u", by,
 				   chosen->page_count, block->key, block->page_count);
 	if (!code && page >= chosen->page_count)
-		code = pmureg_fail(unit->error, -ENXIO, 0, "%s tells of no page %u of this unit `%s`", by, page,
+		code = pmureg_fail(unit->error, -ENXIO, 0, "%s gives no page %u of this unit `%s`", by, page,
 				   block->key);
 	if (!code)
 		*found = chosen->pages[page];
@@ -139,14 +139,14 @@ static int find_listed(const struct io_unit *unit, uint16_t page, const struct p
 	return code;
 }
 
-/* ---- All of them ---- */
+/* ---- All sources ---- */
 
 int io_where(const struct io_unit *unit, uint16_t page, struct io_found *found)
 {
 	const int is_memory = unit->block->space == PMUREG_MMIO;
 	int code = -EOPNOTSUPP;
 
-	/* A source that is not there says nothing against the next. */
+	/* If a source does not exist, the next is tried. */
 	for (uint16_t i = 0; i < unit->block->where_count && (!i || code == -ENOENT); i++) {
 		const struct pmureg_where *where = &unit->block->where[i];
 		struct where_page at = {0, is_memory ? size_of(unit, page) : 0};

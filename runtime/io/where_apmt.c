@@ -1,5 +1,5 @@
 /*
- * where_apmt.c: units in ACPI's table APMT, that of Arm's performance monitoring units (DEN0117).
+ * where_apmt.c: finds units in the ACPI table APMT (Arm Performance Monitoring Unit Table, DEN0117).
  */
 #include "hosted.h"
 
@@ -10,11 +10,11 @@
 
 #define TABLE "firmware/acpi/tables/APMT"
 #define MOST (1 << 20)
-#define HEADER 36 /* signature, length at 4, checksum over all */
+#define HEADER 36 /* signature, length at 4, checksum over the table */
 #define NODE 56
 #define PAGE 4096
 
-/* Where things are in a node. */
+/* Offsets in a node. */
 enum { LENGTH = 0, FLAGS = 2, BASE_0 = 20, BASE_1 = 28, AFFINITY = 48, IMPLEMENTATION = 52 };
 enum { IS_DUAL = 1, IS_CONTAINER = 2 };
 
@@ -33,15 +33,15 @@ static int check_table(const char *path, const unsigned char *table, size_t size
 	unsigned char sum = 0;
 
 	if (size < HEADER || memcmp(table, "APMT", 4) != 0)
-		return pmureg_fail(error, -EINVAL, 0, "%s is no table of that name", path);
+		return pmureg_fail(error, -EINVAL, 0, "%s is not a table APMT", path);
 	if (length != size)
-		return pmureg_fail(error, -EINVAL, 0, "%s has %zu bytes, but says %zu", path, size, length);
+		return pmureg_fail(error, -EINVAL, 0, "%s has %zu bytes, but its header says %zu", path, size, length);
 	for (size_t i = 0; i < size; i++)
 		sum = (unsigned char)(sum + table[i]);
 	return sum ? pmureg_fail(error, -EINVAL, 0, "the checksum of %s is wrong", path) : 0;
 }
 
-/* The firmware's number of what the unit is; where it has none the unit's own. */
+/* Returns the unit's identity from the firmware, or from the unit's own register if the firmware has none. */
 static int identity_of(const struct io_unit *unit, const unsigned char *node, uint32_t *identity)
 {
 	const struct pmureg_block *block = unit->block;
@@ -73,7 +73,7 @@ static int take_node(const struct io_unit *asked, const unsigned char *node, str
 	unit->page_count = flags & IS_DUAL ? 2 : 1;
 	unit->pages[0] = (struct where_page){number(node + BASE_0, 8), PAGE};
 	unit->pages[1] = (struct where_page){number(node + BASE_1, 8), PAGE};
-	/* The UID of a container is what Linux takes for the id of a package. */
+	/* The UID of a container is the package id of Linux. */
 	unit->package = flags & IS_CONTAINER ? (int)(number(node + AFFINITY, 4) & INT32_MAX) : -1;
 	return 0;
 }
@@ -93,7 +93,7 @@ int where_apmt(const struct io_unit *unit, const struct pmureg_where *where, str
 		length = size - at < NODE ? 0 : (size_t)number(table + at + LENGTH, 2);
 		if (length < NODE || length > size - at)
 			code = pmureg_fail(unit->error, -EINVAL, 0,
-					   "%s has a node of %zu bytes at %zu, where %zu are left", path.text, length,
+					   "%s has a node of %zu bytes at %zu, but only %zu remain", path.text, length,
 					   at, size - at);
 		else
 			code = take_node(unit, table + at, units);

@@ -1,7 +1,6 @@
 /*
- * where_discovery.c: units in a PMON discovery table. Each package has PCI devices with a vendor-specific capability
- * that names a BAR; what that maps is a table: three words of 64 bits in the first entry, of all units, and three in the
- * entry of each unit.
+ * where_discovery.c: finds units in PMON discovery tables. Each package has PCI devices with a vendor-specific
+ * capability that names a BAR. The BAR maps the table: three 64-bit words for all units, then three for each unit.
  */
 #include "hosted.h"
 
@@ -12,16 +11,16 @@
 #include "pci_find.h"
 #include "where.h"
 
-#define CAPABILITIES 0x100 /* where extended ones begin in configuration space */
+#define CAPABILITIES 0x100 /* first extended capability in configuration space */
 #define SPACE 0x1000
 #define VENDOR_SPECIFIC 0x23
-#define PMON 1 /* the kind of such a capability */
+#define PMON 1 /* capability id for PMON discovery */
 #define BARS 6
 
-/* Where things are in such a capability. */
+/* Offsets in such a capability. */
 enum { KIND = 8, BAR_SELECT = 12 };
 
-/* How entries name a space: what comes behind those is reserved. */
+/* Spaces by their number in an entry. Higher numbers are reserved. */
 static const uint8_t spaces[] = {PMUREG_MSR, PMUREG_MMIO, PMUREG_PCI};
 
 static uint64_t bits(uint64_t word, unsigned int low, uint8_t width)
@@ -31,7 +30,7 @@ static uint64_t bits(uint64_t word, unsigned int low, uint8_t width)
 
 /* ---- The capability, and its BAR ---- */
 
-/* A PCI device, its configuration space open. */
+/* A PCI device with its configuration space open. */
 struct device {
 	const struct io_unit *unit;
 	const char *name;
@@ -55,7 +54,7 @@ static int read32(const struct device *device, uint32_t at, uint32_t *value)
 	return 0;
 }
 
-/* The address in the BAR that a capability names. */
+/* Reads the address in the BAR that a capability names. */
 static int read_bar(const struct device *device, uint32_t capability, uint64_t *address)
 {
 	uint32_t select = 0, low = 0, high = 0;
@@ -63,7 +62,7 @@ static int read_bar(const struct device *device, uint32_t capability, uint64_t *
 
 	if (!code && select >= BARS)
 		return pmureg_fail(device->unit->error, -EINVAL, 0,
-				   "PCI device %s has its PMON discovery table in BAR %u: there are %d", device->name,
+				   "PCI device %s names BAR %u for its PMON discovery table, but has %d", device->name,
 				   select, BARS);
 	code = code ? code : read32(device, 0x10 + 4 * select, &low);
 	if (!code && (low & 4) && select + 1 < BARS)
@@ -71,12 +70,13 @@ static int read_bar(const struct device *device, uint32_t capability, uint64_t *
 	*address = (uint64_t)high << 32 | (low & ~UINT32_C(15));
 	if (!code && ((low & 11) || !*address || (low & 4 && select + 1 == BARS)))
 		return pmureg_fail(device->unit->error, -EINVAL, 0,
-				   "BAR %u of PCI device %s is 0x%x: no place for a PMON discovery table", select,
+				   "BAR %u of PCI device %s is 0x%x, which is not a valid address of a PMON "
+				   "discovery table", select,
 				   device->name, low);
 	return code;
 }
 
-/* The next capability behind one (0: the first) that names a table; 0: there is none. */
+/* Returns the next capability with a table after one (0: the first), or 0. */
 static int next_capability(const struct device *device, uint32_t *at)
 {
 	uint32_t head = 0, kind = 0, next = CAPABILITIES;
@@ -113,7 +113,7 @@ static int read_words(const struct io_unit *unit, uint64_t address, size_t count
 	return code;
 }
 
-/* How many units of the type were told of before; one that two tables tell of has one position. */
+/* Returns the number of units of the type before this one. A unit that two tables list has one position. */
 static uint64_t position_of(const struct io_discovered *found, const uint64_t *one)
 {
 	uint64_t next = 0;
@@ -143,7 +143,8 @@ static int take_table(const struct io_unit *unit, const char *name, uint64_t add
 	if (is_nothing(first) || stride < 3 || !count)
 		return pmureg_fail(
 			unit->error, -EINVAL, 0,
-			"PCI device %s tells of a PMON discovery table at 0x%llx; what is there is none: 0x%llx 0x%llx 0x%llx",
+			"PCI device %s has a PMON discovery table at 0x%llx, but its contents are not valid: 0x%llx "
+			"0x%llx 0x%llx",
 			name, (unsigned long long)address, (unsigned long long)first[0], (unsigned long long)first[1],
 			(unsigned long long)first[2]);
 	words = calloc((count + 1) * stride, sizeof(*words));
@@ -152,7 +153,7 @@ static int take_table(const struct io_unit *unit, const char *name, uint64_t add
 		const uint64_t *one = words + i * stride;
 		uint64_t(*grown)[WHERE_WORDS];
 
-		/* Holes, and units that say of themselves that they cannot be used. */
+		/* Skips gaps, and units whose entry says that they are not usable. */
 		if (is_nothing(one) || bits(one[0], 62, 2) >= sizeof(spaces) || !bits(one[0], 8, 8) ||
 		    !bits(one[0], 24, 8))
 			continue;
@@ -189,7 +190,7 @@ static int take_device(const struct io_unit *unit, const char *name, struct io_d
 	return code;
 }
 
-/* Of all devices of the package that have one. */
+/* Reads the tables of all devices of the package. */
 static int read_tables(const struct io_unit *unit, struct io_discovered *found)
 {
 	const struct io_way_options *options = unit->options;
@@ -212,7 +213,7 @@ static int read_tables(const struct io_unit *unit, struct io_discovered *found)
 
 /* ---- One unit ---- */
 
-/* What was found stays the machine's, and is looked for once. */
+/* Reads the tables once. The machine keeps the result. */
 static int tables_of(const struct io_unit *unit, const struct io_discovered **of)
 {
 	const struct io_way_options *options = unit->options;
@@ -247,7 +248,7 @@ static int find(const struct io_discovered *found, const struct pmureg_where *wh
 
 	for (size_t i = 0; i < found->count; i++)
 		if (bits(found->units[i][2], 0, 16) == where->type && bits(found->units[i][2], 16, 16) == id) {
-			/* The same in two tables is one. */
+			/* Equal entries in two tables are one unit. */
 			if (is && memcmp(is, found->units[i], sizeof(found->units[i])) != 0)
 				return pmureg_fail(
 					error, -EINVAL, 0,

@@ -1,5 +1,5 @@
 /*
- * where_iomem.c: units by the name that their memory has in /proc/iomem: `  13000000-13000fff : SOCB0001:00`.
+ * where_iomem.c: finds units by the name of their memory in /proc/iomem: ` 13000000-13000fff : SOCB0001:00`.
  */
 #include "hosted.h"
 
@@ -8,7 +8,10 @@
 
 #define MOST (4 << 20)
 
-/* Which device of that name a line is of: `:00`, nothing, or what stands in the place of `<n>`; UINT64_MAX: it is none's. */
+/*
+ * Returns the device of a line: the number after the name (`:00`), 0 if there is none, or the number at `<n>`.
+ * UINT64_MAX: the line has another name.
+ */
 static uint64_t device_of(const char *line, const char *name)
 {
 	const size_t length = strlen(name);
@@ -63,13 +66,13 @@ static int take_line(char *line, const char *name, struct where_units *units, in
 	low = strtoull(line, &end, 16);
 	high = *end == '-' ? strtoull(end + 1, &end, 16) : 0;
 	if (end != text || high < low || device > UINT16_MAX)
-		return pmureg_fail(error, -EINVAL, 0, "/proc/iomem has a line of %s that nobody understands: %s", name,
+		return pmureg_fail(error, -EINVAL, 0, "/proc/iomem has an invalid line for %s: %s", name,
 				   line);
 	*is_hidden |= !high;
 	unit = unit_of(units, device, error);
 	if (!unit)
 		return -ENOMEM;
-	/* One page in another of the same name is the same memory, claimed by the device's driver, or a part of it. */
+	/* A range in another of the same name is the same memory, claimed by the device's driver, or a part of it. */
 	last = unit->page_count ? &unit->pages[unit->page_count - 1] : NULL;
 	if (last && low - last->address < last->size) {
 		if (high - low < last->size - 1)
@@ -96,10 +99,10 @@ int where_iomem(const struct io_unit *unit, const struct pmureg_where *where, st
 	for (char *line = strtok_r((char *)text, "\n", &rest); line && !code; line = strtok_r(NULL, "\n", &rest))
 		code = take_line(line, where->name, units, &is_hidden, unit->error);
 	free(text);
-	/* The kernel lists them by their addresses. */
+	/* Sorted, because the kernel lists them by address. */
 	if (units->count)
 		qsort(units->list, units->count, sizeof(*units->list), by_device);
 	if (!code && is_hidden)
-		return pmureg_fail(unit->error, -EPERM, 0, "%s shows addresses to root alone: run as root", path.text);
+		return pmureg_fail(unit->error, -EPERM, 0, "%s shows addresses only to root; run as root", path.text);
 	return code;
 }

@@ -1,6 +1,6 @@
 /*
- * where_nodes.c: units that are nodes of a tree, which tells in registers of its own what they are and where: the node
- * at the beginning has pointers to others, and these to more. What is read is bounded; a tree that goes on is refused.
+ * where_nodes.c: finds units that are nodes of a tree. Registers of each node tell its type and address; the first node
+ * has pointers to others, and so on. The walk is bounded; larger trees are refused.
  */
 #include "hosted.h"
 
@@ -14,20 +14,20 @@
 #define DEEPEST 4
 #define MOST 8192
 
-/* A tree, and the node of it that is read: of that one page is mapped at a time. */
+/* A tree and the current node. One page is mapped at a time. */
 struct tree {
-	struct io_unit unit; /* that is looked for */
+	struct io_unit unit; /* the unit that is searched */
 	struct where_page all;
 	int fd;
-	uint64_t end;      /* of the file, where it is one */
-	char *page;        /* what is mapped */
-	uint64_t mapped;   /* which is at this address; 0: nothing is */
-	uint64_t node;     /* address */
-	uint64_t number;   /* and its number */
+	uint64_t end;      /* end of a regular file */
+	char *page;        /* the mapped page */
+	uint64_t mapped;   /* its address; 0: none is mapped */
+	uint64_t node;     /* address of the current node */
+	uint64_t number;   /* its number */
 	int has_number;
 	unsigned int seen;
-	const struct pmureg_block *above; /* of which the unit above is asked for; NULL: of none */
-	int is_below;                     /* there is one: that is its number */
+	const struct pmureg_block *above; /* block whose unit above the node is searched; NULL: none */
+	int is_below;                     /* such a unit exists; above_number is its number */
 	uint64_t above_number;
 };
 
@@ -59,9 +59,9 @@ static int peek(struct tree *tree, uint64_t address, uint8_t bits, uint64_t *val
 	int code = 0;
 
 	if (address % bytes || address - tree->all.address > tree->all.size - bytes)
-		return fail(tree, -EINVAL, address, "that is outside, or no place of a register");
+		return fail(tree, -EINVAL, address, "not the address of a register in this tree");
 	if (address + bytes > tree->end)
-		return fail(tree, -ERANGE, address, "the file ends before");
+		return fail(tree, -ERANGE, address, "the file ends before this address");
 	if (at != tree->mapped || !tree->mapped)
 		code = map(tree, at, size);
 	if (code)
@@ -71,7 +71,7 @@ static int peek(struct tree *tree, uint64_t address, uint8_t bits, uint64_t *val
 	return 0;
 }
 
-/* What expressions ask for: a field of a register of the node. */
+/* Callback of expressions: reads a field of a register of the node. */
 static int ask(void *context, uint16_t reg, uint32_t element, uint16_t field, uint32_t field_element, int whole,
 	       uint64_t *value)
 {
@@ -109,7 +109,7 @@ static int is_it(struct tree *tree, int *is)
 	return code;
 }
 
-/* The unit that was found, which stays at hand, is below this node. */
+/* Checks whether the unit, which stays the current node, is below this node. */
 static int look_above(struct tree *tree, uint64_t node)
 {
 	const struct tree found = *tree;
@@ -128,7 +128,7 @@ static int look_above(struct tree *tree, uint64_t node)
 	return code ? code : 1;
 }
 
-/* 1: the node at hand is the one, or one below it is, which is then at hand; 0: none is. */
+/* Returns 1 if the current node or a node below it is the searched one, which is then the current node; else 0. */
 static int find_below(struct tree *tree, unsigned int depth)
 {
 	const struct pmureg_nodes *nodes = tree->unit.block->nodes;
@@ -141,11 +141,11 @@ static int find_below(struct tree *tree, unsigned int depth)
 	code = evaluate(tree, nodes->child_count, 0, &count);
 	code = code ? code : evaluate(tree, nodes->pointers, 0, &pointers);
 	if (!code && count && (depth == DEEPEST || count > MOST))
-		return fail(tree, -EINVAL, node, "it goes on for too long");
+		return fail(tree, -EINVAL, node, "the tree is too deep");
 	for (uint64_t i = 0; i < count && !code; i++) {
 		uint64_t pointer, skip = 0, child = 0;
 
-		code = ++tree->seen > MOST ? fail(tree, -EINVAL, node, "it goes on for too long") :
+		code = ++tree->seen > MOST ? fail(tree, -EINVAL, node, "the tree has too many nodes") :
 					     peek(tree, node + pointers + nodes->pointer_bits / 8U * i, nodes->pointer_bits, &pointer);
 		code = code ? code : evaluate(tree, nodes->skip, pointer, &skip);
 		code = code ? code : evaluate(tree, nodes->child, pointer, &child);
@@ -170,7 +170,7 @@ int where_nodes(const struct io_unit *unit, const struct where_units *trees, str
 
 	if (which >= trees->count || !trees->list[which].page_count)
 		return pmureg_fail(unit->error, -ENODEV, 0,
-				   "this machine has %zu trees of nodes, and none of the number %zu", trees->count,
+				   "this machine has %zu trees of nodes, but not number %zu", trees->count,
 				   which);
 	tree.all = trees->list[which].pages[0];
 	tree.node = trees->list[which].inner ? trees->list[which].inner : tree.all.address;
@@ -182,7 +182,7 @@ int where_nodes(const struct io_unit *unit, const struct where_units *trees, str
 	if (!fstat(tree.fd, &info) && S_ISREG(info.st_mode))
 		tree.end = (uint64_t)info.st_size;
 	code = tree.all.size < 8 || tree.all.address > INT64_MAX - tree.all.size ?
-		       fail(&tree, -EINVAL, tree.all.address, "that is no place") :
+		       fail(&tree, -EINVAL, tree.all.address, "not a valid address") :
 		       find_below(&tree, 0);
 	if (tree.mapped)
 		(void)munmap(tree.page, (size_t)sysconf(_SC_PAGESIZE));
@@ -190,7 +190,7 @@ int where_nodes(const struct io_unit *unit, const struct where_units *trees, str
 	if (code < 0)
 		return code;
 	if (!code)
-		return pmureg_fail(unit->error, -ENODEV, 0, "the tree of nodes at 0x%llx has no such node of `%s`",
+		return pmureg_fail(unit->error, -ENODEV, 0, "the tree of nodes at 0x%llx has no matching node of `%s`",
 				   (unsigned long long)tree.all.address, block->key);
 	if (above && !tree.is_below)
 		return pmureg_fail(unit->error, -ENODEV, 0, "the node of `%s` at 0x%llx is below no node of `%s`",

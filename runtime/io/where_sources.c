@@ -1,11 +1,11 @@
 /*
- * where_sources.c: the units that one source of `where` lists, and what stands above one of them.
+ * where_sources.c: lists the units of one source of `where`, and finds the unit above one of them.
  */
 #include "hosted.h"
 
 #include "where.h"
 
-/* Two units in one place: nobody knows which of them it is. */
+/* Refuses two units at one address, because they cannot be distinguished. */
 static int check_apart(const struct where_units *units, const struct pmureg_block *block, const char *by,
 		       struct pmureg_error *error)
 {
@@ -15,7 +15,7 @@ static int check_apart(const struct where_units *units, const struct pmureg_bloc
 
 			if (units->list[i].page_count && units->list[j].page_count &&
 			    a->address - b->address < b->size)
-				return pmureg_fail(error, -EINVAL, 0, "%s tells of two units `%s` at 0x%llx", by,
+				return pmureg_fail(error, -EINVAL, 0, "%s lists two units `%s` at 0x%llx", by,
 						   block->key, (unsigned long long)a->address);
 		}
 	return 0;

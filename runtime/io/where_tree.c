@@ -1,7 +1,7 @@
 /*
- * where_tree.c: units in the device tree: the nodes under /proc/device-tree that are compatible with a name. A property
- * is a file; its numbers are cells of 32 bits, big-endian. Addresses are of the bus that a node is on, and become the
- * machine's by the `ranges` of each bus on the way up.
+ * where_tree.c: finds units in the device tree: the nodes under /proc/device-tree whose `compatible` has a name. A
+ * property is a file; its numbers are big-endian cells of 32 bits. Addresses are those of the node's bus; the `ranges`
+ * of each bus above translate them to the machine's.
  */
 #include "hosted.h"
 
@@ -11,13 +11,13 @@
 #include "where.h"
 
 #define DEPTH 32
-#define CELLS 1024 /* most of a property */
+#define CELLS 1024 /* most cells of a property */
 
 struct node {
-	const struct node *parent; /* NULL: of the root */
+	const struct node *parent; /* NULL: the root */
 	struct io_path path;
 	unsigned int depth;
-	uint32_t address_cells, size_cells; /* of addresses and sizes of its children */
+	uint32_t address_cells, size_cells; /* of the children's addresses and sizes */
 };
 
 struct search {
@@ -28,13 +28,13 @@ struct search {
 
 /* ---- Properties ---- */
 
-/* How many bytes it has; -ENOENT: it is not there. */
+/* Reads a property. Returns its size in bytes, or -ENOENT. */
 static ssize_t property(const struct node *node, const char *name, void *bytes, size_t size)
 {
 	return io_bytes(io_path(node->path.text, "%s", name), 0, bytes, size);
 }
 
-/* Cells as numbers of the machine; what is longer than any should be is none. */
+/* Reads cells in the machine's byte order. A property that fills the buffer is refused. */
 static ssize_t cells(const struct node *node, const char *name, uint32_t numbers[CELLS])
 {
 	const ssize_t got = property(node, name, numbers, CELLS * sizeof(*numbers));
@@ -51,7 +51,7 @@ static uint32_t cell(const struct node *node, const char *name, uint32_t otherwi
 	return property(node, name, &number, sizeof(number)) == (ssize_t)sizeof(number) ? be32toh(number) : otherwise;
 }
 
-/* Whether one of a list of strings, each with its end, is this one. */
+/* Checks whether a list of 0-terminated strings contains a string. */
 static int has_string(const struct node *node, const char *name, const char *text)
 {
 	char list[1024];
@@ -64,9 +64,9 @@ static int has_string(const struct node *node, const char *name, const char *tex
 	return 0;
 }
 
-/* ---- Where it is ---- */
+/* ---- Addresses ---- */
 
-/* A number of one or two cells; others are of buses that are not the machine's memory. */
+/* Reads a number of one or two cells. Buses with more cells are not in the machine's memory. */
 static int number(const uint32_t *from, uint32_t count, uint64_t *value)
 {
 	if (count < 1 || count > 2)
@@ -75,7 +75,7 @@ static int number(const uint32_t *from, uint32_t count, uint64_t *value)
 	return 0;
 }
 
-/* From the address on a bus to that on the bus above it. */
+/* Translates an address on a bus to the address on its parent bus. */
 static int translate(const struct node *bus, uint64_t *address, uint64_t size)
 {
 	const uint32_t child = bus->address_cells, parent = bus->parent->address_cells;
@@ -85,7 +85,7 @@ static int translate(const struct node *bus, uint64_t *address, uint64_t size)
 	uint64_t from, to, length;
 
 	if (count <= 0)
-		return (int)count; /* an empty property: they are the same */
+		return (int)count; /* an empty property: addresses are equal */
 	for (ssize_t i = 0; i + row <= count; i += row)
 		if (!number(ranges + i, child, &from) && !number(ranges + i + child, parent, &to) &&
 		    !number(ranges + i + child + parent, bus->size_cells, &length) && *address >= from &&
@@ -96,7 +96,7 @@ static int translate(const struct node *bus, uint64_t *address, uint64_t size)
 	return -ERANGE;
 }
 
-/* The package of the first of the CPUs that a node names; -1: none. */
+/* Returns the package of the first CPU that a node names, or -1. */
 static int package_of(const struct search *search, const struct node *node)
 {
 	const struct pmureg_machine *machine = search->unit->options->machine;
@@ -138,7 +138,7 @@ static int take_node(const struct search *search, const struct node *node)
 		if (!code)
 			unit->pages[unit->page_count++] = page;
 	}
-	return code ? pmureg_fail(search->unit->error, -EINVAL, 0, "%s does not say where its registers are: %s",
+	return code ? pmureg_fail(search->unit->error, -EINVAL, 0, "the `reg` of %s is not valid: %s",
 				  node->path.text, strerror(-code)) :
 		      0;
 }
@@ -154,7 +154,7 @@ static int is_meant(const struct search *search, const struct node *node)
 		has_string(node, "status", "ok"));
 }
 
-/* Children are folders, what cannot be read as one is a property. */
+/* Child nodes are folders. Entries that cannot be read as folders are properties. */
 static int search_node(const struct search *search, struct node *node)
 {
 	struct io_names names;
@@ -168,7 +168,7 @@ static int search_node(const struct search *search, struct node *node)
 	node->address_cells = cell(node, "#address-cells", 2);
 	node->size_cells = cell(node, "#size-cells", 1);
 	if (node->address_cells > 4 || node->size_cells > 4)
-		node->address_cells = node->size_cells = 0; /* which no address has */
+		node->address_cells = node->size_cells = 0; /* no address has 0 cells */
 	code = is_meant(search, node) ? take_node(search, node) : 0;
 	for (size_t i = 0; i < names.count && !code; i++) {
 		struct node child = {node, io_path(node->path.text, "%s", names.names[i]), node->depth + 1, 0, 0};

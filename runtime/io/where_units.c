@@ -1,5 +1,5 @@
 /*
- * where_units.c: what those have in common that tell where units are: lists of them, files, and the machine's memory.
+ * where_units.c: functions shared by the sources: lists of units, files, and the machine's memory.
  */
 #include "hosted.h"
 
@@ -65,7 +65,7 @@ int where_memory(const struct io_unit *unit, uint64_t address, size_t count, voi
 	struct stat info;
 	int code = fd < 0 ? fd : fstat(fd, &info) ? -errno : 0;
 
-	/* A file that is too short would be noticed by a fault only. */
+	/* Access behind the end of a file would only be noticed by a fault. */
 	if (!code && (address > (uint64_t)INT64_MAX - size ||
 		      (S_ISREG(info.st_mode) && address + size > (uint64_t)info.st_size)))
 		code = -ERANGE;

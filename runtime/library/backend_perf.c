@@ -1,5 +1,5 @@
 /*
- * backend_perf.c: counting with the kernel's drivers, which see to wraps, multiplexing and other users themselves.
+ * backend_perf.c: the backend perf. The kernel's drivers handle overflow, multiplexing and other users themselves.
  */
 #include "handle.h"
 
@@ -8,7 +8,10 @@ struct state {
 	uint64_t start_ns;
 };
 
-/* A result for each device at each place; metrics are of one unit, so which of the described ones it is. */
+/*
+ * Makes a result for each device and topology element. Matches devices to described units, because a metric is computed
+ * for one unit.
+ */
 static int make_results(const struct pmureg_perf *perf, struct event *event, size_t index)
 {
 	size_t count;
@@ -40,7 +43,7 @@ static int make_results(const struct pmureg_perf *perf, struct event *event, siz
 	return 0;
 }
 
-/* The event that perf has at that place; NULL behind the last one. */
+/* Returns the event for perf's index, or NULL after the last. */
 static struct event *counted_event(const struct pmureg *pmureg, size_t index)
 {
 	struct event *event = pmureg->events, *end = event + pmureg->event_count;
@@ -70,7 +73,7 @@ static int open_events(struct pmureg *pmureg, struct pmureg_perf_event *events, 
 	for (size_t i = 0; i < pmureg->event_count; i++) {
 		if (pmureg->events[i].is_left_out)
 			continue;
-		/* Shallow: the units stay the event's. */
+		/* Shallow copy: the units belong to the event. */
 		events[count] = pmureg->events[i].perf;
 		events[count++].group = pmureg->events[i].group;
 	}

@@ -105,7 +105,7 @@ int pmureg_check_read_back(struct pmureg_check *check, int legal)
 	     i++)
 		if (pmureg_check_pattern(reg, i, before, legal, &pattern))
 			code = try_pattern(check, pattern, before);
-	/* Whatever was found: with all bits 0 a unit is quiet. */
+	/* Leave the register at 0, whatever the result: with all bits 0 a unit does not count. */
 	if (!code && pmureg_check_pattern(reg, 0, before, legal, &pattern))
 		code = pmureg_write_one(&check->runner, check->at, pattern);
 	return code;

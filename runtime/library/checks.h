@@ -1,5 +1,5 @@
 /*
- * checks.h: what every register must do, whatever is behind its io: a model, or hardware.
+ * checks.h: checks that every register must pass, on hardware or on the simulated device.
  */
 #ifndef PMUREG_LIBRARY_CHECKS_H
 #define PMUREG_LIBRARY_CHECKS_H
@@ -8,40 +8,41 @@
 
 struct pmureg_check;
 
-/* Called for what is not as it must be: bits of `mask` are as in `found`, not as in `wanted`. */
+/* Reports a failed check: bits of `mask` are as in `found` instead of as in `wanted`. */
 typedef void pmureg_check_report(struct pmureg_check *check, const char *what, uint64_t found, uint64_t wanted,
 				 uint64_t mask);
 
-/* The element of a register that is looked at, and how. */
+/* The element under test. */
 struct pmureg_check {
-	struct pmureg_runner runner; /* its system and its io */
+	struct pmureg_runner runner; /* has the system and the io */
 	struct pmureg_access at;
 	pmureg_check_report *report;
 	void *context;
-	size_t mistakes;             /* that have been reported */
+	size_t mistakes;             /* number of reports */
 };
 
-/* Bits that a write sets to what it writes, and a read shows. */
+/* Returns the bits that read as they were last written. */
 uint64_t pmureg_check_plain_bits(const struct pmureg_register *reg);
 
 /*
- * The checks return 0, whatever they have reported, or a negative errno value of a failed access.
+ * The checks return 0 even if they report mistakes, or a negative errno value of a failed access.
  *
- * Reset values within `mask`, and reserved bits that read 1. What shows an implementation's value has none.
+ * Checks the reset value within `mask`, and reserved bits that read as 1. Fields with implementation-defined values
+ * have no reset value.
  */
 int pmureg_check_reset(struct pmureg_check *check, uint64_t mask);
 
-/* Fields that can only be read, and do not change by themselves, have one of the described values. */
+/* Checks that read-only fields, except volatile ones, have one of the described values. */
 int pmureg_check_identity(struct pmureg_check *check);
 
 /*
- * Writable bits read back as written: all 0, all 1, both checkerboards, a walking 1; bits that can only be read stay.
- * Must-write bits are written so, bits where a written 1 acts as 0, others as they were found. `legal`: only values
- * that the description allows. The register is left with all 0, or what is legal instead.
+ * Checks that writable bits read back as written: all 0, all 1, both checkerboards, a walking 1. Read-only bits must
+ * not change. Writes must-write bits as required, bits with W1C or similar effects as 0, and other bits as they were.
+ * `legal`: only values that the description allows. Leaves the register all 0, or the nearest legal value.
  */
 int pmureg_check_read_back(struct pmureg_check *check, int legal);
 
-/* What of that is written; of each number below PMUREG_CHECK_PATTERNS. 0: that one is not. */
+/* Sets `value` to the pattern of this index, below PMUREG_CHECK_PATTERNS. Returns 0 if that pattern is not used. */
 #define PMUREG_CHECK_PATTERNS 68
 int pmureg_check_pattern(const struct pmureg_register *reg, size_t index, uint64_t before, int legal, uint64_t *value);
 

@@ -1,5 +1,5 @@
 /*
- * described.c: described systems and their events, by name.
+ * described.c: finds described systems and lists their events by name.
  */
 #include "handle.h"
 
@@ -29,8 +29,8 @@ const struct pmureg_system *pmureg_system_find(const char *name, struct pmureg_e
 		pmureg_text_append(list, sizeof(list), "%s%s", i ? ", " : "", system->name);
 	}
 	(void)pmureg_fail(error, -ENOENT, 0,
-			  nearest.name[0] ? "no described system is called '%.*s'; did you mean '%s'?" :
-					    "no described system is called '%.*s'; there are: %s",
+			  nearest.name[0] ? "there is no described system '%.*s'; did you mean '%s'?" :
+					    "there is no described system '%.*s'; choose one of: %s",
 			  PMUREG_WORD(nearest.word), nearest.name[0] ? nearest.name : list);
 	return NULL;
 }

@@ -1,5 +1,5 @@
 /*
- * device.c: the registers of a device, one at a time, and whether it does what is described.
+ * device.c: reads single registers of a device, and tests whether it behaves as described.
  */
 #include "handle.h"
 
@@ -8,16 +8,16 @@
 #include "registers.h"
 #include "selftest.h"
 
-#define MOST_SELECTING 16 /* writes that restore what chooses banks */
+#define MOST_SELECTING 16 /* most writes to restore selectors */
 
 struct pmureg_device {
-	struct pmureg *pmureg;           /* the options */
+	struct pmureg *pmureg;           /* has the options */
 	struct registers registers;
-	struct pmureg_runner runner;     /* saves what chooses banks */
-	struct run_directory directory;  /* once something is written: where */
-	struct record *record;           /* it says what restores; */
-	struct pmureg_error unkept;      /* why that could not be stored */
-	struct pmureg_access selecting[MOST_SELECTING]; /* what it says of what chooses banks */
+	struct pmureg_runner runner;     /* saves selectors */
+	struct run_directory directory;  /* of the record; opened before the first write */
+	struct record *record;           /* how to restore; NULL: nothing was written yet */
+	struct pmureg_error unkept;      /* why the record could not be stored */
+	struct pmureg_access selecting[MOST_SELECTING]; /* selectors in the stored record */
 };
 
 const struct pmureg_system *pmureg_device_system(const struct pmureg_device *device)
@@ -47,7 +47,7 @@ static int open_machine(struct pmureg_device *device, struct pmureg_error *error
 
 	if (code)
 		return code;
-	/* One that is offline, or of which nothing is known, its way speaks of. */
+	/* For a CPU that is offline or unknown, the access method reports the error. */
 	if (!io_machine_banks(pmureg->machine, PMUREG_CPU, &cpus, &banks, NULL))
 		bank = banks.list[0];
 	free(banks.list);
@@ -56,9 +56,9 @@ static int open_machine(struct pmureg_device *device, struct pmureg_error *error
 	if (registers->reach.open)
 		return 0;
 	if (code)
-		return pmureg_fail(error, -ENODEV, 0, "the registers of %s cannot be reached: %s", system->name,
+		return pmureg_fail(error, -ENODEV, 0, "the registers of %s are not accessible: %s", system->name,
 				   first.message);
-	return pmureg_fail(error, -ENODEV, 0, "%s has no %s registers; leave --io out to take the way that it has",
+	return pmureg_fail(error, -ENODEV, 0, "%s has no %s registers; omit --io to use its own access method",
 			   system->name, pmureg->way);
 }
 
@@ -75,17 +75,17 @@ static int open_device(struct pmureg_device *device, struct pmureg_error *error)
 		.read_only = (pmureg->options.flags & PMUREG_READ_ONLY) != 0,
 	};
 	if (!options->system)
-		return pmureg_fail(error, -ENODEV, 0, "this machine is none of the described systems; name one");
+		return pmureg_fail(error, -ENODEV, 0, "this machine is not a described system; name one with --system");
 	if (pmureg->asked == &backend_perf)
 		return pmureg_fail(error, -EINVAL, 0,
-				   "the kernel's drivers hand out no registers: take another io than perf");
+				   "the kernel's drivers do not expose registers: use another io than perf");
 	if (pmureg->asked != &backend_sim)
 		return open_machine(device, error);
 	code = handle_check_mmio(pmureg, pmureg->asked, error);
 	return code ? code : registers_simulate(&device->registers, error);
 }
 
-/* With room for all that chooses banks. */
+/* Allocates room for the values of all selectors. */
 static int make_runner(struct pmureg_device *device)
 {
 	const struct pmureg_system *system = pmureg_device_system(device);
@@ -115,7 +115,7 @@ int pmureg_device_open(const struct pmureg_options *options, struct pmureg_devic
 	return code;
 }
 
-/* ---- What outlives the process ---- */
+/* ---- The record ---- */
 
 static int is_forced(const struct pmureg_device *device)
 {
@@ -132,7 +132,7 @@ static int open_record(struct pmureg_device *device, struct pmureg_error *error)
 	return code ? code : record_open(&device->directory, &device->registers, &device->record, error);
 }
 
-/* What chooses the banks of a unit is kept before it is moved. */
+/* Stores the selectors of a unit in the record before the first write to them. */
 static int keep_selecting(struct pmureg_device *device, const struct pmureg_block *block, uint16_t instance,
 			  struct pmureg_error *error)
 {
@@ -148,7 +148,7 @@ static int keep_selecting(struct pmureg_device *device, const struct pmureg_bloc
 	if (code || !runner->saved_count || device->registers.sim)
 		return code;
 	pmureg_append_saved(runner, &list);
-	/* As it was found the last time: that is stored already. */
+	/* Unchanged since the last read, so the stored record is still right. */
 	if (device->record && memcmp(at, device->selecting, sizeof(at)) == 0)
 		return 0;
 	memcpy(device->selecting, at, sizeof(at));
@@ -166,14 +166,14 @@ int pmureg_device_unit(struct pmureg_device *device, const struct pmureg_block *
 	const int is_open = device->registers.sim || device->registers.reach.ios[block->space];
 	int code = is_open ? keep_selecting(device, block, instance, error) : 0;
 
-	device->runner.saved_listed = device->runner.saved_count = 0; /* what is read restores by itself */
+	device->runner.saved_listed = device->runner.saved_count = 0; /* a read restores its selectors itself */
 	code = code ? code : registers_unit(&device->registers, block, instance, is_forced(device), error);
 	if (!code && error)
 		registers_where(&device->registers, block, instance, error);
 	return code;
 }
 
-/* What stays is for `restore`, whatever else is read. */
+/* Keeps the record for `pmureg restore` and starts a new one for further reads. */
 static void leave_record(struct pmureg_device *device, struct pmureg_error *error)
 {
 	if (!device->record)
@@ -183,7 +183,7 @@ static void leave_record(struct pmureg_device *device, struct pmureg_error *erro
 	record_tell_left(error);
 }
 
-/* What chooses banks is as it was found. `first`: what failed before, in `error`. */
+/* Restores the selectors. `first`: code of an earlier failure, whose message is in `error`. */
 static int put_back_selecting(struct pmureg_device *device, int first, struct pmureg_error *error)
 {
 	struct pmureg_runner *runner = &device->runner;
@@ -207,8 +207,8 @@ int pmureg_device_read(struct pmureg_device *device, const struct pmureg_registe
 	int code;
 
 	if (instance >= which->block->instance_count || element >= which->reg->elements)
-		return pmureg_fail(error, -EINVAL, 0, "there is no such unit or element");
-	/* The simulated device has all that is described. */
+		return pmureg_fail(error, -EINVAL, 0, "the unit or element does not exist");
+	/* The simulated device has everything that is described. */
 	code = device->registers.sim ? 0 : io_condition_check(device->registers.options.machine, device->runner.system,
 							      which->block, instance, which->reg->condition,
 							      which->reg->name, error);
@@ -218,11 +218,11 @@ int pmureg_device_read(struct pmureg_device *device, const struct pmureg_registe
 	access = pmureg_access_of(device->runner.system, which->block, instance,
 				  (uint16_t)(which->reg - which->block->registers), element);
 	device->runner.error = NULL;
-	device->runner.bank.known = 0; /* others may have chosen another since */
+	device->runner.bank.known = 0; /* another program may have changed the selector since */
 	code = pmureg_read_unsaved(&device->runner, &access, value);
 	if (code)
 		(void)pmureg_fail(error, code, 0, "%s", registers_why(&device->registers, code));
-	/* At once: whoever reads may be stopped, or killed, before the next. */
+	/* Restored after each read, because the process may be killed before the next. */
 	return put_back_selecting(device, code, error);
 }
 
@@ -255,14 +255,14 @@ static int end_test(struct pmureg_device *device, const char *unit, int code, st
 	if (!code)
 		return 0;
 	if (device->unkept.code)
-		return pmureg_fail(error, code, 0, "%s is not tested: %s", unit, device->unkept.message);
+		return pmureg_fail(error, code, 0, "%s was not tested: %s", unit, device->unkept.message);
 	if (code == -EBUSY)
 		return code;
 	if (code == -ENOMEM)
 		return io_out_of_memory(error);
 	record_close(device->record);
 	device->record = NULL;
-	return pmureg_fail(error, code, 0, "%s is left changed%s", unit,
+	return pmureg_fail(error, code, 0, "%s is still changed%s", unit,
 			   device->registers.sim ? "" : "; `pmureg restore` tries again to put it back");
 }
 

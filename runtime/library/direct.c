@@ -1,19 +1,19 @@
 /*
- * direct.c: the backends that count by accessing registers: of this machine, one session a bank, or of the simulated
- * device.
+ * direct.c: the backends that count through registers: direct, on this machine with a session for each topology element
+ * (package, die, core, ...), and sim, on the simulated device.
  */
 #include "direct.h"
 
 #define ROTATION_NS UINT64_C(4000000)
 
-/* No simulated counter adds more than this in a nanosecond of its clock (see pmureg_sim). */
+/* Most that a simulated counter adds in a nanosecond of simulated time (see pmureg_sim_advance()). */
 #define TOP_STEP 256
 
-#define MOST_STEPS (UINT64_C(1) << 26) /* of a simulated clock in a call: some minutes */
+#define MOST_STEPS (UINT64_C(1) << 26) /* most steps of simulated time in a call: some minutes of computing */
 
 /* ---- Opening ---- */
 
-/* A session for each bank of a scope in which something is to be counted. */
+/* Adds the topology elements of a scope on which events are counted. */
 static int add_banks(struct pmureg *pmureg, enum pmureg_scope scope, struct pmureg_error *error)
 {
 	struct state *state = pmureg->state;
@@ -46,7 +46,7 @@ static int add_banks(struct pmureg *pmureg, enum pmureg_scope scope, struct pmur
 	return grown ? 0 : io_out_of_memory(error);
 }
 
-/* How many units there may be of those that an event shows. */
+/* Returns the upper limit of the units of all events shown as one. */
 static size_t units_shown_by(const struct pmureg *pmureg, size_t index)
 {
 	size_t count = 0;
@@ -57,7 +57,10 @@ static size_t units_shown_by(const struct pmureg *pmureg, size_t index)
 	return count;
 }
 
-/* All of them, the simulated one is alone; and room for the results of each event on each of their units. */
+/*
+ * Creates the topology elements (for the simulated device: one), and room for each event's results on each of its
+ * units.
+ */
 static int make_state(struct pmureg *pmureg, struct pmureg_error *error)
 {
 	struct state *state = calloc(1, sizeof(*state));
@@ -100,7 +103,7 @@ static int open_registers(struct pmureg *pmureg, struct bank *bank, struct pmure
 	return code;
 }
 
-/* A group is of one unit, or of every unit of a kind: no other is counted at one time. */
+/* A group must be of one unit, or of all units of one kind: only a unit counts its events at the same time. */
 static int check_groups(struct pmureg *pmureg, struct pmureg_error *error)
 {
 	const struct event *before = NULL;
@@ -115,15 +118,15 @@ static int check_groups(struct pmureg *pmureg, struct pmureg_error *error)
 		     event->described.instance != before->described.instance || !elsewhere_is_same(event, before)))
 			return pmureg_fail(
 				error, -EINVAL, 0,
-				"`%s` and `%s` are one group but not of one unit, and only a unit is counted "
-				"at one time: count them in two groups",
+				"`%s` and `%s` are in one group but on different units, and only one unit counts at "
+				"the same time: use two groups",
 				before->text, event->text);
 		before = event;
 	}
 	return 0;
 }
 
-/* Who asks for one bank gets it. */
+/* Checks that an event that names a number has a unit with that number. */
 static int check_banks(struct pmureg *pmureg, struct pmureg_error *error)
 {
 	for (pmureg->blamed = 0; pmureg->blamed < pmureg->event_count; pmureg->blamed++) {
@@ -133,10 +136,11 @@ static int check_banks(struct pmureg *pmureg, struct pmureg_error *error)
 		while (b < pmureg->state->bank_count && !bank_is(&pmureg->state->banks[b], &event->described))
 			b++;
 		if (b == pmureg->state->bank_count)
-			return pmureg_fail(error, -ENODEV, 0, "`%s`: no unit of this number is %s", event->text,
+			return pmureg_fail(error, -ENODEV, 0, "`%s`: no unit with this number is %s", event->text,
 					   pmureg->backend != &backend_sim ?
-						   pmureg->cpus.count ? "reached from the CPUs that were chosen" : "here" :
-					   event->described.block->scope ? "simulated, but one of each kind" : "simulated");
+						   pmureg->cpus.count ? "on the chosen CPUs" : "present" :
+					   event->described.block->scope ? "simulated, only one of each kind" :
+											       "simulated");
 	}
 	return 0;
 }
@@ -148,10 +152,10 @@ static int open_banks(struct pmureg *pmureg, struct pmureg_error *error)
 	code = code ? code : make_state(pmureg, error);
 	code = code ? code : check_banks(pmureg, error);
 	pmureg->blamed = code ? pmureg->blamed : SIZE_MAX;
-	/* All registers first: nothing is written unless they can be reached. */
+	/* Opens all registers before the first write. */
 	for (size_t i = 0; !code && i < pmureg->state->bank_count; i++)
 		code = open_registers(pmureg, &pmureg->state->banks[i], error);
-	/* From here until all is programmed nobody else looks whether these units are free. */
+	/* The lock keeps other processes from checking ownership until all registers are programmed. */
 	if (!code && pmureg->backend == &backend_direct) {
 		code = run_directory_open(&pmureg->state->directory, pmureg->run_directory, 1, error);
 		code = code ? code : run_directory_lock(&pmureg->state->directory, error);
@@ -170,7 +174,7 @@ static int direct_open(struct pmureg *pmureg, struct pmureg_error *error)
 	return code ? code : open_banks(pmureg, error);
 }
 
-/* How far the simulated clock may go between two reads so that no counter wraps twice. */
+/* Returns the largest step of simulated time in which no counter wraps twice. */
 static uint64_t largest_step(const struct pmureg *pmureg)
 {
 	unsigned width = 63;
@@ -187,7 +191,7 @@ static uint64_t largest_step(const struct pmureg *pmureg)
 
 static int sim_open(struct pmureg *pmureg, struct pmureg_error *error)
 {
-	int code = pmureg->cpus.count ? pmureg_fail(error, -EINVAL, 0, "no CPUs are simulated: leave -C out") : 0;
+	int code = pmureg->cpus.count ? pmureg_fail(error, -EINVAL, 0, "CPUs are not simulated; omit -C") : 0;
 
 	code = code ? code : open_banks(pmureg, error);
 	if (!code)
@@ -219,7 +223,10 @@ static uint64_t rotation_ns(const struct pmureg *pmureg)
 	return pmureg->state->sim_turn && pmureg->state->sim_turn < turn ? pmureg->state->sim_turn : turn;
 }
 
-/* From when changing was done: on a slow machine that takes half of the time of a bank, no more. */
+/*
+ * Schedules the next rotation after `over`, the time at which this one began: on a slow machine, rotation takes at most
+ * half of the time.
+ */
 static void plan_turn(struct pmureg *pmureg, uint64_t over)
 {
 	const uint64_t now = direct_now(pmureg), least = (now - over) / pmureg->state->bank_count,
@@ -274,7 +281,7 @@ static enum pmureg_reason reason_of(int code)
 	}
 }
 
-/* A bank that fails keeps its reason in its results. */
+/* Marks an element as failed. Its results keep the reason. */
 static void lose(struct bank *bank, int code, const struct pmureg_error *failure)
 {
 	bank->lost = reason_of(code);
@@ -300,13 +307,13 @@ static void read_bank(struct bank *bank)
 		result->now.enabled_ns += count->enabled_ns;
 		result->now.running_ns += count->running_ns;
 		result->most = count->value > result->most ? count->value : result->most;
-		/* A sum of which a part is missing is none. What merely had no turn yet is scaled. */
+		/* A sum with a missing part is invalid. An event that has only not been scheduled yet is scaled. */
 		if (reason > PMUREG_NEVER_SCHEDULED || result->now.reason == PMUREG_NEVER_SCHEDULED)
 			result->now.reason = reason;
 	}
 }
 
-/* How many banks can still be read. */
+/* Reads all elements. Returns how many are still readable. */
 static size_t read_banks(struct pmureg *pmureg)
 {
 	struct state *state = pmureg->state;
@@ -397,7 +404,7 @@ static int direct_tick(struct pmureg *pmureg, struct pmureg_error *error)
 	return due && at >= due ? direct_read(pmureg, error) : 0;
 }
 
-/* Where nobody says how long a turn is, each event has one in a sample of simulated time. */
+/* Without a given interval, each rotation gets an equal part of the sample of simulated time. */
 static void share_sample(const struct pmureg *pmureg, uint64_t ns)
 {
 	struct state *state = pmureg->state;
@@ -417,12 +424,12 @@ static int check_steps(const struct pmureg *pmureg, uint64_t ns, struct pmureg_e
 	if (ns / step <= MOST_STEPS)
 		return 0;
 	return pmureg_fail(error, -ERANGE, 0,
-			   "%llu ns of simulated time are too many at once: what is counted has to be read each %llu ns; "
-			   "go %llu ns at most",
+			   "%llu ns of simulated time are too long for one step: the counters must be read every "
+			   "%llu ns; advance by at most %llu ns",
 			   (unsigned long long)ns, (unsigned long long)step, (unsigned long long)(step * MOST_STEPS));
 }
 
-/* In steps: up to the next rotation, and never so far that a counter wraps twice. */
+/* Advances in steps, to the next rotation, and never so far that a counter wraps twice. */
 static int sim_advance(struct pmureg *pmureg, uint64_t ns, struct pmureg_error *error)
 {
 	struct state *state = pmureg->state;
@@ -470,7 +477,7 @@ static int direct_close(struct pmureg *pmureg, struct pmureg_error *error)
 }
 
 const struct backend backend_direct = {
-	.name = "direct", .counts = "the registers of this unit are counted directly",
+	.name = "direct", .counts = "this unit is counted through its registers",
 	.open = direct_open, .start = direct_start, .read = direct_read, .stop = direct_stop, .close = direct_close,
 	.due = direct_due, .tick = direct_tick,
 };

@@ -1,16 +1,16 @@
 /*
- * direct_session.c: the session of a bank: what it counts, what restores, and who else counts there.
+ * direct_session.c: the session of a topology element: its events, its record, and checks for other programs.
  */
 #include "direct.h"
 
-#define ABSENT 192 /* the names of a bank's units that are not there: those behind are counted */
+#define ABSENT 192 /* size of the list of absent units; further units are only counted */
 
 uint64_t direct_now(const struct pmureg *pmureg)
 {
 	return pmureg->state->banks->registers.sim ? pmureg->state->sim_ns : handle_clock_ns();
 }
 
-/* ---- What outlives the process ---- */
+/* ---- The record ---- */
 
 static int keep(void *context, const struct pmureg_undo *undo)
 {
@@ -23,7 +23,7 @@ static int keep(void *context, const struct pmureg_undo *undo)
 
 /* ---- The units ---- */
 
-/* Whether an event is to be counted on a unit: by its number, or on all that have it. */
+/* Checks whether an event is counted on a unit: a given number must match; else all units count it. */
 static int is_numbered(const struct bank *bank, const struct pmureg_event *event, uint16_t instance)
 {
 	uint64_t number;
@@ -73,7 +73,7 @@ int bank_is(const struct bank *bank, const struct pmureg_event *event)
 	return bank->registers.bank.number == event->bank;
 }
 
-/* What an event calls a unit. */
+/* Writes the name of a unit as the event's notation has it. */
 static void unit_name(const struct bank *bank, const struct pmureg_event *event, uint16_t instance, char unit[UNIT_NAME])
 {
 	const struct pmureg_block *block = event->block;
@@ -94,17 +94,17 @@ static void tell_units(const struct bank *bank, const char *units)
 	char where[IO_BANK_TEXT];
 
 	if (!units[0] || (!bank->scope && !bank->registers.sim && !pmureg->mmio))
-		return; /* of a machine's own units as many are described as there may be */
+		return; /* without topology, a description lists the most units that a machine may have */
 	io_bank_words(&bank->registers.bank, bank->scope, where);
 	if (bank->registers.sim)
 		handle_notice(pmureg, "the simulated device has no %s", units);
 	else if (pmureg->mmio)
-		handle_notice(pmureg, "not counted, for it was not said where they are: %s", units);
+		handle_notice(pmureg, "not counted, because --mmio does not give their addresses: %s", units);
 	else
-		handle_notice(pmureg, "%s has no %s: not counted there", where, units);
+		handle_notice(pmureg, "%s has no %s, so they are not counted", where, units);
 }
 
-/* Units that the machine does not have are one notice. A unit that it has, and that cannot be counted, has one of its own. */
+/* Reports absent units in one notice. A unit that is present but cannot be counted gets a notice of its own. */
 static void tell_absent(const struct bank *bank, const struct event *asked)
 {
 	const struct pmureg_event *event = &asked->described;
@@ -132,7 +132,7 @@ static void tell_absent(const struct bank *bank, const struct event *asked)
 	tell_units(bank, absent);
 }
 
-/* What an event counts on a unit, added up where several banks are one place. */
+/* Returns the result of an event on a unit. Elements that are reported together share a result. */
 static struct result *result_of(const struct bank *bank, const struct event *of, uint16_t instance, const char *unit)
 {
 	struct event *event = &bank->pmureg->events[of->shown_by];
@@ -150,14 +150,14 @@ static struct result *result_of(const struct bank *bank, const struct event *of,
 }
 
 /*
- * The units that an event was asked for and that are there: a part may have fewer than are described, and firmware may
- * hide some. Why there is none, if there is none.
+ * Adds the requested units that are present. A part may have fewer than described, and firmware may hide some. If none
+ * is present, returns the reason.
  */
 static int add_event(struct bank *bank, struct event *event, int *lacks, struct pmureg_error *error)
 {
 	const struct pmureg_block *block = event->described.block;
 	const size_t before = bank->event_count;
-	int code = pmureg_fail(error, -ENODEV, 0, "none is as its terms say");
+	int code = pmureg_fail(error, -ENODEV, 0, "no unit matches its terms");
 
 	for (uint16_t i = 0; i < block->instance_count; i++) {
 		struct pmureg_event *one = &bank->events[bank->event_count];
@@ -188,7 +188,10 @@ static int has_any(const struct bank *bank, const struct event *event)
 	return 0;
 }
 
-/* Whether another bank has a unit that this one lacks, or this one a unit of another kind that counts the event, too. */
+/*
+ * Checks whether another element has a unit that this one lacks, or this one a unit of another kind that also counts
+ * the event.
+ */
 static int is_on_another(const struct bank *bank, const struct event *event)
 {
 	const struct pmureg *pmureg = bank->pmureg;
@@ -203,7 +206,7 @@ static int is_on_another(const struct bank *bank, const struct event *event)
 	return 0;
 }
 
-/* The simulated device has a bank of everything. */
+/* The simulated device is one element with all scopes. */
 static int is_elsewhere(const struct bank *bank, const struct event *event)
 {
 	return event->is_left_out || (!bank->registers.sim && event->described.block->scope != bank->scope) ||
@@ -227,11 +230,11 @@ static int add_events(struct bank *bank, struct pmureg_error *error)
 		struct pmureg_error why;
 		int lacks = 0, code = is_elsewhere(bank, event) ? 0 : add_event(bank, event, &lacks, &why);
 
-		/* The io's own words tell a right that is missing from a unit that is. */
+		/* -ENOENT and -ENODEV mean an absent unit; other codes (missing rights) are always errors. */
 		if (code && !((code == -ENOENT || code == -ENODEV) && is_on_another(bank, event))) {
 			pmureg->blamed = code == -ENOENT || code == -ENODEV ? i : SIZE_MAX;
 			return pmureg_fail(error, code == -ENOENT ? -ENODEV : code, 0,
-					   "%s: this machine has no such unit that could be read: %s", event->text,
+					   "%s: no unit of this event could be read: %s", event->text,
 					   why.message);
 		}
 		if (lacks)
@@ -242,7 +245,7 @@ static int add_events(struct bank *bank, struct pmureg_error *error)
 
 /* ---- Opening ---- */
 
-/* Of a control that is in use: what its value says. */
+/* Appends the fields of a control that is in use. */
 static void tell_fields(const struct pmureg_control *control, const char *before, struct pmureg_error *error)
 {
 	if (!control->block || !error)
@@ -258,7 +261,7 @@ static void tell_fields(const struct pmureg_control *control, const char *before
 	}
 }
 
-/* The record could not be stored, which is the error then, or not be removed. */
+/* Reports why the record could not be stored or removed. */
 static void tell_unkept(const struct bank *bank, int code, struct pmureg_error *error)
 {
 	if (error && bank->unkept.code == code)
@@ -303,7 +306,7 @@ static void watch(void *context, const struct pmureg_access *access)
 	options->watch(options->watch_context, &watched);
 }
 
-/* The event that has the result. */
+/* Sets `blamed` to the event that has the result. */
 static void blame(struct pmureg *pmureg, const struct result *result)
 {
 	for (size_t i = 0; i < pmureg->event_count; i++)
@@ -354,7 +357,10 @@ int bank_open(struct bank *bank, struct pmureg_error *error)
 
 /* ---- Closing ---- */
 
-/* A control that is not as it was left, and its fields: the counts may be another program's. Said, not undone. */
+/*
+ * Returns an error with the fields of a control that another program changed: the counts may be those of that program.
+ * The control is not restored.
+ */
 static int tell_changed(const struct bank *bank, struct pmureg_error *error)
 {
 	struct pmureg_control control;
@@ -368,27 +374,27 @@ static int tell_changed(const struct bank *bank, struct pmureg_error *error)
 	(void)pmureg_register_text(&of, name, sizeof(name));
 	(void)pmureg_fail(
 		error, -EBUSY, 0,
-		"someone else has written %s of %s meanwhile: it held 0x%llx where 0x%llx was written, and is left "
-		"alone; the counts are not to be trusted",
+		"another program wrote %s of %s during the session: it held 0x%llx instead of 0x%llx, and was not "
+		"restored; do not trust the counts",
 		name, unit, (unsigned long long)control.value, (unsigned long long)control.expected);
 	tell_fields(&control, "", error);
 	return -EBUSY;
 }
 
-/* The session did to the model what it would do to the device: a mistake must not stay unseen. */
+/* Reports faults of the simulated device: on a real device, the wrong access would go unnoticed. */
 static int check_faults(const struct bank *bank, struct pmureg_error *error)
 {
 	const char *last = NULL;
 
 	if (!bank->registers.sim || !pmureg_sim_faults(bank->registers.sim, &last))
 		return 0;
-	return pmureg_fail(error, -EIO, 0, "the simulated %s was misused: %s", bank->pmureg->system->name,
+	return pmureg_fail(error, -EIO, 0, "wrong access to the simulated %s: %s", bank->pmureg->system->name,
 			   last ? last : "?");
 }
 
 int bank_close(struct bank *bank, struct pmureg_error *error)
 {
-	/* A child leaves it to its parent, which still counts. */
+	/* A forked child leaves the session to its parent, which still counts. */
 	const int is_ours = bank->pmureg->owner == getpid();
 	int code = 0;
 

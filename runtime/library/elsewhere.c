@@ -1,12 +1,12 @@
 /*
- * elsewhere.c: events of a device that has no registers of its own: units of other blocks count them.
+ * elsewhere.c: events of a device without registers of its own, which units of other blocks count.
  */
 #include "handle.h"
 
 #include "../core/internal.h"
 #include "registers.h"
 
-/* Terms that the units have not must be 0, but for those that choose units. */
+/* Terms that the units lack must be 0, except those that select units. */
 static int check_terms(const struct pmureg_event *asked, const struct pmureg_counted_by *by, struct pmureg_error *error)
 {
 	const struct pmureg_block *block = asked->block;
@@ -16,12 +16,12 @@ static int check_terms(const struct pmureg_event *asked, const struct pmureg_cou
 		known |= UINT64_C(1) << by->terms[i].here;
 	for (uint16_t i = 0; i < block->term_count; i++)
 		if (asked->terms[i] && !(known >> i & 1))
-			return pmureg_fail(error, -EINVAL, 0, "`%s` does nothing for this event: leave it out",
+			return pmureg_fail(error, -EINVAL, 0, "`%s` has no effect on this event: omit it",
 					   block->terms[i].name);
 	return 0;
 }
 
-/* What the device asks of its events: the units know nothing of its other terms. */
+/* Checks the device's own rules, because the units do not know its other terms. */
 static int check_rules(const struct pmureg_event *asked, struct pmureg_error *error)
 {
 	const struct pmureg_block *block = asked->block;
@@ -37,7 +37,7 @@ static int check_rules(const struct pmureg_event *asked, struct pmureg_error *er
 	return code;
 }
 
-/* The event in the words of the units. */
+/* Translates the event to one of the counting units. */
 static int translate(const struct pmureg_event *asked, const struct pmureg_counted_by *by, struct pmureg_event *event,
 		     struct pmureg_error *error)
 {
@@ -86,7 +86,7 @@ int elsewhere_is_on(const struct event *event, const struct registers *registers
 			return 0;
 	memcpy(variables, asked->terms, device->term_count * sizeof(*variables));
 	memcpy(variables + device->term_count, numbers, units->number_count * sizeof(*variables));
-	/* Of a unit that cannot be asked the caller learns why when it opens it. */
+	/* If the unit cannot be read, opening it reports why. */
 	return registers_ask(registers, units, instance, event->by->unit, variables, &is_meant) || is_meant;
 }
 

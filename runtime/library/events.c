@@ -1,5 +1,5 @@
 /*
- * events.c: the events of a handle: what each means, and which backend counts it.
+ * events.c: parses the events of a handle and chooses the backend.
  */
 #include "handle.h"
 
@@ -9,22 +9,25 @@
 #include "../io/machine.h"
 #include "../io/ways.h"
 
-/* One event of a list. */
+/* Parser state of one event of a list. */
 struct parsing {
 	struct pmureg *pmureg;
 	const char *list;
-	struct pmureg_word written; /* in the list */
-	struct pmureg_word modifiers; /* of its group */
-	struct pmureg_word event, device; /* as it was written, or with those, or with one of the units that it means: */
+	struct pmureg_word written; /* the event's part of the list */
+	struct pmureg_word modifiers; /* modifiers of its group */
+	struct pmureg_word event, device; /* the event's text: as written, with the group's modifiers, or with one of
+					     the units that it means */
 	char modified[2 * EVENT_TEXT];
 	int is_wide;
 	struct wide wide;
-	char rest[EVENT_TEXT]; /* behind the unit */
-	const char *own; /* what is behind `SYSTEM:`, by which the kernel knows it */
-	uint16_t group, more_groups; /* of the event; that events which mean several units have made */
+	char rest[EVENT_TEXT]; /* text after the unit */
+	const char *own; /* text after `SYSTEM:`, which the kernel understands */
+	uint16_t group, more_groups; /* group of the event; number of further groups made for events with several units
+					*/
 	int in_group;
 	const struct pmureg_system *named, *here, *described; /* see find_systems() */
-	const struct pmureg_system *other; /* that this machine is just as well as `here`, with such a device, too */
+	const struct pmureg_system *other; /* a second system with such a device that this machine may be just as well
+					      as `here` */
 	struct pmureg_error *error;
 };
 
@@ -37,7 +40,7 @@ void events_free(struct pmureg *pmureg)
 	free(pmureg->events);
 }
 
-/* Of the list, from one of the event. */
+/* Returns a column in the list from one in the event. */
 static int column(const struct parsing *parsing, int in_event)
 {
 	const int start = (int)(parsing->written.text - parsing->list);
@@ -55,7 +58,7 @@ static int fail_as(const struct parsing *parsing, int code, const struct pmureg_
 			   error->message[0] ? error->message : strerror(-code));
 }
 
-/* ---- Which system is meant ---- */
+/* ---- Choosing the system ---- */
 
 static int has_device(const struct parsing *parsing, const struct pmureg_system *system)
 {
@@ -64,7 +67,7 @@ static int has_device(const struct parsing *parsing, const struct pmureg_system 
 	return parsing->is_wide ? wide_is_in(&parsing->wide, system) : !pmureg_unit_find(system, parsing->device, &found);
 }
 
-/* Who says where a unit is says that this machine has it. */
+/* If the user gives the address of a unit (--mmio), this machine has it. */
 static int is_placed(const struct parsing *parsing, const struct pmureg_system *system)
 {
 	const char *places = parsing->pmureg->mmio;
@@ -77,7 +80,7 @@ static int is_placed(const struct parsing *parsing, const struct pmureg_system *
 	return 0;
 }
 
-/* Of what was found with the device the first that is as sure as any: as sure as that, another one. */
+/* Takes the first system with the device; a second one of the same certainty makes the choice ambiguous. */
 static void take_here(struct parsing *parsing, const struct pmureg_system *system, int is_sure, int *here_is)
 {
 	if (parsing->here && is_sure == *here_is && !parsing->other)
@@ -86,7 +89,10 @@ static void take_here(struct parsing *parsing, const struct pmureg_system *syste
 	parsing->here = parsing->here ? parsing->here : system;
 }
 
-/* What this machine is, and whose description says what the kernel's event is, where these have the device. */
+/*
+ * Finds the described system that this machine is (`here`), and the one that describes the kernel's event
+ * (`described`), if they have the device.
+ */
 static void find_systems(struct parsing *parsing)
 {
 	struct pmureg_machine *machine = parsing->pmureg->machine;
@@ -105,7 +111,7 @@ static void find_systems(struct parsing *parsing)
 	parsing->described = named && has_device(parsing, named) ? named : parsing->here;
 }
 
-/* `SYSTEM:` in front of an event names its system, as the options do for all. In front of modifiers there is none. */
+/* Takes `SYSTEM:` before an event, which names its system as --system does for all. Modifiers cannot be named so. */
 static int take_system(struct parsing *parsing)
 {
 	const struct pmureg_word *device = &parsing->device;
@@ -133,17 +139,17 @@ static int take_system(struct parsing *parsing)
 		return 0;
 	}
 	return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1),
-			   "'%s:' is not the system that is to be counted, %s%s%s: name one", name, all->name,
+			   "'%s:' differs from the chosen system, %s%s%s: use one system", name, all->name,
 			   all->variant ? "." : "", all->variant ? all->variant : "");
 }
 
-/* Without `SYSTEM:`. */
+/* Returns the text without `SYSTEM:`. */
 static struct pmureg_word own_text(const struct parsing *parsing)
 {
 	return (struct pmureg_word){parsing->own, parsing->event.length - (size_t)(parsing->own - parsing->event.text)};
 }
 
-/* What it names, for messages. */
+/* Returns the word for what was named, for messages. */
 static const char *noun(const struct parsing *parsing)
 {
 	return parsing->is_wide && parsing->wide.event.length ? "event" : "PMU";
@@ -167,14 +173,14 @@ static int no_such_event(const struct parsing *parsing)
 
 	if (pmureg_perf_has(parsing->pmureg->machine, own_text(parsing).text, own_text(parsing).length))
 		return pmureg_fail(parsing->error, -ENOENT, column(parsing, 1),
-				   "only the kernel counts '%.*s': count it in a run of its own, with --io perf",
+				   "only the kernel counts '%.*s': count it in a separate run with --io perf",
 				   PMUREG_WORD(nearest.word));
 	for (size_t i = 0; (name = pmureg_perf_kernel_event(i)); i++)
 		pmureg_nearest_try(&nearest, name);
 	for (size_t i = 0; i < pmureg_system_count; i++)
 		try_events(&nearest, pmureg_systems[i]);
 	return pmureg_fail(parsing->error, -ENOENT, column(parsing, 1),
-			   "neither the kernel nor a described system names an event '%.*s' (others are "
+			   "neither the kernel nor a described system has an event '%.*s' (write others as "
 			   "device/term=value/); %s%s%s",
 			   PMUREG_WORD(nearest.word), nearest.name[0] ? "did you mean '" : "see `pmureg list`",
 			   nearest.name, nearest.name[0] ? "'?" : "");
@@ -207,13 +213,16 @@ static int several(const struct parsing *parsing, const char *which, const char 
 		   const struct pmureg_system *first)
 {
 	return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1),
-			   "'%.*s' is %s of several described systems%s: %s; choose one with --system, or as in "
+			   "'%.*s' is %s of several described systems%s: %s; choose one with --system, or write "
 			   "%s:%.*s%s",
 			   PMUREG_WORD(parsing->device), *noun(parsing) == 'e' ? "an event" : "a PMU", which, names, first->name,
 			   PMUREG_WORD(parsing->device), *noun(parsing) == 'e' ? "" : "/...");
 }
 
-/* The only described system that has the device, to simulate it; else says where it is, and how to go on. */
+/*
+ * Sets `only` if exactly one described system has the device, to simulate it. Otherwise, and on another machine, the
+ * message says which systems have it and what to do.
+ */
 static int find_system(const struct parsing *parsing, const struct backend *backend, const struct pmureg_system **only)
 {
 	const struct pmureg_system *first = NULL;
@@ -236,24 +245,24 @@ static int find_system(const struct parsing *parsing, const struct backend *back
 				   noun(parsing), PMUREG_WORD(parsing->device), names, first->name);
 	if (backend == &backend_direct)
 		return pmureg_fail(parsing->error, -ENODEV, column(parsing, 1),
-				   "this machine is none of the described systems that have %s "
-				   "'%.*s': %s; if it is one, name it with --system",
+				   "this machine is not a described system with %s '%.*s' (it is in: %s); if it is "
+				   "one of them, name it with --system",
 				   *noun(parsing) == 'e' ? "an event" : "a PMU", PMUREG_WORD(parsing->device), names);
 	return count == 1 ? 0 : several(parsing, "", names, first);
 }
 
-/* This machine is both, as far as it tells. */
+/* Reports that this machine may be two systems. */
 static int one_of_two(const struct parsing *parsing)
 {
 	char names[128];
 
 	(void)pmureg_format(names, sizeof(names), "%s, %s", parsing->here->name, parsing->other->name);
-	return several(parsing, ", and this machine may be each of them", names, parsing->here);
+	return several(parsing, ", and this machine may be any of them", names, parsing->here);
 }
 
 /*
- * The system whose registers are accessed, one for all events: the one that was named, this machine's, or to simulate
- * the only one that has the device.
+ * Chooses the system whose registers are accessed, the same for all events: the named one, this machine's, or, to
+ * simulate, the only one that has the device.
  */
 static int choose_system(const struct parsing *parsing)
 {
@@ -264,7 +273,7 @@ static int choose_system(const struct parsing *parsing)
 		return one_of_two(parsing);
 	if (named && pmureg->system && pmureg->system->blocks != named->blocks)
 		return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1),
-				   "the events before it are of %s, and this one of %s: count in two runs",
+				   "the events before are of %s, but this one is of %s: count in two runs",
 				   pmureg->system->name, named->name);
 	if (!pmureg->system)
 		pmureg->system = named ? named : parsing->here;
@@ -273,9 +282,9 @@ static int choose_system(const struct parsing *parsing)
 	return pmureg->system ? 0 : find_system(parsing, pmureg->backend, &pmureg->system);
 }
 
-/* ---- Which backend counts ---- */
+/* ---- Choosing the backend ---- */
 
-/* Whether the kernel has a driver for a unit, by the name that the description gives. */
+/* Checks whether the kernel has a driver for a unit, by its described name. */
 static int has_described(const struct parsing *parsing, struct pmureg_word device)
 {
 	struct pmureg_machine *machine = parsing->pmureg->machine;
@@ -294,7 +303,7 @@ static int has_described(const struct parsing *parsing, struct pmureg_word devic
 	return 0;
 }
 
-/* Of what a wide event means, the units that the kernel counts: its own, and those that the description knows to be its. */
+/* Takes the units of a wide event that the kernel counts: its own, and those whose description names its devices. */
 static int take_drivers(struct parsing *parsing)
 {
 	struct wide described = {.event = parsing->wide.event, .pattern = parsing->wide.pattern}, *wide = &parsing->wide;
@@ -311,7 +320,7 @@ static int take_drivers(struct parsing *parsing)
 	return code;
 }
 
-/* Or by the name that was written. */
+/* Also checks the name as written. */
 static int has_driver(struct parsing *parsing)
 {
 	if (parsing->is_wide)
@@ -320,9 +329,7 @@ static int has_driver(struct parsing *parsing)
 	       has_described(parsing, parsing->device);
 }
 
-/*
- * The kernel's driver where it has the unit: it knows who else counts. Else the registers, where this machine has them.
- */
+/* Prefers the kernel's driver, which knows other users. Otherwise uses the registers if this machine has them. */
 static const struct backend *choose_backend(struct parsing *parsing)
 {
 	const struct pmureg *pmureg = parsing->pmureg;
@@ -336,9 +343,9 @@ static const struct backend *choose_backend(struct parsing *parsing)
 	return parsing->named && pmureg->options.flags & PMUREG_MAY_SIMULATE ? &backend_sim : NULL;
 }
 
-/* ---- What an event means ---- */
+/* ---- Parsing an event ---- */
 
-/* The simulated device has all that is described. */
+/* The simulated device has everything that is described. */
 static int check_machine(const struct parsing *parsing, const struct event *event, struct pmureg_error *error)
 {
 	const struct pmureg *pmureg = parsing->pmureg;
@@ -347,7 +354,7 @@ static int check_machine(const struct parsing *parsing, const struct event *even
 		       0 : machine_check_event(pmureg->machine, &event->described, error);
 }
 
-/* On the simulated device its facts' examples tell, elsewhere the machine. */
+/* Errata apply by facts: those of the machine, or the examples on the simulated device. */
 static void tell_errata(const struct parsing *parsing, const struct event *event)
 {
 	const struct pmureg_event *described = &event->described;
@@ -378,7 +385,7 @@ static int add_described(const struct parsing *parsing, struct event *event)
 	way = io_way_of(event->described.block->space);
 	if (parsing->pmureg->way && way && strcmp(parsing->pmureg->way, way->name) != 0)
 		return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1),
-				   "this unit is reached by %s, not by %s: --io direct takes every "
+				   "this unit is accessed through %s, not %s: --io direct uses every "
 				   "way",
 				   way->name, parsing->pmureg->way);
 	code = check_machine(parsing, event, &error);
@@ -394,7 +401,10 @@ static int add_described(const struct parsing *parsing, struct event *event)
 	return 0;
 }
 
-/* The driver's meaning is the one that counts; the user is told where the description has another. */
+/*
+ * Notifies the user if the driver's encoding of the event differs from the description. The driver's encoding is
+ * counted.
+ */
 static void compare(const struct parsing *parsing, const struct event *event)
 {
 	const struct pmureg_perf_unit *unit = event->perf.units;
@@ -415,13 +425,13 @@ static void compare(const struct parsing *parsing, const struct event *event)
 		if (i == block->perf_instance_term || !block->terms[i].linux_format || ours == theirs)
 			continue;
 		handle_notice(parsing->pmureg,
-			      "%s: the kernel's driver counts %s=0x%llx where the description says 0x%llx", event->text,
+			      "%s: the kernel's driver counts %s=0x%llx, but the description says 0x%llx", event->text,
 			      block->terms[i].name, (unsigned long long)theirs, (unsigned long long)ours);
 		return;
 	}
 }
 
-/* By the kernel's names and by the description, which knows more of them: sub-events, aliases, terms. */
+/* Parses the event by the kernel's names and by the description, which has more: sub-events, aliases, terms. */
 static int add_perf(const struct parsing *parsing, struct event *event)
 {
 	struct pmureg *pmureg = parsing->pmureg;
@@ -463,11 +473,11 @@ static int add_perf(const struct parsing *parsing, struct event *event)
 
 static int too_long(const struct parsing *parsing)
 {
-	return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1), "this event is too long: at most %d characters",
-			   EVENT_TEXT - 1);
+	return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1),
+			   "the event is too long: use %d characters at most", EVENT_TEXT - 1);
 }
 
-/* What its lines are called: `name=` among its terms, which are right. */
+/* Sets the event's displayed name from a term `name=`. The terms were checked before. */
 static void name_event(struct event *event, struct pmureg_word shown)
 {
 	struct pmureg_lexer lexer = {.start = event->text, .at = event->text};
@@ -481,7 +491,10 @@ static void name_event(struct event *event, struct pmureg_word shown)
 	(void)pmureg_format(event->name, sizeof(event->name), "%.*s", PMUREG_WORD(name));
 }
 
-/* An event whose units are others is one event for each kind of these: in its place the first, and behind it the others. */
+/*
+ * Replaces an event that other units count: one event for each kind of unit, the first in its place, the others after
+ * it.
+ */
 static int add_elsewhere(const struct parsing *parsing, size_t index)
 {
 	struct pmureg *pmureg = parsing->pmureg;
@@ -497,18 +510,19 @@ static int add_elsewhere(const struct parsing *parsing, size_t index)
 			return io_out_of_memory(parsing->error);
 		pmureg->events = grown;
 		one = grown[index];
-		one.is_described = i == index; /* metrics go by what is shown */
+		one.is_described = i == index; /* metrics use only the event that is shown */
 		code = elsewhere_next(&asked, &next, &one, &error);
 		if (code > 0)
 			grown[i] = one;
 		if (!code && i == index)
-			code = pmureg_fail(&error, -ENOENT, 0, "only a driver can count it: no unit that is described does");
+			code = pmureg_fail(&error, -ENOENT, 0, "only a kernel driver can count it, because no "
+							       "described unit does");
 		pmureg->event_count = code > 0 ? i + 1 : pmureg->event_count;
 	}
 	return code ? fail_as(parsing, code, &error) : 0;
 }
 
-/* What it is shown as: of several that one text means, each with its unit. */
+/* Adds one event. `shown`: its text; with a unit each if one text means several. */
 static int add_one(const struct parsing *parsing, struct pmureg_word shown)
 {
 	struct pmureg *pmureg = parsing->pmureg;
@@ -529,9 +543,9 @@ static int add_one(const struct parsing *parsing, struct pmureg_word shown)
 	return code || pmureg->backend == &backend_perf ? code : add_elsewhere(parsing, pmureg->event_count - 1);
 }
 
-/* ---- Events that name no unit, or a pattern of them ---- */
+/* ---- Events without a unit or with a pattern ---- */
 
-/* `NAME`, `NAME:u`, and `NAME/more=1/` where no unit is called so; `UNIT*\/...`. */
+/* Takes `NAME`, `NAME:u`, and `NAME/more=1/` if no unit has that name; or a pattern, `UNIT*\/...`. */
 static void take_wide(struct parsing *parsing, int is_name)
 {
 	const struct pmureg_word own = own_text(parsing);
@@ -559,7 +573,7 @@ static void take_wide(struct parsing *parsing, int is_name)
 				    colon ? (int)(end - colon - 1) : 0, colon ? colon + 1 : "");
 }
 
-/* Whether somebody knows a unit of this name, or the kernel an event that it may count. */
+/* Checks whether the word is a known unit, or an event that the kernel may count. */
 static int is_unit(struct parsing *parsing)
 {
 	const struct backend *asked = parsing->pmureg->asked;
@@ -570,7 +584,7 @@ static int is_unit(struct parsing *parsing)
 	return is_one;
 }
 
-/* An event's name alone, or in the place of a device; where no event is called so, that stays a device that is not there. */
+/* Takes an event's name alone or as the device. If no such event exists, the word stays an unknown device. */
 static void take_event_name(struct parsing *parsing)
 {
 	const struct parsing before = *parsing;
@@ -583,7 +597,7 @@ static void take_event_name(struct parsing *parsing)
 	*parsing = before;
 }
 
-/* The system that was named has none, or the kernel, or nobody has. */
+/* Reports that the named system, the kernel, or no system has the device or event. */
 static int fail_none(const struct parsing *parsing)
 {
 	const struct pmureg_system *only;
@@ -595,11 +609,11 @@ static int fail_none(const struct parsing *parsing)
 				   PMUREG_WORD(parsing->device));
 	if (code == -ENOENT || !parsing->named)
 		return code;
-	return pmureg_fail(parsing->error, -ENOENT, column(parsing, 1), "%s has no %s '%.*s', but %s has, for one",
+	return pmureg_fail(parsing->error, -ENOENT, column(parsing, 1), "%s has no %s '%.*s', but %s, for example, has",
 			   parsing->named->name, noun(parsing), PMUREG_WORD(parsing->device), only->name);
 }
 
-/* One event for each kind of unit that has it. Of those that fit a pattern, some may not take the terms. */
+/* Adds an event for each kind of unit that has it. Units that match a pattern but not the terms are skipped. */
 static int add_wide(struct parsing *parsing)
 {
 	struct pmureg *pmureg = parsing->pmureg;
@@ -614,7 +628,7 @@ static int add_wide(struct parsing *parsing)
 	if (!code && !is_perf) {
 		wide_clear(&parsing->wide);
 		code = wide_take_described(&parsing->wide, pmureg->system, 1);
-		if (!code && !parsing->wide.count) /* says why they cannot be counted */
+		if (!code && !parsing->wide.count) /* so that the error says why they cannot be counted */
 			code = wide_take_described(&parsing->wide, pmureg->system, 0);
 	}
 	if (code == -ENOMEM)
@@ -666,14 +680,14 @@ static int add_event(struct parsing *parsing)
 		return find_system(parsing, NULL, &parsing->described);
 	if (pmureg->event_count && pmureg->backend != backend)
 		return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1),
-				   "%s, but not the events before it: count in two runs, or choose one "
-				   "way for all with --io",
+				   "%s, but the events before it are not: count in two runs, or choose an io for "
+				   "all with --io",
 				   backend->counts);
 	pmureg->backend = backend;
 	return parsing->is_wide ? add_wide(parsing) : add_one(parsing, parsing->written);
 }
 
-/* Behind those that it has itself: what either names is counted, as with perf. */
+/* Appends the group's modifiers to the event's own: as in perf, either counts. */
 static void modify(struct parsing *parsing)
 {
 	const struct pmureg_word *written = &parsing->written;

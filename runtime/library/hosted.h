@@ -1,5 +1,5 @@
 /*
- * hosted.h: what every file of the library has: a C library with its operating system, and the public headers. First.
+ * hosted.h: the C library, the operating system and the public headers for every file of the library. Include it first.
  */
 #ifndef PMUREG_LIBRARY_HOSTED_H
 #define PMUREG_LIBRARY_HOSTED_H

@@ -3,9 +3,9 @@
 #
 #   PREFIX   /usr/local
 #   LIBDIR   $PREFIX/lib
-#   DESTDIR  where packagers collect the files; nothing that is installed mentions it
+#   DESTDIR  folder in which packagers collect the files; no installed file contains it
 #
-# Without DESTDIR the dynamic linker is told of the library, by ldconfig, where it looks for such; else what to do is said.
+# Without DESTDIR, runs ldconfig so that the dynamic linker finds the library, or prints what to do.
 set -eu
 umask 022
 cd "$(dirname "$0")/../.."
@@ -19,7 +19,7 @@ so=libpmureg.so.${version%%.*}
 
 case $prefix$libdir in
 /*) ;;
-*) echo "install: PREFIX and LIBDIR are absolute, not '$prefix'" >&2; exit 2 ;;
+*) echo "install: PREFIX and LIBDIR must be absolute, not '$prefix'" >&2; exit 2 ;;
 esac
 
 put() { # MODE FILE DESTINATION
@@ -46,19 +46,26 @@ sed -n 's/^\t\t\(pmureg_.*\);$/\1/p' build/lib/pmureg.map | while read -r name; 
 	ln -sf pmureg.3 "$to$prefix/share/man/man3/$name.3"
 done
 put 644 build/tool/pmureg.bash "$prefix/share/bash-completion/completions/pmureg"
-for page in build/man/*.7; do # of each system, and of each of its units
+for page in build/man/*.7; do # a page for each system and each of its units
 	put 644 "$page" "$prefix/share/man/man7/${page##*/}"
 done
-sed "s|@prefix@|$prefix|; s|@libdir@|$libdir|; s|@version@|$version|" runtime/library/pmureg.pc.in >build/lib/pmureg.pc
-put 644 build/lib/pmureg.pc "$libdir/pkgconfig/pmureg.pc"
+fill() { # NAME DESTINATION: of what other builds read
+	sed "s|@prefix@|$prefix|; s|@libdir@|$libdir|; s|@version@|$version|; s|@soname@|$so|; s|@headers@|$headers|" \
+		"runtime/library/$1.in" >"build/lib/$1"
+	put 644 "build/lib/$1" "$2/$1"
+}
+headers=$(realpath -m --relative-to="$libdir/cmake/pmureg" "$prefix/include")
+fill pmureg.pc "$libdir/pkgconfig"
+fill pmureg-config.cmake "$libdir/cmake/pmureg"
+fill pmureg-config-version.cmake "$libdir/cmake/pmureg"
 
 [ -z "$to" ] || exit 0
 PATH=$PATH:/usr/sbin:/sbin
 if [ "$(id -u)" != 0 ]; then
 	echo "install: run \`ldconfig\` as root, so that programs find $libdir/$so"
 elif ! ldconfig; then
-	echo "install: programs find $libdir/$so once \`ldconfig\` succeeds" >&2
+	echo "install: \`ldconfig\` failed; run it again, so that programs find $libdir/$so" >&2
 	exit 1
 elif ! ldconfig -p | grep -qF "$libdir/$so"; then
-	echo "install: the dynamic linker does not look into $libdir: name it in a file of /etc/ld.so.conf.d and run \`ldconfig\`, or link programs with -Wl,-rpath,$libdir"
+	echo "install: the dynamic linker does not search $libdir: add it to a file in /etc/ld.so.conf.d and run \`ldconfig\`, or link programs with -Wl,-rpath,$libdir"
 fi

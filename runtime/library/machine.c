@@ -1,5 +1,5 @@
 /*
- * machine.c: what pmureg.h says of this machine, its kernel, and the ways to registers.
+ * machine.c: the functions of pmureg.h about this machine, its kernel and the access methods.
  */
 #include "handle.h"
 
@@ -45,7 +45,7 @@ const struct pmureg_system *pmureg_machine_system(struct pmureg_machine *machine
 	return machine_system(machine, index, &is_sure);
 }
 
-/* What an event names that is not on every machine: the described event itself, and terms. */
+/* Checks conditions of the event and its terms on this machine. */
 static int check_conditions(struct pmureg_machine *machine, const struct pmureg_event *event, uint16_t instance,
 			    struct pmureg_error *error)
 {
@@ -53,7 +53,7 @@ static int check_conditions(struct pmureg_machine *machine, const struct pmureg_
 	const struct pmureg_described_event *listed = event->listed;
 	int code = 1;
 
-	/* By its number the drivers count it wherever they are. */
+	/* Events given by number are not checked, because the drivers count them on all machines. */
 	if (event->is_named && listed->condition)
 		code = io_condition_check(machine, event->system, block, instance, listed->condition, listed->name,
 					  error);

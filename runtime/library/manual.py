@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Prints what is made from the library's header: its man page, or the names that it shows, with their version, for the linker.
+"""Makes the library's man page, or the linker's list of exported names with their version, from its header.
 
     manual.py page runtime/include/pmureg/pmureg.h runtime/include/pmureg/base.h > pmureg.3
     manual.py versions runtime/include/pmureg/pmureg.h > pmureg.map
 
-Of the second header only what it says of errors belongs to programs.
+From the second header, the page only takes the section on errors.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from pathlib import Path
 
 
 def roff(text: str) -> str:
-    """Text as roff takes it: its escape, and lines that look like requests."""
+    """Escapes text for roff: backslashes, hyphens, and lines that look like requests."""
     text = text.replace("\\", "\\e").replace("-", "\\-")
     return re.sub(r"^([.'])", r"\\&\1", text, flags=re.M)
 
 
 def comment(text: str) -> str:
-    """The words of a C comment: paragraphs stay apart, indented lines stay as they are."""
+    """Formats the text of a C comment: keeps paragraphs apart and indented lines unchanged."""
     lines = [re.sub(r"^\s*\*? ?", "", line, count=1).rstrip() for line in text.strip().splitlines()]
     out: list[str] = []
     verbatim = False
@@ -37,14 +37,14 @@ def comment(text: str) -> str:
 
 
 def prototype(text: str) -> str:
-    """In bold, and in lines that a terminal has: what one argument is stays together."""
+    """Formats a prototype in bold, wrapped for a terminal without breaking within an argument."""
     words = re.sub(r"\s+", " ", text.replace("PMUREG_API ", "")).strip().replace(" ", "~").replace(",~", ", ")
     lines = textwrap.wrap(words, 71, subsequent_indent=8 * " ", break_on_hyphens=False, break_long_words=False)
     return "\n".join(f'.B "{roff(line)}"' for line in lines).replace("~", " ")
 
 
 def declared(header: str) -> list[str]:
-    """The functions for programs."""
+    """Returns the public functions."""
     return re.findall(r"^PMUREG_API .*?;", header, re.M | re.S)
 
 
@@ -55,7 +55,7 @@ def name_of(function: str) -> str:
 
 
 def versions(header: str) -> str:
-    """The version is that of the soname: programs of another one do not meet these names."""
+    """Returns the linker's version script. The version is that of the soname, so other major versions do not match."""
     major = re.search(r"#define PMUREG_VERSION_MAJOR (\d+)", header)
     assert major is not None
     names = "".join(f"\t\t{name_of(function)};\n" for function in declared(header))

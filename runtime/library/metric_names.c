@@ -1,9 +1,9 @@
 /*
- * metric_names.c: the metrics that the options name, and what has to be counted for them.
+ * metric_names.c: finds the metrics that the options name, and adds the events that they need.
  */
 #include "handle.h"
 
-/* METRIC, or UNIT.METRIC. */
+/* Matches METRIC or UNIT.METRIC. */
 int metrics_called(const struct pmureg_system *system, const struct pmureg_block *block, const char *metric,
 		   struct pmureg_word name)
 {
@@ -47,7 +47,7 @@ struct found {
 	const struct pmureg_block *block;
 	const struct pmureg_metric *metric;
 	size_t count;
-	char units[256]; /* those that have it */
+	char units[256]; /* units with that metric */
 };
 
 static int is_counted(const struct pmureg *pmureg, const struct pmureg_block *block)
@@ -58,7 +58,7 @@ static int is_counted(const struct pmureg *pmureg, const struct pmureg_block *bl
 	return 0;
 }
 
-/* `counted` NULL: in every unit, else in those that it counts with. */
+/* Looks in the units that `counted` counts with; NULL: in all units. */
 static void look(struct found *found, const struct pmureg_system *system, const struct pmureg *counted)
 {
 	char unit[UNIT_NAME], name[2 * UNIT_NAME];
@@ -87,8 +87,8 @@ static void look(struct found *found, const struct pmureg_system *system, const 
 }
 
 /*
- * In the units that are counted, in the system that is counted or was named, in those that this machine is, or else in
- * all. Says whether it had to look in all.
+ * Looks in the counted units, then in the chosen system, then in the systems of this machine, then in all systems.
+ * Returns 1 if it had to look in all.
  */
 static int find_metric(const struct pmureg *pmureg, struct pmureg_word name, struct found *found,
 		       struct pmureg_error *error)
@@ -108,7 +108,7 @@ static int find_metric(const struct pmureg *pmureg, struct pmureg_word name, str
 		look(found, pmureg_systems[i], NULL);
 	if (found->count)
 		return in_all;
-	return pmureg_fail(error, -ENOENT, 0, "no metric is called '%.*s'%s%s%s", PMUREG_WORD(name),
+	return pmureg_fail(error, -ENOENT, 0, "there is no metric '%.*s'%s%s%s", PMUREG_WORD(name),
 			   found->nearest.name[0] ? "; did you mean '" : "; see `pmureg list`", found->nearest.name,
 			   found->nearest.name[0] ? "'?" : "");
 }
@@ -125,7 +125,7 @@ int metrics_check(struct pmureg *pmureg, struct pmureg_error *error)
 	return 0;
 }
 
-/* ---- The events that one needs ---- */
+/* ---- The events of a metric ---- */
 
 int metrics_need(const struct pmureg_metric *metric, uint16_t event)
 {
@@ -162,7 +162,7 @@ static int has_all(const struct pmureg *pmureg, const struct pmureg_block *block
 	return 1;
 }
 
-/* Whether what is counted has all that a metric of this name is made of. */
+/* Checks whether the counted events are all that a metric of this name needs. */
 static int is_given(const struct pmureg *pmureg, struct pmureg_word name)
 {
 	for (size_t i = 0; i < pmureg->event_count; i++) {
@@ -178,7 +178,7 @@ static int is_given(const struct pmureg *pmureg, struct pmureg_word name)
 	return 0;
 }
 
-/* As a group, so that they are counted at the same time. */
+/* Adds the events as a group, so that they are counted at the same time. */
 static int add_group(struct pmureg *pmureg, const struct found *found, const char *unit, struct pmureg_error *error)
 {
 	char list[4096];
@@ -192,10 +192,10 @@ static int add_group(struct pmureg *pmureg, const struct found *found, const cha
 	if (used && used < sizeof(list))
 		used += pmureg_format(list + used, sizeof(list) - used, "}");
 	if (used >= sizeof(list))
-		return pmureg_fail(error, -E2BIG, 0, "metric '%s' is made of too many events", found->metric->name);
+		return pmureg_fail(error, -E2BIG, 0, "metric '%s' needs too many events", found->metric->name);
 	code = events_add(pmureg, used ? list : "", error);
 	if (code && error)
-		error->column = 0; /* nobody has written this list */
+		error->column = 0; /* the user did not write this list */
 	return code;
 }
 
@@ -209,7 +209,7 @@ static int add_metric(struct pmureg *pmureg, struct pmureg_word name, struct pmu
 	if (pmureg_word_like(name, "all"))
 		return pmureg_fail(
 			error, -EINVAL, 0,
-			"metrics `all` shows what the counted events give; without events name a metric, see "
+			"metrics `all` shows only metrics of the counted events; give events, or name a metric, see "
 			"`pmureg list`");
 	code = find_metric(pmureg, name, &found, error);
 	if (code < 0)
@@ -219,7 +219,7 @@ static int add_metric(struct pmureg *pmureg, struct pmureg_word name, struct pmu
 				   PMUREG_WORD(name), found.units);
 	if (code && pmureg->asked != &backend_sim)
 		return pmureg_fail(error, -ENODEV, 0,
-				   "metric '%.*s' is described for %s, which this machine is not; to count on a "
+				   "metric '%.*s' is described for %s, but this machine is another; to count on a "
 				   "simulated device: pmureg stat --io sim -M %.*s",
 				   PMUREG_WORD(name), found.system->name, PMUREG_WORD(name));
 	if (dot)
@@ -227,7 +227,7 @@ static int add_metric(struct pmureg *pmureg, struct pmureg_word name, struct pmu
 	else
 		(void)pmureg_unit_any_name(found.system, found.block, PMUREG_INSTANCES_ALL, unit, sizeof(unit));
 	if (code)
-		pmureg->system = found.system; /* its units may be called as another system's */
+		pmureg->system = found.system; /* Its units may have the same names as another system's. */
 	return add_group(pmureg, &found, unit, error);
 }
 

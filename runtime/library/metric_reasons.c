@@ -1,5 +1,5 @@
 /*
- * metric_reasons.c: why metrics that the options name are not there.
+ * metric_reasons.c: reports why requested metrics are missing.
  */
 #include "handle.h"
 
@@ -18,7 +18,7 @@ static int note_found(void *context, const struct pmureg_metric_result *metric)
 	return 0;
 }
 
-/* The next event from `at` on that counts one which the metric needs, or only `index`. */
+/* Returns the next event from `at` that counts an event of the metric, or the one with this index. */
 static const struct event *next_input(const struct pmureg *pmureg, const struct event *at,
 				      const struct pmureg_block *block, const struct pmureg_metric *metric,
 				      uint16_t index)
@@ -30,7 +30,7 @@ static const struct event *next_input(const struct pmureg *pmureg, const struct 
 	return NULL;
 }
 
-/* The first two of its events that give no metric together. */
+/* Reports the first two events of the metric that have different filters. */
 static void explain(struct pmureg *pmureg, const struct pmureg_block *block, const struct pmureg_metric *metric)
 {
 	const struct event *first = next_input(pmureg, pmureg->events, block, metric, PMUREG_NONE);
@@ -41,14 +41,14 @@ static void explain(struct pmureg *pmureg, const struct pmureg_block *block, con
 		const uint16_t term = other ? metrics_differ(first, other) : PMUREG_NONE;
 
 		if (term != PMUREG_NONE) {
-			handle_notice(pmureg, "metric '%s' is not there: `%s` and `%s` are filtered differently (%s is 0x%llx and "
-				      "0x%llx): give both the same filter", metric->name, first->text, other->text,
-				      block->terms[term].name, (unsigned long long)first->acting[term],
+			handle_notice(pmureg, "metric '%s' is missing: `%s` and `%s` have different filters (%s is "
+				      "0x%llx and 0x%llx); give both the same filter", metric->name, first->text,
+				      other->text, block->terms[term].name, (unsigned long long)first->acting[term],
 				      (unsigned long long)other->acting[term]);
 			return;
 		}
 	}
-	handle_notice(pmureg, "metric '%s' is not there: its events are not all counted on the same units", metric->name);
+	handle_notice(pmureg, "metric '%s' is missing: its events are not counted on the same units", metric->name);
 }
 
 int metrics_explain(struct pmureg *pmureg)

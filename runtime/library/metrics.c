@@ -1,12 +1,12 @@
 /*
- * metrics.c: described metrics: of each unit, of those at each place, and of all on which their events are counted.
- * One is made of events that have the same filter, on the same units.
+ * metrics.c: computes described metrics for each unit, for the units of each topology element, and for all units. The
+ * events of a metric must have the same filter and be counted on the same units.
  */
 #include "handle.h"
 
 #include "../core/internal.h"
 
-/* ---- What an event counts, for metrics ---- */
+/* ---- The filter of an event ---- */
 
 static const struct event *leader_of(const struct pmureg *pmureg, const struct event *event)
 {
@@ -29,8 +29,8 @@ static int is_own_term(const struct event *event, uint16_t term)
 }
 
 /*
- * The terms by which it counts something else than what is described under its name; defaults count, and the group's
- * leader.
+ * Finds the event's filter: the terms that make it count something else than its description says, including defaults
+ * and terms of the group's leader.
  */
 static void find_filter(const struct pmureg *pmureg, struct event *event, uint64_t *variables)
 {
@@ -73,7 +73,7 @@ int metrics_prepare(struct pmureg *pmureg, struct pmureg_error *error)
 	return 0;
 }
 
-/* Whether the user gave both the same filter. Defaults may complete it in another way for each event. */
+/* Checks whether the user gave both events the same filter. Defaults may complete it differently for each event. */
 static int is_given_alike(const struct event *a, const struct event *b)
 {
 	for (uint16_t i = 0; i < a->described.block->term_count; i++)
@@ -105,13 +105,12 @@ struct computing {
 	const struct pmureg *pmureg;
 	pmureg_metric_found *found;
 	void *context;
-	const struct event *first;     /* of the list, of those that the metric is made of: the metric is of its
-					  units */
+	const struct event *first;     /* the first listed event of the metric; the metric is computed for its units */
 	const struct pmureg_metric *metric;
-	const struct event **inputs;   /* of each event of the block; NULL: it is not needed */
-	uint64_t *counts;              /* of each, too; and whether there is one */
+	const struct event **inputs;   /* by event of the block; NULL: not needed */
+	uint64_t *counts;              /* by event of the block, too; and whether there is a count */
 	uint8_t *have;
-	int is_named;                  /* the options name the metric: what has no value is told, too */
+	int is_named;                  /* the options name the metric: it is also reported without a value */
 };
 
 static const struct result *result_on(const struct event *event, const struct result *unit)
@@ -131,7 +130,7 @@ static int is_on(const struct event *event, const struct result *units, size_t c
 	return 1;
 }
 
-/* The events that count on these units, with the filter of the first one, what the metric is made of. */
+/* Finds the metric's events that count on these units with the filter of the first event. */
 static int find_inputs(struct computing *computing, const struct result *units, size_t count)
 {
 	const struct event *first = computing->first, *end = computing->pmureg->events + computing->pmureg->event_count;
@@ -155,7 +154,7 @@ static int find_inputs(struct computing *computing, const struct result *units, 
 	return is_first;
 }
 
-/* What an event counted on some of the first one's units. A sum of which a part is missing is none. */
+/* Adds up an event's counts on some of the first event's units. A sum with a missing part is invalid. */
 static int add_up(const struct event *event, const struct result *units, size_t count, int is_interval, uint64_t *sum)
 {
 	struct pmureg_count all = {.value = 0};
@@ -175,7 +174,7 @@ static int add_up(const struct event *event, const struct result *units, size_t 
 	return all.running_ns != 0;
 }
 
-/* Why an input has no count on some of the units; of an interval all may have too few. */
+/* Returns why an input has no count on some units. In a short interval it may not have been scheduled. */
 static const char *why_not(const struct computing *computing, const struct result *units, size_t count)
 {
 	const struct pmureg_block *block = computing->first->described.block;
@@ -191,8 +190,8 @@ static const char *why_not(const struct computing *computing, const struct resul
 }
 
 /*
- * Banks count at the same time: what adds up is divided by that, anything else by the times of all, which makes it
- * their mean.
+ * Computes the metric. Units count at the same time, so for sums the times are divided by the number of units. Other
+ * metrics use the sum of all times, which gives the mean.
  */
 static int value_of(struct computing *computing, const struct result *units, size_t count, int is_interval,
 		    double *value)
@@ -236,7 +235,10 @@ static int tell(struct computing *computing, const struct result *units, size_t 
 	return isnan(result.value) && !computing->is_named ? 0 : computing->found(computing->context, &result);
 }
 
-/* Of each unit, of each place that has several, and of all; results stand in the order of their places. */
+/*
+ * Reports the metric for each unit, for each topology element with several units, and for all units. Results are
+ * ordered by topology element.
+ */
 static int tell_all(struct computing *computing)
 {
 	const struct result *units = computing->first->results;

@@ -1,5 +1,5 @@
 /*
- * pmureg.c: the life of a handle.
+ * pmureg.c: handles: options, events and stages.
  */
 #include "handle.h"
 
@@ -17,10 +17,10 @@ static int check_pid(long pid, struct pmureg_error *error)
 {
 	if (pid >= 0 && (long)(pid_t)pid == pid)
 		return 0;
-	return pmureg_fail(error, -EINVAL, 0, "%ld is no task's number; 0 is this one", pid);
+	return pmureg_fail(error, -EINVAL, 0, "%ld is not a task id; use 0 for this task", pid);
 }
 
-/* Of an older caller only the members that it knows; of a newer one those that we know, if the others are 0. */
+/* Copies the members that the caller's version knows. Members of a newer version must be 0. */
 static int take_options(const struct pmureg_options *given, struct pmureg_options *options, struct pmureg_error *error)
 {
 	const unsigned known = PMUREG_FORCE | PMUREG_NO_ROTATION | PMUREG_WHOLE_MACHINE | PMUREG_ON_EXEC |
@@ -30,20 +30,20 @@ static int take_options(const struct pmureg_options *given, struct pmureg_option
 	if (!given)
 		return 0;
 	if (given->size < sizeof(given->size))
-		return pmureg_fail(error, -EINVAL, 0, "the size of the options is not set: begin with PMUREG_OPTIONS");
+		return pmureg_fail(error, -EINVAL, 0, "the options have no size: initialise them with PMUREG_OPTIONS");
 	for (size_t i = sizeof(*options); i < given->size; i++)
 		if (bytes[i])
 			return pmureg_fail(error, -E2BIG, 0,
-					   "an option is set that this version (" PMUREG_VERSION ") does not know");
+					   "this version (" PMUREG_VERSION ") does not know an option that is set");
 	memcpy(options, given, given->size < sizeof(*options) ? given->size : sizeof(*options));
 	if (options->flags & ~known)
 		return pmureg_fail(error, -E2BIG, 0,
-				   "a flag is set that this version (" PMUREG_VERSION ") does not know: 0x%x",
+				   "this version (" PMUREG_VERSION ") does not know flag 0x%x",
 				   options->flags & ~known);
 	return check_pid(options->pid, error);
 }
 
-/* A backend, or a way to registers: then it is counted directly, and only units that are reached so. */
+/* Takes a backend, or an access method: then only units with that method are counted, directly. */
 static int take_io(struct pmureg *pmureg, const char *name, struct pmureg_error *error)
 {
 	static const struct backend *const backends[] = {&backend_perf, &backend_direct, &backend_sim};
@@ -62,10 +62,10 @@ static int take_io(struct pmureg *pmureg, const char *name, struct pmureg_error 
 		}
 		pmureg_text_append(list, sizeof(list), ", %s", way->name);
 	}
-	return pmureg->asked ? 0 : pmureg_fail(error, -EINVAL, 0, "no io is called '%s'; there are: %s", name, list);
+	return pmureg->asked ? 0 : pmureg_fail(error, -EINVAL, 0, "there is no io '%s'; choose one of: %s", name, list);
 }
 
-/* Texts are copied: the caller's need not outlive the call. */
+/* Copies the text, which need not outlive the call. */
 static int copy(char **to, const char *text)
 {
 	*to = text ? strdup(text) : NULL;
@@ -84,13 +84,13 @@ static int take_texts(struct pmureg *pmureg, struct pmureg_error *error)
 	    copy(&pmureg->pids, options->pids) || copy(&pmureg->tids, options->tids))
 		return io_out_of_memory(error);
 	if ((options->pids || options->tids) && (options->cpus || options->flags & (PMUREG_WHOLE_MACHINE | PMUREG_ON_EXEC)))
-		return pmureg_fail(error, -EINVAL, 0, "processes and threads are counted wherever they run, and at once: "
-				   "choose neither CPUs nor the whole machine");
+		return pmureg_fail(error, -EINVAL, 0, "processes and threads are counted on all CPUs: do not choose "
+						      "CPUs or the whole machine, too");
 	pmureg->options.per = options->per ? options->per : PMUREG_PACKAGE;
 	if (options->per < PMUREG_NODE || options->per > PMUREG_CPU)
-		return pmureg_fail(error, -EINVAL, 0, "counts cannot be told apart by scope %d", (int)options->per);
+		return pmureg_fail(error, -EINVAL, 0, "counts cannot be reported by scope %d", (int)options->per);
 	if (options->cpus && io_cpus_parse(options->cpus, &pmureg->cpus))
-		return pmureg_fail(error, -EINVAL, 0, "'%s' is no list of CPUs; write 0-3,8", options->cpus);
+		return pmureg_fail(error, -EINVAL, 0, "'%s' is not a list of CPUs; write 0-3,8", options->cpus);
 	return 0;
 }
 
@@ -112,7 +112,7 @@ static int configure(struct pmureg *pmureg, struct pmureg_error *error)
 	return pmureg->named ? 0 : -ENOENT;
 }
 
-/* Nothing is left of a handle that has failed on its way. */
+/* Frees the handle if a step of opening failed. */
 static int keep_if(int code, struct pmureg **pmureg)
 {
 	if (!code)
@@ -151,25 +151,25 @@ const struct pmureg_system *pmureg_counted_system(const struct pmureg *pmureg)
 	return pmureg->system;
 }
 
-/* Who is followed, by the kernel alone: it changes counters with tasks. */
+/* Refuses tasks on other backends than perf, because only the kernel switches counters with the task. */
 static int check_tasks(const struct pmureg *pmureg, struct pmureg_error *error)
 {
 	if (pmureg->backend == &backend_perf || !(pmureg->pids || pmureg->tids))
 		return 0;
-	return pmureg_fail(error, -EINVAL, 0, "`%s` is counted for the whole machine: its registers follow no process or "
-			   "thread; leave -p and -t out", pmureg->events->text);
+	return pmureg_fail(error, -EINVAL, 0, "`%s` is counted for the whole machine, not for a process or "
+			   "thread; omit -p and -t", pmureg->events->text);
 }
 
 int handle_check_mmio(const struct pmureg *pmureg, const struct backend *backend, struct pmureg_error *error)
 {
 	if (!pmureg->mmio || backend == &backend_direct)
 		return 0;
-	return pmureg_fail(error, -EINVAL, 0, "--mmio is where registers are, and %s: leave it out, or take --io direct",
-			   backend == &backend_sim ? "those of a simulated device are nowhere" :
-						     "what the kernel's drivers count they find themselves");
+	return pmureg_fail(error, -EINVAL, 0, "--mmio has no effect, because %s: omit it, or use --io direct",
+			   backend == &backend_sim ? "simulated registers have no address" :
+						     "the kernel's drivers know the addresses");
 }
 
-/* Whether some place is of this page of the unit. */
+/* Checks whether the options give the address of this page of a unit. */
 static int is_page_placed(const struct pmureg *pmureg, const struct pmureg_mmio_map *unit, uint16_t page)
 {
 	const char *list = pmureg->mmio;
@@ -183,7 +183,10 @@ static int is_page_placed(const struct pmureg *pmureg, const struct pmureg_mmio_
 	return 0;
 }
 
-/* `UNIT=` is its only page: if it has the other one, too, that has the counters, and the first reads 0 in their places. */
+/*
+ * Notifies the user that `UNIT=` means a unit with one page. If the unit also has the page with the counters, they
+ * would read 0 in this page.
+ */
 static void tell_only_page(struct pmureg *pmureg, const struct pmureg_mmio_map *map)
 {
 	const struct pmureg_block *block = &pmureg->system->blocks[map->block];
@@ -193,12 +196,12 @@ static void tell_only_page(struct pmureg *pmureg, const struct pmureg_mmio_map *
 		if (block->page_stand_ins[page] != map->page || is_page_placed(pmureg, map, page))
 			continue;
 		(void)pmureg_unit_any_name(pmureg->system, block, map->instance, unit, sizeof(unit));
-		handle_notice(pmureg, "%s is taken to have one page, for no other was said; if it has page %u, say "
-			      "%s.%u=FILE@OFFSET", unit, page, unit, page);
+		handle_notice(pmureg, "%s is assumed to have one page, because only one was given; if it has page "
+			      "%u, add %s.%u=FILE@OFFSET", unit, page, unit, page);
 	}
 }
 
-/* Of places that are not needed here, too: what is wrong is said before anything is counted. */
+/* Checks all given addresses, even unused ones, so that mistakes are reported before counting. */
 static int check_places(struct pmureg *pmureg, struct pmureg_error *error)
 {
 	const char *list = pmureg->mmio;
@@ -213,7 +216,7 @@ static int check_places(struct pmureg *pmureg, struct pmureg_error *error)
 	}
 	code = code ? code : handle_check_mmio(pmureg, pmureg->backend, error);
 	if (code && error)
-		error->column = 0; /* it is not of the events */
+		error->column = 0; /* the column is not one of the events */
 	return code;
 }
 
@@ -236,18 +239,18 @@ int pmureg_parse(const struct pmureg_options *options, const char *events, struc
 	return keep_if(code, pmureg);
 }
 
-/* ---- The stages of a handle ---- */
+/* ---- Stages ---- */
 
-/* What may be done from one stage to another: else what is still to be done, or was done already. */
+/* Checks the stage of a handle. The message says which step is missing or was already done. */
 static int check_stage(const struct pmureg *pmureg, enum stage first, enum stage last, struct pmureg_error *error)
 {
 	static const char *const early[] = {
-		[PARSED] = "it has not been programmed", [PROGRAMMED] = "it has not been started",
+		[PARSED] = "the handle is not programmed", [PROGRAMMED] = "the handle is not started",
 	};
 	static const char *const late[] = {
-		[PROGRAMMED] = "it has been programmed already", [STARTED] = "it has been started already",
-		[STOPPED] = "it has been stopped, and counts once: open another",
-		[PUT_BACK] = "everything has been put back",
+		[PROGRAMMED] = "the handle is already programmed", [STARTED] = "the handle is already started",
+		[STOPPED] = "a stopped handle cannot be used again: open another",
+		[PUT_BACK] = "all registers are restored already: open another handle",
 	};
 
 	if (pmureg->stage < first)
@@ -258,20 +261,21 @@ static int check_stage(const struct pmureg *pmureg, enum stage first, enum stage
 }
 
 /*
- * What was opened before a fork() is one for both: who stops it, or changes turns, does so for its parent. Reading asks
- * the kernel for nothing else, not even for this.
+ * Checks owner and stage. Parent and child of fork() share the session, so a child must not stop it or rotate its
+ * events. pmureg_read() does not check the owner, because that would be its only other system call.
  */
 static int check_owner(const struct pmureg *pmureg, enum stage first, enum stage last, struct pmureg_error *error)
 {
 	if (pmureg->owner != getpid())
-		return pmureg_fail(error, -EPERM, 0, "process %ld opened it: a child of fork() can only close it",
+		return pmureg_fail(error, -EPERM, 0, "process %ld opened the handle: a forked child can only close it",
 				   (long)pmureg->owner);
 	return check_stage(pmureg, first, last, error);
 }
 
 /*
- * How many events are left out, because one of them was why nothing could be opened: that one, as perf does, and on
- * registers its whole group, which is counted at one time or not at all. 0: the others cannot go on either.
+ * Leaves out the blamed event, as perf does, because it is why nothing could be opened. On registers, leaves out its
+ * whole group, which is counted at the same time or not at all. Returns the number of events left out, 0 if the others
+ * cannot be counted either.
  */
 static size_t leave_out(struct pmureg *pmureg, const struct pmureg_error *why)
 {
@@ -290,11 +294,11 @@ static size_t leave_out(struct pmureg *pmureg, const struct pmureg_error *why)
 		event->is_left_out = 1;
 		count++;
 	}
-	handle_notice(pmureg, "left out: %s", why->message);
+	handle_notice(pmureg, "not counted: %s", why->message);
 	return count;
 }
 
-/* What an event shows that is left out. */
+/* Makes a result without a count for each event that was left out. */
 static int show_left_out(struct pmureg *pmureg)
 {
 	for (struct event *event = pmureg->events; event < pmureg->events + pmureg->event_count; event++) {
@@ -317,7 +321,7 @@ static void drop_notices(struct pmureg *pmureg, size_t from)
 		free(pmureg->notices[--pmureg->notice_count]);
 }
 
-/* Registers are touched for what is counted alone: where nothing is left, the first reason is why. */
+/* Opens the events that can be counted. If none is left, returns the first reason. */
 static int open_what_counts(struct pmureg *pmureg, struct pmureg_error *error)
 {
 	struct pmureg_error first = {.code = 0}, why = first;
@@ -417,7 +421,7 @@ int pmureg_advance(struct pmureg *pmureg, uint64_t ns, struct pmureg_error *erro
 	int code = check_stage(pmureg, PROGRAMMED, STOPPED, error);
 
 	if (!code && !pmureg->backend->advance)
-		code = pmureg_fail(error, -EINVAL, 0, "only the time of a simulated device can be advanced");
+		code = pmureg_fail(error, -EINVAL, 0, "only simulated time can be advanced; use --io sim");
 	return code ? code : pmureg->backend->advance(pmureg, ns, error);
 }
 
@@ -426,7 +430,7 @@ int pmureg_stop(struct pmureg *pmureg, struct pmureg_error *error)
 	int code = check_owner(pmureg, STARTED, STOPPED, error);
 
 	if (!code && pmureg->stage == STOPPED)
-		code = pmureg_fail(error, -EINVAL, 0, "it has been stopped already");
+		code = pmureg_fail(error, -EINVAL, 0, "the handle is already stopped");
 	if (code)
 		return code;
 	pmureg->stage = STOPPED;

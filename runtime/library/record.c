@@ -1,5 +1,5 @@
 /*
- * record.c: the files that outlive a killed process.
+ * record.c: stores and reads the records that outlive a killed process.
  */
 #include "hosted.h"
 
@@ -23,7 +23,7 @@ struct record {
 	char *texts;
 	struct record_header *stored; /* the whole file; NULL: nothing is stored */
 	size_t size;
-	int fd;                       /* of it: holds its lock */
+	int fd;                       /* holds the file's lock */
 };
 
 static int fail_file(struct pmureg_error *error, const struct run_directory *directory, const char *name,
@@ -41,7 +41,7 @@ static void read_boot(char *text, size_t size)
 		text[0] = '\0';
 }
 
-/* 0: /proc is missing, or shows other processes than those that we have the numbers of. */
+/* Returns 0 if /proc is missing or belongs to another pid namespace than ours. */
 static uint64_t read_namespace(void)
 {
 	char own[24] = "";
@@ -53,7 +53,10 @@ static uint64_t read_namespace(void)
 	return info.st_ino;
 }
 
-/* In ticks since the boot; 0: there is no such process. Of a zombie threads may live: their lock tells. */
+/*
+ * Returns the process's start time in ticks since the boot, or 0 if there is no such process. Threads of a zombie may
+ * still run: the lock shows that.
+ */
 static uint64_t read_start(long pid, int is_locked)
 {
 	unsigned long long start;
@@ -69,7 +72,10 @@ static uint64_t read_start(long pid, int is_locked)
 	return (state == 'Z' || state == 'X') && !is_locked ? 0 : start;
 }
 
-/* A child that was forked may hold the lock of one that died, and a lock is all that tells of processes elsewhere. */
+/*
+ * A forked child may hold the lock of a dead process, so start time is checked if it is known. For processes of other
+ * pid namespaces, only the lock tells.
+ */
 static int is_alive(const struct record_header *header, int is_locked)
 {
 	const uint64_t here = read_namespace();
@@ -100,7 +106,7 @@ static int newest_first(const void *a, const void *b)
 	return (one->file->stored_ns < other->file->stored_ns) - (one->file->stored_ns > other->file->stored_ns);
 }
 
-/* Of another boot: where one of them is not known, nobody knows. */
+/* Checks whether a record is of an earlier boot. Returns 0 if either boot id is unknown. */
 static int is_of_before(const struct record_header *file)
 {
 	char boot[sizeof(file->boot)];
@@ -123,12 +129,12 @@ static int read_file(int fd, const struct stat *info, struct record_left *left, 
 		return 0;
 	return pmureg_fail(
 		error, -EINVAL, 0,
-		"%s was not written by this version, or was damaged; remove it, and reset the machine if registers are "
-		"still changed",
+		"%s was written by another version, or is damaged; remove it, and reset the machine if registers "
+		"are still changed",
 		left->path);
 }
 
-/* 0; 1: it is none, or is gone; else says why it is not taken. */
+/* Loads a record. Returns 0; 1 if the file is not a record or is gone; or an error that says why it is refused. */
 static int load(const struct run_directory *directory, const char *name, struct record_left *left,
 		struct pmureg_error *error)
 {
@@ -138,13 +144,13 @@ static int load(const struct run_directory *directory, const char *name, struct 
 
 	if (fd < 0 && errno == ENOENT)
 		return 1;
-	/* A link cannot be opened so, nor a socket: they are no files. */
+	/* O_NOFOLLOW fails with ELOOP for a link, and open() with ENXIO for a socket; neither is a record. */
 	if ((fd < 0 && errno != ELOOP && errno != ENXIO) || (fd >= 0 && fstat(fd, &info)))
 		code = fail_file(error, directory, name, "read");
 	code = code ? code : read_file(fd, &info, left, error);
 	if (!code)
 		left->lives = is_alive(left->file, flock(fd, LOCK_EX | LOCK_NB) != 0);
-	/* Its owner may have ended, or stored it anew, before it was locked. */
+	/* Its owner may have removed or replaced it before we locked it. */
 	if (!code && (fstatat(directory->fd, name, &now, AT_SYMLINK_NOFOLLOW) || now.st_ino != info.st_ino ||
 		      now.st_dev != info.st_dev))
 		code = 1;
@@ -192,7 +198,7 @@ static int hand_out(const struct run_directory *directory, struct record_left *l
 	return first;
 }
 
-/* Nobody is storing while we hold the lock of all: what is half stored is of one that died. */
+/* No process is storing while we hold the directory's lock, so a half-written file is of a process that died. */
 static int take(const struct run_directory *directory, const char *name, struct record_left *left,
 		struct pmureg_error *error)
 {
@@ -242,7 +248,7 @@ int records_scan(const struct run_directory *directory, const struct records_fou
 
 /* ---- Storing ---- */
 
-/* Who restores may stand elsewhere: names of files begin at the root. */
+/* Writes file names with the root, because `restore` may run in another folder. */
 static void print_maps(FILE *out, const char *root, const char *mmio)
 {
 	char *here = root[0] ? NULL : get_current_dir_name();
@@ -268,7 +274,7 @@ static int print_texts(struct record *record, const struct io_way_options *optio
 	FILE *out = root ? open_memstream(&record->texts, &size) : NULL;
 
 	if (!root)
-		return pmureg_fail(error, -errno, 0, "the root %s cannot be found: %s", under, strerror(errno));
+		return pmureg_fail(error, -errno, 0, "the root %s does not exist: %s", under, strerror(errno));
 	if (out) {
 		(void)fprintf(out, "%s%c%s%c", options->system->name, '\0', root, '\0');
 		print_maps(out, root, options->mmio ? options->mmio : "");
@@ -282,8 +288,8 @@ static int print_texts(struct record *record, const struct io_way_options *optio
 }
 
 /*
- * The address tells the sessions of one process apart, the number those that had it before and left something to put
- * back.
+ * The address distinguishes the sessions of a process. The number distinguishes earlier sessions at that address that
+ * left a record.
  */
 static void name_file(struct record *record)
 {
@@ -321,7 +327,7 @@ int record_open(const struct run_directory *directory, const struct registers *r
 	return code;
 }
 
-/* What the kernel has taken stays, whatever becomes of the process. */
+/* What the kernel has accepted outlives the process, so fsync() is not needed. */
 static int put(struct record *record, struct pmureg_error *error)
 {
 	const int folder = record->directory->fd;
@@ -336,7 +342,10 @@ static int put(struct record *record, struct pmureg_error *error)
 	if (fd < 0)
 		return fail_file(error, record->directory, name, "made");
 	written = write(fd, record->stored, record->size);
-	/* A second write, which would say why, ends who does not block the signal of the limit. */
+	/*
+	 * A second write() would return the reason, but SIGXFSZ could end the process, so the reason is determined
+	 * here.
+	 */
 	if (written >= 0 && (size_t)written < record->size)
 		errno = !getrlimit(RLIMIT_FSIZE, &limit) && limit.rlim_cur < record->size ? EFBIG : ENOSPC;
 	if (written < 0 || (size_t)written < record->size || flock(fd, LOCK_EX | LOCK_NB) ||
@@ -359,7 +368,7 @@ struct asking {
 	int code;
 };
 
-/* It may not have begun to count, so that its registers do not tell. */
+/* Checks other sessions' records, because registers do not show a session that has not started yet. */
 static int ask(void *context, const struct record_left *left, struct pmureg_error *error)
 {
 	struct asking *asking = context;
@@ -376,7 +385,7 @@ static int ask(void *context, const struct record_left *left, struct pmureg_erro
 	(void)pmureg_access_text(asking->record->system, taken, what, sizeof(what));
 	asking->code =
 		pmureg_fail(asking->error, -EBUSY, 0,
-			    "%s is taken by a session of process %ld: end that, or take the unit by force (--force)",
+			    "%s is in use by a session of process %ld: end that, or use --force to take the unit",
 			    what, left->pid);
 	return 1;
 }
@@ -427,13 +436,13 @@ int record_store(struct record *record, const struct pmureg_undo *undo, int forc
 		return io_out_of_memory(error);
 	if (record->size > RECORD_MOST)
 		return pmureg_fail(error, -EFBIG, 0,
-				   "what puts so many events back is too much to be stored; count fewer at once");
+				   "the record of so many events is too large; count fewer at once");
 	return put(record, error);
 }
 
 void record_tell_left(struct pmureg_error *error)
 {
-	static const char left[] = "; registers may be left changed: `pmureg restore` tries again to put them back";
+	static const char left[] = "; registers may be left changed: `pmureg restore` tries again to restore them";
 	char why[sizeof(error->message) - sizeof(left) + 1] = "";
 
 	if (!error)
@@ -451,7 +460,7 @@ void record_close(struct record *record)
 {
 	if (!record)
 		return;
-	/* Nobody has it any more: not a child of fork(), whose parent still does. */
+	/* Marks the record as ownerless. A forked child does not, because its parent still uses it. */
 	if (record->fd >= 0 && record->stored && record->header.pid == getpid()) {
 		record->stored->start = 0;
 		(void)put(record, NULL);

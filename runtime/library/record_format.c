@@ -1,5 +1,5 @@
 /*
- * record_format.c: what is in a record, and whether that may be run.
+ * record_format.c: the format of a record, and checks that its accesses may be run.
  */
 #include "hosted.h"
 
@@ -8,7 +8,7 @@
 
 static const char magic[16] = "pmureg undo 6\n";
 
-/* FNV-1a: against damage. Against malice, see who owns the file. */
+/* FNV-1a, which detects damage. The file's owner protects against malice. */
 static uint64_t sum_of(const struct record_header *header, size_t size)
 {
 	const unsigned char *bytes = (const unsigned char *)header;
@@ -48,7 +48,7 @@ struct record_header *record_lay_out(const struct record_header *header, const c
 	return made;
 }
 
-/* The text at a place; NULL: it has no end. */
+/* Returns the next 0-terminated text, or NULL if it has no end. */
 static const char *take_text(const char **at, const char *end)
 {
 	const char *text = *at, *after = memchr(text, '\0', (size_t)(end - text));
@@ -79,9 +79,9 @@ int record_decode(struct record_header *header, size_t size, struct record_left 
 	return left->system && left->root && left->mmio && at == end ? 0 : -EINVAL;
 }
 
-/* ---- What may be run ---- */
+/* ---- Checks ---- */
 
-/* Of a register where the description has it now. What is `written` has no bit that is not for writing. */
+/* Checks that an access is to a register at its described address. A `written` value must only have writable bits. */
 static int is_described(const struct pmureg_system *system, const struct pmureg_access *access, int written)
 {
 	const struct pmureg_place *place = &access->place;
@@ -121,11 +121,11 @@ int record_check(const struct record_left *left, const struct pmureg_system *sys
 	return is_right ? 0 : -EINVAL;
 }
 
-/* ---- Two of them ---- */
+/* ---- Comparing two records ---- */
 
 typedef int is_pair(const struct pmureg_access *a, const struct pmureg_access *b);
 
-/* That both write. */
+/* Checks whether both write the same register. */
 static int is_same_control(const struct pmureg_access *a, const struct pmureg_access *b)
 {
 	return a->kind == PMUREG_ACCESS_WRITE && b->kind == PMUREG_ACCESS_WRITE && pmureg_is_same_register(a, b) &&
@@ -149,8 +149,8 @@ enum pmureg_scope record_scope(const struct record_left *left, const struct pmur
 }
 
 /*
- * The first of a list that has its pair in another, on the same bank. One that is a pair with the entry before it needs
- * no look.
+ * Returns the first access of a list that has a pair in the other record, for the same topology element. An access that
+ * pairs with the one before it is skipped.
  */
 static const struct pmureg_access *find_pair(const struct pmureg_system *system, const struct record_left *left,
 					     const struct pmureg_access *list, size_t count,

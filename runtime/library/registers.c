@@ -1,5 +1,5 @@
 /*
- * registers.c: the registers that one CPU reaches, or those of the simulated device.
+ * registers.c: see registers.h.
  */
 #include "hosted.h"
 
@@ -7,7 +7,7 @@
 #include "../io/where.h"
 #include "registers.h"
 
-#define MOST_SELECTS 8 /* of one unit */
+#define MOST_SELECTS 8 /* most selector writes of one unit */
 
 void registers_choose(struct registers *registers, const struct io_bank *bank)
 {
@@ -43,7 +43,10 @@ void registers_close(struct registers *registers)
 	free(registers->sim_memory);
 }
 
-/* 0: the machine tells where a unit is; -EOPNOTSUPP: nobody tells; -ENODEV: the machine has no such unit. */
+/*
+ * Returns 0 if the machine reports the unit's address, -EOPNOTSUPP if no source reports it, -ENODEV if the machine has
+ * no such unit.
+ */
 static int find_unit(const struct registers *registers, const struct pmureg_block *block, uint16_t instance,
 		     struct io_found *found, struct pmureg_error *error)
 {
@@ -53,7 +56,7 @@ static int find_unit(const struct registers *registers, const struct pmureg_bloc
 	return registers->sim || is_said || !block->where_count ? -EOPNOTSUPP : io_where(&unit, 0, found);
 }
 
-/* A unit that the machine's own list has is not called absent. */
+/* Reports a unit that the machine lists, but that cannot be counted, as left out rather than as absent. */
 static int tell_left_out(const struct registers *registers, const struct pmureg_block *block, uint16_t instance,
 			 struct pmureg_error *error)
 {
@@ -64,7 +67,7 @@ static int tell_left_out(const struct registers *registers, const struct pmureg_
 	if (find_unit(registers, block, instance, &found, NULL) || !found.is_listed)
 		return -ENOENT;
 	io_found_text(block, &found, at, sizeof(at));
-	return pmureg_fail(error, -EADDRNOTAVAIL, 0, "left out, though %s tells of it at %s: %s", found.by, at,
+	return pmureg_fail(error, -EADDRNOTAVAIL, 0, "excluded, although %s lists it at %s: %s", found.by, at,
 			   why.message);
 }
 
@@ -82,7 +85,7 @@ int registers_unit(const struct registers *registers, const struct pmureg_block 
 
 	if (!registers->sim && !registers->reach.ios[block->space])
 		return pmureg_fail(error, -ENODEV, 0, "%s", registers->reach.closed[block->space].message);
-	/* What the list lacks has none of its facts. */
+	/* A unit that is not listed has no facts either. */
 	if (block->present.count && find_unit(registers, block, instance, &found, error) == -ENODEV)
 		return -ENOENT;
 	code = registers->sim && any ? pmureg_is_present(&asking) : pmureg_find_out(&asking, any);

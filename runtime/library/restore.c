@@ -1,5 +1,5 @@
 /*
- * restore.c: restores what killed processes have left.
+ * restore.c: restores the registers of killed processes from their records.
  */
 #include "handle.h"
 
@@ -9,14 +9,14 @@
 struct restoring {
 	pmureg_left_found *found;
 	void *context;
-	const struct pmureg_system *system; /* of the record at hand, and */
-	struct pmureg_left left;            /* what its callers see of it */
+	const struct pmureg_system *system; /* of the current record */
+	struct pmureg_left left;            /* the caller's view of it */
 	char place[IO_BANK_TEXT];
-	int stopped;                        /* what `found` returned */
-	int forced;                         /* whatever device is there */
+	int stopped;                        /* return value of `found` */
+	int forced;                         /* ignore the device's identity */
 };
 
-/* ---- Looking ---- */
+/* ---- Listing ---- */
 
 static void say(struct restoring *restoring, const char *text)
 {
@@ -48,7 +48,7 @@ static int show(void *context, const struct record_left *left, struct pmureg_err
 	return 1;
 }
 
-/* Without a folder nothing has been left. */
+/* If the folder does not exist, there are no records. */
 static int scan(const struct pmureg_options *options, struct restoring *restoring, const struct records_found *to,
 		int is_locked, struct pmureg_error *error)
 {
@@ -83,8 +83,8 @@ int pmureg_records(const struct pmureg_options *options, pmureg_left_found *foun
 /* ---- Restoring ---- */
 
 /*
- * A CPU of the same package, core or what else it is: they may have come and gone, the ids stay. A machine that lists
- * none has one.
+ * Finds an online CPU of the same package, core, ...: CPUs may have gone offline, but ids stay. A machine without
+ * topology is one element.
  */
 static int find_bank(struct pmureg_machine *machine, const struct record_left *left, struct registers *registers,
 		     struct pmureg_error *error)
@@ -121,14 +121,14 @@ static void tell_changed(void *context, const struct pmureg_control *control)
 		(void)pmureg_format(element, sizeof(element), "[%u]", pmureg_element_name(control->reg, control->element));
 	(void)pmureg_format(
 		text, sizeof(text),
-		"%s_%s%s of %s holds 0x%llx where process %ld left 0x%llx: someone else has changed it since, and it "
-		"is left alone",
+		"%s_%s%s of %s holds 0x%llx, but process %ld wrote 0x%llx: another program has changed it since, so "
+		"it was not restored",
 		control->block->name, control->reg->key, element, unit, (unsigned long long)control->value,
 		restoring->left.pid, (unsigned long long)control->expected);
 	say(restoring, text);
 }
 
-/* Another device may be there by now. */
+/* Checks identities, because another device may be there now. */
 static int check_units(const struct restoring *restoring, const struct registers *registers,
 		       const struct record_left *left, struct pmureg_error *error)
 {
@@ -146,7 +146,7 @@ static int check_units(const struct restoring *restoring, const struct registers
 	return code;
 }
 
-/* On after an error: what can be restored is. */
+/* Continues after an error, to restore as much as possible. */
 static int undo(struct restoring *restoring, const struct registers *registers, const struct record_left *left,
 		struct pmureg_error *error)
 {
@@ -159,23 +159,24 @@ static int undo(struct restoring *restoring, const struct registers *registers, 
 	return code ? pmureg_fail(error, code, 0, "%s: %s", left->path, wrong.message) : 0;
 }
 
-/* What came later has to go first: it holds what this one has left, and would restore that. */
+/* Restores newer records first: a newer session has saved the values of this one. */
 static int check(const struct record_left *left, const struct pmureg_system *system, struct pmureg_error *error)
 {
 	if (!system || record_check(left, system))
-		return pmureg_fail(error, -EINVAL, 0, "%s is about %s as another version describes it", left->path,
+		return pmureg_fail(error, -EINVAL, 0, "%s describes %s as another version does; restore with that "
+						      "version", left->path,
 				   left->system);
 	for (const struct record_left *newer = left->newer; newer; newer = newer->newer)
 		if (record_meets(left, newer, system))
 			return pmureg_fail(
 				error, -EBUSY, 0,
-				"%s has to wait: process %ld came later to the same unit, and %s; restore again then",
+				"%s has to wait: process %ld used the unit later, and %s; then restore again",
 				left->path, newer->pid,
-				newer->lives ? "puts it back when it ends" : "what it left comes first");
+				newer->lives ? "restores it when it ends" : "its record comes first");
 	return 0;
 }
 
-/* Where it was changed: below the root that the record names. */
+/* Restores under the root that the record names. */
 static int restore_one(void *context, const struct record_left *left, struct pmureg_error *error)
 {
 	struct restoring *restoring = context;

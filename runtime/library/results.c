@@ -1,5 +1,5 @@
 /*
- * results.c: what was counted, as it is handed out; what else a handle has to say, and its clock.
+ * results.c: results and notices of a handle, and its clock.
  */
 #include "handle.h"
 
@@ -34,7 +34,7 @@ void handle_notice(struct pmureg *pmureg, const char *format, ...)
 
 int event_make_results(struct event *event, size_t count)
 {
-	free(event->results); /* of an open that left another event out */
+	free(event->results); /* of an open that was repeated without another event */
 	event->result_count = 0;
 	event->results = calloc(count ? count : 1, sizeof(*event->results));
 	for (size_t i = 0; i < count && event->results; i++)
@@ -42,7 +42,10 @@ int event_make_results(struct event *event, size_t count)
 	return event->results ? 0 : -ENOMEM;
 }
 
-/* A mapped unit is the machine's: its numbers may say where it is. The simulated machine is one package. */
+/*
+ * Sets the unit's topology element. A memory-mapped unit belongs to the whole machine, but its indices may name its
+ * package. The simulated machine has one package.
+ */
 void result_place(struct result *result, const struct pmureg_block *block, const struct io_bank *bank,
 		  enum pmureg_scope per)
 {
@@ -74,7 +77,7 @@ const char *pmureg_reason_text(enum pmureg_reason reason)
 	return (size_t)reason < sizeof(texts) / sizeof(texts[0]) ? texts[reason] : "unknown";
 }
 
-/* As much of a result as the caller knows; what a newer caller knows and we do not is 0. */
+/* Copies the members that the caller's version knows. Members of a newer version become 0. */
 static int give(void *to, size_t size, const void *from, size_t known)
 {
 	const size_t both = size < known ? size : known;

@@ -1,5 +1,5 @@
 /*
- * run_directory.c: the folder of the records, whose lock lets one process at a time into the registers.
+ * run_directory.c: the directory of the records. Its lock admits one process at a time to the registers.
  */
 #include "hosted.h"
 
@@ -9,13 +9,13 @@
 
 #include "record.h"
 
-#define TRIES 1000 /* every 10 ms */
+#define TRIES 1000 /* one each 10 ms */
 
 static int fail(struct pmureg_error *error, const char *path, const char *what)
 {
 	return pmureg_fail(error, -errno, 0,
-			   "%s cannot be %s: %s; it holds what is put back should this process be killed: choose "
-			   "another place with --run-directory",
+			   "%s cannot be %s: %s; it holds the records that let `pmureg restore` undo a killed "
+			   "session: choose another directory with --run-directory",
 			   path, what, strerror(errno));
 }
 
@@ -24,19 +24,19 @@ int run_check_ours(const struct stat *info, mode_t type, const char *path, struc
 	const char *why;
 
 	if ((info->st_mode & S_IFMT) != type)
-		why = "it is no regular file";
+		why = "it is not a regular file";
 	else if (info->st_uid && info->st_uid != geteuid())
-		why = "it belongs to someone else";
+		why = "it belongs to another user";
 	else if (info->st_mode & (S_IWGRP | S_IWOTH))
-		why = "others may write it";
+		why = "other users may write it";
 	else if (type == S_IFREG && info->st_nlink > 1)
-		why = "it has another name, too";
+		why = "it has a second name (hard link)";
 	else
 		return 0;
 	return pmureg_fail(
 		error, -EPERM, 0,
-		"%s is not trusted: %s; remove it, or if you know what is in it make it root's alone (chown root, "
-		"chmod go-w)",
+		"%s is not trusted: %s; remove it, or if you trust its contents, make it writable only by root "
+		"(chown root, chmod go-w)",
 		path, why);
 }
 
@@ -49,7 +49,7 @@ static int make(const char *path, struct pmureg_error *error)
 		if (path[i] != '/' && path[i] != '\0')
 			continue;
 		part[i] = '\0';
-		/* Who cannot open it cannot hold its lock. */
+		/* The directory must not be readable for others, because opening it is enough to hold its lock. */
 		if (mkdir(part, path[i] ? 0755 : 0700) && errno != EEXIST)
 			code = fail(error, part, "made");
 		part[i] = path[i];
@@ -58,7 +58,7 @@ static int make(const char *path, struct pmureg_error *error)
 	return code;
 }
 
-/* Who may rename in a folder above may put another in its place: each that there is, before one is made in it. */
+/* Checks all existing parent folders before creating one: whoever may rename in them could replace the directory. */
 static int check_way(const char *path, struct pmureg_error *error)
 {
 	char here[IO_PATH] = "", whole[2 * IO_PATH], part[IO_PATH];
@@ -69,11 +69,12 @@ static int check_way(const char *path, struct pmureg_error *error)
 		return fail(error, path, "found");
 	(void)pmureg_format(whole, sizeof(whole), "%s%s%s", here, here[0] ? "/" : "", path);
 	code = io_look(whole, part, &why);
-	if (!code || code == -ENOENT || code == -ENOTDIR) /* opening it says so */
+	if (!code || code == -ENOENT || code == -ENOTDIR) /* opening it reports these */
 		return 0;
 	if (code == -EPERM)
-		return pmureg_fail(error, code, 0, "%s is not trusted: %s; make it root's alone (chown root, chmod go-w), or "
-				   "choose another place with --run-directory", part, why);
+		return pmureg_fail(error, code, 0, "%s is not trusted: %s; make it writable only by root (chown "
+						   "root, chmod go-w), or choose another directory with "
+						   "--run-directory", part, why);
 	errno = -code;
 	return fail(error, path, "read");
 }
@@ -106,8 +107,8 @@ int run_directory_lock(struct run_directory *directory, struct pmureg_error *err
 			return fail(error, directory->path, "locked");
 		if (i == TRIES)
 			return pmureg_fail(error, -EBUSY, 0,
-					   "another process has been opening a session, testing or restoring for %d s: "
-					   "it holds the lock of %s; end it, and try again",
+					   "another process has been opening a session, testing or restoring for %d s "
+					   "and holds the lock of %s; end it, and try again",
 					   TRIES / 100, directory->path);
 		(void)nanosleep(&rest, NULL);
 	}

@@ -1,5 +1,5 @@
 /*
- * selftest.c: see selftest.h. What is written is saved first, and goes back backwards.
+ * selftest.c: see selftest.h. Registers are saved before the first write and restored in reverse order.
  */
 #include "hosted.h"
 
@@ -7,14 +7,14 @@
 #include "checks.h"
 #include "selftest.h"
 
-#define MOST_ACCESSES 6 /* for one register: a select in halves, its barrier, and halves */
+#define MOST_ACCESSES 6 /* most accesses to one register: its selector in halves, the barrier, and its halves */
 
 struct unit {
 	struct selftest *test;
-	struct pmureg_check check; /* of the element at hand; its runner saves what is written */
+	struct pmureg_check check; /* of the current element; its runner saves what is written */
 	struct pmureg_asking asking;
 	struct pmureg_undo undo;
-	const char *unwritten;     /* why nothing more is written; NULL: it is */
+	const char *unwritten;     /* why no further register is written; NULL: they are */
 	int lost;                  /* a register could not be restored */
 };
 
@@ -31,14 +31,14 @@ static void report_mistake(struct pmureg_check *check, const char *what, uint64_
 	char instead[64];
 
 	(void)pmureg_format(instead, sizeof(instead), "not 0x%llx", (unsigned long long)(wanted & mask));
-	/* What is wanted instead of a value outside of a list cannot be said in one number. */
+	/* No single number can express a range or a list of wanted values. */
 	selftest_report(unit->test, PMUREG_TEST_FAILED, register_of(unit, &check->at), check->at.element,
 			"%s is 0x%llx, %s (bits 0x%llx)", what, (unsigned long long)(found & mask),
 			found == ~wanted && strstr(what, "with") ? "which is not one of them" : instead,
 			(unsigned long long)mask);
 }
 
-/* Returns the code of the access, whether it failed or not. */
+/* Reports a failed access. Returns its code. */
 static int report_access(struct unit *unit, const char *what, int code)
 {
 	const char *why = pmureg_io_why(unit->test->io);
@@ -53,7 +53,7 @@ static int report_access(struct unit *unit, const char *what, int code)
 
 /* ---- Counters ---- */
 
-/* How many counters of a kind this unit has. */
+/* Returns the number of counters of a kind that this unit has. */
 static uint64_t counter_count(struct unit *unit, const struct pmureg_counter *counter)
 {
 	uint64_t count;
@@ -63,8 +63,8 @@ static uint64_t counter_count(struct unit *unit, const struct pmureg_counter *co
 }
 
 /*
- * The number of a counter that runs, `used`: not only as after a reset: 1, and of which kind; 0; or a negative errno
- * value.
+ * Finds a running counter; with `used`, only one whose registers differ from their reset values. Returns 1 and the
+ * counter, 0, or a negative errno value.
  */
 static int find_running(struct unit *unit, int used, const struct pmureg_counter **counter, uint64_t *number)
 {
@@ -82,7 +82,7 @@ static int find_running(struct unit *unit, int used, const struct pmureg_counter
 
 			if (code)
 				selftest_report(unit->test, PMUREG_TEST_FAILED, NULL, PMUREG_NONE,
-						"whether %s counter %llu runs cannot be read: %s", (*counter)->key,
+						"cannot read whether %s counter %llu runs: %s", (*counter)->key,
 						(unsigned long long)*number, strerror(-code));
 			if (code || (runs && (asking.differs || !used)))
 				return code ? code : 1;
@@ -103,12 +103,14 @@ static int check_use(struct unit *unit, struct pmureg_error *error)
 	(void)pmureg_unit_any_name(test->system, test->block, test->instance, name, sizeof(name));
 	return pmureg_fail(
 		error, -EBUSY, 0,
-		"%s is in use: its %s counter %llu runs; stop who counts there, or take it with --force (it is put "
-		"back afterwards)",
+		"%s is in use: its %s counter %llu runs; stop the program that counts there, or use --force (the "
+		"test restores it afterwards)",
 		name, counter->key, (unsigned long long)number);
 }
 
-/* Registers that stand beside counters: the unit has no more of them than it has counters. */
+/*
+ * Returns the number of elements. Registers with an element for each counter have no more than the unit has counters.
+ */
 static uint32_t element_count(struct unit *unit, const struct pmureg_register *reg)
 {
 	const struct selftest *test = unit->test;
@@ -129,13 +131,13 @@ static uint32_t element_count(struct unit *unit, const struct pmureg_register *r
 
 /* ---- Saving and restoring ---- */
 
-/* Why a register cannot be looked at; NULL: it can. */
+/* Returns why a register cannot be read safely, or NULL. */
 static const char *skip_reason(const struct pmureg_register *reg)
 {
-	return !reg->masks.readable ? "nothing of it can be read" : pmureg_read_changes(reg) ? "a read changes it" : NULL;
+	return !reg->masks.readable ? "it has no readable bits" : pmureg_read_changes(reg) ? "a read changes it" : NULL;
 }
 
-/* Registers of which something can be written, if it can be seen before. */
+/* Checks for registers with writable bits that can be saved. */
 static int is_saved(const struct pmureg_register *reg)
 {
 	return !skip_reason(reg) && (pmureg_check_plain_bits(reg) | reg->masks.w1c | reg->masks.w1s);
@@ -154,11 +156,11 @@ static void save(struct unit *unit, uint16_t reg)
 				  (test->block->registers[reg].roles & PMUREG_CHOOSES_BANKS) != 0);
 		if (report_access(unit, "it cannot be read", pmureg_read_saved(runner)) &&
 		    (test->block->registers[reg].roles & PMUREG_COUNTS))
-			unit->unwritten = "a counter, which its control would move, could not be saved";
+			unit->unwritten = "a counter, which its control may change, could not be saved";
 	}
 }
 
-/* Selecting registers go back last, for the others are reached through them. */
+/* Selectors are restored last, because the other registers are accessed through them. */
 static int save_all(struct unit *unit)
 {
 	struct pmureg_runner *runner = &unit->check.runner;
@@ -177,7 +179,7 @@ static int save_all(struct unit *unit)
 	return 0;
 }
 
-/* What a test may leave in a control: each of its patterns, and what was found. */
+/* Adds the values that a test may leave in a control: each pattern, and the saved value. */
 static size_t add_wrote(const struct unit *unit, const struct pmureg_saved *saved, struct pmureg_access *to)
 {
 	const struct pmureg_register *reg = register_of(unit, &saved->access);
@@ -196,8 +198,8 @@ static size_t add_wrote(const struct unit *unit, const struct pmureg_saved *save
 }
 
 /*
- * What restores is kept, for another process should this one be killed, before anything is written. What could not be
- * saved is not written: nothing may be left.
+ * Stores how to restore before the first write, for another process if this one is killed. A register that could not be
+ * saved is not written.
  */
 static int keep(struct unit *unit)
 {
@@ -209,8 +211,8 @@ static int keep(struct unit *unit)
 	if (!writes.at || !unit->undo.wrote)
 		return -ENOMEM;
 	/*
-	 * Twice: until the controls are as they were found, a counter that the test lets run goes on from what was put
-	 * back.
+	 * Restores twice: a counter that the test started runs on until the controls are restored, so its value is
+	 * written again.
 	 */
 	pmureg_append_saved(runner, &writes);
 	pmureg_append_saved(runner, &writes);
@@ -220,7 +222,7 @@ static int keep(struct unit *unit)
 	return writes.count ? unit->test->keep(unit->test->context, &unit->undo) : 0;
 }
 
-/* Flags and counters change by themselves; all other bits must be as they were. */
+/* Checks restored registers. Flags and counters change by themselves; all other bits must be as saved. */
 static int check_back(struct unit *unit, const struct pmureg_access *saved)
 {
 	const struct pmureg_register *reg = register_of(unit, saved);
@@ -229,15 +231,15 @@ static int check_back(struct unit *unit, const struct pmureg_access *saved)
 	int code;
 
 	unit->check.at = *saved;
-	code = report_access(unit, "whether it was put back cannot be read",
+	code = report_access(unit, "the restored value cannot be read",
 			     pmureg_read_one(&unit->check.runner, saved, &now));
 	if (code || !((now ^ saved->value) & mask))
 		return code;
-	report_mistake(&unit->check, "what was put back", now, saved->value, mask);
+	report_mistake(&unit->check, "the restored value", now, saved->value, mask);
 	return -EIO;
 }
 
-/* All of it; or where nothing but selects has been written, these. */
+/* Restores all registers, or only the selectors if nothing else was written. */
 static void put_back(struct unit *unit, int only_selects)
 {
 	struct pmureg_runner *runner = &unit->check.runner;
@@ -253,7 +255,7 @@ static void put_back(struct unit *unit, int only_selects)
 	runner->bank.known = 0;
 	if (compared || code)
 		selftest_report(unit->test, PMUREG_TEST_FAILED, register_of(unit, &runner->failed),
-				runner->failed.element, "it could not be put back%s: %s",
+				runner->failed.element, "it could not be restored%s: %s",
 				unit->lost ? "" : " at first", error.message);
 	for (size_t i = 0; i < runner->saved_count; i++) {
 		code = check_back(unit, &runner->saved[i].access);
@@ -263,7 +265,7 @@ static void put_back(struct unit *unit, int only_selects)
 
 /* ---- Registers ---- */
 
-/* Whether it was not at its reset value, where it can be written. */
+/* Checks whether a writable register differed from its reset value. */
 static int is_used(const struct selftest *test, const struct pmureg_register *reg, const struct pmureg_saved *saved)
 {
 	const uint64_t reset = pmureg_register_reset(test->block, reg, test->instance, saved->access.element);
@@ -280,12 +282,12 @@ static void check_element(struct unit *unit, const struct pmureg_register *reg, 
 	code = code ? code : pmureg_check_reset(&unit->check, ~reg->masks.writable & ~reg->masks.is_volatile);
 	if (report_access(unit, "it cannot be read", code))
 		return;
-	/* What could not be saved is not written. */
+	/* Registers that could not be saved are not written. */
 	if (!saved || !pmureg_check_plain_bits(reg) || (reg->roles & PMUREG_CHOOSES_BANKS) || unit->unwritten)
 		return;
 	*used |= is_used(unit->test, reg, saved);
 	code = pmureg_check_read_back(&unit->check, 1);
-	(void)report_access(unit, "it cannot be written and read back", code);
+	(void)report_access(unit, "writing and reading it back failed", code);
 }
 
 static void check_register(struct unit *unit, uint16_t index)
@@ -308,7 +310,7 @@ static void check_register(struct unit *unit, uint16_t index)
 	else if (unit->check.mistakes)
 		return;
 	else if (reg->roles & PMUREG_CHOOSES_BANKS)
-		selftest_report(test, PMUREG_TEST_PASSED, reg, about, "read; not written: it chooses banks");
+		selftest_report(test, PMUREG_TEST_PASSED, reg, about, "read; not written, because it selects banks");
 	else if (plain && unit->unwritten)
 		selftest_report(test, PMUREG_TEST_PASSED, reg, about, "read; not written: %s", unit->unwritten);
 	else if (plain)
@@ -318,9 +320,9 @@ static void check_register(struct unit *unit, uint16_t index)
 		selftest_report(test, PMUREG_TEST_PASSED, reg, about, "read");
 }
 
-/* ---- A unit ---- */
+/* ---- The unit ---- */
 
-/* Counters last: the controls are quiet then. One that nothing stops is not written. */
+/* Tests counters last, when the controls are quiet. A register that counts even without enables is not written. */
 static void check_registers(struct unit *unit)
 {
 	const struct pmureg_block *block = unit->test->block;
@@ -329,7 +331,7 @@ static void check_registers(struct unit *unit)
 
 	for (int counters = 0; counters < 2; counters++) {
 		if (counters && !unit->unwritten && find_running(unit, 0, &counter, &number))
-			unit->unwritten = "it counts whatever is written";
+			unit->unwritten = "it cannot be stopped";
 		for (uint16_t i = 0; i < block->register_count && !unit->test->stopped; i++)
 			if (((block->registers[i].roles & PMUREG_COUNTS) != 0) == counters)
 				check_register(unit, i);

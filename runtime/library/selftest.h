@@ -1,7 +1,7 @@
 /*
- * selftest.h: whether a real device does what is described, and everything is restored as it was found.
+ * selftest.h: tests whether a real device behaves as described, and restores all registers.
  *
- * One unit at a time: its identification, reset values, writable fields and counters.
+ * Tests one unit at a time: its identification, reset values, writable fields and counters.
  */
 #ifndef PMUREG_LIBRARY_SELFTEST_H
 #define PMUREG_LIBRARY_SELFTEST_H
@@ -14,28 +14,31 @@ struct selftest {
 	const struct pmureg_block *block;
 	uint16_t instance;
 	struct pmureg_io *io;
-	int force;                               /* even when another program counts with the registers */
+	int force;                               /* even if another program uses the registers */
 	void *context;
 	/*
-	 * Is handed what restores before each first write, as a session's `keep` is, so that another process can do
-	 * what this one no longer could. Not 0: the unit is left alone.
+	 * Called before each first write with the accesses that restore, like a session's `keep`, so that another
+	 * process can restore if this one is killed. A non-zero return value leaves the unit untouched.
 	 */
 	int (*keep)(void *context, const struct pmureg_undo *undo);
-	int (*wait)(void *context, uint64_t ns); /* lets hardware count */
-	pmureg_tested_report *report;            /* of its own context; */
+	int (*wait)(void *context, uint64_t ns); /* lets the hardware count */
+	pmureg_tested_report *report;            /* with report_context */
 	void *report_context;
-	int stopped;                             /* what it returned, not 0: end as soon as everything is restored */
+	int stopped;                             /* non-zero return value of `report`: stop after restoring */
 };
 
 /*
- * 0, or a negative errno value: -EBUSY: the unit is in use, which is said; there is no memory, `keep` returned it
- * (nothing was written), or a register could not be restored (reported, too).
+ * Tests a unit. Returns 0 or a negative errno value: -EBUSY if the unit is in use (with a message); -ENOMEM; the code
+ * of `keep` (nothing was written); or the error of a register that could not be restored (also reported).
  */
 int selftest_unit(struct selftest *test, struct pmureg_error *error);
 
 /* ---- selftest_counters.c ---- */
 
-/* Counts on the unit with sessions: 0, -ENOMEM, or why a session could not restore everything (reported, too). */
+/*
+ * Tests the counters with sessions. Returns 0, -ENOMEM, or the error of a session that could not restore everything
+ * (also reported).
+ */
 int selftest_counters(struct selftest *test);
 
 /* `reg` NULL: about the counters. */

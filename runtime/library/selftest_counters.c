@@ -1,5 +1,5 @@
 /*
- * selftest_counters.c: whether the counters of a unit move.
+ * selftest_counters.c: tests whether the counters of a unit count.
  */
 #include "hosted.h"
 
@@ -24,7 +24,7 @@ void selftest_report(struct selftest *test, enum pmureg_outcome outcome, const s
 	test->stopped = test->stopped ? test->stopped : code;
 }
 
-/* The unit's clock, or the first other event that can be counted without a value of the user's. */
+/* Chooses the unit's clock event, or the first other event that needs no value from the user. */
 static int find_event(const struct selftest *test, int clock, struct pmureg_event *event)
 {
 	char unit[64], text[192];
@@ -38,15 +38,15 @@ static int find_event(const struct selftest *test, int clock, struct pmureg_even
 	return 0;
 }
 
-/* What puts a session's registers back is kept as what the unit's test does is. */
+/* A session of the test. Its record is stored like that of the unit's test. */
 struct run {
 	const struct selftest *test;
 	struct pmureg_event events[MOST_COUNTERS];
 	struct pmureg_count counts[MOST_COUNTERS];
 	size_t count;
 	struct pmureg_control owned;
-	size_t kept;                 /* accesses; 0: there is nothing to restore any more */
-	int lost;                    /* why it could not be restored */
+	size_t kept;                 /* stored accesses; 0: nothing is left to restore */
+	int lost;                    /* error code if it could not be restored */
 	struct pmureg_error error;
 };
 
@@ -58,7 +58,7 @@ static int keep(void *context, const struct pmureg_undo *undo)
 	return undo ? run->test->keep(run->test->context, undo) : 0;
 }
 
-/* A fixed counter is one for all events that read it. */
+/* A fixed counter counts once, even if several events read it. */
 static int is_on_a_free_one(const struct pmureg_session *session)
 {
 	const struct pmureg_unit *unit = session->rotations[0].units;
@@ -102,13 +102,13 @@ static int run_session(struct run *run)
 	if (!code)
 		code = count_on(run, session);
 	else if (run->kept)
-		run->lost = code; /* neither opened nor put back */
+		run->lost = code; /* neither opened nor restored */
 	free(memory);
 	return code;
 }
 
-/* The same event on as many counters as there are for it: each has to move, if the event is a clock.
-   Each alone, as a unit may take no group. */
+/* Counts the same event on as many counters as possible, each alone: a unit may take no group. If it is a clock event,
+   each counter must count. */
 static int check_event(struct selftest *test, const struct pmureg_event *event, int clock)
 {
 	struct run run = {.test = test, .count = MOST_COUNTERS};
@@ -129,10 +129,11 @@ static int check_event(struct selftest *test, const struct pmureg_event *event, 
 		selftest_report(test, clock && moved < run.count ? PMUREG_TEST_FAILED : PMUREG_TEST_PASSED, NULL,
 				PMUREG_NONE, "%s: %zu of %zu counters moved", event->text, moved, run.count);
 	else if (test->block->clock != PMUREG_NONE)
-		selftest_report(test, PMUREG_TEST_SKIPPED, NULL, PMUREG_NONE, "nothing happened to be counted");
+		selftest_report(test, PMUREG_TEST_SKIPPED, NULL, PMUREG_NONE, "its event did not occur");
 	else
 		selftest_report(test, PMUREG_TEST_SKIPPED, NULL, PMUREG_NONE,
-				"not checked whether counters move: none did, and no event is described that counts whatever the machine does");
+				"not checked whether counters count: none did, and no event is described that "
+				"always counts");
 	return code == -ENOMEM ? code : run.lost;
 }
 
@@ -149,6 +150,6 @@ int selftest_counters(struct selftest *test)
 	}
 	if (test->block->counter_count && !tried)
 		selftest_report(test, PMUREG_TEST_SKIPPED, NULL, PMUREG_NONE,
-				"no event is described that could be counted");
+				"no described event can be counted");
 	return code;
 }

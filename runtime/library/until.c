@@ -1,18 +1,18 @@
 /*
- * until.c: the event that ends the counting: which it is, when to look at it again, and whether it has come so far.
+ * until.c: the event that ends counting (--until): parses it, schedules reads of it, and checks its count.
  */
 #include "handle.h"
 
-/* Between two looks, in nanoseconds: what was counted so far may not tell of what comes. */
+/* Longest and shortest time between two reads, in ns. The rate so far may not predict the rest. */
 #define MOST_WAIT 1e7
 #define LEAST_WAIT 5e4
 
 static int fail(struct pmureg_error *error, const char *text, const char *why)
 {
-	return pmureg_fail(error, -EINVAL, 0, "'%s' ends no counting: %s", text, why);
+	return pmureg_fail(error, -EINVAL, 0, "'%s' cannot end counting: %s", text, why);
 }
 
-/* EVENT=N: an event has such signs, too. */
+/* Parses EVENT=N at the last `=`, because an event may contain `=`, too. */
 int until_take(struct pmureg *pmureg, struct pmureg_error *error)
 {
 	const char *text = pmureg->options.until, *at = text ? strrchr(text, '=') : NULL;
@@ -22,7 +22,7 @@ int until_take(struct pmureg *pmureg, struct pmureg_error *error)
 	if (!text)
 		return 0;
 	if (!at || pmureg_number(pmureg_word_of(at + 1), &number) || !number)
-		return fail(error, text, "write EVENT=N, the event as it is counted and a number from 1");
+		return fail(error, text, "write EVENT=N, with an event of -e and a number from 1");
 	for (size_t i = 0; i < pmureg->event_count; i++) {
 		struct event *event = &pmureg->events[i];
 
@@ -32,15 +32,15 @@ int until_take(struct pmureg *pmureg, struct pmureg_error *error)
 		event->described.until = number;
 		pmureg->until = event;
 		return !pmureg->backend->due && !pmureg->backend->advance ?
-			       fail(error, text, "the kernel counts it; only registers that are touched directly, or "
-						 "simulated, end it") : 0;
+			       fail(error, text, "the kernel counts it; only events counted through registers or "
+						 "simulated can") : 0;
 	}
-	return pmureg_fail(error, -ENOENT, 0, "'%s' ends no counting: '%.*s' is none of the events%s%s%s", text,
+	return pmureg_fail(error, -ENOENT, 0, "'%s' cannot end counting: '%.*s' is not one of the events%s%s%s", text,
 			   PMUREG_WORD(nearest.word), *nearest.name ? "; did you mean '" : "", nearest.name,
 			   *nearest.name ? "'?" : "");
 }
 
-/* On the unit where it has come furthest. */
+/* Returns the highest count among the units. */
 static uint64_t most(const struct event *event)
 {
 	uint64_t value = 0;
@@ -56,7 +56,7 @@ int pmureg_reached(const struct pmureg *pmureg)
 	return pmureg->until && most(pmureg->until) >= pmureg->until->described.until;
 }
 
-/* As long as the rest takes when it goes on as it did, which simulated time does. */
+/* Estimates the time that the rest takes at the rate so far, which is exact on the simulated device. */
 uint64_t until_wait(const struct pmureg *pmureg)
 {
 	const int is_simulated = pmureg->backend->advance != NULL;

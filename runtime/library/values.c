@@ -1,5 +1,5 @@
 /*
- * values.c: the fields of a register in words and back. Nothing here accesses a device.
+ * values.c: decodes a register's value to fields and encodes fields to a value, without accessing a device.
  */
 #include "hosted.h"
 
@@ -47,7 +47,7 @@ static int is_of_a_name(char c)
 	return isalnum((unsigned char)c) || c == '_';
 }
 
-/* Whether a text says something of a name. */
+/* Checks whether a text contains a name. */
 static int speaks_of(const char *text, struct pmureg_word name)
 {
 	for (const char *at = text ? text : ""; *at && name.length; at++)
@@ -57,7 +57,7 @@ static int speaks_of(const char *text, struct pmureg_word name)
 	return 0;
 }
 
-/* What the description says of a field that is not there is said instead of what there is. */
+/* If the register's note mentions the name, prints the note instead of the list of fields. */
 static int no_such_field(const struct pmureg_register *reg, struct pmureg_word name, int column,
 			 struct pmureg_error *error)
 {
@@ -76,7 +76,10 @@ static int no_such_field(const struct pmureg_register *reg, struct pmureg_word n
 	return pmureg_fail(error, -ENOENT, column, "%s has no field '%.*s'; %s", reg->key, PMUREG_WORD(name), list);
 }
 
-/* Of an array of fields the element in [3] or 3 behind its stem; -1: the whole. Not 0: it is another field. */
+/*
+ * Matches a field, or an element of an array of fields, as [3] or with 3 after its stem. Sets `element`, -1 for the
+ * whole array. Returns non-zero for another field.
+ */
 static int match_name(const struct pmureg_field *field, const char *called, struct pmureg_word name, int *element)
 {
 	const size_t stem = strcspn(called, "<");
@@ -96,7 +99,7 @@ static int match_name(const struct pmureg_field *field, const char *called, stru
 	if (!field->each || !pmureg_is_digit(rest.text[0]) || pmureg_number(rest, &index))
 		return -ENOENT;
 	index -= field->first;
-	*element = index < 64 ? (int)index : 64; /* no field has as many */
+	*element = index < 64 ? (int)index : 64; /* no field has this many elements */
 	return 0;
 }
 
@@ -110,7 +113,7 @@ static int match_field(const struct pmureg_field *field, struct pmureg_word name
 	return code;
 }
 
-/* FIELD=VALUE; without a value it is 1. `column` is of the field. */
+/* Parses FIELD=VALUE; FIELD alone means 1. `column` is the field's. */
 static int set_field(const struct pmureg_register *reg, struct pmureg_word word, int column, uint64_t *raw, uint64_t *given,
 		     struct pmureg_error *error)
 {
@@ -119,7 +122,7 @@ static int set_field(const struct pmureg_register *reg, struct pmureg_word word,
 	const struct pmureg_word text = {equals ? equals + 1 : "1", equals ? word.length - name.length - 1 : 1};
 	const int value_column = equals ? column + (int)name.length + 1 : column;
 	const struct pmureg_field *field = reg->fields, *end = reg->fields + reg->field_count;
-	struct pmureg_field part; /* the whole of the field, or its element */
+	struct pmureg_field part; /* the field, or one of its elements */
 	const struct pmureg_value *named;
 	uint64_t value, most;
 	char names[192];
@@ -143,7 +146,7 @@ static int set_field(const struct pmureg_register *reg, struct pmureg_word word,
 	if (!named && pmureg_number(text, &value)) {
 		pmureg_field_suggest(field, text, names, sizeof(names));
 		return pmureg_fail(error, -EINVAL, value_column,
-				   "'%.*s' is neither a number, 0 to 0x%llx, nor a name that %s has for one%s",
+				   "'%.*s' is not a number from 0 to 0x%llx, nor a named value of %s%s",
 				   PMUREG_WORD(text), (unsigned long long)most, field->name, names);
 	}
 	if (value > most)
@@ -151,9 +154,9 @@ static int set_field(const struct pmureg_register *reg, struct pmureg_word word,
 				   "0x%llx does not fit into %s, which has %u bits: at most 0x%llx",
 				   (unsigned long long)value, field->name, part.width, (unsigned long long)most);
 	if (!(reg->masks.writable & pmureg_field_mask(field)))
-		return pmureg_fail(error, -EINVAL, column, "%s can only be read", field->name);
+		return pmureg_fail(error, -EINVAL, column, "%s is read-only", field->name);
 	if (*given & pmureg_field_mask(&part))
-		return pmureg_fail(error, -EINVAL, column, "%.*s has been given before: write it once", PMUREG_WORD(name));
+		return pmureg_fail(error, -EINVAL, column, "%.*s is given twice: write it once", PMUREG_WORD(name));
 	*given |= pmureg_field_mask(&part);
 	*raw = pmureg_field_put(&part, *raw, value);
 	return 0;

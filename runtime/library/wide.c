@@ -1,5 +1,5 @@
 /*
- * wide.c: events that name no unit, `NAME`, or a pattern of units: which units are meant, with one name for all of a kind.
+ * wide.c: finds the units of an event that names none (`NAME`) or a pattern. All units of a kind have one name.
  */
 #include "handle.h"
 
@@ -7,7 +7,7 @@
 
 #include "../core/internal.h"
 
-/* In the order in which they are found; none twice. */
+/* Adds a unit once. Units are listed in the order in which they are found. */
 int wide_add(struct wide *wide, struct pmureg_word name)
 {
 	char **grown;
@@ -52,7 +52,7 @@ static int unit_fits(const struct wide *wide, const struct pmureg_system *system
 	return fits(wide, own) || fits(wide, other);
 }
 
-/* How many units of a block are meant. */
+/* Returns how many units of a block match. */
 static uint16_t count_meant(const struct wide *wide, const struct pmureg_system *system, const struct pmureg_block *block)
 {
 	const struct pmureg_described_event *event =
@@ -74,7 +74,7 @@ int wide_is_in(const struct wide *wide, const struct pmureg_system *system)
 	return 0;
 }
 
-/* Whether a device that has the event, too, counts by units of the block. */
+/* Checks whether the block's units count for a device that also has the event. */
 static int is_of_device(const struct wide *wide, const struct pmureg_system *system, uint16_t block)
 {
 	for (uint16_t b = 0; b < system->block_count; b++)
@@ -85,7 +85,7 @@ static int is_of_device(const struct wide *wide, const struct pmureg_system *sys
 	return 0;
 }
 
-/* All units of a block have one name; where only some are meant, each has its own. */
+/* Adds one name for all units of a block, or each name if only some match. */
 int wide_take_described(struct wide *wide, const struct pmureg_system *system, int with_counters)
 {
 	char unit[UNIT_NAME];
@@ -107,7 +107,7 @@ int wide_take_described(struct wide *wide, const struct pmureg_system *system, i
 	return code;
 }
 
-/* ---- The kernel's ---- */
+/* ---- The kernel's PMUs ---- */
 
 static int device_fits(const struct wide *wide, struct pmureg_machine *machine, const char *device)
 {
@@ -116,7 +116,7 @@ static int device_fits(const struct wide *wide, struct pmureg_machine *machine, 
 	return wide->event.length ? io_event_name(machine, device, wide->event, name) : fits(wide, device);
 }
 
-/* Without its number: what stands for all devices of its kind. */
+/* Returns the device's name without its number, which means all devices of its kind. */
 static struct pmureg_word kind_of(const char *device)
 {
 	struct pmureg_word kind = pmureg_word_of(device);
@@ -128,7 +128,7 @@ static struct pmureg_word kind_of(const char *device)
 	return kind.length ? kind : pmureg_word_of(device);
 }
 
-/* Whether all devices that stand behind the name of a kind are meant. */
+/* Checks whether all devices of a kind match. */
 static int is_whole(const struct wide *wide, struct pmureg_machine *machine, const struct io_names *devices,
 		    struct pmureg_word kind)
 {

@@ -1,6 +1,5 @@
 /*
- * accesses.c: what a dry run shows: each access of the simulated device, the register it goes to, and what its value
- * says.
+ * accesses.c: prints the accesses of a dry run on the simulated device, with register names and decoded values.
  */
 #include "stat.h"
 
@@ -48,7 +47,7 @@ void accesses_print(void *context, const struct pmureg_watched *access)
 	if (access->reg)
 		print_register(out, access);
 	else
-		(void)fputs(" (no register is described here)", out);
+		(void)fputs(" (no described register)", out);
 	(void)fputc('\n', out);
 }
 

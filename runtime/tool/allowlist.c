@@ -1,5 +1,5 @@
 /*
- * allowlist.c: `pmureg allowlist`: the MSRs of a system as msr-safe's allowlist has them, so that counting needs no
+ * allowlist.c: `pmureg allowlist`: prints a system's MSRs as an allowlist for msr-safe, so that counting does not need
  * root.
  */
 #include <errno.h>
@@ -9,18 +9,17 @@
 #include "device.h"
 #include "page.h"
 
-#define TURN_NS UINT64_C(4000000) /* after which others are counted, where events are multiplexed */
+#define TURN_NS UINT64_C(4000000) /* multiplexing interval */
 #define ADDRESS_END 11            /* `0x00000D04 0x0000000000030103 # name` */
 #define MASK_END 29
 
 struct allowlist {
 	const struct pmureg_system *system;
 	const char *lines;
-	char *touched; /* by a session; NULL: all are listed. At the start of a line: 'r', or 'w' where it was
-			  written */
+	char *touched; /* per line: 'r' or 'w' if a session reads or writes it; NULL: list all */
 };
 
-/* ---- What a session touches, on the simulated device ---- */
+/* ---- The MSRs of a session, on the simulated device ---- */
 
 static void note(const struct allowlist *list, uint64_t at, char kind)
 {
@@ -33,7 +32,7 @@ static void note(const struct allowlist *list, uint64_t at, char kind)
 		list->touched[line - list->lines] = kind == 'r' ? 'r' : 'w';
 }
 
-/* The facts of a unit are read before it is touched. */
+/* Notes an access, and the MSRs of the unit's facts, which are read first. */
 static void note_access(void *context, const struct pmureg_watched *access)
 {
 	const struct allowlist *list = context;
@@ -51,7 +50,7 @@ static void note_access(void *context, const struct pmureg_watched *access)
 	note(list, place.address, access->kind);
 }
 
-/* Of events that are multiplexed, each has its time, in which other registers are programmed. */
+/* Advances time until each multiplexed event was scheduled, because each rotation programs other registers. */
 static int count_all(struct pmureg *handle, struct pmureg_error *error)
 {
 	struct pmureg_result result = PMUREG_RESULT;
@@ -114,7 +113,7 @@ static int print_session(struct allowlist *list, const struct tool *tool, const 
 	}
 	code = watch_session(list, tool, options);
 	if (!code && !memchr(list->touched, 'r', size) && !memchr(list->touched, 'w', size)) {
-		complain("a session with these events touches no MSR, so msr-safe has nothing to allow");
+		complain("a session with these events accesses no MSR, so msr-safe is not needed");
 		code = -ENOENT;
 	}
 	if (!code)
@@ -128,13 +127,13 @@ int allowlist_run(struct tool *tool, struct options *options)
 	struct allowlist list = {0};
 
 	if (options->session != (options->events != NULL))
-		return wrong_usage(options->command, "--session and -e EVENTS go together");
+		return wrong_usage(options->command, "--session needs -e EVENTS, and -e needs --session");
 	if (system_choose(tool, &list.system))
 		return TOOL_FAILED;
 	list.lines = pages_of(list.system)->allowlist;
 	if (!list.lines) {
-		complain("%s has no MSRs, so msr-safe has nothing to allow; `pmureg verify %s` says how its registers "
-			 "are reached",
+		complain("%s has no MSRs, so msr-safe is not needed; `pmureg verify %s` shows how its registers are "
+			 "accessed",
 			 list.system->name, list.system->name);
 		return TOOL_FAILED;
 	}

@@ -1,5 +1,5 @@
 /*
- * child.c: the command that is counted. It waits in front of its exec until the counters are ready.
+ * child.c: the counted command. The child waits before exec until the counters are ready.
  */
 #include "stat.h"
 
@@ -12,13 +12,13 @@ static void run_child(int line, char **command, uint64_t mask)
 	char byte;
 	int code;
 
-	/* No byte: the parent gave up. */
+	/* End of file: the parent gave up. */
 	if (read(line, &byte, 1) != 1)
 		_exit(TOOL_FAILED);
 	(void)signals_mask(SIG_SETMASK, mask, NULL);
 	(void)execvp(command[0], command);
 	code = errno;
-	/* A short write leaves the parent with "it ended", which is true, too. */
+	/* After a short write, the parent reports that the child ended, which is also true. */
 	if (write(line, &code, sizeof(code)) != (ssize_t)sizeof(code))
 		_exit(TOOL_FAILED);
 	_exit(TOOL_FAILED);
@@ -44,7 +44,7 @@ int child_prepare(struct child *child, char **command, uint64_t mask)
 	return code;
 }
 
-/* Ends the line, at which a child that was never let go ends, too. */
+/* Closes the line. A child that is still waiting then exits. */
 void child_drop(struct child *child)
 {
 	if (child->line < 0)
@@ -61,7 +61,7 @@ int child_go(struct child *child, char **command)
 	int code = 0;
 	ssize_t got = write(child->line, "", 1);
 
-	/* The line closes with the exec; only a failure sends something. */
+	/* exec closes the line; only a failure sends an error code. */
 	if (got == 1)
 		do
 			got = read(child->line, &code, sizeof(code));
@@ -69,7 +69,7 @@ int child_go(struct child *child, char **command)
 	if (got == (ssize_t)sizeof(code)) {
 		child_drop(child);
 		complain("'%s' cannot be run: %s", command[0], strerror(code));
-		return code == ENOENT ? 127 : 126; /* as shells have it */
+		return code == ENOENT ? 127 : 126; /* exit status as in shells */
 	}
 	close(child->line);
 	child->line = -1;
@@ -86,7 +86,7 @@ int child_ended(struct child *child)
 	return pid != 0;
 }
 
-/* As shells do: a signal counts as 128 and its number. */
+/* As in shells, a signal gives 128 plus its number. */
 int child_status(const struct child *child, char **command)
 {
 	if (WIFEXITED(child->status))

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Makes what is known of the command's options into the files that say it: the C tables that the parser, --help and the reader
-of session files work with, the man page, the completion, both schemas.
+"""Makes from commands.yaml the C tables of the parser, of --help and of session files, the man page, the completion and both
+schemas.
 
-    commands.py build/tool runtime/tool    where commands.c, pmureg.1 and pmureg.bash go, and where the schemas
+    commands.py build/tool runtime/tool    folders of commands.c, pmureg.1 and pmureg.bash, and of the schemas
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ Row = dict[str, Any]
 
 
 class Mistake(Exception):
-    """The table says what cannot be."""
+    """The table has a contradiction."""
 
 
 def option_row(name: str, known: Row, own: Row) -> Row:
-    """An option as one command takes it, with what it does not say filled in."""
+    """Returns an option of one command, with defaults filled in."""
     row: Row = {"name": name, "letter": None, "argument": None, "least": 1, "most": 2**64 - 1, "choices": [], "needs": "",
                 "complete": None, "member": name.replace("-", "_"), **known, **own}
     row.setdefault("kind", "text" if row["argument"] else "flag")
@@ -39,7 +39,7 @@ def option_row(name: str, known: Row, own: Row) -> Row:
 
 
 def value_of(row: Row) -> str:
-    """What its value is, for messages."""
+    """Returns what the option's value must be, for messages."""
     if row["choices"]:
         return f"{', '.join(row['choices'][:-1])} or {row['choices'][-1]}"
     if row["kind"] == "number":
@@ -54,7 +54,7 @@ def command_row(name: str, said: Row, options: dict[str, Row]) -> Row:
     for item in said.get("options", []) + ([] if "help" in said.get("options", []) else ["help"]):
         option, own = (item, {}) if isinstance(item, str) else next(iter(item.items()))
         if option not in options:
-            raise Mistake(f"{name} takes an option {option} that is not among the options")
+            raise Mistake(f"{name} has option {option}, which is not under `options`")
         rows.append(option_row(option, options[option], own))
     words = said.get("words", [0])
     refused = [option_row(option, {}, {"help": "", "kind": "refused", **row}) for option, row in said.get("refused", {}).items()]
@@ -64,7 +64,7 @@ def command_row(name: str, said: Row, options: dict[str, Row]) -> Row:
 
 
 def key_rows(keys: dict[str, Row], options: dict[str, Row]) -> list[Row]:
-    """Keys of a mapping in session files."""
+    """Returns the keys of a mapping in session files."""
     rows = []
     for key, said in keys.items():
         option = said.get("option", key.replace("_", "-"))
@@ -76,7 +76,7 @@ def key_rows(keys: dict[str, Row], options: dict[str, Row]) -> list[Row]:
 
 
 def others(keys: list[Row], text: str) -> str:
-    """The keys that a text about session files does not name."""
+    """Returns the keys that a text about session files does not name."""
     return ", ".join(row["name"] for row in keys if not re.search(rf"\b{row['name']}\b", text))
 
 
@@ -86,12 +86,12 @@ def c_string(text: str) -> str:
 
 
 def c_lines(text: str, indent: int) -> str:
-    """A string of several lines, each on its own."""
+    """Returns a C string, one line of text on each line."""
     return ("\n" + indent * "\t").join(c_string(line) for line in text.splitlines(keepends=True)) or '""'
 
 
 def roff(text: str) -> str:
-    """Its escape, and lines that look like requests."""
+    """Escapes text for roff: backslashes, hyphens, and lines that look like requests."""
     return re.sub(r"^([.'])", r"\\&\1", text.replace("\\", "\\e").replace("-", "\\-"), flags=re.M)
 
 
@@ -100,12 +100,12 @@ def example(line: str) -> str:
 
 
 def stand_ins(line: str) -> list[str]:
-    """An example in pieces: text, what stands for something at hand (generator/views/examples.py), text, ..."""
+    """Returns the pieces of an example: text, placeholder (generator/views/examples.py), text, ..."""
     return [f"EXAMPLE_{piece.upper()}" if i % 2 else piece for i, piece in enumerate(re.split(r"\{(\w+)\}", line))]
 
 
 def named(line: str) -> str:
-    """An example without a described system at hand."""
+    """Returns an example with generic names instead of described ones."""
     return re.sub(r"\{(\w+)\}", lambda found: found[1].upper().rpartition("_")[2], line)
 
 
@@ -137,7 +137,7 @@ def tables() -> Row:
 
 
 def write(path: Path, text: str) -> None:
-    """Leaves alone what says the same: what depends on it stays, too."""
+    """Writes a file only if its text changes, so that dependent files stay up to date."""
     if not path.is_file() or path.read_text(encoding="utf-8") != text:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")

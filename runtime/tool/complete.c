@@ -1,22 +1,22 @@
 /*
- * complete.c: `pmureg completion`: a shell's script, and what that asks for: how a line that is being typed may go on.
+ * complete.c: `pmureg completion`: prints the shell script, and the completions that the script asks for.
  */
 #include "tool.h"
 
-/* The word that is being typed, and what stands in front of it. */
+/* The line to complete, up to the cursor. */
 struct line {
 	const struct tool *tool;
-	const struct command *command; /* command_pmureg: it is not there yet; NULL: there is none of that name */
-	const struct option *option;   /* whose value it is; or NULL */
-	const char *system, *first;    /* --system or `SYSTEM:`, and the command's first word; or NULL */
-	size_t words;                  /* of the command that stand in front of it */
+	const struct command *command; /* command_pmureg: not given yet; NULL: unknown command */
+	const struct option *option;   /* the option whose value is completed; or NULL */
+	const char *system, *first;    /* --system or `SYSTEM:`, and the first word of the command; or NULL */
+	size_t words;                  /* words of the command before the cursor */
 	int only_words;
-	const char *word;      /* without its quotes */
-	const char *text;      /* the part of it that a name may go on from: behind `--option=`, `{a/b/,`, `SYSTEM:` */
-	const char *kept;      /* the part that the shell puts the answer in the place of */
-	int is_like, is_group; /* letters of either case do; braces are open */
+	const char *word;      /* without quotes */
+	const char *text;      /* part of the word to complete: after `--option=`, `{a/b/,`, `SYSTEM:` */
+	const char *kept;      /* part that the shell replaces */
+	int is_like, is_group; /* ignore case; a brace is open */
 	size_t count;
-	char only[4 * TOOL_NAME]; /* the first answer, kept back until there is another */
+	char only[4 * TOOL_NAME]; /* first answer, held back until there is another */
 };
 
 /* ---- Answers ---- */
@@ -47,7 +47,7 @@ static void take_word(void *context, const char *name)
 	offer(context, name, " ");
 }
 
-/* ---- Of what is described: of --system, else of all ---- */
+/* ---- Descriptions: of --system, or all ---- */
 
 static const struct pmureg_system *next_system(const struct line *line, size_t i)
 {
@@ -67,7 +67,7 @@ static void offer_units(struct line *line, const char *behind, int only_mapped)
 				offer(line, unit_text(system, at.block, at.instance, name), behind);
 }
 
-/* The C name; of a system that is known, or once it is begun, the others, too. */
+/* Offers C names, and other names if the system is known or the word matches them. */
 static void offer_registers(struct line *line)
 {
 	const struct pmureg_system *system;
@@ -86,7 +86,7 @@ static void offer_registers(struct line *line)
 	}
 }
 
-/* FIELD=, and the names that its values have. */
+/* Offers FIELD= and the field's named values. */
 static void offer_fields(struct line *line)
 {
 	struct subject found = {.system = NULL};
@@ -119,7 +119,10 @@ static void offer_metrics(struct line *line)
 				offer(line, system->blocks[b].metrics[m].name, "");
 }
 
-/* Behind `UNIT/`: its events, where lists have them with another name of the unit; and there or behind a comma its terms. */
+/*
+ * After `UNIT/`: offers its events (in lists the unit may have another name), and its terms, which may also follow a
+ * comma.
+ */
 static void offer_inside(struct line *line)
 {
 	const size_t listed = line->count;
@@ -150,13 +153,13 @@ static void offer_events(struct line *line)
 	const struct pmureg_system *system = line->system ? pmureg_system_find(line->system, NULL) : NULL;
 
 	list_names(line->tool, system, !system && strchr(line->text, '/'), NULL, take_event, line);
-	/* Not one that it goes by in lists? Then another one. */
+	/* If no listed event matches, tries the events' other names. */
 	if (!line->count)
 		list_names(line->tool, system, !system, line->text, take_event, line);
 	offer_inside(line);
 }
 
-/* ---- What is being typed ---- */
+/* ---- The word at the cursor ---- */
 
 static void offer_options(struct line *line)
 {
@@ -213,7 +216,7 @@ static void offer_any(struct line *line)
 
 /* ---- The line ---- */
 
-/* Takes a word off as a shell does, in place. NULL: it is the one that is being typed; else what is behind it. */
+/* Takes a word from the line in place, as a shell does. Returns the rest, or NULL if this is the word at the cursor. */
 static char *next_word(char *at, char **word)
 {
 	char *to, quote = '\0';
@@ -232,7 +235,7 @@ static char *next_word(char *at, char **word)
 	return at;
 }
 
-/* `value` is what stands behind it in this word; NULL: the next word, where it takes one. */
+/* `value` is set to the value in the same word, or NULL if it is the next word. */
 static const struct option *option_of(const struct command *command, const char *word, const char **value)
 {
 	const size_t length = strcspn(word, "=");
@@ -262,7 +265,7 @@ static void take_value(struct line *line, const struct option *option, const cha
 	line->option = value ? NULL : option;
 }
 
-/* A word in front of the one that is being typed. */
+/* Processes a word before the one at the cursor. */
 static void pass(struct line *line, const char *word)
 {
 	const int is_option = word[0] == '-' && word[1] && !line->only_words;
@@ -289,7 +292,10 @@ static void pass(struct line *line, const char *word)
 	}
 }
 
-/* The event behind the last comma that is not among terms, a metric behind any; `SYSTEM:` in front is the system. */
+/*
+ * Finds the part to complete: an event after the last comma outside of terms, a metric after any comma. `SYSTEM:`
+ * before it chooses the system.
+ */
 static void find_text(struct line *line)
 {
 	const enum complete complete = line->option  ? line->option->complete :
@@ -315,7 +321,7 @@ static void find_text(struct line *line)
 	line->text = colon + 1;
 }
 
-/* `last` is what the shell takes for the word: the end of it, as it breaks words at = and :, too. */
+/* `last` is what the shell takes for the word: its end, because the shell also breaks words at = and :. */
 static void complete_line(struct line *line, char *at, const char *last)
 {
 	const struct option *option = NULL;
@@ -336,7 +342,10 @@ static void complete_line(struct line *line, char *at, const char *last)
 		line->kept = word + strlen(word) - strlen(last);
 	for (line->is_like = 0; line->is_like < 2 && !line->count; line->is_like++)
 		offer_any(line);
-	/* In braces an event goes on with another one, or that was the last: a shell that is told of both leaves the quotes open. */
+	/*
+	 * In braces an event may be followed by another one or be the last. With both answers, the shell leaves the
+	 * quotes open.
+	 */
 	if (line->count == 1 && line->is_group && line->only[strlen(line->only) - 1] == '/')
 		(void)printf("%s,\n%s}\n", line->only, line->only);
 	else if (line->count == 1)
@@ -349,9 +358,9 @@ int completion_run(struct tool *tool, struct options *options)
 	char **words = options->words;
 
 	if (!options->word_count)
-		return wrong_usage(options->command, "for which shell? There is one for bash");
+		return wrong_usage(options->command, "no shell is given; only bash is supported");
 	if (strcmp(words[0], "bash") != 0)
-		return wrong_usage(options->command, "no completion for '%s'; there is one for bash", words[0]);
+		return wrong_usage(options->command, "no completion for '%s'; only bash is supported", words[0]);
 	if (options->word_count == 1)
 		return print_text(text_pmureg_bash);
 	complete_line(&line, words[1], options->word_count > 2 ? words[2] : "");

@@ -1,5 +1,5 @@
 /*
- * decode.c: `pmureg decode`: what a register's value says, without accessing a device.
+ * decode.c: `pmureg decode`: decodes a register's value without accessing a device.
  */
 #include "tool.h"
 
@@ -23,7 +23,7 @@ static void decode(const struct tool *tool, const struct subject *subject, uint6
 	}
 	broken = pmureg_value_check(reg, value, text, sizeof(text));
 	if (broken)
-		(void)printf("  %s: %s\n", reg->masks.writable ? "not to be written" : "not as described", broken);
+		(void)printf("  %s: %s\n", reg->masks.writable ? "invalid to write" : "not as described", broken);
 }
 
 int decode_run(struct tool *tool, struct options *options)

@@ -1,14 +1,14 @@
 /*
- * decode_log.c: `pmureg decode -`: the values of registers in a log, each in words behind its line. Understood are what
- * msr-tools are told and print, the kernel's msr events as its tracers print them, and a name or an address with a value.
+ * decode_log.c: `pmureg decode -`: decodes the register values in a log, after each line. Understands the command lines
+ * and output of msr-tools, the kernel's msr events as tracers print them, and names or addresses with a value.
  */
 #include "tool.h"
 
 #include <ctype.h>
 #include <strings.h>
 
-#define WORDS 64 /* of a line that are looked at */
-#define KNOWN 64 /* names whose register is remembered: a log repeats a few, and a search goes over all systems */
+#define WORDS 64 /* most words of a line */
+#define KNOWN 64 /* cached names: a log repeats a few, and a search covers all systems */
 
 struct known {
 	char name[2 * TOOL_NAME];
@@ -20,16 +20,16 @@ struct log {
 	const struct tool *tool;
 	const struct pmureg_system *system; /* of --system; NULL: any */
 	size_t decoded;
-	struct pmureg_error several;        /* about the first register that several systems have */
-	char asked[32];                     /* the register that rdmsr was told, whose value comes next; "": none */
-	int base;                           /* in which rdmsr prints it */
+	struct pmureg_error several;        /* the first register that several systems have */
+	char asked[32];                     /* register of an rdmsr command, whose value follows; "": none */
+	int base;                           /* number base of rdmsr's output */
 	struct known known[KNOWN];
-	size_t searches;                    /* so far: the next one takes the place of the oldest in `known` */
+	size_t searches;                    /* searches so far; the next one replaces the oldest cached name */
 };
 
 /* ---- One value ---- */
 
-/* Returns 0 where no system has the register, or several have. */
+/* Returns 0 if no system, or several, have the register. */
 static int search(struct log *log, const char *name, struct subject *found)
 {
 	struct several several;
@@ -79,11 +79,11 @@ static int print_value_of(struct log *log, const char *name, uint64_t value, int
 	print_fields_short(stdout, reg, value);
 	print_event_short(stdout, known->subject.system, at, value, UINT64_MAX);
 	broken = is_write ? pmureg_value_check(reg, value, text, sizeof(text)) : NULL;
-	(void)printf("%s%s\n", broken ? "; not to be written: " : "", broken ? broken : "");
+	(void)printf("%s%s\n", broken ? "; invalid to write: " : "", broken ? broken : "");
 	return 1;
 }
 
-/* ---- What a line says ---- */
+/* ---- Kinds of lines ---- */
 
 static int is_number(const char *text, int base, uint64_t *value)
 {
@@ -95,7 +95,7 @@ static int is_number(const char *text, int base, uint64_t *value)
 	return end != text && end == text + length && !errno;
 }
 
-/* `write_msr: 38f, value 7000000f`: both in hex without a prefix. What has faulted has no value. */
+/* Parses `write_msr: 38f, value 7000000f`, both hexadecimal without prefix. A faulted access has no value. */
 static int take_event(struct log *log, char *const *words, size_t count)
 {
 	for (size_t i = 0; i + 3 < count; i++) {
@@ -118,7 +118,10 @@ static int take_event(struct log *log, char *const *words, size_t count)
 	return 0;
 }
 
-/* In which base rdmsr prints with an option: a letter, or the first one of a long name. 0: not whole, or not as a number. */
+/*
+ * Returns the output base of rdmsr with an option (a letter, or the first one of a long name), or 0 if it prints no
+ * whole number.
+ */
 static int base_with(int base, char option)
 {
 	if (!base || strchr("rfb", option))
@@ -126,7 +129,7 @@ static int base_with(int base, char option)
 	return strchr("du", option) ? 10 : option == 'o' ? 8 : strchr("xXh", option) ? 16 : base;
 }
 
-/* Behind the options of rdmsr and wrmsr, of which -p and -f have an argument. */
+/* Skips the options of rdmsr and wrmsr, of which -p and -f have an argument. */
 static size_t take_options(char *const *words, size_t at, size_t count, int *base)
 {
 	for (; at < count && words[at][0] == '-' && words[at][1]; at++) {
@@ -144,7 +147,7 @@ static size_t take_options(char *const *words, size_t at, size_t count, int *bas
 	return at;
 }
 
-/* `wrmsr -p 0 0xd12 0x400335`; `rdmsr -a 0xd12`, whose values are the next lines. */
+/* Parses `wrmsr -p 0 0xd12 0x400335`, and `rdmsr -a 0xd12`, whose values are the next lines. */
 static int take_command(struct log *log, char *const *words, size_t count)
 {
 	uint64_t index, value;
@@ -172,7 +175,7 @@ static int take_command(struct log *log, char *const *words, size_t count)
 	return 1;
 }
 
-/* `NAME: 0x28`, `MSR 0xd12 <- 0x28`, as turbostat and dry runs have it. */
+/* Parses `NAME: 0x28` and `MSR 0xd12 <- 0x28`, as turbostat and dry runs print them. */
 static int take_pair(struct log *log, char *const *words, size_t count)
 {
 	for (size_t i = 0; i + 1 < count; i++) {
@@ -225,7 +228,7 @@ int decode_log(const struct tool *tool, FILE *in)
 			line[--length] = '\0';
 		print_shown(stdout, line, (size_t)length);
 		(void)putchar('\n');
-		/* A file that was cut off by a crash has NULs in front of what came afterwards. */
+		/* After a crash, a log file may have NULs before the next output. */
 		for (ssize_t i = 0; i < length; i++)
 			line[i] = line[i] ? line[i] : ' ';
 		take_line(&log, line);
@@ -238,6 +241,7 @@ int decode_log(const struct tool *tool, FILE *in)
 	if (log.several.code)
 		complain("%s", log.several.message);
 	else if (!log.decoded)
-		complain("no line has a value of a described register, as `wrmsr 0xd12 0x400335`, `NAME: 0x400335` and the kernel's `write_msr: d12, value 400335`");
+		complain("no line has a value of a described register, as in `wrmsr 0xd12 0x400335`, "
+			 "`NAME: 0x400335` or the kernel's `write_msr: d12, value 400335`");
 	return finish(stdout) || log.several.code || !log.decoded ? TOOL_FAILED : TOOL_DONE;
 }

@@ -1,5 +1,6 @@
 /*
- * demo.c: `pmureg demo`: counts the examples of the described systems, then something that this machine really has.
+ * demo.c: `pmureg demo`: counts the examples of the described systems on simulated devices, then an event of this
+ * machine.
  */
 #include "stat.h"
 
@@ -8,11 +9,11 @@ static int count(struct tool *tool, struct options *options, char **command)
 	struct stat_run run = {.options = options, .command = command, .output_count = 1};
 
 	run.outputs[0] = (struct output){.format = output_format("table"), .file = "-"};
-	/* What is printed so far stands in front of what a counted command may print. */
+	/* Flushed before the counted command can print. */
 	return finish(stdout) ? TOOL_FAILED : stat_count(tool, &run);
 }
 
-/* ---- Described systems, on their models ---- */
+/* ---- Described systems, simulated ---- */
 
 static int show_example(struct tool *tool, const struct pmureg_system *system, const struct pmureg_example *example)
 {
@@ -28,13 +29,13 @@ static int show_example(struct tool *tool, const struct pmureg_system *system, c
 /* ---- This machine ---- */
 
 struct choice {
-	struct pmureg_machine *machine; /* the command's */
+	struct pmureg_machine *machine; /* owned by the command */
 	const char *pmu;
 	char event[2 * TOOL_NAME];
-	struct pmureg_error error; /* why the last one did not do */
+	struct pmureg_error error; /* why the last choice failed */
 };
 
-/* NULL: of an event that the kernel names itself. */
+/* NULL: the kernel's own named event */
 static int try_event(void *context, const char *name)
 {
 	struct choice *choice = context;
@@ -60,7 +61,7 @@ static int try_pmu(void *context, const char *name)
 	return pmureg_kernel_files(choice->machine, name, "events", try_event, choice) > 0;
 }
 
-/* An event of a PMU that sysfs shows, else one that the kernel itself counts. */
+/* Chooses an event of a PMU in sysfs, or else one of the kernel's own events. */
 static int choose(struct choice *choice)
 {
 	if (pmureg_kernel_pmus(choice->machine, try_pmu, choice) > 0)
@@ -76,7 +77,7 @@ static int show_machine(struct tool *tool)
 	char sleeper[] = "sleep", time[] = "0.1", *command[] = {sleeper, time, NULL};
 
 	if (!choose(&choice)) {
-		(void)printf("%sThis machine%s: nothing can be counted: ", bold(tool), plain(tool));
+		(void)printf("%sThis machine%s: no event can be counted: ", bold(tool), plain(tool));
 		(void)show(stdout, "%s", choice.error.message);
 		(void)putchar('\n');
 		return finish(stdout);

@@ -11,7 +11,7 @@
 struct matches {
 	struct subject list[MOST];
 	size_t count;
-	struct pmureg_error error; /* the most telling one */
+	struct pmureg_error error; /* most specific error */
 };
 
 /* ---- Finding ---- */
@@ -22,7 +22,7 @@ static void add(struct matches *matches, const struct subject *subject)
 		matches->list[matches->count++] = *subject;
 }
 
-/* Events and metrics of a block by their own name. */
+/* Adds events and metrics of a block by their own name. */
 static void find_inside(struct matches *matches, struct subject subject, const char *name)
 {
 	const struct pmureg_block *block = subject.at.block;
@@ -37,7 +37,7 @@ static void find_inside(struct matches *matches, struct subject subject, const c
 	}
 }
 
-/* UNIT/EVENT/ or UNIT.EVENT; the slash at the end may be left out. */
+/* Parses UNIT/EVENT/ or UNIT.EVENT; the last slash is optional. */
 static void find_qualified(struct matches *matches, struct subject subject, const char *name)
 {
 	const size_t length = strcspn(name, strchr(name, '/') ? "/" : ".");
@@ -74,7 +74,7 @@ static void find_in(struct matches *matches, const struct pmureg_system *system,
 		find_inside(matches, (struct subject){.system = system, .at = {.block = &system->blocks[i]}}, name);
 }
 
-/* Of this machine's systems, else of all of them. */
+/* Searches this machine's systems, or else all systems. */
 static void find_anywhere(struct matches *matches, const struct tool *tool, const char *name)
 {
 	const struct pmureg_system *here;
@@ -114,13 +114,14 @@ static void nothing_called(const struct tool *tool, const struct pmureg_system *
 		if (!system || pmureg_systems[i]->blocks == system->blocks)
 			registers_try(pmureg_systems[i], &guess);
 	if (guess.name[0])
-		complain("nothing%s%s is called '%s'; did you mean '%s'?", of, of_system, name, guess.name);
+		complain("nothing%s%s has the name '%s'; did you mean '%s'?", of, of_system, name, guess.name);
 	else if (system && list_finds(tool, of_system, name))
-		complain("nothing of %s is called '%s'; `pmureg list --system %s '%s'` searches for it", of_system, name, of_system, name);
+		complain("nothing of %s has the name '%s'; search with `pmureg list --system %s '%s'`", of_system, name,
+				 of_system, name);
 	else if (list_finds(tool, NULL, name))
-		complain("nothing%s%s is called '%s'; `pmureg list '%s'` searches for it", of, of_system, name, name);
+		complain("nothing%s%s has the name '%s'; search with `pmureg list '%s'`", of, of_system, name, name);
 	else
-		complain("nothing%s%s is called '%s', and no name, explanation or address has that in it; `pmureg list%s%s` shows what there is",
+		complain("nothing%s%s has '%s' in its name, explanation or address; `pmureg list%s%s` lists all",
 			 of, of_system, name, system ? " --system " : "", of_system);
 }
 
@@ -143,7 +144,7 @@ static int describe_name(const struct tool *tool, const char *name)
 		return pager_end(TOOL_DONE);
 	}
 	if (matches.count)
-		complain("'%s' can be any of these; say which:", name);
+		complain("'%s' is ambiguous; choose one of:", name);
 	for (size_t i = 0; i < matches.count; i++)
 		print_choice(&matches.list[i]);
 	if (!matches.count && matches.error.code)

@@ -1,9 +1,9 @@
 /*
- * device.c: which registers of a device are meant, and the way to them.
+ * device.c: chooses registers by the command's words, and opens the device.
  */
 #include "device.h"
 
-/* ---- Which are meant ---- */
+/* ---- Choosing registers ---- */
 
 static int choose(struct device *device, const char *word, int registers)
 {
@@ -41,7 +41,7 @@ int device_next(const struct device *device, struct pmureg_register_name *at)
 	return 0;
 }
 
-/* ---- The way to them ---- */
+/* ---- Opening ---- */
 
 int device_open(struct device *device, const struct tool *tool, const struct options *options, unsigned flags)
 {
@@ -57,7 +57,7 @@ int device_open(struct device *device, const struct tool *tool, const struct opt
 			return -1;
 	to.flags |= flags;
 	if (signals_block(&device->signals) || output_hold(&device->held)) {
-		complain("signals and the output cannot be held back: %s", strerror(errno));
+		complain("signals and output cannot be deferred: %s", strerror(errno));
 		return -1;
 	}
 	if (!pmureg_device_open(&to, &device->registers, &error))

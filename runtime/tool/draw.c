@@ -1,5 +1,5 @@
 /*
- * draw.c: the drawing of a register on its page, with the bits of a value in it.
+ * draw.c: prints the bit diagram of a register's page with the bits of a value.
  */
 #include <string.h>
 
@@ -15,7 +15,7 @@ static const char *print_line(const char *at)
 	return at + length;
 }
 
-/* `border` is the line below: boxes end where it has a '+'. */
+/* `border` is the next line of the diagram. Its '+' mark the ends of boxes. */
 static void print_bits(const char *border, int top, uint64_t value)
 {
 	(void)fputs("  |", stdout);
@@ -28,11 +28,11 @@ static void print_bits(const char *border, int top, uint64_t value)
 
 void draw_register(const struct subject *subject, uint64_t value)
 {
-	const char *at = strstr(page_of(subject), "\n\n") + 2; /* behind the first blank line */
+	const char *at = strstr(page_of(subject), "\n\n") + 2; /* after the first blank line */
 
 	for (int top = subject->at.reg->width - 1; top >= 0; top -= ROW) {
-		at = print_line(at); /* numbers of bits */
-		at = print_line(at); /* a border */
+		at = print_line(at); /* bit numbers */
+		at = print_line(at); /* border */
 		at = print_line(at); /* names */
 		print_bits(at, top, value);
 		at = print_line(at);

@@ -11,7 +11,7 @@ struct dump {
 
 /* ---- Output ---- */
 
-/* What a line begins with: the unit and, where one is meant, the register. */
+/* Prints the unit and, if one is given, the register. */
 static void print_head(const struct dump *dump, const struct pmureg_register_name *at)
 {
 	char unit[TOOL_NAME], name[TOOL_NAME];
@@ -59,7 +59,7 @@ static void print_json_value(const struct dump *dump, const struct pmureg_regist
 	json_close(&json, "}}\n");
 }
 
-/* Of a register that was named itself, all fields. */
+/* Prints all fields of a register that the user named. */
 static void print_value(const struct dump *dump, const struct pmureg_register_name *at, uint64_t value, int closely)
 {
 	print_head(dump, at);
@@ -72,7 +72,7 @@ static void print_value(const struct dump *dump, const struct pmureg_register_na
 		print_fields(at->reg, value);
 }
 
-/* Why there is no value; of a whole unit, where no register is meant. */
+/* Prints why there is no value, of a register or of a whole unit. */
 static void print_reason(const struct dump *dump, const struct pmureg_register_name *at, const char *kind,
 			 const char *reason)
 {
@@ -91,7 +91,7 @@ static void print_reason(const struct dump *dump, const struct pmureg_register_n
 
 /* ---- Reading ---- */
 
-/* A signal waits until what chose the bank is as it was found; those that a trap is are let through. */
+/* Blocks signals until the selectors are restored. Traps (SIGILL, SIGSEGV, ...) are not blocked. */
 static int read_register(const struct dump *dump, const struct pmureg_register_name *at, uint64_t *value,
 			 struct pmureg_error *error)
 {
@@ -116,9 +116,9 @@ static void dump_element(struct dump *dump, const struct pmureg_register_name *a
 	if (!at->reg->masks.readable || (dump->device.chosen_count && !by))
 		return;
 	if ((at->reg->masks.rc | at->reg->masks.rs) && !dump->device.options->all) {
-		print_reason(dump, at, "skipped", "not read: a read changes it; --all reads it");
+		print_reason(dump, at, "skipped", "not read, because a read changes it; use --all to read it");
 	} else if ((code = read_register(dump, at, &value, &error))) {
-		/* What only other machines have is no failure. */
+		/* A register that only other machines have is not a failure. */
 		const int is_absent = code == -ENOENT && at->reg->condition;
 
 		dump->failed |= !is_absent;
@@ -140,7 +140,7 @@ static void dump_units(struct dump *dump)
 		const int code = pmureg_device_unit(dump->device.registers, at.block, at.instance, &why);
 		const int is_absent = code == -ENOENT || code == -EADDRNOTAVAIL;
 
-		/* A part may have fewer units than are described: that is no failure. */
+		/* A unit that this part lacks is not a failure. */
 		dump->failed |= code && !is_absent;
 		if (code)
 			print_reason(dump, &at, is_absent ? "absent" : "error", why.message);

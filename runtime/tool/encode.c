@@ -1,5 +1,5 @@
 /*
- * encode.c: `pmureg encode`: a register's value from its fields, without accessing a device.
+ * encode.c: `pmureg encode`: computes a register's value from fields, without accessing a device.
  */
 #include "tool.h"
 

@@ -1,5 +1,5 @@
 /*
- * help.c: --help, and what is wrong with a command line.
+ * help.c: prints --help and mistakes of command lines.
  */
 #include "tool.h"
 

@@ -1,5 +1,5 @@
 /*
- * json.c: JSON, one value after the other: the writer sets the commas.
+ * json.c: writes JSON, one value after the other, with its commas.
  */
 #include "tool.h"
 

@@ -1,38 +1,38 @@
 /*
- * list.c: `pmureg list`: what can be counted, here and on the described systems.
+ * list.c: `pmureg list`: lists what can be counted on this machine and on the described systems.
  */
 #include "tool.h"
 
 #define TERMS 200   /* of a PMU, joined */
-#define MOST_HERE 4 /* systems that this machine is, whose registers are kept open */
+#define MOST_HERE 4 /* most systems of this machine whose registers are kept open */
 
-/* One line of the list: what can be counted or printed, or (nothing but a name and a text) a system. */
+/* One line of the list: something to count or print, or a system (only name and text). */
 struct item {
-	const char *name, *text;       /* as it is given to stat; text may be NULL */
-	const char *unit, *own;        /* the unit, and what it is called there; may be NULL */
-	const char *encoding, *type;   /* of JSON: the terms that it stands for, and perf's word for what it is; may be NULL */
-	const char *scale, *measure;   /* of JSON, too: what a count is multiplied by, and the unit of that; may be NULL */
+	const char *name, *text;       /* name: as stat takes it; text may be NULL */
+	const char *unit, *own;        /* the unit, and the name without it; may be NULL */
+	const char *encoding, *type;   /* JSON: the terms, and perf's event type; may be NULL */
+	const char *scale, *measure;   /* JSON: scale and unit of the count; may be NULL */
 	const struct pmureg_metric *metric;
 };
 
 struct listing {
 	const struct tool *tool;
-	const char *pattern; /* NULL: everything */
+	const char *pattern; /* NULL: all */
 	int only_metrics, only_count;
-	int is_unit;         /* the pattern is a name of the unit at hand: all of it fits */
-	struct json *json;   /* where the items go as JSON; else NULL */
-	int wanted;          /* how well an item fits the pattern that is listed in this turn; 0: however well */
-	int is_any;          /* no system was named, and this machine is none */
-	list_taker *take;    /* of names, where only those are wanted; else NULL */
+	int is_unit;         /* the pattern is the name of the current unit: list all of it */
+	struct json *json;   /* output is JSON; else NULL */
+	int wanted;          /* the match quality that is listed in this pass; 0: any */
+	int is_any;          /* no system was named, and this machine is not a described one */
+	list_taker *take;    /* receives names if only these are wanted; else NULL */
 	void *context;
 	size_t found;
-	int is_short;        /* something could not be read: it was said */
-	const struct pmureg_system *system; /* at hand; NULL: this machine's own PMUs */
+	int is_short;        /* something could not be read (reported already) */
+	const struct pmureg_system *system; /* current system; NULL: this machine's PMUs */
 	const char *pmu;
-	/* Of the systems that this machine is, once they were opened; NULL: their registers cannot be read. */
+	/* Opened devices of this machine's systems; NULL: their registers cannot be read. */
 	struct pmureg_device *registers[MOST_HERE];
 	int is_open[MOST_HERE];
-	/* Headings that are printed in front of the next item: */
+	/* Headings to print before the next item. */
 	const char *heading;
 	int system_is_due;
 	const struct pmureg_block *block;
@@ -40,7 +40,7 @@ struct listing {
 
 /* ---- Lines ---- */
 
-/* Where this machine is the system, and lets us read them: which units it has is then known. */
+/* Opens the registers if this machine is the system and permits reading. Then the list knows which units are absent. */
 static struct pmureg_device *registers_here(struct listing *listing)
 {
 	struct pmureg_options to = PMUREG_OPTIONS;
@@ -115,7 +115,7 @@ static enum fit better(enum fit a, enum fit b)
 	return a > b ? a : b;
 }
 
-/* By its name, or what it is called in its unit, which is what a pattern with * fits the whole of. */
+/* Matches the name, or the name without the unit. A pattern with * must match a whole name. */
 static enum fit fit_name(const struct listing *listing, const char *name, const char *own)
 {
 	const enum fit whole = listing->pattern && !listing->is_unit ? fit(name, listing->pattern) : FITS_WORD;
@@ -123,7 +123,7 @@ static enum fit fit_name(const struct listing *listing, const char *name, const 
 	return own && listing->pattern ? better(whole, fit(own, listing->pattern)) : whole;
 }
 
-/* The same, or by its unit, or of what is described by its text. */
+/* Matches the name, the unit, or a described text. */
 static enum fit fit_of(const struct listing *listing, const struct item *item)
 {
 	const char *pattern = listing->pattern;
@@ -138,7 +138,7 @@ static int is_wanted(const struct listing *listing, enum fit found)
 	return listing->wanted ? (int)found == listing->wanted : found != FITS_NOT;
 }
 
-/* With the keys of `perf list --json`; of ours is only `System`. */
+/* Prints an item with the keys of `perf list --json`. Only `System` is our own. */
 static void print_json(struct listing *listing, const struct item *item)
 {
 	struct json *json = listing->json;
@@ -194,7 +194,7 @@ static void print_item(struct listing *listing, const struct item *item)
 
 /* ---- Described systems ---- */
 
-/* The same by the event's other names; the best of them, with its unit, is `name`. */
+/* Matches the event's other names. Sets `name` to the best one, with its unit. */
 static enum fit fit_otherwise(const struct listing *listing, const struct pmureg_block *block, const char *unit,
 			      const struct pmureg_described_event *event, char name[2 * TOOL_NAME])
 {
@@ -215,7 +215,7 @@ static enum fit fit_otherwise(const struct listing *listing, const struct pmureg
 	return best;
 }
 
-/* Where some variants of the system lack the event, and nothing says which variant is meant: those that have it. */
+/* Lists an event. If only some variants have it and no variant is chosen, the text says which. */
 static void list_event(struct listing *listing, const struct pmureg_block *block, const char *unit,
 		       const struct pmureg_described_event *event)
 {
@@ -238,13 +238,16 @@ static void list_event(struct listing *listing, const struct pmureg_block *block
 	pmureg_text_append(encoding, sizeof(encoding), "/");
 	own = fit_of(listing, &item);
 	others = fit_otherwise(listing, block, unit, event, other);
-	/* For completion, it goes on as it began. */
+	/* For completion, the name must begin like the pattern. */
 	item.name = listing->take && !own ? other : name;
 	if (is_wanted(listing, better(own, others)))
 		print_line(listing, &item);
 }
 
-/* As it can be given to stat: with `SYSTEM:` where the machine is none of several systems that have a unit of this name. */
+/*
+ * Returns a unit's name for stat: with `SYSTEM:` if several systems have a unit of this name and this machine is none
+ * of them.
+ */
 static const char *full_name(const struct listing *listing, const struct pmureg_block *block, uint16_t instance,
 			     char text[TOOL_NAME])
 {
@@ -267,13 +270,13 @@ static void list_block(struct listing *listing, const struct pmureg_block *block
 
 	listing->is_unit = listing->pattern && !listing->take &&
 			   unit_named(listing->system, listing->pattern, strlen(listing->pattern), &at) && at.block == block;
-	/* For completion: the devices, too, with their numbers. */
+	/* For completion, also lists devices with their numbers. */
 	for (uint16_t i = 0; i < block->instance_count && listing->take && block->term_count; i++) {
 		(void)snprintf(name, sizeof(name), "%s/", full_name(listing, block, i, unit));
 		print_item(listing, &(struct item){.name = name});
 	}
 	listing->block = block;
-	/* A unit without named events counts, too: its terms are given by hand. */
+	/* A unit without named events is listed, too, because its events can be given by terms. */
 	if (!block->event_count && block->term_count && !listing->pattern && !listing->take)
 		print_headings(listing);
 	(void)full_name(listing, block, PMUREG_INSTANCES_ALL, unit);
@@ -303,7 +306,7 @@ static void list_system(struct listing *listing, const struct pmureg_system *sys
 	listing->system_is_due = 0;
 }
 
-/* All of them, and what they can be. */
+/* Lists all systems and their variants. */
 static void print_systems(struct listing *listing)
 {
 	char name[TOOL_NAME];
@@ -331,7 +334,7 @@ static int list_kernel_event(void *context, const char *name)
 	return 0;
 }
 
-/* What the kernel says of an event; nothing, where that is not wanted or not there. */
+/* Reads a file of a kernel event. Empty if it is not wanted or does not exist. */
 static void kernel_says(const struct listing *listing, const char *event, const char *what, char text[TOOL_NAME])
 {
 	char file[TOOL_NAME];
@@ -374,7 +377,7 @@ static void tell_unread(struct listing *listing, const char *what, int code)
 	listing->is_short = 1;
 }
 
-/* Those behind one that cannot be read are listed all the same. */
+/* Continues after a PMU that cannot be read. */
 static int list_pmu(void *context, const char *pmu)
 {
 	struct listing *listing = context;
@@ -384,7 +387,7 @@ static int list_pmu(void *context, const char *pmu)
 	listing->pmu = pmu;
 	code = pmureg_kernel_files(listing->tool->machine, pmu, "format", add_term, terms);
 	tell_unread(listing, "terms", code);
-	/* A PMU without terms cannot be given an event by hand. */
+	/* An event of a PMU without terms cannot be given by hand. */
 	if (code == 0 && *terms) {
 		(void)snprintf(name, sizeof(name), "%s/%s%s", pmu, listing->take ? "" : terms,
 			       listing->take ? "" : "/");
@@ -402,7 +405,7 @@ static int list_machine(struct listing *listing)
 	listing->heading = "This machine's PMUs";
 	code = pmureg_kernel_pmus(listing->tool->machine, list_pmu, listing);
 	if (code && code != -ENOENT) {
-		complain("the PMUs of this machine cannot be listed: %s", strerror(-code));
+		complain("this machine's PMUs cannot be listed: %s", strerror(-code));
 		return TOOL_FAILED;
 	}
 	code = pmureg_kernel_files(listing->tool->machine, NULL, NULL, list_kernel_event, listing);
@@ -411,14 +414,17 @@ static int list_machine(struct listing *listing)
 
 /* ---- The command ---- */
 
-/* The one that is meant, or those that this machine is; else, with a pattern, all: nobody should have to know where an event is. */
+/*
+ * Lists the chosen system or those of this machine; otherwise, with a pattern, all systems, so that users can search
+ * for an event.
+ */
 static void list_described(struct listing *listing, const struct pmureg_system *system)
 {
 	const struct pmureg_system *here;
 
 	if (listing->tool->system)
 		list_system(listing, system);
-	/* A machine is several systems where its cores are described apart from what is around them. */
+	/* A machine is several systems if its cores and its uncore are described separately. */
 	for (size_t i = 0; !listing->tool->system && (here = pmureg_machine_system(listing->tool->machine, i)); i++)
 		list_system(listing, here);
 	listing->is_any |= !system && listing->pattern;
@@ -434,7 +440,7 @@ static void print_taken(void *context, const char *name)
 	(void)putchar('\n');
 }
 
-/* `unit/event/`: each of its parts may be what was meant, too. */
+/* Suggests `unit/event/` as a whole, and its parts. */
 static void try_name(void *context, const char *name)
 {
 	struct pmureg_nearest *nearest = context;
@@ -477,7 +483,7 @@ void names_try(const struct tool *tool, const struct pmureg_system *system, stru
 	}
 }
 
-/* All that fits the pattern, where it is a word of its own first. */
+/* Lists all matches: first those in which the pattern is a whole word. */
 static int list_all(struct listing *listing, const struct pmureg_system *system)
 {
 	listing->wanted = listing->pattern && !listing->take ? FITS_WORD : 0;
@@ -487,7 +493,7 @@ static int list_all(struct listing *listing, const struct pmureg_system *system)
 	for (size_t i = 0; i < MOST_HERE; i++)
 		(void)pmureg_device_close(listing->registers[i], NULL);
 	if (!system && !listing->pattern && !listing->take && !listing->only_metrics) {
-		listing->heading = "Described systems (--system NAME lists one, --io sim counts on its model)";
+		listing->heading = "Described systems (list one with --system NAME, simulate it with --io sim)";
 		print_systems(listing);
 		if (!listing->json)
 			(void)putchar('\n');
@@ -516,13 +522,13 @@ static int nothing_matches(const struct listing *listing, const struct pmureg_sy
 		if (is_any || pmureg_systems[i]->blocks == system->blocks)
 			code = pmureg_register_find(pmureg_systems[i], listing->pattern, &at, NULL);
 	if (!code) {
-		complain("nothing that counts matches '%s', but a register does: `pmureg describe '%s'` shows it",
+		complain("no unit, event or metric matches '%s', but a register does; see `pmureg describe '%s'`",
 			 listing->pattern, listing->pattern);
 		return TOOL_FAILED;
 	}
 	names_try(listing->tool, system, &guess);
 	if (pmureg_system_find(listing->pattern, NULL))
-		complain("nothing matches '%s', but a system is called so: `pmureg list --system %s` lists it",
+		complain("nothing matches '%s', but a system has this name; see `pmureg list --system %s`",
 			 listing->pattern, listing->pattern);
 	else
 		complain("nothing matches '%s'%s%s%s", listing->pattern, guess.name[0] ? "; did you mean '" : "", guess.name,
@@ -550,12 +556,12 @@ int list_run(struct tool *tool, struct options *options)
 	int status = TOOL_DONE;
 
 	if (options->json && (options->names || options->systems))
-		return wrong_usage(options->command, "--json says all that --names and --systems do: leave them out");
+		return wrong_usage(options->command, "--json includes what --names and --systems print: omit them");
 	if (system_take(tool, options))
 		return TOOL_FAILED;
 	listing.pattern = options->words[0];
 	listing.take = options->names ? print_taken : NULL;
-	/* perf's words for all of them. */
+	/* perf uses these words for all metrics. */
 	listing.only_metrics = listing.pattern && (like(listing.pattern, "metric") || like(listing.pattern, "metrics"));
 	listing.pattern = listing.only_metrics ? NULL : listing.pattern;
 	pager_begin(tool);

@@ -20,8 +20,8 @@ static int wants_colour(void)
 }
 
 /*
- * A device or a file of ours that is opened in the place of a closed standard output would be printed into: the places
- * are taken by what can be neither written nor read, so that printing still fails.
+ * Opens /dev/null on closed standard descriptors in the wrong direction, so that printing fails. Otherwise a file that
+ * is opened later could get the number of standard output and be printed into.
  */
 static int fill_closed(void)
 {
@@ -33,8 +33,9 @@ static int fill_closed(void)
 }
 
 /*
- * Rights that the file gives to whoever runs it would serve every file and every program that they name. With CAP_PERFMON
- * alone the kernel lets its own drivers count, files are opened with the caller's rights, and programs inherit nothing.
+ * Checks for rights from the file (set-user-id, capabilities), because pmureg opens any file and runs any program that
+ * its caller names. CAP_PERFMON alone is safe: the kernel's drivers count, files are opened with the caller's rights,
+ * and programs do not inherit it.
  */
 static int has_rights_of_file(void)
 {
@@ -46,7 +47,7 @@ static int has_rights_of_file(void)
 	if (getuid() != geteuid() || getgid() != getegid())
 		return 1;
 	if (!getuid())
-		return 0; /* who has all rights anyway */
+		return 0; /* root has all rights anyway */
 	if (syscall(SYS_capget, &header, has))
 		return 1;
 	has[PERFMON_WORD].permitted &= ~PERFMON_BIT;
@@ -63,7 +64,7 @@ static const struct command *command_named(const char *name, struct pmureg_neare
 	return NULL;
 }
 
-/* Parses the rest of the command line and runs. The exit status. */
+/* Parses the rest of the command line and runs the command. Returns the exit status. */
 static int start(struct tool *tool, const struct command *command, int argc, char **argv)
 {
 	struct options options = {OPTIONS};
@@ -94,10 +95,11 @@ int main(int argc, char **argv)
 	int status;
 
 	if (fill_closed())
-		return TOOL_FAILED; /* there is nowhere to say why */
+		return TOOL_FAILED; /* there is no descriptor for a message */
 	if (has_rights_of_file()) {
-		complain("this copy has rights of its file, which its caller could turn against any other file: take "
-			 "set-user-id, set-group-id and all capabilities but cap_perfmon from it, or run pmureg as root");
+		complain("this copy has rights of its file that a caller could misuse for any other file: remove "
+			 "set-user-id, set-group-id and all capabilities except cap_perfmon from it, or run pmureg "
+			 "as root");
 		return TOOL_FAILED;
 	}
 	status = options_parse(&options, &command_pmureg, argc - 1, argv + 1);

@@ -1,11 +1,11 @@
 /*
- * options.c: takes options, as the table in commands.yaml has them, from a command line or from a session file.
+ * options.c: parses options from a command line or a session file, by the table in commands.yaml.
  */
 #include "tool.h"
 
 /* ---- Values ---- */
 
-/* What is given several times is one list, as pmureg.h takes it. */
+/* Joins repeated values to one list, as pmureg.h takes it. */
 static int join(char **list, const char *text)
 {
 	char *joined;
@@ -17,7 +17,7 @@ static int join(char **list, const char *text)
 	return 0;
 }
 
-/* As many digits as the schema's pattern allows: none of them is more than some days. */
+/* As many digits as the schema's pattern allows, which limits times to a few days. */
 static const struct { const char *name; size_t digits; uint64_t ms; } time_units[] = {
 	{"ms", 8, 1}, {"", 8, 1}, {"s", 5, 1000}, {"min", 4, 60000}, {"h", 2, 3600000},
 };
@@ -83,13 +83,13 @@ int option_take(struct options *options, const struct option *option, const char
 	if (!*text)
 		return pmureg_fail(error, -EINVAL, 0, "%s needs %s", shown, option->is);
 	if (option->kind == OPTION_TEXT && strlen(text) > option->most)
-		return pmureg_fail(error, -EINVAL, 0, "%s is too long; take at most %llu characters", shown,
+		return pmureg_fail(error, -EINVAL, 0, "%s is too long; use at most %llu characters", shown,
 				   (unsigned long long)option->most);
 	code = take_value((char *)options + option->member, option, text, &guess);
 	if (code == -ENOMEM)
 		return pmureg_fail(error, code, 0, "out of memory");
 	if (code)
-		return pmureg_fail(error, code, 0, "%s is %s, not '%s'%s%s%s", shown, option->is, text,
+		return pmureg_fail(error, code, 0, "%s must be %s, not '%s'%s%s%s", shown, option->is, text,
 				   guess.name[0] ? "; did you mean '" : "", guess.name, guess.name[0] ? "'?" : "");
 	return 0;
 }
@@ -127,7 +127,7 @@ static int take(struct parsing *parsing, const struct option *option, const char
 	return 0;
 }
 
-/* Of a table; behind its end, what is no option or has no such letter. */
+/* Returns the option with a letter, or the end of the table. */
 static const struct option *with_letter(const struct option *option, char letter)
 {
 	while (option->name && option->letter != letter)
@@ -142,16 +142,16 @@ static const struct option *with_name(const struct option *option, struct pmureg
 	return option;
 }
 
-/* No option, but perhaps one of another tool. */
+/* Reports an unknown option, or what to use instead of another tool's. */
 static int refuse(const struct parsing *parsing, const struct option *refused, struct pmureg_word shown, const char *guess)
 {
 	if (refused->name)
-		return wrong_usage(parsing->command, "%.*s is not here: %s", PMUREG_WORD(shown), refused->is);
+		return wrong_usage(parsing->command, "%.*s is not supported: %s", PMUREG_WORD(shown), refused->is);
 	return wrong_usage(parsing->command, "no option %.*s%s%s%s", PMUREG_WORD(shown), *guess ? "; did you mean --" : "",
 			   guess, *guess ? "?" : "");
 }
 
-/* -abc, -x, is -x ',' */
+/* Parses -abc, -x, and -x ','. */
 static int take_letters(struct parsing *parsing, const char *letters)
 {
 	const struct command *command = parsing->command;
@@ -185,7 +185,7 @@ static int take_long(struct parsing *parsing, const char *word)
 	return take(parsing, option, shown, value);
 }
 
-/* Words are kept in front of what is still to be looked at. */
+/* Collects words at the front of argv, before those that are not parsed yet. */
 static int take_word(struct parsing *parsing, char *word)
 {
 	const struct command *command = parsing->command;
@@ -197,7 +197,7 @@ static int take_word(struct parsing *parsing, char *word)
 	return 0;
 }
 
-/* What is no option is words, the system first where the command takes one. */
+/* Ends the words. If the command takes a system, the first word is that. */
 static int end(struct parsing *parsing)
 {
 	struct options *options = parsing->options;
@@ -212,7 +212,7 @@ static int end(struct parsing *parsing)
 		options->word_count--;
 	}
 	if (parsing->command->needs_system && !options->system)
-		return wrong_usage(parsing->command, "of which system? `pmureg list` shows them");
+		return wrong_usage(parsing->command, "no system is given; see `pmureg list`");
 	return 0;
 }
 

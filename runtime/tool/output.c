@@ -1,5 +1,5 @@
 /*
- * output.c: which lines are printed, and what all formats have in common.
+ * output.c: chooses the lines to print; code that all formats share.
  */
 #include "stat.h"
 
@@ -65,7 +65,9 @@ static int keep_metric(void *context, const struct pmureg_metric_result *metric)
 	const double value = run->is_summary ? metric->value : metric->interval_value;
 	struct pmureg_metric_result *grown;
 
-	/* Side by side all have their column, whether there is a value or not; so has what was asked for. */
+	/*
+	 * With --metric-only each metric has a column, with or without a value; so does a metric that the user named.
+	 */
 	if (!isfinite(value) && !run->options->metric_only && !metric->why_not)
 		return 0;
 	grown = with_room(samples->metrics, samples->metric_count, sizeof(*grown));
@@ -90,10 +92,10 @@ static void show_metrics(struct stat_run *run, const struct row *row)
 		grown[samples->shown_count++] = (struct shown_metric){row->place, row->on, row->units, metric};
 	}
 	if (metric)
-		complain("out of memory: metrics are left out");
+		complain("out of memory: metrics are not printed");
 }
 
-/* ---- Runs that are repeated ---- */
+/* ---- Repeated runs ---- */
 
 static void spread_add(struct spread *spread, uint64_t runs, double value)
 {
@@ -108,13 +110,13 @@ double spread_error(const struct spread *spread, uint64_t runs)
 	return runs > 1 ? sqrt(spread->squares / (double)(runs - 1) / (double)runs) : 0;
 }
 
-/* Of several runs the last one is printed, with the means of all; each run of those without an end. */
+/* With --repeat N only the last run is printed, with means; without a limit (0), each run. */
 static int is_printed(const struct stat_run *run)
 {
 	return run->options->repeat < 2 || run->round == run->options->repeat || run->ended_by;
 }
 
-/* Runs have the same rows. */
+/* All runs have the same rows. */
 static void spread_row(struct stat_run *run, struct row *row, double scale)
 {
 	struct samples *samples = &run->samples;
@@ -145,8 +147,8 @@ static void spread_row(struct stat_run *run, struct row *row, double scale)
 /* ---- Rows ---- */
 
 /*
- * The event as it was written; on one unit with that unit's name, which stands behind one that has no unit, as perf has it;
- * and with the modifier that the kernel forced.
+ * Writes an event's name for a row: as the user wrote it; with --per-instance with the unit's name, in brackets after
+ * an event without a unit, as in perf; with modifier u if the kernel forced it.
  */
 static void name_row(const struct row *row, const struct pmureg_result *event, char *text, size_t size)
 {
@@ -157,7 +159,7 @@ static void name_row(const struct row *row, const struct pmureg_result *event, c
 		       !slash && *on ? "]" : "");
 }
 
-/* A line in every output: the sum of these units. */
+/* Prints a row, the sum of these units, to all outputs. */
 static void print_row(struct stat_run *run, struct row *row, const struct pmureg_result *units)
 {
 	const struct options *options = run->options;
@@ -169,11 +171,11 @@ static void print_row(struct stat_run *run, struct row *row, const struct pmureg
 		value += units[i].interval_value;
 		row->enabled_ns += units[i].interval_enabled_ns;
 		row->running_ns += units[i].interval_running_ns;
-		/* A sum of which a part is missing is none. What merely had no turn yet is scaled. */
+		/* A sum with a missing part is invalid. An event that was only not scheduled yet is scaled. */
 		if (units[i].reason != PMUREG_COUNTED && units[i].reason != PMUREG_NEVER_SCHEDULED)
 			reason = units[i].reason;
 	}
-	/* What had no time to run says that it counted; it was never scheduled. */
+	/* A counter without running time was never scheduled, although the kernel reports it as counted. */
 	if (reason == PMUREG_COUNTED && !row->running_ns)
 		reason = PMUREG_NEVER_SCHEDULED;
 	name_row(row, units, name, sizeof(name));
@@ -211,13 +213,13 @@ unsigned int place_kinds(const struct options *options)
 			      options->per_cluster + options->per_core + options->no_aggr);
 }
 
-/* Each unit, with its name. */
+/* Checks whether each unit gets a row with its name. */
 static int is_apart(const struct options *options)
 {
 	return options->per_instance || options->no_aggr;
 }
 
-/* How many of these units, which stand in the order of their places, make one row. */
+/* Returns how many of these units, which are ordered by topology element, share a row. */
 static size_t units_of_row(const struct options *options, const struct pmureg_result *units, size_t count)
 {
 	size_t together = 1;
@@ -229,7 +231,7 @@ static size_t units_of_row(const struct options *options, const struct pmureg_re
 	return together;
 }
 
-/* Whether units at several places have one name. */
+/* Checks whether units of several topology elements have the same name. */
 static int is_ambiguous(const struct pmureg_result *units, size_t count)
 {
 	for (size_t i = 1; i < count; i++)
@@ -253,7 +255,7 @@ static void print_event(struct stat_run *run, const struct pmureg_result *units,
 	}
 }
 
-/* ---- Prints ---- */
+/* ---- Printing ---- */
 
 static void print_heads(struct stat_run *run)
 {
@@ -272,7 +274,7 @@ int output_begin(struct stat_run *run)
 	struct samples *samples = &run->samples;
 	struct pmureg_result result = PMUREG_RESULT;
 
-	free(samples->results); /* of the run before */
+	free(samples->results); /* of the previous run */
 	samples->unit_width = samples->place_width = 4;
 	for (samples->count = 0; pmureg_result_at(run->handle, samples->count, &result) == 0; samples->count++) {
 		if ((int)strlen(result.scale_unit) > samples->unit_width)
@@ -286,13 +288,13 @@ int output_begin(struct stat_run *run)
 		samples->count = 0;
 		return -ENOMEM;
 	}
-	/* The counts of an interval come under a head; those of a whole run are only known at its end. */
+	/* Intervals print the head first. For a whole run, the head's contents are known at its end. */
 	if (run->options->interval_ms && !run->options->interval_clear && !run->options->dry_run)
 		print_heads(run);
 	return 0;
 }
 
-/* --verbose: as perf has it, but for the place. */
+/* Prints raw counts for --verbose, as perf does, with the topology element. */
 static void tell_result(FILE *out, const struct pmureg_result *result)
 {
 	const struct row row = {.on = result->unit};
@@ -323,7 +325,7 @@ static void take_samples(struct stat_run *run)
 	}
 	samples->metric_count = samples->shown_count = samples->row_count = 0;
 	if (run->options->metrics && pmureg_metrics(run->handle, keep_metric, run))
-		complain("out of memory: metrics are left out");
+		complain("out of memory: metrics are not printed");
 	samples->now_ns = pmureg_elapsed_ns(run->handle);
 	spread_add(&samples->elapsed, run->round, seconds(samples->now_ns));
 	pmureg_interval(run->handle);

@@ -1,5 +1,5 @@
 /*
- * output.h: how counts are written: a format is a row of commands.yaml and a file output_NAME.c with its functions.
+ * output.h: output of counts. A format is a row of commands.yaml and a file output_NAME.c with its functions.
  */
 #ifndef PMUREG_TOOL_OUTPUT_H
 #define PMUREG_TOOL_OUTPUT_H
@@ -11,40 +11,40 @@
 struct output;
 struct stat_run;
 
-/* What is counted once a run: its mean, and the squares of what the runs are apart from it. */
+/* Accumulates repeated runs: mean, and sum of squared deviations. */
 struct spread {
 	double mean, squares, enabled_ns, running_ns;
-	const char *why_not; /* one of them was not counted; or NULL */
+	const char *why_not; /* why a run was not counted; or NULL */
 };
 
-/* What was counted, as of the last print. */
+/* The counts as of the last print. */
 struct samples {
-	struct pmureg_result *results; /* the units of an event stand together, in the order of their places */
+	struct pmureg_result *results; /* units of an event are adjacent, ordered by topology element */
 	size_t count;
 	struct pmureg_metric_result *metrics;
 	size_t metric_count;
 	uint64_t now_ns;               /* since the start */
-	struct spread *spreads, elapsed; /* --repeat: of each row, and of the time */
-	size_t spread_count, row_count;  /* that have one; of this print so far */
-	struct shown_metric *shown;    /* --metric-only: those of all rows */
+	struct spread *spreads, elapsed; /* --repeat: of each row, and of the elapsed time */
+	size_t spread_count, row_count;  /* rows with a spread; rows of this print so far */
+	struct shown_metric *shown;    /* --metric-only: metrics of all rows */
 	size_t shown_count, prints;
-	int unit_width, place_width;   /* of a table's columns */
+	int unit_width, place_width;   /* column widths of a table */
 };
 
-/* One line: an event, on one unit, on those at one place, or on all. */
+/* One line: an event on one unit, on the units of one topology element, or on all. */
 struct row {
 	const char *name, *unit;       /* of the event, and of its value */
 	const char *on;                /* --per-instance: the unit; else NULL */
-	const char *why_not;           /* not counted; NULL: it was */
-	const char *place;             /* that the line is about, S0-D1; NULL: all */
-	int package;                   /* where there is a place: its */
-	int is_plain;                  /* no scale: a whole number */
-	size_t units;                  /* that were added up */
-	uint64_t count;                /* scaled up where it did not run all the time */
+	const char *why_not;           /* why it was not counted; NULL: it was */
+	const char *place;             /* topology element of the line, as S0-D1; NULL: all */
+	int package;                   /* package of `place` */
+	int is_plain;                  /* not scaled: a whole number */
+	size_t units;                  /* number of units in the sum */
+	uint64_t count;                /* scaled up if it did not run all the time */
 	double scaled;                 /* in its unit */
 	uint64_t enabled_ns, running_ns;
 	double percent;                /* of the time that it ran */
-	double noise;                  /* --repeat: what the mean may be off by, in percent of it */
+	double noise;                  /* --repeat: standard error of the mean, in percent */
 	size_t event_index;
 };
 
@@ -54,14 +54,14 @@ struct shown_metric {
 	const struct pmureg_metric_result *metric;
 };
 
-/* Any of them may be NULL. */
+/* Functions that a format does not need are NULL. */
 struct output_functions {
-	void (*begin)(const struct stat_run *run, const struct output *output); /* in front of all rows */
+	void (*begin)(const struct stat_run *run, const struct output *output); /* before all rows */
 	void (*row)(const struct stat_run *run, const struct output *output, const struct row *row);
 	void (*end)(const struct stat_run *run, const struct output *output, const struct rusage *usage);
-	/* --metric-only: in place of rows, where the format has not a line for each metric anyway. */
+	/* --metric-only: replaces rows, unless the format has a line for each metric anyway. */
 	void (*metrics)(const struct stat_run *run, const struct output *output);
-	/* Of a format whose file is replaced at every print: writes all of it. */
+	/* Writes the whole file of a format whose file is replaced at every print. */
 	void (*whole)(const struct stat_run *run, FILE *out);
 };
 
@@ -73,25 +73,25 @@ struct output_format {
 extern const struct output_format output_formats[]; /* end with a name of NULL */
 const struct output_format *output_format(const char *name);
 
-/* Text on its way to a file: it waits in memory until it is taken, so that a reader who stopped holds nothing up. */
+/* Text that waits in memory until a file accepts it, so that a reader who stopped does not block counting. */
 struct pending {
 	FILE *stream;          /* into memory */
 	char *text;
 	size_t size, sent;
 	int file;
-	int must_poll;         /* a write might wait */
-	const char *name;      /* of the file, where counts go to it */
+	int must_poll;         /* a write may block */
+	const char *name;      /* of the file, for outputs */
 };
 
-/* One place that counts go to. */
+/* One output of counts. */
 struct output {
 	const struct output_format *format;
-	const char *file;      /* "-": standard output; NULL: the same, but standard error where a command has that */
-	const char *separator; /* where the format has one; NULL: a comma */
-	int appends;           /* behind what the file holds */
-	int is_handed;         /* open by our caller: standard output, and what /dev/fd/N is */
-	FILE *stream;          /* while it is open; what is replaced at every print has none, ... */
-	char *target;          /* ... but the file itself, behind all links */
+	const char *file;      /* "-": standard output; NULL: standard output, or standard error with a command */
+	const char *separator; /* of formats that have one; NULL: a comma */
+	int appends;           /* append to the file */
+	int is_handed;         /* inherited from our caller: standard output, or /dev/fd/N */
+	FILE *stream;          /* while it is open; NULL for files that are replaced at every print */
+	char *target;          /* of such files: the path with all links resolved */
 };
 #define STAT_OUTPUTS 16
 #define PENDING_MOST (1 + STAT_OUTPUTS)
@@ -99,54 +99,52 @@ struct output {
 /* ---- output.c ---- */
 
 double seconds(uint64_t ns);
-unsigned int place_kinds(const struct options *options); /* that lines are asked for each of: options */
-int has_time(const struct stat_run *run); /* each line: it is of an interval */
+unsigned int place_kinds(const struct options *options); /* options that request a line for each topology element */
+int has_time(const struct stat_run *run); /* each line has the time of its interval */
 double spread_error(const struct spread *spread, uint64_t runs); /* standard error of the mean */
-int is_narrow(const char *place); /* than a package, whose number says enough */
-/* The metrics of a row: of its event, on its units. Start at 0. */
+int is_narrow(const char *place); /* than a package, whose number is enough */
+/* Iterates over the metrics of a row's event and units. Start with 0. */
 const struct pmureg_metric_result *next_metric(const struct stat_run *run, const struct row *row, size_t *at);
-/* `unit name (filter)`. */
+/* Returns `unit name (filter)`. */
 const char *metric_text(const struct pmureg_metric_result *metric, char text[4 * TOOL_NAME]);
-/* Its value, why one that was asked for has none, or nothing. */
+/* Returns the value, or why a requested metric has none, or nothing. */
 #define METRIC_VALUE 512
 const char *metric_value(const struct pmureg_metric_result *metric, int digits, char text[METRIC_VALUE]);
 
 /* ---- output_cells.c ---- */
 
 const char *csv_separator(const struct output *output);
-/* The time, or that it is the summary. */
+/* Prints the time, or "summary". */
 void csv_time(const struct stat_run *run, const struct output *output);
-/* Names of events have commas: quoted as CSV readers expect it. */
+/* Prints a name, quoted for CSV if it contains the separator. */
 void csv_quoted(const struct output *output, const char *text);
 
 /* ---- output_metrics.c ---- */
 
-/* A line for each place, with all metrics of it, and in front of the first their names. */
+/* Prints the metrics of each topology element on one line, and their names before the first line. */
 void metrics_print(const struct stat_run *run, const struct output *output);
 
 /* ---- pending.c ---- */
 
-/* The file becomes its own, whatever it returns. 0, or a negative errno value. */
+/* Takes ownership of the file, also on error. Returns 0 or a negative errno value. */
 int pending_open(struct pending *pending, int file, const char *name);
-int pending_write(struct pending *pending); /* never waits. 1: something is left */
-int pending_close(struct pending *pending); /* drops what is left */
+int pending_write(struct pending *pending); /* never blocks; returns 1 if text is left */
+int pending_close(struct pending *pending); /* discards what is left */
 
-/*
- * While registers are not as they were found, what is printed is held back: no reader can hold up what restores them.
- */
+/* While registers are changed, output is held back, so that a reader cannot block restoring. */
 struct held {
-	int out;    /* standard output itself */
+	int out;    /* standard output */
 	char *text; /* messages */
 	size_t size;
 };
-int output_hold(struct held *held); /* 0 or a negative errno value */
+int output_hold(struct held *held); /* returns 0 or a negative errno value */
 void output_release(struct held *held);
 
 /* ---- output_replaced.c ---- */
 
-/* Finds out where a file is that is replaced at every print, and that it can be. 0, or a negative errno value. */
+/* Finds the file that is replaced at every print, and checks that it can be. Returns 0 or a negative errno value. */
 int replaced_open(struct output *output);
-/* Writes it whole, or leaves it as it was. 0, or a negative errno value: what is wrong has been said. */
+/* Replaces the file atomically. Returns 0, or a negative errno value after printing an error. */
 int replaced_write(const struct stat_run *run, const struct output *output);
 
 #endif

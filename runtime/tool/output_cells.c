@@ -1,9 +1,9 @@
 /*
- * output_cells.c: the cells of CSV.
+ * output_cells.c: CSV cells.
  */
 #include "stat.h"
 
-/* perf takes this one escape as what it stands for. */
+/* Returns the separator. As in perf, \t is its only escape. */
 const char *csv_separator(const struct output *output)
 {
 	const char *separator = output->separator ? output->separator : ",";

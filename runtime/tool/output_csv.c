@@ -1,5 +1,5 @@
 /*
- * output_csv.c: counts with perf's columns.
+ * output_csv.c: prints counts as CSV with perf's columns.
  */
 #include "stat.h"
 

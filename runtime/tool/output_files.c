@@ -1,5 +1,5 @@
 /*
- * output_files.c: where counts are printed: files, standard output, or with a command standard error.
+ * output_files.c: opens and writes the outputs: files, standard output or, with a command, standard error.
  */
 #include "stat.h"
 
@@ -7,8 +7,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#define PATIENCE NS_PER_SEC /* with a reader, after a signal */
-#define HANDED_MOST 1024	/* the descriptors that shells hand on are small numbers */
+#define PATIENCE NS_PER_SEC /* longest wait for a reader after a signal */
+#define HANDED_MOST 1024	/* shells pass only small descriptor numbers */
 
 /* ---- Opening ---- */
 
@@ -17,7 +17,7 @@ static int is_file(const struct output *output)
 	return output->file && strcmp(output->file, "-") != 0;
 }
 
-/* A command's output stays its own: the counts go to standard error, as perf's do. */
+/* With a command, counts go to standard error, as in perf, because standard output is the command's. */
 static int is_message(const struct stat_run *run, const struct output *output)
 {
 	return !output->file && run->command;
@@ -33,7 +33,10 @@ static const char *name_of(const struct stat_run *run, const struct output *outp
 	return is_message(run, output) ? "standard error" : is_file(output) ? output->file : "standard output";
 }
 
-/* What is no file yet, or one that has a name here: another process' /proc/PID/fd/N may be a file that was removed. */
+/*
+ * Checks for a file to replace: it does not exist, or has a name here. /proc/PID/fd/N of another process may be a
+ * removed file.
+ */
 static int is_replaced(const char *file)
 {
 	char *real = realpath(file, NULL);
@@ -47,8 +50,8 @@ static int is_replaced(const char *file)
 }
 
 /*
- * Whether our caller handed us the file open, as /dev/stdout and /dev/fd/3 are by whatever path; what we opened ourselves
- * is closed by exec. It is written where the caller is in it: what it holds is not ours to empty or to replace.
+ * Checks whether the file is a descriptor that we inherited, as /dev/stdout and /dev/fd/3 are by any path. (Descriptors
+ * that we opened are close-on-exec.) Such a file is written at its current position and neither truncated nor replaced.
  */
 static int handed(const char *file)
 {
@@ -90,7 +93,10 @@ static int find_file(struct stat_run *run, size_t index, struct stat *status)
 	return target ? stat(target, status) : fstat(pending_of(run, index)->file, status);
 }
 
-/* However they are called. In a device that is no terminal nothing is mixed up: it is /dev/null. */
+/*
+ * Compares files by device and inode, not by name. Only /dev/null may be given twice, because nothing is mixed up
+ * there; of devices, terminals are compared.
+ */
 static int are_one_file(struct stat_run *run, size_t a, size_t b)
 {
 	const char *target = run->outputs[a].target, *other = run->outputs[b].target;
@@ -114,14 +120,14 @@ int outputs_open(struct stat_run *run)
 			complain("%s cannot be written: %s", name_of(run, &run->outputs[i]), strerror(-code));
 		else if (run->options->interval_clear && run->outputs[i].stream && !isatty(pending_of(run, i)->file)) {
 			code = -ENOTTY;
-			complain("--interval-clear clears a terminal, which %s is not", name_of(run, &run->outputs[i]));
+			complain("--interval-clear needs a terminal, but %s is none", name_of(run, &run->outputs[i]));
 		}
 	}
 	for (size_t i = 0; i < run->output_count; i++)
 		for (size_t j = 0; j < i && !code; j++)
 			if (are_one_file(run, i, j)) {
 				code = -EINVAL;
-				complain("%s and %s are one file; give each output its own",
+				complain("%s and %s are the same file; give each output its own",
 					 name_of(run, &run->outputs[j]), name_of(run, &run->outputs[i]));
 			}
 	complaints = run->pending->stream;
@@ -138,11 +144,11 @@ int outputs_empty(struct stat_run *run)
 		const int file = pending_of(run, i)->file;
 		struct stat status;
 
-		/* Pipes and devices hold nothing that could be in the way; what is not ours is not emptied. */
+		/* Only regular files that we opened are truncated: pipes and devices have no old contents. */
 		if (!output->stream || output->appends || output->is_handed || fstat(file, &status) || !S_ISREG(status.st_mode) ||
 		    ftruncate(file, 0) == 0)
 			continue;
-		complain("%s cannot be emptied: %s", output->file, strerror(errno));
+		complain("%s cannot be truncated: %s", output->file, strerror(errno));
 		return -EIO;
 	}
 	return 0;
@@ -152,7 +158,7 @@ int outputs_empty(struct stat_run *run)
 
 static void fail(struct stat_run *run, const struct pending *pending, int code)
 {
-	/* A reader that has had enough is no reason to complain, only one to stop. */
+	/* EPIPE means that the reader has closed the output, which ends the run without a message. */
 	if (code != -EPIPE && !run->cut_off)
 		complain("%s cannot be written: %s", pending->name, strerror(-code));
 	run->cut_off = 1;
@@ -180,7 +186,7 @@ int outputs_close(struct stat_run *run)
 	while ((left = outputs_write(run)) && (!until || clock_ns() < until))
 		(void)signals_wait(&run->signals, until, run->pending, PENDING_MOST, &by_user);
 	if (left)
-		complain("nobody takes the output: what was left of it is dropped");
+		complain("the reader does not read the output: the rest is discarded");
 	(void)outputs_write(run);
 	complaints = NULL;
 	for (struct pending *pending = run->pending; pending < run->pending + PENDING_MOST; pending++) {

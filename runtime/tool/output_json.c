@@ -1,5 +1,5 @@
 /*
- * output_json.c: counts and metrics as a JSON object a line; commands.yaml says what is in one.
+ * output_json.c: prints counts and metrics as a JSON object a line. commands.yaml has the keys.
  */
 #include "stat.h"
 

@@ -1,5 +1,5 @@
 /*
- * output_metrics.c: --metric-only: the metrics of a place side by side, in a table or as CSV.
+ * output_metrics.c: --metric-only: prints the metrics of a topology element on one line, as a table or CSV.
  */
 #include "stat.h"
 
@@ -20,7 +20,7 @@ static int is_in_column(const struct shown_metric *a, const struct shown_metric 
 	return strcmp(a->metric->name, b->metric->name) == 0 && strcmp(a->metric->filter, b->metric->filter) == 0;
 }
 
-/* The first that is of the same line, or in the same column. */
+/* Checks whether this is the first metric of its line, or of its column. */
 static int is_first(const struct samples *samples, const struct shown_metric *shown,
 		    int (*is_like)(const struct shown_metric *, const struct shown_metric *))
 {
@@ -41,7 +41,7 @@ static void print_cell(const struct output *output, int width, const char *text)
 	(void)fputs(csv_separator(output), output->stream);
 }
 
-/* Where a line is from; without one, what stands over that. */
+/* Prints the beginning of a line: its topology element; `line` NULL: the heading. */
 static void print_front(const struct stat_run *run, const struct output *output, const struct shown_metric *line)
 {
 	const struct shown_metric *any = run->samples.shown;
@@ -62,7 +62,7 @@ static void print_front(const struct stat_run *run, const struct output *output,
 		print_cell(output, -COLUMN, line ? line->on : is_csv ? "unit" : "");
 }
 
-/* In each column; of a line its value, or nothing where it has none. */
+/* Prints a cell for each column, empty if the line has no such metric. */
 static void print_columns(const struct stat_run *run, const struct output *output, const struct shown_metric *line)
 {
 	const struct samples *samples = &run->samples;

@@ -1,5 +1,5 @@
 /*
- * output_openmetrics.c: counts for Prometheus: for a file that the node exporter's textfile collector reads.
+ * output_openmetrics.c: prints counts for Prometheus, into a file for the node exporter's textfile collector.
  */
 #include "stat.h"
 
@@ -8,7 +8,7 @@
 static void label(FILE *out, const char *before, const char *name, const char *value)
 {
 	(void)fprintf(out, "%s%s=", before, name);
-	json_string(out, value, "\\"); /* which the format knows no \\u of */
+	json_string(out, value, "\\"); /* because the format has no \\u escapes */
 }
 
 static void family(FILE *out, const char *name, const char *type, const char *help)
@@ -16,7 +16,7 @@ static void family(FILE *out, const char *name, const char *type, const char *he
 	(void)fprintf(out, "# HELP %s %s\n# TYPE %s %s\n", name, help, name, type);
 }
 
-/* What every sample but pmureg_info begins with. */
+/* Prints the labels of all samples except pmureg_info. */
 static void labels(FILE *out, const struct stat_run *run, const char *family, int package,
 		   const char *place, const char *unit)
 {
@@ -31,7 +31,7 @@ static void labels(FILE *out, const struct stat_run *run, const char *family, in
 
 /* ---- Counts ---- */
 
-/* What stands behind the device: terms or a name, and the modifiers. */
+/* Returns the event without its device: terms or a name, and the modifiers. */
 static const char *event_name(const struct pmureg_result *result, char text[2 * TOOL_NAME])
 {
 	const char *slash = strchr(result->event, '/');
@@ -43,7 +43,7 @@ static const char *event_name(const struct pmureg_result *result, char text[2 * 
 	return text;
 }
 
-/* One event may be asked for twice; two samples of one name are a mistake. */
+/* Checks for an event that was given twice, because two samples with the same labels are an error. */
 static int is_repeated(const struct samples *samples, size_t index, const char *name)
 {
 	const struct pmureg_result *here = &samples->results[index];
@@ -66,10 +66,10 @@ enum kind { COUNT, SCALED, ENABLED, RUNNING, KINDS };
 
 static const struct { const char *name, *help; } families[KINDS] = {
 	[COUNT] = {"pmureg_event_total",
-		   "Count of an event since the start, scaled up where it did not run all the time."},
+		   "Count of an event since the start, scaled up if it did not run all the time."},
 	[SCALED] = {"pmureg_event_scaled_total",
-		    "The same count times the event's scale, in the unit of its label measure."},
-	[ENABLED] = {"pmureg_event_enabled_seconds_total", "Time for which an event was to be counted."},
+		    "The count times the event's scale, in the unit of its label measure."},
+	[ENABLED] = {"pmureg_event_enabled_seconds_total", "Time for which an event was enabled."},
 	[RUNNING] = {"pmureg_event_running_seconds_total", "Time for which an event had a counter."},
 };
 
@@ -101,7 +101,7 @@ static void print_counts(FILE *out, const struct stat_run *run, enum kind kind)
 		const struct pmureg_result *result = &samples->results[i];
 		char name[2 * TOOL_NAME];
 
-		/* What never ran has no count; 0 would be one. */
+		/* An event that never ran has no sample, because 0 would be a count. */
 		if (kind <= SCALED && (!result->running_ns || result->reason != PMUREG_COUNTED))
 			continue;
 		if ((kind != SCALED || has_scale(result)) && !is_repeated(samples, i, event_name(result, name)))
@@ -115,7 +115,7 @@ static void print_metrics(FILE *out, const struct stat_run *run)
 {
 	const struct samples *samples = &run->samples;
 
-	/* Of each unit, as the counts are. */
+	/* For each unit, as for the counts. */
 	if (samples->metric_count)
 		family(out, "pmureg_metric", "gauge",
 		       "A described metric over the last interval, in the unit of its label measure.");
@@ -135,7 +135,7 @@ static void print_metrics(FILE *out, const struct stat_run *run)
 
 static void print_all(const struct stat_run *run, FILE *out)
 {
-	family(out, "pmureg_info", "gauge", "Always 1; the labels say who counted, and whether on a simulated device.");
+	family(out, "pmureg_info", "gauge", "Always 1; its labels are the system, and whether it is simulated.");
 	(void)fputs("pmureg_info", out);
 	label(out, "{", "system", run->system);
 	label(out, ",", "version", PMUREG_VERSION);
@@ -143,7 +143,7 @@ static void print_all(const struct stat_run *run, FILE *out)
 	for (enum kind kind = COUNT; kind < KINDS; kind++)
 		print_counts(out, run, kind);
 	print_metrics(out, run);
-	/* The end as OpenMetrics has it; a comment in the text format, which the collector reads. */
+	/* The end mark of OpenMetrics; the text format, which the collector reads, takes it for a comment. */
 	(void)fputs("# EOF\n", out);
 }
 

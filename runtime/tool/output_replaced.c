@@ -1,5 +1,5 @@
 /*
- * output_replaced.c: files that are replaced at every print, so that nobody ever reads half of one.
+ * output_replaced.c: replaces files atomically at every print, so that readers never see half of one.
  */
 #include "stat.h"
 
@@ -10,7 +10,7 @@
 
 #define BEHIND ".XXXXXX"
 
-/* Under another name until it is complete: for those who may read the file that there is, or a new one. */
+/* Opens a temporary file with the mode and owner of the file that it will replace. */
 static FILE *open_temporary(const char *target, char temporary[PATH_MAX])
 {
 	const mode_t mask = umask(0);
@@ -23,7 +23,7 @@ static FILE *open_temporary(const char *target, char temporary[PATH_MAX])
 		file = mkostemp(temporary, O_CLOEXEC);
 	else
 		errno = ENAMETOOLONG;
-	/* Whose it is can only be kept by who may give files away. */
+	/* Only a privileged process can keep the owner. */
 	if (file >= 0 && is_there && fchown(file, status.st_uid, status.st_gid))
 		status.st_mode &= ~(mode_t)(S_ISUID | S_ISGID);
 	if (file >= 0 && fchmod(file, status.st_mode & 07777) == 0)
@@ -35,7 +35,7 @@ static FILE *open_temporary(const char *target, char temporary[PATH_MAX])
 	return NULL;
 }
 
-/* A link to nothing leads to a new file, and is never replaced itself. */
+/* Resolves links. A dangling link leads to a new file; links themselves are not replaced. */
 static char *follow(const char *file)
 {
 	char *real = realpath(file, NULL);
@@ -88,6 +88,6 @@ int replaced_write(const struct stat_run *run, const struct output *output)
 	}
 	if (code)
 		complain("%s cannot be written: %s%s", output->file, strerror(-code),
-			 access(output->file, F_OK) ? "" : "; what it held before is still there");
+			 access(output->file, F_OK) ? "" : "; its previous contents are unchanged");
 	return code;
 }

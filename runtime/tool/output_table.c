@@ -1,5 +1,5 @@
 /*
- * output_table.c: counts as people know them from perf.
+ * output_table.c: prints counts as a table like perf's.
  */
 #include "stat.h"
 
@@ -102,7 +102,7 @@ static void begin(const struct stat_run *run, const struct output *output)
 	(void)fputs(":\n\n", out);
 }
 
-/* Behind the point, so that two of the spread are seen. */
+/* Returns the decimals that show two digits of the spread. */
 static int digits(double spread)
 {
 	int digits = 2;

@@ -1,6 +1,6 @@
 /*
- * page.c: the page about a system, a unit, a register, an event or a metric; the generator wrote it, but for what
- * depends on the unit and the element that was named.
+ * page.c: prints the page of a system, unit, register, event or metric. The generator wrote it, except for parts that
+ * depend on the named unit and element.
  */
 #include <string.h>
 
@@ -31,7 +31,7 @@ const char *page_of(const struct subject *subject)
 	return of ? of->unit : pages->system;
 }
 
-/* ---- Where a register is: the unit and element that were named, or all of them, from the first to the last ---- */
+/* ---- Addresses of the named unit and element, or a range over all ---- */
 
 static void place_of(const struct pmureg_system *system, const struct pmureg_register_name *at, char text[64])
 {
@@ -50,7 +50,7 @@ static void print_place(const struct tool *tool, const struct pmureg_system *sys
 	place_of(system, from, first);
 	place_of(system, to, last);
 	(void)printf("  %swhere   %s  %s", faint(tool), plain(tool), first);
-	/* Units behind a selector have one place between them. */
+	/* Units behind a selector share an address. */
 	if (strcmp(first, last) != 0)
 		(void)printf(" to %s", last);
 	if (to->element != from->element)
@@ -77,7 +77,7 @@ static void print_selector(const struct tool *tool, const struct pmureg_register
 		     is_one ? "" : " (element 0)");
 }
 
-/* Each value with the units that have it: `0x0201 in scf; 0x0204 in l2_0, l2_1`. */
+/* Prints each value with its units: `0x0201 in scf; 0x0204 in l2_0, l2_1`. */
 static void print_reset(const struct tool *tool, const struct pmureg_register_name *from, uint16_t to)
 {
 	const struct pmureg_register *reg = from->reg;
@@ -115,7 +115,7 @@ static void print_where(const struct tool *tool, const struct subject *subject)
 	print_reset(tool, &from, to.instance);
 }
 
-/* ---- All of it ---- */
+/* ---- The page ---- */
 
 static void print_name(const struct subject *subject)
 {
@@ -128,7 +128,7 @@ static void print_name(const struct subject *subject)
 	(void)fputs(name, stdout);
 }
 
-/* The marks that generator/reference/pages.py sets. */
+/* Marks are set by generator/reference/pages.py. */
 static void print_mark(const struct tool *tool, const struct subject *subject, char mark)
 {
 	const char *const styles[] = {bold(tool), faint(tool), plain(tool)};

@@ -1,12 +1,12 @@
 /*
- * pager.c: what is longer than a terminal is shown by a pager, as git and perf have it.
+ * pager.c: shows long output in a pager on a terminal, as git and perf do.
  */
 #include "tool.h"
 
 #include <signal.h>
 #include <unistd.h>
 
-static FILE *pager; /* what standard output goes to; NULL: there is none */
+static FILE *pager; /* receives standard output; NULL: no pager */
 
 int is_terminal(void)
 {
@@ -23,7 +23,7 @@ void pager_begin(const struct tool *tool)
 
 	if (tool->no_pager || !is_terminal() || !*program || strcmp(program, "cat") == 0)
 		return;
-	/* What the pager has not read, because it is not there or died, is shown as it is. */
+	/* cat shows the rest if the pager does not exist or dies. */
 	if (asprintf(&line, "export LESS=\"${LESS-FRX}\" LV=\"${LV--c}\"\n{ %s\n} || cat", program) < 0)
 		return;
 	pager = popen(line, "we");
@@ -32,7 +32,7 @@ void pager_begin(const struct tool *tool)
 		return;
 	(void)dup2(fileno(pager), STDOUT_FILENO);
 	complaints = stdout;
-	/* Until it ends, the keyboard is the pager's. */
+	/* Until it ends, the pager handles the keyboard. */
 	(void)signal(SIGINT, SIG_IGN);
 	(void)signal(SIGQUIT, SIG_IGN);
 	(void)signal(SIGPIPE, SIG_IGN);

@@ -1,6 +1,5 @@
 /*
- * pending.c: text on its way to a file that perhaps nobody reads: it is written when it is taken, and nothing waits for
- * that.
+ * pending.c: text that waits to be written to a file whose reader may have stopped. Writing never blocks.
  */
 #include "output.h"
 
@@ -12,9 +11,8 @@
 #include <unistd.h>
 
 /*
- * That writing must not wait is a flag which all have in common who share the open file, our caller's shell with us: a
- * pipe or a terminal is opened once more, for us alone. Where that is not allowed, so little is written at once that a
- * pipe takes it whole.
+ * Opens a pipe or a terminal again for this process alone: O_NONBLOCK belongs to the open file, which our caller's
+ * shell shares. If opening is not allowed, writes are so small that a pipe takes them whole.
  */
 static void open_again(struct pending *pending)
 {
@@ -83,7 +81,7 @@ int pending_close(struct pending *pending)
 	return close(pending->file) ? -errno : 0;
 }
 
-/* ---- Standard output, for those who print as they go ---- */
+/* ---- Standard output of commands that print while registers are changed ---- */
 
 int output_hold(struct held *held)
 {

@@ -1,5 +1,5 @@
 /*
- * printed.c: what commands.yaml was made into: the man page, the schemas.
+ * printed.c: prints texts made from commands.yaml: the man page and the schemas.
  */
 #include "tool.h"
 

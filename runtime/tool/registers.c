@@ -1,9 +1,9 @@
 /*
- * registers.c: the registers of a system, one after the other and by name.
+ * registers.c: iterates over the registers of a system, and finds them by name.
  */
 #include "tool.h"
 
-/* ---- One after the other ---- */
+/* ---- Iteration ---- */
 
 int next_register(const struct pmureg_system *system, struct pmureg_register_name *at)
 {
@@ -60,7 +60,7 @@ int unit_named(const struct pmureg_system *system, const char *name, size_t leng
 
 /* ---- Registers by name ---- */
 
-/* Most likely it was the short name, which does not say of which unit. */
+/* Suggests short names first, which do not name the unit, because they are the most likely. */
 void registers_try(const struct pmureg_system *system, struct pmureg_nearest *nearest)
 {
 	char name[TOOL_NAME];
@@ -88,12 +88,12 @@ static void unknown_register(const char *name)
 	if (guess.name[0])
 		complain("no described system has a register '%s'; did you mean '%s'?", name, guess.name);
 	else
-		complain("no described system has a register '%s'; `pmureg describe SYSTEM` lists the units and "
-			 "`pmureg describe UNIT` their registers",
+		complain("no described system has a register '%s'; `pmureg describe SYSTEM` lists units, `pmureg "
+			 "describe UNIT` registers",
 			 name);
 }
 
-/* One that has it more, or why it has not: a bad element, a name of several blocks. */
+/* Counts a system that has the register, or keeps the error: a bad element, or a name in several blocks. */
 static size_t try_register(const struct pmureg_system *system, const char *name, size_t count, struct subject *found,
 			   struct several *several)
 {
@@ -132,7 +132,7 @@ static int search_everywhere(const struct tool *tool, const char *name, struct s
 	if (count == 1)
 		return 0;
 	if (count > 1)
-		complain("'%s' is a register of several systems: %s; choose one with --system, or as in %s:%s", name,
+		complain("'%s' is a register of several systems: %s; choose one with --system, or write %s:%s", name,
 			 several.names, found->system->name, name);
 	else if (several.error.code)
 		complain_error(&several.error, name);
@@ -150,8 +150,8 @@ int register_search(const struct tool *tool, const char *name, struct subject *f
 	if (tool->system && system_choose(tool, &system))
 		return -ENOENT;
 	if (strchr(name, '/')) {
-		complain("'%s' is an event, where a register is looked for; `pmureg stat --dry-run -e %s` shows what is "
-			 "written to registers for it", name, name);
+		complain("'%s' is an event, not a register; `pmureg stat --dry-run -e %s` shows which registers it "
+			 "programs", name, name);
 		return -EINVAL;
 	}
 	if (!system)

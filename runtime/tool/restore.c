@@ -1,5 +1,5 @@
 /*
- * restore.c: `pmureg restore`: restores the registers that killed processes have left changed.
+ * restore.c: `pmureg restore`: restores the registers of killed processes.
  */
 #include "device.h"
 
@@ -14,7 +14,7 @@ void records_tell(const struct pmureg_options *options)
 	int found = 0;
 
 	if (pmureg_records(options, count_left, &found, NULL) > 0)
-		complain("a process that was killed has left registers changed: `pmureg restore` puts them back");
+		complain("a killed process left registers changed: restore them with `pmureg restore`");
 }
 
 static int print_left(void *context, const struct pmureg_left *left)
@@ -22,7 +22,7 @@ static int print_left(void *context, const struct pmureg_left *left)
 	++*(int *)context;
 	if (left->text)
 		complain("%s", left->text);
-	else if (show(stdout, "process %ld left %s of %s changed: putting %zu values back", left->pid,
+	else if (show(stdout, "process %ld left %s of %s changed: restoring %zu values", left->pid,
 		      left->system, left->place, left->count))
 		(void)putchar('\n');
 	return 0;
@@ -37,7 +37,7 @@ int restore_run(struct tool *tool, struct options *options)
 	if (code && !said)
 		complain("%s", error.message);
 	if (!code && !said)
-		(void)(show(stdout, "nothing to put back in %s%s",
+		(void)(show(stdout, "nothing to restore in %s%s",
 			    options->run_directory ? options->run_directory : options->root ? options->root : "",
 			    options->run_directory ? "" : "/run/pmureg") && putchar('\n'));
 	return finish(stdout) || code ? TOOL_FAILED : TOOL_DONE;

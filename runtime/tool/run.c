@@ -3,7 +3,7 @@
  */
 #include "session.h"
 
-/* Allocated, NUL-terminated; a byte more than may be is read, so that a file that is too long is known to be. */
+/* Allocated and 0-terminated. Reads one byte more than allowed to detect a file that is too long. */
 static char *read_file(const char *path, size_t *size)
 {
 	FILE *in = strcmp(path, "-") == 0 ? stdin : fopen(path, "re");
@@ -59,6 +59,6 @@ int run_run(struct tool *tool, struct options *options)
 	if (options->schema)
 		return print_text(text_session_schema_json);
 	if (!options->word_count)
-		return wrong_usage(options->command, "which session file?");
+		return wrong_usage(options->command, "no session file is given");
 	return run_file(tool, options->words[0], options->check, options->dry_run);
 }

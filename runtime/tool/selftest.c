@@ -1,11 +1,11 @@
 /*
- * selftest.c: `pmureg selftest`: whether a device does what is described.
+ * selftest.c: `pmureg selftest`: tests whether a device behaves as described.
  */
 #include "device.h"
 
 #define MOST_REASONS 16
 
-/* Why things were skipped, and how many. */
+/* Reasons for skipped tests, with their number. */
 struct reason {
 	char text[160];
 	size_t count;
@@ -67,7 +67,7 @@ static void print_summary(const struct run *run)
 	const size_t passed = run->outcomes[PMUREG_TEST_PASSED], failed = run->outcomes[PMUREG_TEST_FAILED];
 	const size_t skipped = run->outcomes[PMUREG_TEST_SKIPPED];
 
-	/* Where every unit was refused, nothing was tested. */
+	/* If every unit was refused, nothing was tested. */
 	if (run->broken && !passed && !failed && !skipped)
 		return;
 	(void)printf("%s%zu passed, %zu failed, %zu skipped", run->device.is_simulated ? "simulated: " : "", passed,
@@ -92,7 +92,7 @@ static int test_units(struct run *run)
 	}
 	run->broken |= device_close(&run->device);
 	if (run->device.number && !run->broken)
-		complain("stopped by a signal; everything is put back");
+		complain("stopped by a signal; all registers are restored");
 	print_summary(run);
 	run->broken |= finish(stdout) || run->device.number || run->outcomes[PMUREG_TEST_FAILED];
 	return run->broken ? TOOL_FAILED : TOOL_DONE;

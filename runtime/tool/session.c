@@ -1,9 +1,9 @@
 /*
- * session.c: reads a session file: all of it is checked before anything is done.
+ * session.c: reads a session file, and checks it completely before anything is opened.
  */
 #include "session.h"
 
-/* ---- What is no YAML ---- */
+/* ---- YAML errors ---- */
 
 static void wrong_yaml(struct session *session, const yaml_parser_t *parser)
 {
@@ -13,16 +13,16 @@ static void wrong_yaml(struct session *session, const yaml_parser_t *parser)
 
 	if (parser->error == YAML_READER_ERROR)
 		wrong_there(session, session_at(session, 0) + parser->problem_offset,
-			    "this is no text in UTF-8: %s; save it as UTF-8", problem);
+			    "this is not UTF-8 text: %s; save it as UTF-8", problem);
 	else if (*at && strchr(indicators, *at))
-		wrong_there(session, at, "this is not YAML: %s; a text with `%c` at its beginning, and one with `: ` "
-			    "or ` #` in it, needs quotes", problem, *at);
+		wrong_there(session, at, "this is not YAML: %s; quote a text that begins with `%c` or "
+			    "contains `: ` or ` #`", problem, *at);
 	else
-		wrong_there(session, at, "this is not YAML: %s; look at the indentation (blanks, no tabs), the "
-			    "quotes and the brackets up to here", problem);
+		wrong_there(session, at, "this is not YAML: %s; check indentation (blanks, no tabs), quotes "
+			    "and brackets up to here", problem);
 }
 
-/* The root of the only document; else NULL after a mistake. */
+/* Returns the root of the only document, or NULL after a mistake. */
 static yaml_node_t *load(struct session *session)
 {
 	yaml_parser_t parser;
@@ -43,7 +43,7 @@ static yaml_node_t *load(struct session *session)
 	else if (!root)
 		wrong(session, NULL, "the file is empty; write at least `events:` or `metrics:`");
 	else if ((behind = yaml_document_get_root_node(&second)))
-		wrong(session, behind, "a second document begins here; a session is one file, take it out");
+		wrong(session, behind, "a second document begins here; a session has one document, remove it");
 	else if (root->type != YAML_MAPPING_NODE)
 		wrong(session, root, "a session is a mapping of keys; begin with `events:`, see `pmureg run --help`");
 	yaml_document_delete(&second);
@@ -51,7 +51,7 @@ static yaml_node_t *load(struct session *session)
 	return session->mistake_count ? NULL : root;
 }
 
-/* Of what the file says by itself: any other would have to make something else of it. */
+/* Refuses tags other than those that the values have anyway. */
 static void check_tags(struct session *session)
 {
 	static const char *const usual[] = {[YAML_SCALAR_NODE] = YAML_STR_TAG, [YAML_SEQUENCE_NODE] = YAML_SEQ_TAG,
@@ -59,7 +59,7 @@ static void check_tags(struct session *session)
 
 	for (yaml_node_t *node = session->document.nodes.start; node < session->document.nodes.top; node++)
 		if (strcmp((const char *)node->tag, usual[node->type]) != 0)
-			wrong(session, node, "this tag means nothing to a session; take it out");
+			wrong(session, node, "a session cannot have this tag; remove it");
 }
 
 /* ---- Commands and outputs ---- */
@@ -79,12 +79,12 @@ static void take_command(struct session *session, yaml_node_t *node)
 		if (session_value(session, item, &a_word))
 			session->words[count++] = (char *)item->data.scalar.value;
 	if (item)
-		wrong(session, item, "the command is too long; take at most %d words, or write a script",
+		wrong(session, item, "the command is too long; use at most %d words, or a script",
 		      SESSION_WORDS);
 	session->run.command = session->words;
 }
 
-/* With a command, standard output is its own, and what names no file goes to standard error. */
+/* With a command, standard output is the command's, so outputs without a file go to standard error. */
 static const char *place_of(const struct session *session, const struct output *output)
 {
 	return output->file ? output->file : session->run.command ? "standard error" : "-";
@@ -103,12 +103,12 @@ static void add_output(struct session *session, const yaml_node_t *node, const s
 		return;
 	}
 	if (run->output_count == STAT_OUTPUTS)
-		wrong(session, node, "there are too many outputs; take at most %d", STAT_OUTPUTS);
+		wrong(session, node, "there are too many outputs; use at most %d", STAT_OUTPUTS);
 	else
 		run->outputs[run->output_count++] = *output;
 }
 
-/* {format: FORMAT, file: FILE}, or FORMAT alone. */
+/* Parses {format: FORMAT, file: FILE}, or only FORMAT. */
 static void take_output(struct session *session, yaml_node_t *node)
 {
 	const size_t before = session->mistake_count;
@@ -125,16 +125,16 @@ static void take_output(struct session *session, yaml_node_t *node)
 	format = said.format ? output_format(said.format) : NULL;
 	if (format && !format->takes_separator && said.separator) {
 		(void)session_find(session, node, "separator", &separator);
-		wrong(session, separator, "%s has no separator; leave it out", format->name);
+		wrong(session, separator, "%s has no separator; remove it", format->name);
 	}
 	if (format && format->needs_file && session->options.repeat != 1)
-		wrong(session, node, "%s takes totals, and `repeat` gives means; leave one of them out", format->name);
+		wrong(session, node, "%s needs totals, but `repeat` gives means; remove one of them", format->name);
 	if (format && format->needs_file && said.append)
-		wrong(session, node, "%s is replaced as a whole; leave `append` out", format->name);
+		wrong(session, node, "%s files are replaced as a whole; remove `append`", format->name);
 	if (said.append && !said.output)
-		wrong(session, node, "`append` is of a file; add `file:`");
+		wrong(session, node, "`append` needs a file; add `file:`");
 	if (format && format->needs_file && !said.output)
-		wrong(session, node, "%s is a file of its own; write {format: %s, file: NAME}", format->name,
+		wrong(session, node, "%s needs a file; write {format: %s, file: NAME}", format->name,
 		      format->name);
 	if (session->mistake_count == before)
 		add_output(session, node,
@@ -142,9 +142,9 @@ static void take_output(struct session *session, yaml_node_t *node)
 					    .appends = said.append});
 }
 
-/* ---- The whole ---- */
+/* ---- The whole file ---- */
 
-/* What is missing is no mistake where something wrong stands. */
+/* Keys with mistakes count as given, so that they are not also reported as missing. */
 static void check_together(struct session *session, yaml_node_t *root)
 {
 	static char given[] = "given";
@@ -163,7 +163,7 @@ static void check_together(struct session *session, yaml_node_t *root)
 	wrong(session, root, "%s", error.message);
 }
 
-/* Events are checked by what may be meant. */
+/* Without a known system, events are only checked for syntax. */
 static void check_system(struct session *session, const yaml_node_t *node)
 {
 	struct pmureg_nearest guess = {.word = pmureg_word_of(session->options.system)};
@@ -207,13 +207,13 @@ size_t session_read(struct session *session, const struct tool *tool, const char
 	*session = (struct session){.path = path, .text = text, .size = size, .tool = tool, .options = {OPTIONS}};
 	session->run.options = &session->options;
 	if (size > SESSION_SIZE)
-		wrong(session, NULL, "this file is too long for a session; take at most %d bytes", SESSION_SIZE);
+		wrong(session, NULL, "the session file is too long; use at most %d bytes", SESSION_SIZE);
 	else if ((root = load(session)))
 		take_root(session, root);
 	return session->mistake_count;
 }
 
-/* ---- The mistakes ---- */
+/* ---- Printing mistakes ---- */
 
 static int by_place(const void *a, const void *b)
 {

@@ -1,5 +1,5 @@
 /*
- * session.h: session files: what `pmureg run` is told, and what is wrong with it.
+ * session.h: session files of `pmureg run`, and their mistakes.
  */
 #ifndef PMUREG_TOOL_SESSION_H
 #define PMUREG_TOOL_SESSION_H
@@ -10,7 +10,7 @@
 
 #define SESSION_SIZE 262144   /* most bytes of a file */
 #define SESSION_WORDS 256     /* most words of a command */
-#define SESSION_MISTAKES 1000 /* that are kept; those behind them are counted */
+#define SESSION_MISTAKES 1000 /* most mistakes that are kept; further ones are counted */
 
 struct mistake {
 	int line, column; /* from 1; columns count characters */
@@ -19,14 +19,14 @@ struct mistake {
 
 struct session {
 	const char *path; /* for messages */
-	const char *text; /* the whole file, which ends with a NUL */
+	const char *text; /* the whole file, 0-terminated */
 	size_t size;
 	const struct tool *tool;
 	yaml_document_t document;
 	struct mistake mistakes[SESSION_MISTAKES];
 	size_t mistake_count, kept;
-	int is_unknown; /* its system: of events only the syntax can be checked */
-	/* What the file says. Texts live in the document. */
+	int is_unknown; /* unknown system: only the syntax of events can be checked */
+	/* The contents of the file. Texts belong to the document. */
 	struct options options;
 	struct stat_run run;
 	char *words[SESSION_WORDS + 1];
@@ -35,8 +35,8 @@ struct session {
 /* ---- session.c ---- */
 
 /*
- * Reads and checks a file that is in memory. Nothing is opened but sysfs, nothing is written. The number of mistakes.
- * Must be freed, whatever it returns.
+ * Reads and checks a file in memory. Opens only sysfs and writes nothing. Returns the number of mistakes. Free it in
+ * any case.
  */
 size_t session_read(struct session *session, const struct tool *tool, const char *path, const char *text, size_t size);
 void session_print_mistakes(struct session *session, FILE *out);
@@ -44,14 +44,17 @@ void session_free(struct session *session);
 
 /* ---- session_place.c ---- */
 
-/* Where a character is, as the parser counts them. */
+/* Returns the text at a character number of the parser. */
 const char *session_at(const struct session *session, size_t character);
-/* Where a byte of a scalar's value is, or a whole node, quotes and all; without a node, the beginning of the file. */
+/*
+ * Returns the place of a byte of a scalar's value, or of a whole node with its quotes; without a node, the start of the
+ * file.
+ */
 enum { WHOLE = -1 };
 const char *session_place(const struct session *session, const yaml_node_t *node, int offset);
-/* Whether it has a tag in the file. */
+/* Checks whether the file gives the node a tag. */
 int session_is_tagged(const struct session *session, const yaml_node_t *node);
-/* Keeps a mistake. */
+/* Adds a mistake. */
 void wrong_there(struct session *session, const char *place, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
 #define wrong_at(session, node, offset, ...) wrong_there(session, session_place(session, node, offset), __VA_ARGS__)
@@ -59,22 +62,22 @@ void wrong_there(struct session *session, const char *place, const char *format,
 
 /* ---- session_value.c ---- */
 
-/* The items of a sequence, or the node alone. Each call gives the next one, NULL at the end; start `at` at 0. */
+/* Returns the next item of a sequence, or a single node once, or NULL at the end. Start with `at` 0. */
 yaml_node_t *session_next(struct session *session, yaml_node_t *node, size_t *at);
-/* A scalar of the kind that the key has, or NULL after a mistake. */
+/* Returns the value of a scalar of the key's type, or NULL after a mistake. */
 const char *session_value(struct session *session, const yaml_node_t *node, const struct option *key);
-/* Takes it, as the option that the key is. */
+/* Takes the value as the key's option. */
 const char *session_option(struct session *session, const yaml_node_t *node, const struct option *key,
 			   struct options *options);
-/* The value of a key of a mapping, or NULL. `key` may be NULL. */
+/* Returns the value of a mapping's key, or NULL. `key` may be NULL. */
 yaml_node_t *session_find(struct session *session, const yaml_node_t *mapping, const char *name, yaml_node_t **key);
-/* `what` is a mapping with these keys: takes those that have one plain value. */
+/* Takes the plain values of a mapping with these keys. `what` names the mapping in messages. */
 void session_mapping(struct session *session, const yaml_node_t *mapping, const char *what, const struct option *keys,
 		     struct options *options);
 
 /* ---- session_events.c ---- */
 
-/* Once everything else is known: by it they are checked. */
+/* Called last, because events are checked with all other keys. */
 void session_take_counted(struct session *session, const yaml_node_t *root);
 
 #endif

@@ -1,28 +1,28 @@
 /*
- * session_events.c: events, metrics and places of a session file, each checked by itself, so that one mistake hides no
- * other. They become one list, as -e takes it, of which every piece knows where it came from.
+ * session_events.c: parses events, metrics and addresses of a session file. Each is checked alone, so that one mistake
+ * does not hide another. They are joined to one list, as -e takes it; pieces record where each part came from.
  */
 #include "session.h"
 
 struct piece {
 	long at; /* in the list */
 	const yaml_node_t *node;
-	/* The number of an instance, where one was put into what was written: */
+	/* An instance number that was inserted into what the user wrote. */
 	const yaml_node_t *number; /* NULL: none */
-	int device, added;         /* the characters in front of it, and of it */
-	int is_repeated;           /* what is wrong behind it has been said of the first one */
+	int device, added;         /* characters before it, and its own */
+	int is_repeated;           /* mistakes after it were reported for the first instance */
 };
 
 struct checking {
 	struct session *session;
-	FILE *list;            /* of all events */
-	const char *comma;     /* in front of the next one */
+	FILE *list;            /* all events */
+	const char *comma;     /* before the next one */
 	struct piece *pieces;
 	size_t piece_count;
-	char right[2 * TOOL_NAME]; /* an event that can be counted; empty: there was none yet */
+	char right[2 * TOOL_NAME]; /* an event that can be counted; empty: none so far */
 };
 
-/* Something is wrong at a character of a piece. */
+/* Reports a mistake at a character of a piece. */
 static void wrong_in(struct session *session, const struct piece *piece, int offset, const char *message)
 {
 	if (piece->number && offset <= piece->device + piece->added)
@@ -31,7 +31,7 @@ static void wrong_in(struct session *session, const struct piece *piece, int off
 		wrong_at(session, piece->node, offset - piece->added, "%s", message);
 }
 
-/* Whether that could be counted; nothing is touched. */
+/* Checks whether events could be counted, without accessing a device. */
 static int try_counting(struct session *session, const char *events, const char *metrics, const char *mmio,
 			struct pmureg_error *error)
 {
@@ -51,9 +51,9 @@ static int try_counting(struct session *session, const char *events, const char 
 	return code;
 }
 
-/* ---- Texts: an event, or several as -e takes them ---- */
+/* ---- Texts: an event, or several as for -e ---- */
 
-/* A comma ends a value in [ ]: what was meant as one event comes as several. */
+/* Checks for an event that YAML split, because a comma ends a value in [ ]. */
 static int is_torn(const yaml_node_t *node, const char *text)
 {
 	const char *slash = strchr(text, '/');
@@ -61,7 +61,7 @@ static int is_torn(const yaml_node_t *node, const char *text)
 	return node->data.scalar.style == YAML_PLAIN_SCALAR_STYLE && slash && !strchr(slash + 1, '/');
 }
 
-/* An event alone, with the modifiers of its group, of which `text` is what was written. */
+/* Checks one event, with the modifiers of its group. `text` is what the user wrote. */
 static void try_event(struct checking *checking, const struct piece *piece, const char *text, struct pmureg_word event,
 		      struct pmureg_word modifiers)
 {
@@ -71,7 +71,7 @@ static void try_event(struct checking *checking, const struct piece *piece, cons
 	int at;
 
 	if (event.length >= TOOL_NAME)
-		(void)pmureg_fail(&error, -EINVAL, 1 + is_group, "this event is too long; take at most %d characters",
+		(void)pmureg_fail(&error, -EINVAL, 1 + is_group, "the event is too long; use at most %d characters",
 				  TOOL_NAME - 1);
 	(void)snprintf(one, sizeof(one), "%s%.*s%s%.*s", is_group ? "{" : "", PMUREG_WORD(event), is_group ? "}:" : "",
 		       PMUREG_WORD(modifiers));
@@ -84,7 +84,7 @@ static void try_event(struct checking *checking, const struct piece *piece, cons
 		 is_group && at > (int)event.length ? (int)(modifiers.text - text) : (int)(event.text - text) + at, error.message);
 }
 
-/* Each of its events; into the list goes what is wrong, too: the list is taken only when nothing is. */
+/* Takes all events of a text. Invalid ones are also added to the list, which is only used if there are no mistakes. */
 static void take_text(struct checking *checking, struct piece piece, const char *text, int is_member)
 {
 	struct session *session = checking->session;
@@ -97,7 +97,7 @@ static void take_text(struct checking *checking, struct piece piece, const char 
 	while ((length = pmureg_event_next(&list, &event, &group, &in_group, &error)) > 0 && !(in_group && is_member)) {
 		struct pmureg_word modifiers = {"", 0};
 
-		/* Once: what is wrong with them is wrong for each event. */
+		/* Modifiers of a group are checked with its first event only. */
 		if (in_group && group != last)
 			modifiers = pmureg_group_modifiers(list);
 		last = group;
@@ -105,10 +105,10 @@ static void take_text(struct checking *checking, struct piece piece, const char 
 		at = (int)(list - text);
 	}
 	if (length > 0)
-		wrong_at(session, piece.node, at, "this is a group in a group; leave out the braces");
+		wrong_at(session, piece.node, at, "this is a group in a group; remove the braces");
 	else if (length < 0 && is_torn(piece.node, text))
 		wrong_at(session, piece.node, 0,
-			 "this event lacks its closing `/`; one that has commas needs quotes here");
+			 "this event lacks its closing `/`; quote an event that has commas");
 	else if (length < 0)
 		wrong_in(session, &piece, at + error.column - 1, error.message);
 	(void)fputs(checking->comma, checking->list);
@@ -123,7 +123,7 @@ static void take_text(struct checking *checking, struct piece piece, const char 
 
 /* ---- {event: ..., instances: [...]} ---- */
 
-/* `at` is behind the number. */
+/* `at` is after the number. */
 static int was_chosen(struct session *session, yaml_node_t *instances, size_t at, const yaml_node_t *number)
 {
 	const char *text = (const char *)number->data.scalar.value;
@@ -133,7 +133,7 @@ static int was_chosen(struct session *session, yaml_node_t *instances, size_t at
 
 		if (other->type != YAML_SCALAR_NODE || strcmp((const char *)other->data.scalar.value, text) != 0)
 			continue;
-		wrong(session, number, "instance %s is chosen already; leave one of them out", text);
+		wrong(session, number, "instance %s is given twice; remove one", text);
 		return 1;
 	}
 	return 0;
@@ -154,7 +154,7 @@ static void take_instances(struct checking *checking, const yaml_node_t *node, y
 	int in_group = 0;
 
 	if (event && pmureg_event_next(&list, &one, &group, &in_group, NULL) != (int)strlen(event)) {
-		wrong(session, node, "this should be one event, of which instances are chosen");
+		wrong(session, node, "give one event, whose instances are chosen");
 		return;
 	}
 	while (event && (number = session_next(session, instances, &at))) {
@@ -182,8 +182,8 @@ static void take_mapping(struct checking *checking, const yaml_node_t *mapping)
 	yaml_node_t *instances = session_find(session, mapping, "instances", NULL);
 
 	if (key->type == YAML_SCALAR_NODE && strchr((const char *)key->data.scalar.value, '/'))
-		wrong(session, key, "braces are YAML's mapping of keys here; put a group in quotes, '{A,B}', or write "
-		      "it as a list, [A, B]");
+		wrong(session, key, "YAML reads braces as a mapping of keys; quote a group, '{A,B}', or write it as "
+				    "a list, [A, B]");
 	else
 		session_mapping(session, mapping, "an event", event_keys, &session->options);
 	if (session->mistake_count == before && event && instances)
@@ -217,7 +217,7 @@ static void take_events(struct checking *checking, const struct option *key, yam
 	}
 }
 
-/* Each metric, each place: with an event that is right; a metric without any says itself what is counted. */
+/* Checks each metric and address together with a valid event. A metric without events adds its own. */
 static void take_list(struct checking *checking, const struct option *key, yaml_node_t *node)
 {
 	struct session *session = checking->session;
@@ -231,14 +231,17 @@ static void take_list(struct checking *checking, const struct option *key, yaml_
 		if (!(text = session_option(session, item, key, &session->options)))
 			continue;
 		if (strchr(text, ','))
-			wrong_at(session, item, (int)strcspn(text, ","), "this should be one; make a list of several");
+			wrong_at(session, item, (int)strcspn(text, ","), "give one here; write several as a list");
 		else if ((events || (!is_place && !checking->piece_count)) &&
 			 try_counting(session, events, is_place ? NULL : text, is_place ? text : NULL, &error))
 			wrong(session, item, "%s", error.message);
 	}
 }
 
-/* Events that are right may not go together: a mistake of one in the list is of where that came from. */
+/*
+ * Checks all events together, because valid events may exclude each other. A mistake in the joined list is reported at
+ * the piece it came from.
+ */
 static void check_whole(const struct checking *checking, const yaml_node_t *root)
 {
 	const struct options *options = &checking->session->options;

@@ -1,17 +1,17 @@
 /*
- * session_place.c: mistakes, and where in the file they are.
+ * session_place.c: mistakes and their places in the file.
  */
 #include "session.h"
 
 #define BREAKS "\r\n"
 #define WHITE " \t" BREAKS
 
-static int continues(char c) /* a character of UTF-8 */
+static int continues(char c) /* continuation byte of UTF-8 */
 {
 	return ((unsigned char)c & 0xc0) == 0x80;
 }
 
-/* YAML's marks count characters, without a byte order mark. */
+/* YAML's marks count characters, without the byte order mark. */
 const char *session_at(const struct session *session, size_t character)
 {
 	const char *at = session->text + (strncmp(session->text, "\xef\xbb\xbf", 3) == 0 ? 3 : 0);
@@ -21,14 +21,14 @@ const char *session_at(const struct session *session, size_t character)
 	return at;
 }
 
-/* ---- Within a scalar: its text is not what stands in the file where it is quoted or folded ---- */
+/* ---- Within a scalar, whose value differs from the file if it is quoted or folded ---- */
 
 static const char *behind_white(const char *at)
 {
 	return at + strspn(at, WHITE);
 }
 
-/* An anchor and a tag, a quote, the head of a block. */
+/* Skips anchor, tag, quote and the head of a block. */
 static const char *behind_head(const char *at, yaml_scalar_style_t style)
 {
 	while (*at == '&' || *at == '!')
@@ -45,7 +45,7 @@ int session_is_tagged(const struct session *session, const yaml_node_t *node)
 	return *(*at == '&' ? behind_white(at + strcspn(at, WHITE)) : at) == '!';
 }
 
-/* What gave one byte of the value. */
+/* Returns the text after what gave one byte of the value. */
 static const char *behind(const char *at, yaml_scalar_style_t style, char value)
 {
 	const int is_double = style == YAML_DOUBLE_QUOTED_SCALAR_STYLE;
@@ -74,8 +74,8 @@ const char *session_place(const struct session *session, const yaml_node_t *node
 /* ---- Mistakes ---- */
 
 /*
- * The parser's own lines and columns are not taken: it ends lines where no editor does, and behind the last character
- * counts one that is not there.
+ * Counts lines and columns itself: the parser also ends lines at characters where no editor does, and counts a column
+ * too many at the end.
  */
 void wrong_there(struct session *session, const char *place, const char *format, ...)
 {

@@ -1,5 +1,5 @@
 /*
- * session_value.c: values of a session file, and their keys: each is an option by another door.
+ * session_value.c: values and keys of a session file. Each key is an option.
  */
 #include "session.h"
 
@@ -10,12 +10,12 @@ yaml_node_t *session_next(struct session *session, yaml_node_t *node, size_t *at
 	if (node->type != YAML_SEQUENCE_NODE)
 		return (*at)++ ? NULL : node;
 	if (items == node->data.sequence.items.top)
-		wrong(session, node, "the list is empty; write something into it, or leave it out");
+		wrong(session, node, "the list is empty; add an item, or remove it");
 	return items + *at < node->data.sequence.items.top ?
 		       yaml_document_get_node(&session->document, items[(*at)++]) : NULL;
 }
 
-/* ---- What a scalar is: quotes, and the tag !!str, make a text of anything ---- */
+/* ---- The type of a scalar: quotes and the tag !!str make any scalar a text ---- */
 
 enum nature { NOTHING, FLAG, NUMBER, TEXT };
 static const char *const natures[] = {"nothing", "a truth value", "a number", "a text"};
@@ -42,7 +42,7 @@ static enum nature nature_of(const struct session *session, const yaml_node_t *n
 	return looks_like_number(text) ? NUMBER : TEXT;
 }
 
-/* A time is a number, or one with a unit. */
+/* A time is a number, or a number with a unit. */
 static enum nature nature_for(const struct option *key, const char *text)
 {
 	const int has_unit = text[strspn(text, "0123456789")] != '\0';
@@ -58,19 +58,19 @@ const char *session_value(struct session *session, const yaml_node_t *node, cons
 	enum nature nature;
 
 	if (node->type != YAML_SCALAR_NODE) {
-		wrong(session, node, "this should be %s, not %s", key->is, found[node->type]);
+		wrong(session, node, "expected %s, not %s", key->is, found[node->type]);
 		return NULL;
 	}
 	nature = nature_of(session, node);
 	if (strlen(text) != node->data.scalar.length)
-		wrong_at(session, node, (int)strlen(text), "there is a NUL character in this text; take it out");
+		wrong_at(session, node, (int)strlen(text), "the text has a NUL character; remove it");
 	else if (nature == NOTHING || !*text)
-		wrong(session, node, "there is no value; write %s, or leave the key out", key->is);
+		wrong(session, node, "there is no value; write %s, or remove the key", key->is);
 	else if (key->kind != OPTION_NODE && nature != nature_for(key, text))
-		wrong(session, node, "`%s` is %s to YAML, but this should be %s; %s", text, natures[nature], key->is,
-		      nature == TEXT ? "write it without quotes" : "a text needs quotes");
+		wrong(session, node, "`%s` is %s in YAML, but must be %s; %s", text, natures[nature], key->is,
+		      nature == TEXT ? "remove the quotes" : "quote the text");
 	else if (nature == NUMBER && *text == '0' && pmureg_is_digit(text[1]))
-		wrong(session, node, "`%s` is octal to some readers of YAML; write it without the 0", text);
+		wrong(session, node, "some YAML parsers read `%s` as octal; write it without the 0", text);
 	else
 		return text;
 	return NULL;
@@ -107,7 +107,7 @@ yaml_node_t *session_find(struct session *session, const yaml_node_t *mapping, c
 	return NULL;
 }
 
-/* The row of a key: there is one of that name, and it stands here first. NULL: a mistake. */
+/* Returns the row of a key, or NULL after a mistake: an unknown key, or a repeated one. */
 static const struct option *find_key(struct session *session, const yaml_node_t *mapping, const char *what,
 				     const struct option *keys, const yaml_node_t *node)
 {
@@ -124,7 +124,7 @@ static const struct option *find_key(struct session *session, const yaml_node_t 
 	if (keys->name && first == node)
 		return keys;
 	if (keys->name)
-		wrong(session, node, "`%s` stands in line %zu already; leave one of them out", name,
+		wrong(session, node, "`%s` is already given in line %zu; remove one", name,
 		      first->start_mark.line + 1);
 	else
 		wrong(session, node, "%s has no key `%s`; %s%s%s", what, name, guess.name[0] ? "did you mean `" : "",

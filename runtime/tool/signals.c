@@ -1,6 +1,6 @@
 /*
- * signals.c: signals that would end the process are blocked and waited for: nothing is interrupted half-way, and all is
- * put back.
+ * signals.c: blocks signals that would end the process, and waits for them. So nothing is interrupted, and all
+ * registers are restored.
  */
 #include "stat.h"
 
@@ -11,11 +11,12 @@
 #include <ucontext.h>
 #include <unistd.h>
 
-/* Whatever comes besides ends a process that does not care for it. */
+/* All other signals end a process that does not handle them. */
 static const int harmless[] = {SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGURG, SIGWINCH};
 
 /*
- * Where they are blocked, an access that traps would be the end: who executes instructions or maps memory catches them.
+ * Blocked synchronous signals would kill the process at a trap, so that code with instructions or mappings could not
+ * catch them.
  */
 static const int trapped[] = {SIGILL, SIGSEGV, SIGBUS, SIGTRAP};
 #define TRAPPED (sizeof(trapped) / sizeof(trapped[0]))
@@ -23,7 +24,10 @@ static struct sigaction former[TRAPPED];
 
 #define BIT(number) (UINT64_C(1) << ((number)-1))
 
-/* What someone has sent is blocked from now on and sent again, so that it waits with the others. */
+/*
+ * Handles a synchronous signal that another process sent: from now on it is blocked and raised again, so that it waits
+ * like the others.
+ */
 static void on_trap(int number, siginfo_t *info, void *context)
 {
 	sigset_t one;
@@ -32,7 +36,7 @@ static void on_trap(int number, siginfo_t *info, void *context)
 	(void)sigaddset(&one, number);
 	for (size_t i = 0; i < TRAPPED && info->si_code > 0; i++)
 		if (trapped[i] == number)
-			(void)sigaction(number, &former[i], NULL); /* what trapped is done again */
+			(void)sigaction(number, &former[i], NULL); /* a trap repeats when the handler returns */
 	if (info->si_code > 0)
 		return;
 	(void)sigprocmask(SIG_BLOCK, &one, NULL);
@@ -40,17 +44,17 @@ static void on_trap(int number, siginfo_t *info, void *context)
 	(void)raise(number);
 }
 
-/* The C library keeps two signals to itself and would leave them out, though they, too, end who is sent them. */
+/* Uses the system call, because the C library hides two real-time signals, which also end the process. */
 int signals_mask(int how, uint64_t mask, uint64_t *before)
 {
 	return syscall(SYS_rt_sigprocmask, how, &mask, before, sizeof(mask)) ? -errno : 0;
 }
 
-/* By our caller: nohup, a background job of a script, and posix_spawn(), which has those two signals ignored. */
+/* Ignored by our caller: nohup, a background job of a script, or posix_spawn(), which ignores those two signals. */
 static int is_ignored(int number)
 {
 	struct {
-		sighandler_t handler; /* the kernel's form has it first */
+		sighandler_t handler; /* first member of the kernel's struct */
 		uint64_t rest[8];
 	} action = {.handler = SIG_DFL};
 
@@ -94,7 +98,7 @@ int signals_came(void *context)
 	return sigpending(&came) == 0 && sigdelset(&came, SIGCHLD) == 0 && !sigisemptyset(&came);
 }
 
-/* What the kernel answers a write of ours with: the write says so, too. */
+/* Checks for a signal that the kernel sent because of our own write, whose error is handled there. */
 static int is_answer(const struct signalfd_siginfo *info)
 {
 	return (info->ssi_signo == SIGPIPE || info->ssi_signo == SIGXFSZ) && (pid_t)info->ssi_pid == getpid();
@@ -139,10 +143,10 @@ void signals_unblock(struct signals *signals, int *ended_by)
 	(void)signals_mask(SIG_SETMASK, signals->before, NULL);
 }
 
-/* As the signal would have ended us, so that our caller sees it. */
+/* Ends the process by the signal, so that our caller sees it. */
 int signals_die(int number)
 {
 	(void)signal(number, SIG_DFL);
 	(void)kill(getpid(), number);
-	return 128 + number; /* the first process of a container survives that */
+	return 128 + number; /* the first process of a container survives */
 }

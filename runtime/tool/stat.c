@@ -1,13 +1,13 @@
 /*
- * stat.c: `pmureg stat`: counts until a command ends, an interval is over, or a signal comes.
+ * stat.c: `pmureg stat`: counts until a command ends, a time is over, or a signal arrives.
  */
 #include "stat.h"
 
 #include <unistd.h>
 
-#define TICKS UINT64_C(1000000) /* of a simulated clock for each sample */
-#define PATIENCE NS_PER_SEC     /* with a command that was sent a signal */
-#define LOOK (NS_PER_SEC / 10)  /* again, whether there are still processes that are counted */
+#define TICKS UINT64_C(1000000) /* simulated time of each sample, in ns */
+#define PATIENCE NS_PER_SEC     /* longest wait for a command after a signal */
+#define LOOK (NS_PER_SEC / 10)  /* interval at which the counted processes are checked */
 
 static int failed(struct stat_run *run, const struct pmureg_error *error)
 {
@@ -16,7 +16,7 @@ static int failed(struct stat_run *run, const struct pmureg_error *error)
 	return TOOL_FAILED;
 }
 
-/* The command had the terminal's interrupt, too; everything else it has to be told. */
+/* Ends the command. The terminal's interrupt has reached it already; all other signals are forwarded. */
 static void end_command(struct stat_run *run, int number, int by_user)
 {
 	uint64_t until = clock_ns() + PATIENCE;
@@ -30,13 +30,13 @@ static void end_command(struct stat_run *run, int number, int by_user)
 	while (signals_wait(&run->signals, until, NULL, 0, &ignored) == SIGCHLD)
 		if (child_ended(&run->child))
 			return;
-	/* It goes on without us. */
+	/* The command continues without us. */
 	run->child.pid = 0;
 }
 
 /* ---- Samples ---- */
 
-/* Simulated time passes from sample to sample; where there is only one, for as long as the counting is to last. */
+/* Advances simulated time: by a sample, or for a single sample by the whole duration. */
 static int pass_time(const struct stat_run *run, struct pmureg_error *error)
 {
 	const struct options *options = run->options;
@@ -65,19 +65,19 @@ static int sample(struct stat_run *run, int is_last)
 
 /* ---- Waiting ---- */
 
-/* The earlier of two times, of which 0 is never. */
+/* Returns the earlier of two times, where 0 is never. */
 static uint64_t earlier(uint64_t a, uint64_t b)
 {
 	return !a || (b && b < a) ? b : a;
 }
 
-/* A child that goes on, or one that we do not know. */
+/* Checks for SIGCHLD of a child that still runs, or of an unknown child. */
 static int is_nothing(struct stat_run *run, int number)
 {
 	return number == SIGCHLD && !(run->child.pid && child_ended(&run->child));
 }
 
-/* What a signal asks for. 1: the counting is over. */
+/* Handles a signal. Returns 1 if counting is over. */
 static int take_signal(struct stat_run *run, int number, int by_user)
 {
 	if (is_nothing(run, number))
@@ -90,7 +90,7 @@ static int take_signal(struct stat_run *run, int number, int by_user)
 	return 1;
 }
 
-/* All tasks that are counted, where no command says for how long. */
+/* Checks whether all counted tasks have ended, if no command limits the run. */
 static int are_gone(const struct stat_run *run)
 {
 	const char *list = run->options->pids ? run->options->pids : run->options->tids;
@@ -105,7 +105,10 @@ static int are_gone(const struct stat_run *run)
 	return 1;
 }
 
-/* Until a signal comes or the command ends: 0. 1: it is over for another reason, and a command may still run. */
+/*
+ * Waits until a signal arrives or the command ends, then returns 0. Returns 1 if counting ended otherwise; a command
+ * may still run.
+ */
 static int wait_and_print(struct stat_run *run)
 {
 	const struct options *options = run->options;
@@ -139,10 +142,7 @@ static int wait_and_print(struct stat_run *run)
 				continue;
 		}
 		is_over = is_gone || (end && clock_ns() >= end) || pmureg_reached(run->handle);
-		/*
-		 * As long as a reader has not taken the last print, there is no other: a print that is late is not made
-		 * up for.
-		 */
+		/* While a reader has not taken the last print, the next is skipped and not made up for. */
 		if (!is_held_up || is_over) {
 			is_over |= ++taken == options->count;
 			if (sample(run, is_over) || is_over || pmureg_reached(run->handle))
@@ -161,13 +161,13 @@ static void count(struct stat_run *run)
 	else if (run->early && take_signal(run, run->early, run->is_early_by_user))
 		return;
 	else if (wait_and_print(run))
-		/* As perf does: what is counted for no longer has a reason to run. */
+		/* As in perf, the command is ended with the counting. */
 		end_command(run, SIGTERM, 1);
 }
 
-/* ---- From start to end ---- */
+/* ---- A run ---- */
 
-/* The command runs, and is not counted yet. */
+/* The command runs, but is not counted yet. */
 static void delay(struct stat_run *run)
 {
 	const uint64_t until = clock_ns() + run->options->delay_ms * 1000000;
@@ -177,21 +177,21 @@ static void delay(struct stat_run *run)
 	while (is_nothing(run, run->early) || (!run->early && clock_ns() < until));
 }
 
-/* perf and tasks: wherever they run, which is no place. */
+/* Refuses lines for topology elements if perf counts a task, which may run on any CPU. */
 static int check_places(const struct stat_run *run)
 {
 	struct pmureg_result result = PMUREG_RESULT;
 
 	for (size_t i = 0; place_kinds(run->options) && pmureg_result_at(run->handle, i, &result) == 0; i++)
 		if (!result.place[0] && result.reason != PMUREG_NOT_SUPPORTED && strcmp(pmureg_counts_by(run->handle), "perf") == 0) {
-			complain("'%s' is counted wherever its task runs: a line for each place takes -a or -C",
+			complain("'%s' is counted on any CPU that runs its task: lines for places need -a or -C",
 				 result.event);
 			return TOOL_USAGE;
 		}
 	return 0;
 }
 
-/* 0, or the exit status. */
+/* Returns 0 or the exit status. */
 static int start(struct stat_run *run)
 {
 	const int is_delayed = run->options->delay_ms && !run->options->dry_run;
@@ -232,7 +232,7 @@ static int has_usage(const struct stat_run *run)
 	return run->command && !run->options->dry_run && run->child.pid && run->child.line < 0;
 }
 
-/* One run. 0, or the exit status: there is no other. */
+/* Counts one run. Returns 0, or the exit status if there is no further run. */
 static int count_once(struct stat_run *run)
 {
 	const struct options *options = run->options;
@@ -253,8 +253,8 @@ static int count_once(struct stat_run *run)
 					&run->child.usage :
 					NULL);
 	child_drop(&run->child);
-	/* In every way that the counting may have ended. */
-	accesses_head(run, "close: put back what was found");
+	/* However counting ended. */
+	accesses_head(run, "close: restore");
 	if (pmureg_put_back(run->handle, &error))
 		(void)failed(run, &error);
 	accesses_end(run);
@@ -262,7 +262,7 @@ static int count_once(struct stat_run *run)
 	return status || run->failed || run->ended_by || run->cut_off ? status ? status : TOOL_FAILED : 0;
 }
 
-/* The exit status. */
+/* Returns the exit status. */
 static int run_counting(const struct tool *tool, struct stat_run *run)
 {
 	struct pmureg_error error;
@@ -273,7 +273,7 @@ static int run_counting(const struct tool *tool, struct stat_run *run)
 	status = signals_block(&run->signals);
 	if (status) {
 		complain("signals cannot be waited for: %s%s", strerror(-status),
-			 status == -EMFILE ? "; allow this process more of them (ulimit -n)" : "");
+			 status == -EMFILE ? "; raise the limit of open files (ulimit -n)" : "");
 		(void)outputs_close(run);
 		return TOOL_FAILED;
 	}
@@ -284,7 +284,7 @@ static int run_counting(const struct tool *tool, struct stat_run *run)
 			break;
 		}
 	}
-	/* From here on nobody is harmed if it ends at once. */
+	/* All registers are restored, so a signal may now end the process. */
 	signals_unblock(&run->signals, &run->ended_by);
 	if ((outputs_close(run) || run->failed) && !status)
 		status = TOOL_FAILED;
@@ -318,27 +318,27 @@ int stat_count(const struct tool *tool, struct stat_run *run)
 
 /* ---- The command ---- */
 
-/* Said of a command line alone: a session file names each of its outputs. */
+/* Checks rules that only apply to command lines: a session file names each output. */
 static int check_outputs(const struct options *options, struct pmureg_error *error)
 {
 	const int is_io_wrong = options->io && strcmp(options->io, "auto") != 0 && strcmp(options->io, "sim") != 0 &&
 				strcmp(options->io, "trace") != 0;
 
 	if (options->append && !options->output)
-		return pmureg_fail(error, -EINVAL, 0, "--append is of a file: give -o, too");
+		return pmureg_fail(error, -EINVAL, 0, "--append needs a file: give -o, too");
 	if (options->big_num && (options->separator || options->format || options->no_big_num))
 		return pmureg_fail(error, -EINVAL, 0,
-				   "-B is of the table's numbers, and excludes -x, --json and --no-big-num");
+				   "-B only affects tables: omit it, or -x, --json and --no-big-num");
 	if (options->repeat != 1 && options->openmetrics)
 		return pmureg_fail(error, -EINVAL, 0,
-				   "-r gives means, and Prometheus takes totals: leave --openmetrics out");
+				   "-r prints means, but Prometheus needs totals: omit --openmetrics");
 	if (options->separator && options->format)
 		return pmureg_fail(error, -EINVAL, 0, "-x and --%s exclude each other", options->format);
 	if (options->dry_run && (options->separator || options->format || options->openmetrics))
 		return pmureg_fail(error, -EINVAL, 0,
-				   "--dry-run prints accesses, not counts: leave -x, --json and --openmetrics out");
+				   "--dry-run prints accesses, not counts: omit -x, --json and --openmetrics");
 	if (options->dry_run && is_io_wrong)
-		return pmureg_fail(error, -EINVAL, 0, "--dry-run makes no access of a device: leave --io out");
+		return pmureg_fail(error, -EINVAL, 0, "--dry-run accesses no device: omit --io");
 	return 0;
 }
 

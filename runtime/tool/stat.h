@@ -1,5 +1,5 @@
 /*
- * stat.h: what the files of `pmureg stat` and `pmureg run` share.
+ * stat.h: shared by the files of `pmureg stat` and `pmureg run`.
  */
 #ifndef PMUREG_TOOL_STAT_H
 #define PMUREG_TOOL_STAT_H
@@ -14,101 +14,111 @@
 /* ---- child.c ---- */
 
 struct child {
-	pid_t pid;  /* 0: there is none */
-	int line;   /* to it, until it runs; else -1 */
+	pid_t pid;  /* 0: no child */
+	int line;   /* to the child, until it runs; else -1 */
 	int status;
 	struct rusage usage;
 };
 
-/* Forks; the child waits in front of its exec. `mask` are the signals that it is to start with. */
+/* Forks. The child waits before its exec. `mask`: the signals that it blocks when it starts. */
 int child_prepare(struct child *child, char **command, uint64_t mask);
-int child_go(struct child *child, char **command); /* 0, or the exit status: it could not be run */
-int child_ended(struct child *child); /* 1: it has, and its status and usage are known */
-void child_drop(struct child *child); /* one that was never let go */
+int child_go(struct child *child, char **command); /* returns 0, or the exit status if the command cannot be run */
+int child_ended(struct child *child); /* returns 1 if it has ended; sets status and usage */
+void child_drop(struct child *child); /* a child that was not started */
 int child_status(const struct child *child, char **command);
 
 /* ---- signals.c ---- */
 
 struct signals {
-	int file; /* that they are read from; -1: they are not blocked */
+	int file; /* descriptor from which they are read; -1: not blocked */
 	uint64_t before;
 };
 /*
- * Blocks those that would end us, so that they are waited for and never interrupt anything. Before a device is opened.
+ * Blocks the signals that would end the process, so that they do not interrupt anything. Called before a device is
+ * opened.
  */
 int signals_block(struct signals *signals);
-/* Waits until one comes, CLOCK_MONOTONIC is `until` (0: for ever), or one takes what is pending. The signal, or 0. */
+/*
+ * Waits until a signal arrives, CLOCK_MONOTONIC reaches `until_ns` (0: forever), or a pending output can be written.
+ * Returns the signal or 0.
+ */
 int signals_wait(const struct signals *signals, uint64_t until_ns, const struct pending *pending, size_t count,
 		 int *by_user);
-/* They do again what they did. One that came meanwhile is what ended us, if nothing else did. */
-int signals_came(void *context); /* one that ends the counting waits */
+/*
+ * signals_unblock() restores the signals' effects. A signal that arrived meanwhile is the one that ended the run, if
+ * there was no other.
+ */
+int signals_came(void *context); /* checks for a waiting signal that ends counting */
 void signals_unblock(struct signals *signals, int *ended_by);
-int signals_die(int number); /* the exit status, should it not be the end */
-int signals_mask(int how, uint64_t mask, uint64_t *before); /* as sigprocmask(), of all of them */
+int signals_die(int number); /* returns the exit status if the process survives */
+int signals_mask(int how, uint64_t mask, uint64_t *before); /* like sigprocmask(), for all signals */
 uint64_t clock_ns(void); /* CLOCK_MONOTONIC */
 
 /* ---- stat.c ---- */
 
-/* A counting: what it was told, and how far it is. */
+/* A run of `stat`: its options and state. */
 struct stat_run {
 	const struct options *options;
-	struct output outputs[STAT_OUTPUTS]; /* a dry run shows its accesses in the first */
+	struct output outputs[STAT_OUTPUTS]; /* a dry run prints its accesses to the first */
 	size_t output_count;
-	struct pending pending[PENDING_MOST]; /* messages, and what the outputs have printed */
+	struct pending pending[PENDING_MOST]; /* messages, and the text of each output */
 	char **command;                      /* or NULL */
 	struct pmureg_machine *machine;
 	struct pmureg *handle;
 	int is_simulated;
-	const char *system;                  /* what was counted is described as; "": nothing says so */
+	const char *system;                  /* described system of the counts; "": unknown */
 	struct samples samples;
-	uint64_t round;                      /* --repeat: which run this is, from 1 */
-	int is_summary;                      /* --summary: what is printed is the whole run */
+	uint64_t round;                      /* --repeat: number of the run, from 1 */
+	int is_summary;                      /* --summary: this print is the whole run */
 	size_t reads, writes, barriers;      /* of a dry run */
 	struct child child;
 	struct signals signals;
 	int ended_by;  /* a signal, or 0 */
-	int early, is_early_by_user; /* the signal that came before --delay was over, or 0 */
-	int cut_short; /* we ended the command: its status says nothing */
-	int cut_off;   /* nobody reads any more, or the disk is full */
+	int early, is_early_by_user; /* signal that arrived before --delay was over, or 0 */
+	int cut_short; /* we ended the command, so its status has no meaning */
+	int cut_off;   /* the reader closed the output, or the disk is full */
 	int failed;
 };
 
-/* Counts and prints. The exit status. */
+/* Counts and prints. Returns the exit status. */
 int stat_count(const struct tool *tool, struct stat_run *run);
 
 /* ---- stat_options.c ---- */
 
-/* What is wrong with options taken together; `at` is which of them, or NULL. 0 or -EINVAL. */
+/* Checks options that exclude or need each other. Sets `at` to the wrong one, or NULL. Returns 0 or -EINVAL. */
 int stat_check(const struct options *options, const char **at, struct pmureg_error *error);
-/* The options of a handle. The machine is opened if it is not yet. */
+/* Makes the options of a handle. Opens the machine if it is not open. */
 int stat_handle_options(const struct tool *tool, struct stat_run *run, struct pmureg_options *options,
 			struct pmureg_error *error);
-/* Parses the events and metrics, chooses the way to count. */
+/* Parses the events and metrics, and chooses the backend. */
 int stat_parse(const struct tool *tool, struct stat_run *run, struct pmureg_error *error);
 void stat_close(struct stat_run *run);
 
 /* ---- accesses.c ---- */
 
-/* Of a dry run: what the next accesses are for, each of them, and how many there were. */
+/* Dry run: print what the next accesses are for, each access, and their numbers. */
 void accesses_head(const struct stat_run *run, const char *what);
 pmureg_watcher accesses_print;
 void accesses_end(const struct stat_run *run);
 
 /* ---- output.c ---- */
 
-/* Before the counting starts; at every print; behind the last one (`usage` may be NULL), but for runs that others follow. */
+/*
+ * Called before counting starts; at every print; after the last print (`usage` may be NULL), except for runs that are
+ * followed by another.
+ */
 int output_begin(struct stat_run *run);
 void output_sample(struct stat_run *run);
 void output_end(struct stat_run *run, const struct rusage *usage);
 
 /* ---- output_files.c ---- */
 
-/* All of them, or none: what is wrong has been said. What a file held stays until outputs_empty(). */
+/* Opens all outputs or, after printing an error, none. Files keep their contents until outputs_empty(). */
 int outputs_open(struct stat_run *run);
 int outputs_empty(struct stat_run *run);
-/* Writes what is taken at once. 1: something is left. */
+/* Writes what is accepted without waiting. Returns 1 if text is left. */
 int outputs_write(struct stat_run *run);
-/* Waits until all of it is taken; after a signal, for a moment. The exit status. */
+/* Waits until all text is written, after a signal for a limited time. Returns the exit status. */
 int outputs_close(struct stat_run *run);
 
 #endif

@@ -1,5 +1,5 @@
 /*
- * stat_options.c: from what `pmureg stat` or a session file says to a handle that can count.
+ * stat_options.c: makes a handle from the options of `pmureg stat` or a session file.
  */
 #include "stat.h"
 
@@ -12,28 +12,27 @@ int stat_check(const struct options *options, const char **at, struct pmureg_err
 		const char *sentence;
 	} rules[] = {
 		{"count", options->count && !options->interval_ms,
-		 "the count is of the prints of an interval: give one, too"},
+		 "the count limits the prints of an interval: give an interval, too"},
 		{"summary", options->summary && !options->interval_ms,
-		 "the summary is of the prints of an interval: give one, too"},
+		 "the summary follows the prints of an interval: give an interval, too"},
 		{"interval_clear", options->interval_clear && !options->interval_ms,
-		 "the screen is cleared for each print of an interval: give one, too"},
+		 "the screen is cleared before each print of an interval: give an interval, too"},
 		{NULL, place_kinds(options) > 1,
-		 "lines are for nodes, sockets, dies, caches, clusters, cores or CPUs: ask for one of these"},
-		{NULL, options->pids && options->tids, "-p and -t exclude each other: give one of them"},
+		 "lines are for nodes, sockets, dies, caches, clusters, cores or CPUs: choose one"},
+		{NULL, options->pids && options->tids, "-p and -t exclude each other: omit one"},
 		{NULL, has_tasks && (options->all_cpus || options->cpus),
-		 "-p and -t count tasks wherever they run: leave -a and -C out"},
-		{"repeat", is_repeated && !options->word_count, "a command is repeated: give one"},
+		 "-p and -t count tasks on all CPUs: omit -a and -C"},
+		{"repeat", is_repeated && !options->word_count, "only a command can be repeated: give one"},
 		{"repeat", is_repeated && (options->interval_ms || options->metrics || options->dry_run),
-		 "of several runs counts are averaged: leave intervals, metrics and --dry-run out"},
+		 "only counts of repeated runs can be averaged: omit intervals, metrics and --dry-run"},
 		{"metric_only", options->metric_only && !options->metrics,
-		 "only metrics are to be printed: ask for some"},
+		 "there are no metrics to print: give some"},
 	};
 
 	*at = NULL;
 	if (!options->events && !options->metrics)
 		return pmureg_fail(error, -EINVAL, 0,
-				   "there is nothing to count: give events or metrics (`pmureg "
-				   "list` shows what there is)");
+				   "there is nothing to count: give events or metrics, see `pmureg list`");
 	for (size_t i = 0; i < sizeof(rules) / sizeof(rules[0]); i++) {
 		*at = rules[i].key;
 		if (rules[i].is_broken)
@@ -45,7 +44,7 @@ int stat_check(const struct options *options, const char **at, struct pmureg_err
 
 /* ---- The handle ---- */
 
-/* How far places are told apart. */
+/* Returns the scope for which each line is printed. */
 static enum pmureg_scope scope_of_lines(const struct options *options)
 {
 	return options->per_node                                                    ? PMUREG_NODE :
@@ -81,7 +80,7 @@ int stat_handle_options(const struct tool *tool, struct stat_run *run, struct pm
 		to->watch = accesses_print;
 		to->watch_context = run;
 	}
-	/* A session file may mean another machine than the command line. */
+	/* A session file may name another machine than the command line. */
 	if (!run->machine && (!tool->machine || options->root != tool->root) &&
 	    machine_open(tool, options, &run->machine, error))
 		return error->code;
@@ -104,8 +103,8 @@ int stat_parse(const struct tool *tool, struct stat_run *run, struct pmureg_erro
 	run->is_simulated = strcmp(pmureg_counts_by(run->handle), "sim") == 0;
 	if (run->options->repeat != 1 && strcmp(pmureg_counts_by(run->handle), "perf") != 0)
 		return pmureg_fail(error, -EINVAL, 0,
-				   "registers are programmed once, and put back once, for all that is "
-				   "counted: repeat the whole in a loop, or count by the kernel's drivers");
+				   "registers are programmed and restored once for a whole run: repeat the command "
+				   "in a loop, or count by the kernel's drivers");
 	return 0;
 }
 

@@ -1,9 +1,9 @@
 /*
- * systems.c: which machine and which system are meant.
+ * systems.c: chooses the machine and the system.
  */
 #include "tool.h"
 
-/* Where --root or --sysfs says so, another machine than this one. */
+/* Opens the machine of --root and --sysfs, or this one. */
 int machine_open(const struct tool *tool, const struct options *options, struct pmureg_machine **machine,
 		 struct pmureg_error *error)
 {
@@ -56,7 +56,7 @@ int system_take(struct tool *tool, struct options *options)
 		tool->system = name;
 		return 0;
 	}
-	complain("`%s:` and --system %s: name one system", name, tool->system);
+	complain("`%s:` and --system %s differ: name one system", name, tool->system);
 	return -EINVAL;
 }
 
@@ -64,7 +64,7 @@ const struct pmureg_system *system_of_name(const char *name)
 {
 	const struct pmureg_system *found = NULL;
 
-	/* Of `soc` and `soc_2` the latter, as they are in order. */
+	/* Among `soc` and `soc_2` the last match, which is the longest. */
 	for (size_t i = 0; i < pmureg_system_count; i++) {
 		const size_t length = strlen(pmureg_systems[i]->name);
 

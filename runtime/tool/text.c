@@ -8,13 +8,13 @@
 #include <strings.h>
 
 #define COLUMNS 100
-#define LONGEST 1024 /* characters of a message */
+#define LONGEST 1024 /* most characters of a message */
 
 FILE *complaints;
 
-/* ---- What a user, a file or the kernel said is shown, and not acted on by a terminal ---- */
+/* ---- Text of users, files and the kernel must not control the terminal ---- */
 
-/* Control characters, and those that end a line or turn the direction of what stands around them. */
+/* Checks for control characters, line separators, and characters that change the direction of text. */
 static int is_harmful(uint32_t c)
 {
 	static const uint32_t ranges[][2] = {
@@ -37,7 +37,7 @@ size_t next_character(const char *text, uint32_t *harmful)
 
 	for (; taken < length && ((unsigned char)text[taken] & 0xc0) == 0x80; taken++)
 		c = c << 6 | ((unsigned char)text[taken] & 0x3f);
-	/* No UTF-8: cut short, longer than it need be, half of a pair, or too high. */
+	/* Not UTF-8: truncated, overlong, a surrogate, or above the highest code point. */
 	if (taken != length || c < least[length] || (c >= 0xd800 && c < 0xe000) || c > 0x10ffff || first >= 0xf8) {
 		*harmful = 0xfffd;
 		return 1;
@@ -55,7 +55,7 @@ void print_shown(FILE *out, const char *text, size_t length)
 			next++;
 		if (next == text)
 			next += next_character(text, &harmful);
-		if (next > end) { /* the text is cut in the middle of it */
+		if (next > end) { /* the text ends within a character */
 			harmful = 1;
 			next = end;
 		}
@@ -82,9 +82,9 @@ int show(FILE *out, const char *format, ...)
 	return length;
 }
 
-/* ---- Complaints ---- */
+/* ---- Messages ---- */
 
-/* Of a word that is too long to be read, its beginning: what to do about it comes behind it. */
+/* Truncates long words to LONGEST characters, so that the advice after them stays visible. */
 void complain_begin(const char *format, va_list arguments)
 {
 	FILE *out = complaints ? complaints : stderr;
@@ -124,13 +124,13 @@ void complain_error(const struct pmureg_error *error, const char *text)
 	complain("%s", error->message);
 	if (!column || !text)
 		return;
-	/* Of a long text only the part around the place. */
+	/* Shows only the part of a long text around the column. */
 	if (length > COLUMNS && column > COLUMNS / 2)
 		from = column - COLUMNS / 2;
 	if (length - from > COLUMNS)
 		length = from + COLUMNS;
 	(void)fputs("  ", stderr);
-	for (size_t i = from, taken; i < length; i += taken) { /* one column each */
+	for (size_t i = from, taken; i < length; i += taken) { /* each character counts as one column */
 		taken = next_character(&text[i], &harmful);
 		(void)fprintf(stderr, "%.*s", harmful ? 1 : (int)taken, harmful ? "?" : &text[i]);
 		caret += i + 1 < column;
@@ -222,7 +222,7 @@ int finish(FILE *out)
 	errno = 0;
 	if (!fflush(out) && !failed)
 		return TOOL_DONE;
-	/* A reader that has had enough is no reason to complain. */
+	/* EPIPE means that the reader has closed the output. */
 	if (errno != EPIPE)
 		complain("the output cannot be written%s%s", errno ? ": " : "", errno ? strerror(errno) : "");
 	return TOOL_FAILED;

@@ -1,5 +1,5 @@
 /*
- * values.c: the value of a register in words: its fields, and the event that it selects.
+ * values.c: decodes a register's value: its fields, and the event that it selects.
  */
 #include "tool.h"
 
@@ -21,11 +21,11 @@ uint32_t register_event_count(const struct pmureg_register *reg)
 	return most;
 }
 
-/* What bits of a register say of terms: those that lie among them, whole, and their values. */
+/* Terms whose fields lie completely within the given bits of a register, with their values. */
 struct shown {
 	uint64_t values[PMUREG_TERMS];
-	uint8_t fields[PMUREG_TERMS]; /* of a term, those that are here */
-	uint64_t chosen;              /* the bits of terms that are 1 */
+	uint8_t fields[PMUREG_TERMS]; /* of each term: number of its fields in these bits */
+	uint64_t chosen;              /* bits of terms that are 1 */
 };
 
 static struct shown shown_by(const struct pmureg_register *reg, uint64_t value, uint64_t bits, uint32_t element)
@@ -46,7 +46,10 @@ static struct shown shown_by(const struct pmureg_register *reg, uint64_t value, 
 	return shown;
 }
 
-/* How many terms of an event are shown with its values, its first one, the number, among them. 0: it is another event. */
+/*
+ * Returns how many terms of an event agree with these values, including the first, the event number. 0: it is another
+ * event.
+ */
 static uint16_t agreeing(const struct pmureg_block *block, const struct shown *shown,
 			 const struct pmureg_described_event *event)
 {
@@ -92,7 +95,7 @@ const struct pmureg_described_event *register_event(const struct pmureg_system *
 
 	if (!shown.chosen && register_event_count(at->reg) > 1)
 		return NULL; /* the element is 0 */
-	/* The one with most terms, unless what is elsewhere tells which of several it is. */
+	/* Prefers the event with the most terms, unless another register decides between several. */
 	for (uint16_t i = 0; i < at->block->event_count; i++) {
 		const struct pmureg_described_event *event = &at->block->events[i];
 		const struct pmureg_event any = {.listed = event, .instance = PMUREG_INSTANCES_ALL};
@@ -117,7 +120,7 @@ void print_event_short(FILE *out, const struct pmureg_system *system, const stru
 	int any = 0;
 
 	for (uint32_t i = 0; i < register_event_count(at->reg); i++) {
-		/* Where nothing is chosen it is often because the register is only cleared. */
+		/* If no bit is chosen, the write usually clears the register, so no event is printed. */
 		const struct pmureg_described_event *event =
 			shown_by(at->reg, value, bits, i).chosen ? register_event(system, at, value, bits, i) : NULL;
 
@@ -134,7 +137,7 @@ void print_fields_short(FILE *out, const struct pmureg_register *reg, uint64_t v
 		const uint64_t part = pmureg_field_get(field, value);
 		const struct pmureg_value *named = field->each ? NULL : pmureg_field_value(field, part);
 
-		/* Flags are one number, what is wider is a number for each element. */
+		/* An array of flags is one number; wider elements are printed one by one. */
 		for (uint32_t e = 0; part && field->each > 1 && e < (uint32_t)field->width / field->each; e++) {
 			const uint64_t one = part >> e * field->each & ((UINT64_C(1) << field->each) - 1);
 
@@ -152,9 +155,9 @@ void print_fields_short(FILE *out, const struct pmureg_register *reg, uint64_t v
 	}
 }
 
-/* ---- A line each ---- */
+/* ---- One line each ---- */
 
-/* Not one of the values that are listed, or out of the range that is given. */
+/* Checks for a value that is not listed, or out of range. */
 static int is_reserved(const struct pmureg_field *field, const struct pmureg_value *named, uint64_t value)
 {
 	if (!pmureg_field_in_range(field, value))
@@ -162,10 +165,10 @@ static int is_reserved(const struct pmureg_field *field, const struct pmureg_val
 	return !named && field->value_count && !(field->flags & PMUREG_OPEN);
 }
 
-/* A field, or one of an array of them, whose `name` says which. */
+/* Prints a field, or an element of an array of fields, whose index is in `name`. */
 static void print_value(const struct pmureg_field *field, const char *name, uint64_t value, int low, int width)
 {
-	const int is_whole = field->each && width != field->each; /* an array, of which nothing is told */
+	const int is_whole = field->each && width != field->each; /* an array: its value as a whole has no meaning */
 	const struct pmureg_value *named = is_whole ? NULL : pmureg_field_value(field, value);
 	const uint64_t means = pmureg_field_means(field, value);
 	char bits[16];
@@ -183,7 +186,7 @@ static void print_field(const struct pmureg_field *field, uint64_t raw)
 {
 	const uint64_t value = pmureg_field_get(field, raw);
 
-	/* Of an array of fields, the elements that are not 0; all of them 0 is one line. */
+	/* Prints the non-zero elements of an array of fields; if all are 0, one line. */
 	if (!field->each || !value)
 		print_value(field, field->name, value, field->low, field->width);
 	for (int i = field->each ? field->width / field->each - 1 : -1; value && i >= 0; i--) {

@@ -1,6 +1,6 @@
 /*
- * verify.c: `pmureg verify`: what this machine's sysfs says against what is described, and what bars the way to the
- * registers.
+ * verify.c: `pmureg verify`: compares this machine's sysfs with the description, and checks whether registers are
+ * accessible.
  */
 #include "verify.h"
 
@@ -50,7 +50,7 @@ static int verify_system(struct verify *verify, const struct pmureg_system *syst
 	return 0;
 }
 
-/* ---- Which systems ---- */
+/* ---- Choosing systems ---- */
 
 static int has_devices(const struct verify *verify, const struct pmureg_system *system)
 {
@@ -63,7 +63,7 @@ static int has_devices(const struct verify *verify, const struct pmureg_system *
 	return 0;
 }
 
-/* The systems that the machine is; where nothing tells, all of which a device is here. */
+/* Verifies the systems of this machine. If nothing identifies it, verifies all that have a device here. */
 static int verify_detected(struct verify *verify)
 {
 	const struct pmureg_system *system;
@@ -76,8 +76,8 @@ static int verify_detected(struct verify *verify)
 			return -1;
 	if (verify->systems)
 		return 0;
-	complain("this machine is none of the described systems, and has no device of theirs; name one: "
-		 "`pmureg verify SYSTEM`, see `pmureg list`");
+	complain("this machine is not a described system and has no device of one; name one: `pmureg verify "
+		 "SYSTEM`, see `pmureg list`");
 	return -1;
 }
 
@@ -99,7 +99,7 @@ static int is_here(const struct verify *verify, const struct pmureg_system *syst
 	return 0;
 }
 
-/* Asked for by name: where none of its devices is here, nothing was verified. */
+/* Verifies a named system. If none of its devices is here, nothing was verified. */
 static int verify_named(struct verify *verify, const struct pmureg_system *system)
 {
 	const int code = verify_system(verify, system);
@@ -109,12 +109,12 @@ static int verify_named(struct verify *verify, const struct pmureg_system *syste
 		return code;
 	(void)fflush(stdout);
 	if (is_here(verify, system))
-		complain("no device of %s is in %s/bus/event_source/devices: nothing was compared; its kernel "
+		complain("%s has no device in %s/bus/event_source/devices: nothing was compared, because the kernel "
 			 "lacks the driver",
 			 system->name, verify->sysfs);
 	else
-		complain("this machine is not %s, and has no device of it in %s/bus/event_source/devices: nothing was "
-			 "compared; run it there, or on a copy of its /sys with --sysfs",
+		complain("this machine is not %s, and none of its devices is in %s/bus/event_source/devices: "
+			 "nothing was compared; run it there, or on a copy of its /sys with --sysfs",
 			 system->name, verify->sysfs);
 	return -1;
 }

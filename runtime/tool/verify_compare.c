@@ -1,15 +1,15 @@
 /*
- * verify_compare.c: the files of one device in sysfs against the description: format terms, events, their scales and
+ * verify_compare.c: compares one device's files in sysfs with its description: format terms, events, their scales and
  * units.
  */
 #include "verify.h"
 
-/* A device of this machine and what describes it. */
+/* A device of this machine and its description. */
 struct comparison {
 	struct verify *verify;
 	const struct pmureg_block *block;
 	const char *device;
-	size_t first; /* of its differences */
+	size_t first; /* first difference of this device */
 };
 
 static void add(const struct comparison *with, enum difference_kind kind, const char *file, const char *described,
@@ -36,14 +36,14 @@ static void add(const struct comparison *with, enum difference_kind kind, const 
 static void add_unreadable(const struct comparison *with, const char *file, const char *described, int code)
 {
 	if (code == -EINVAL || code == -EFBIG)
-		add(with, DIFFERENCE_NO_TEXT, file, described, code == -EFBIG ? "it is too long" : "it is no text");
+		add(with, DIFFERENCE_NO_TEXT, file, described, code == -EFBIG ? "it is too long" : "it is not text");
 	else
 		add(with, DIFFERENCE_UNREADABLE, file, described, strerror(-code));
 }
 
-/* ---- Meaning ---- */
+/* ---- Comparing meanings ---- */
 
-/* What follows a number; NULL: there is none. */
+/* Parses a number. Returns the rest of the text, or NULL if there is none. */
 static const char *take_number(const char *text, uint64_t *value)
 {
 	const struct pmureg_word digits = {text, strspn(text, "0123456789")};
@@ -51,7 +51,10 @@ static const char *take_number(const char *text, uint64_t *value)
 	return pmureg_number(digits, value) ? NULL : text + digits.length;
 }
 
-/* `config1:0-7,32` as the bits of a value, lowest first: word * 64 + bit. Returns how many, 0: it is no such text. */
+/*
+ * Parses `config1:0-7,32` to the bits of a value, lowest first, as word * 64 + bit. Returns their number, or 0 if the
+ * text is invalid.
+ */
 static size_t format_bits(const char *text, uint8_t bits[64])
 {
 	uint64_t word = 0, low, high;
@@ -122,7 +125,7 @@ static int same_text(const struct comparison *with, const char *described, const
 
 enum file_kind { FORMAT, EVENT, SCALE, UNIT };
 
-/* Where they are, and whether two texts of them mean the same. */
+/* Their folder and suffix, and whether two texts mean the same. */
 static const struct {
 	const char *folder, *end;
 	int (*same)(const struct comparison *with, const char *described, const char *found);
@@ -141,8 +144,8 @@ static int read_file(const struct comparison *with, enum file_kind kind, const c
 }
 
 /*
- * Whether the file is here. `described` NULL: it is not described. What is here alone is a difference, too; what is
- * neither is none. `since` is a release of Linux, or NULL.
+ * Compares a file with its description (NULL: not described). A file that exists without a description, or the reverse,
+ * is a difference. `since` is a Linux release, or NULL.
  */
 static int compare_file(const struct comparison *with, enum file_kind kind, const char *name, const char *described,
 			const char *since)
@@ -162,7 +165,7 @@ static int compare_file(const struct comparison *with, enum file_kind kind, cons
 	return code != -ENOENT;
 }
 
-/* Whether this machine has what is not on every one; where it does not tell, it has. */
+/* Checks a condition on this machine. If it cannot be checked, assumes that it holds. */
 static int is_here(const struct comparison *with, const struct pmureg_condition *condition)
 {
 	char found[VERIFY_TEXT];
@@ -174,7 +177,7 @@ static int is_here(const struct comparison *with, const struct pmureg_condition 
 	       pmureg_condition_fits(condition, found);
 }
 
-/* Whether the bits of a format are those of no described term. */
+/* Checks whether the bits of a format belong to no described term. */
 static int is_apart(const struct comparison *with, const char *format)
 {
 	uint8_t bits[64], theirs[64];
@@ -200,7 +203,7 @@ static int visit_term(void *context, const char *name)
 	for (uint16_t i = 0; i < with->block->term_count; i++)
 		if (terms[i].linux_format && strcmp(terms[i].name, name) == 0)
 			return 0;
-	/* The bits of a described one that is not here under its own name. */
+	/* Looks for a described term with these bits that is missing under its own name. */
 	for (uint16_t i = 0; read_file(with, FORMAT, name, file, found) == 0 && i < with->block->term_count; i++) {
 		if (!terms[i].linux_format || !same_format(with, terms[i].linux_format, found) ||
 		    read_file(with, FORMAT, terms[i].name, file, other) != -ENOENT)
@@ -218,7 +221,7 @@ static int visit_term(void *context, const char *name)
 
 /* ---- Events ---- */
 
-/* The events that Linux lists. NULL behind the last one. */
+/* Returns the events that Linux lists, or NULL after the last. */
 static const struct pmureg_described_event *linux_event(const struct comparison *with, uint16_t index)
 {
 	return index < with->block->linux_count ? &with->block->events[with->block->events_by_linux[index]] : NULL;
@@ -233,7 +236,7 @@ static int visit_event(void *context, const char *name)
 	for (uint16_t i = 0; (listed = linux_event(with, i)); i++)
 		if (strcmp(listed->linux_name, name) == 0)
 			return 0;
-	/* A described one that this machine has under this name only. */
+	/* Looks for a described event that this machine only has under this name. */
 	for (uint16_t i = 0; read_file(with, EVENT, name, file, found) == 0 && (listed = linux_event(with, i)); i++) {
 		if (!same_event(with, listed->linux_string, found) ||
 		    read_file(with, EVENT, listed->linux_name, file, other) != -ENOENT)
@@ -270,7 +273,7 @@ static int was_renamed(const struct comparison *with, enum file_kind kind, const
 	return 0;
 }
 
-/* Whether the kernel lists an event that it lists only together with another one, or that it always lists. */
+/* Checks whether the kernel lists an event, which may be listed only together with another one. */
 static int is_listed(const struct comparison *with, const struct pmureg_described_event *listed)
 {
 	char file[2 * TOOL_NAME], text[VERIFY_TEXT];
@@ -302,7 +305,7 @@ static int is_number(const struct comparison *with, const char *text)
 	return !pmureg_number(pmureg_word_of(text), &value);
 }
 
-/* The first line of a file of the tree's CPUs; empty: there is none. */
+/* Reads the first line of a file of the tree's CPUs; empty if there is none. */
 static void read_cpu_file(const struct comparison *with, const char *name, char text[VERIFY_TEXT])
 {
 	char path[2 * VERIFY_TEXT];
@@ -318,7 +321,7 @@ static void read_cpu_file(const struct comparison *with, const char *name, char 
 		(void)fclose(file);
 }
 
-/* One more than the highest CPU that the tree knows; UINT64_MAX: it does not tell. */
+/* Returns one more than the highest CPU of the tree, or UINT64_MAX if it is unknown. */
 static uint64_t cpus_known(const struct comparison *with)
 {
 	char text[VERIFY_TEXT];
@@ -334,7 +337,7 @@ static uint64_t cpus_known(const struct comparison *with)
 	return most ? most : UINT64_MAX;
 }
 
-/* As sysfs writes it: 0,2-3. Empty: none of them is online. */
+/* Checks a list of CPUs, as 0-2,3. An empty list means that none is online. */
 static int is_cpu_list(const struct comparison *with, const char *text)
 {
 	const uint64_t most = cpus_known(with);
@@ -359,7 +362,7 @@ static void package_of(const struct comparison *with, uint64_t cpu, char package
 	read_cpu_file(with, name, package);
 }
 
-/* Whether a list has a second CPU of the package of its first; where the tree tells no packages, whether it has all CPUs. */
+/* Checks whether a list has two CPUs of the package of its first CPU, or, without packages in the tree, all CPUs. */
 static int has_two_of_one(const struct comparison *with, const char *list)
 {
 	char first[VERIFY_TEXT], other[VERIFY_TEXT];
@@ -382,7 +385,7 @@ static int has_two_of_one(const struct comparison *with, const char *list)
 	return !first[0] && strpbrk(list, ",-") && strcmp(list, other) == 0;
 }
 
-/* Of a unit that a package has; none only where some CPU is offline. */
+/* Checks that a list has one CPU of each package. A package may lack one only if some CPU is offline. */
 static int is_one_of_each(const struct comparison *with, const char *text)
 {
 	char possible[VERIFY_TEXT], online[VERIFY_TEXT];
@@ -396,7 +399,7 @@ static int is_one_of_each(const struct comparison *with, const char *text)
 	return strcmp(possible, online) != 0;
 }
 
-/* A file of the device itself. 0: it says what it should. */
+/* Compares a file of the device itself. Returns 0 if it is as described. */
 static int compare_own(const struct comparison *with, const char *file, const char *described,
 		       int (*is_right)(const struct comparison *with, const char *text))
 {
@@ -422,7 +425,7 @@ const struct pmureg_block *verify_identified(const struct pmureg_system *system,
 	return NULL;
 }
 
-/* Which list of CPUs a device has: PMUs of cores, which count for tasks as well, have another; NULL: none. */
+/* Returns the file with the device's CPUs: `cpumask`, or `cpus` for core PMUs, which also count tasks; or NULL. */
 static const char *cpus_of(const struct verify *verify, const char *device)
 {
 	char text[VERIFY_TEXT];
@@ -432,7 +435,7 @@ static const char *cpus_of(const struct verify *verify, const char *device)
 	return pmureg_kernel_file(verify->tool->machine, device, "cpus", text, sizeof(text)) != -ENOENT ? "cpus" : NULL;
 }
 
-/* A copy in which no device has a list was made without them. */
+/* A copy in which no device has a list of CPUs was made without them. */
 static int has_cpus(const struct verify *verify)
 {
 	char name[TOOL_NAME];
@@ -445,7 +448,7 @@ static int has_cpus(const struct verify *verify)
 	return 0;
 }
 
-/* What the kernel tells of the device itself. 0: it may be what its name says. */
+/* Compares the device's own files. Returns 0 if the device may be what its name says. */
 static int compare_device_files(const struct comparison *with)
 {
 	struct verify *verify = with->verify;
@@ -477,7 +480,7 @@ void verify_unknown(struct verify *verify, const char *device)
 
 		if (!length || strncmp(device, name, length) != 0)
 			continue;
-		/* Behind a whole name only a number is one more of it. */
+		/* Only a number after a described name makes it another device of that name. */
 		rest += !name[length] && *rest == '_';
 		if (!name[length] && (!*rest || rest[strspn(rest, "0123456789")]))
 			continue;
@@ -490,7 +493,7 @@ static void visit_folder(struct comparison *with, const char *folder, pmureg_nam
 {
 	const int code = pmureg_kernel_files(with->verify->tool->machine, with->device, folder, visit, with);
 
-	/* One that is not there has no files: each described one is said to be missing. */
+	/* A missing folder has no files, so each described file is reported as missing. */
 	if (code && code != -ENOENT)
 		add_unreadable(with, folder, "", code);
 }
@@ -535,6 +538,6 @@ int verify_is_absent(const struct verify *verify, const struct pmureg_block *blo
 	(void)pmureg_unit_linux_name(block, number, PMUREG_BANKS_ALL, name, TOOL_NAME);
 	if (block->perf_banks)
 		return pmureg_kernel_pmus(verify->tool->machine, is_one_of, (void *)(uintptr_t)block) <= 0;
-	/* The folder itself: reading it fails, but not because it is missing. */
+	/* Reading the folder fails, but with -ENOENT only if it is missing. */
 	return pmureg_kernel_file(verify->tool->machine, name, "", text, sizeof(text)) == -ENOENT;
 }

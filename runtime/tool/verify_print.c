@@ -1,11 +1,11 @@
 /*
- * verify_print.c: what `pmureg verify` found, for people and for programs.
+ * verify_print.c: prints the results of `pmureg verify` as text or JSON.
  */
 #include "verify.h"
 
 /*
- * In JSON, with the name of what was found, and in words: @ is what the description says, # what was found, $ whose it
- * is.
+ * JSON kind, JSON key of what was found, and the sentence: @ is the described text, # the text on this machine, $ its
+ * owner.
  */
 static const struct {
 	const char *name, *found, *sentence;
@@ -15,30 +15,31 @@ static const struct {
 	[DIFFERENCE_RENAMED] = {"renamed", "found", "`#` is described under the name @"},
 	[DIFFERENCE_MEANING] = {"different", "found", "described as `@`, but `#` on this machine"},
 	[DIFFERENCE_WRITING] = {"written-differently", "found",
-				"described as `@`, and `#` on this machine, which means the same"},
+				"described as `@`, but written `#` on this machine, with the same meaning"},
 	[DIFFERENCE_UNREADABLE] = {"unreadable", "reason", "cannot be read: #; run as a user who may read it"},
 	[DIFFERENCE_NO_TEXT] = {"unreadable", "reason", "cannot be read: #"},
 	[DIFFERENCE_ANOTHERS] = {"anothers", "found", "described as `@`, but `#` on this machine, which is that of $"},
-	[DIFFERENCE_UNKNOWN] = {"unknown", "found", "begins as @, but no described device is called so"},
-	[DIFFERENCE_NOBODYS] = {"nobodys", "found", "described as `@`, but `#` on this machine: this device is not described, nothing else of it was compared"},
+	[DIFFERENCE_UNKNOWN] = {"unknown", "found", "begins like @, but is not a described device"},
+	[DIFFERENCE_NOBODYS] = {"nobodys", "found", "described as `@`, but `#` on this machine: the device is not "
+						    "described, so its other files were not compared"},
 	[DIFFERENCE_OLDER] = {"older", "found", ""},
 	[DIFFERENCE_NEWER] = {"newer", "found", ""},
 };
 
-/* ---- Another kernel ---- */
+/* ---- Other kernel releases ---- */
 
 static int is_another_kernels(const struct difference *difference)
 {
 	return difference->kind == DIFFERENCE_OLDER || difference->kind == DIFFERENCE_NEWER;
 }
 
-/* Of the same release; what is newer is all of one. */
+/* Checks whether both are of the same release. All files of newer kernels count as one release. */
 static int is_same_release(const struct difference *a, const struct difference *b)
 {
 	return a->kind == b->kind && (a->kind == DIFFERENCE_NEWER || strcmp(a->found, b->found) == 0);
 }
 
-/* Whether it is the first difference of its release. */
+/* Checks whether this is the first difference of its release. */
 static int is_first_of_release(const struct verify *verify, size_t index)
 {
 	if (!is_another_kernels(&verify->differences[index]))
@@ -54,7 +55,7 @@ size_t verify_count(const struct verify *verify)
 	return verify->count - verify->notes - verify->renamed - verify->others;
 }
 
-/* The files of the release of a difference, and those devices. */
+/* Counts the files of a difference's release, and lists their devices. */
 static size_t files_of_release(const struct verify *verify, size_t first, char *devices, size_t size)
 {
 	const char *last = "";
@@ -74,7 +75,7 @@ static size_t files_of_release(const struct verify *verify, size_t first, char *
 	return count;
 }
 
-/* ---- For people ---- */
+/* ---- Text ---- */
 
 static void print_difference(const struct verify *verify, const struct difference *difference)
 {
@@ -110,10 +111,12 @@ static void print_differences(const struct verify *verify)
 			const size_t files = files_of_release(verify, i, devices, sizeof(devices));
 
 			if (verify->differences[i].kind == DIFFERENCE_NEWER)
-				(void)show(stdout, "  %zu file%s not described, as of a newer kernel: %s, for one, of %s", files, files == 1 ? " is" : "s are",
+				(void)show(stdout, "  %zu file%s not described (from a newer kernel): %s, for example, of "
+					   "%s", files, files == 1 ? " is" : "s are",
 					   verify->differences[i].file, devices);
 			else
-				(void)show(stdout, "  %zu files are as in Linux before %s, the description is of %s and later: %s",
+				(void)show(stdout, "  %zu files are as in Linux before %s, but described as in %s and later: "
+					   "%s",
 					   files, verify->differences[i].found, verify->differences[i].found, devices);
 			(void)putchar('\n');
 		}
@@ -156,7 +159,7 @@ static void print_system(const struct verify *verify)
 	(void)pmureg_ways(verify->tool->machine, verify->system, print_way, NULL);
 }
 
-/* ---- For programs ---- */
+/* ---- JSON ---- */
 
 static void json_differences(const struct verify *verify, struct json *json, const char *name, int notes)
 {

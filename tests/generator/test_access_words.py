@@ -181,16 +181,16 @@ int main(void)
 
 MISTAKES = [
     pytest.param((("{modify: PMOVSR, set: {MODE: 1}}", "@{modify: PMOVSR, set: {P: old | 1}}"),),
-                 ("`old | ...` writes 1 to `P`, where only a written 0 acts", "write `P: old & ~...`"), id="bits made 1"),
+                 ("`old | ...` writes 1 to `P`, but only a written 0 acts there", "write `P: old & ~...`"), id="bits made 1"),
     pytest.param((("3:0: {name: P<n>, array: 4, access: W0C-V", "3:0: {name: P<n>, array: 4, access: WC-V"),
                   ("- {modify: PMOVSR", "- @{modify: PMOVSR")),
                  ("`modify` writes `PMOVSR`, and any write clears its field `P`", "or `P: 0` under `set`"), id="any write"),
     pytest.param((("event: {field: PMEVTYPER.EVENT", "event: {field: @PMOVSR.P"), ("config:0-7", "config:0-3")),
-                 ("term `event` goes to `P`, which is W0C: it acts where no term is given", "or set it in a step"), id="term"),
+                 ("term `event` has the field `P`, whose access is W0C, so it acts even if the term is not given", "name a field that keeps its value, or set the field in a step"), id="term"),
     pytest.param((("8: {name: MODE,", "@8: {name: MODE, access: W0C, self_clearing: true,"),),
-                 ("`MODE` is self-clearing, but its access is W0C", "say `access: WO`"), id="self-clearing"),
+                 ("`MODE` is self-clearing, but its access is W0C", "write `access: WO`"), id="self-clearing"),
     pytest.param((("15:8: {name: SET, access: RS", "@15:8: {name: SET, clears: [OTHER], access: RS"),),
-                 ("`SET` acts when written, but cannot be written",), id="read"),
+                 ("`SET` has `clears` or `sets`, but cannot be written",), id="read"),
 ]
 
 

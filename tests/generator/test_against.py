@@ -84,20 +84,20 @@ def test_what_is_the_same_is_no_difference(against) -> None:
     (("12 | n >> 3", "8 | n >> 3"), 34, "`PMXTYPER<n>_EL0` is at S3_3_C14_C8_0, but at S3_3_C14_C12_0 in the release"),
     (("(n & 7)\n        array: 31", "(n & 7)\n        array: 30"), 34, "`PMXTYPER<n>_EL0` has 30 elements, but 31 in the release; correct `array`"),
     (("PMXCR_EL0", "PMXQR_EL0"), 13, "`PMXQR_EL0` is not in the release, which has `PMXCR_EL0` in its place"),
-    (("access: W1S", "access: RO"), 26, "`PMXSET_EL0` can not be written, but can in the release; correct `access`"),
-    (("access: W1S", "access: WO"), 26, "`PMXSET_EL0` can not be read, but can in the release; correct `access`"),
+    (("access: W1S", "access: RO"), 26, "`PMXSET_EL0` cannot be written, but can in the release; correct `access`"),
+    (("access: W1S", "access: WO"), 26, "`PMXSET_EL0` cannot be read, but can in the release; correct `access`"),
     (("32: {name: FZS}", "32: RES0"), 18, "bits 32 of `PMXCR_EL0` are RES0, but `FZS` in the release (only where FEAT_PROF); describe the field"),
-    (("32: {name: FZS}", "32: {name: FZT}"), 18, "`PMXCR_EL0.FZT` is called FZS in the release; correct the name, or give it as one of `aliases`"),
-    (("10:3: RES0", "10:4: RES0\n          3: {name: X}"), 23, "`PMXCR_EL0.X` is not in the release, which has at its bits RES0; say `removed:`"),
-    (("10:3: RES0", "10:3: RES1"), 22, "bits 3 to 10 of `PMXCR_EL0` are RES1, but RES0 in the release"),
-    (("10:3: RES0", "10:3: RAZ"), 22, "bits 3 to 10 of `PMXCR_EL0` are RAZ, but RES0 in the release"),
+    (("32: {name: FZS}", "32: {name: FZT}"), 18, "`PMXCR_EL0.FZT` is called FZS in the release; correct the name, or add the release's to `aliases`"),
+    (("10:3: RES0", "10:4: RES0\n          3: {name: X}"), 23, "`PMXCR_EL0.X` is not in the release, which has RES0 at its bits; correct it, or add `only:`"),
+    (("10:3: RES0", "10:3: RES1"), 22, "bits 10:3 of `PMXCR_EL0` are RES1, but RES0 in the release"),
+    (("10:3: RES0", "10:3: RAZ"), 22, "bits 10:3 of `PMXCR_EL0` are RAZ, but RES0 in the release"),
     (("15:11: {name: N, access: RO}\n          10:3: RES0", "15:12: {name: N, access: RO}\n          11:3: RES0"), 21,
      "`PMXCR_EL0.N` is at bits 15:12, but at 15:11 in the release; correct the bits"),
     (("15:11: {name: N, access: RO}", "15:11: {name: N}"), 21, "`PMXCR_EL0.N` is RW, but RO in the release; correct `access`"),
     (("0: {name: E, reset: 0}", "0: {name: E, reset: 1}"), 24, "`PMXCR_EL0.E` is 0x1 after reset, but 0x0 in the release; correct `reset`"),
     (("30:0: {name: P<m>, array: 31}", "30:0: {name: P}"), 32, "`PMXSET_EL0.P` has elements of 31 bits, but of 1 in the release; correct `array`"),
-    (("2: BOTH}", "3: BOTH}"), 23, "`PMXCR_EL0.MODE` may be 3, but not in the release; correct `values`"),
-    ((", 2: BOTH}", "}"), 23, "`PMXCR_EL0.MODE` may be 2 in the release, but not here; add it to `values`, or say `open: true`")])
+    (("2: BOTH}", "3: BOTH}"), 23, "`PMXCR_EL0.MODE` can be 3, but not in the release; correct `values`"),
+    ((", 2: BOTH}", "}"), 23, "`PMXCR_EL0.MODE` can be 2 in the release, but not here; add it to `values`, or write `open: true`")])
 def test_differences_are_told_with_their_place(against, folder, change, line, told) -> None:
     outcome = against(change)
     assert outcome.status == 1
@@ -121,7 +121,7 @@ def test_what_only_the_release_has_is_told_of_names_that_are_asked_for(against, 
     more = (CR, SET, TYPER, register("PMXNEW_EL0", encoding(3, 3, 9, 12, 7), fieldset(field("X", 63, 0))), register("OTHER_EL1", encoding(3, 0, 9, 12, 7), fieldset(field("X", 63, 0))))
     assert against(entries=more).status == 0
     outcome = against(entries=more, options=("--only", "PMX*"))
-    assert outcome.status == 1 and f"{folder}/soc.yaml:1:1: 1 register of the release is not described: PMXNEW_EL0; `import` writes what is in the release" in outcome.out
+    assert outcome.status == 1 and f"{folder}/soc.yaml:1:1: 1 register of the release is not described: PMXNEW_EL0; add them with `import`" in outcome.out
     assert "no register is called `ZZZ*`" in against(options=("--only", "ZZZ*")).err
 
 
@@ -148,7 +148,7 @@ def test_linuxs_table_has_what_one_kernel_needs(folder, run) -> None:
     (folder / "sysreg").write_text("Sysreg	PMXCR_EL0	3	3	9	12	0\nRes0	63:33\nField	32	FZS\nUnkn	31:16\nField	15:11	N\nRes0	10:3\nField	2:1	MODE\nField	0	RUN\nEndSysreg\n"
                                    "Sysreg	PMXSET_EL0	3	3	9	12	1\nUnkn	63:0\nEndSysreg\n")
     outcome = run("check", "--regdefs", folder.parent, folder / "soc.yaml", "--against", folder / "sysreg")
-    assert [line.split(": ", 1)[1] for line in outcome.out.splitlines()[:-1]] == ["`PMXCR_EL0.E` is called RUN in the release; correct the name, or give it as one of `aliases`"]
+    assert [line.split(": ", 1)[1] for line in outcome.out.splitlines()[:-1]] == ["`PMXCR_EL0.E` is called RUN in the release; correct the name, or add the release's to `aliases`"]
 
 
 # Of Linux's arch/arm64/tools/sysreg since 6.16: words of the manual stand there for names, and elements one by one.
@@ -191,9 +191,9 @@ SPMU += "".join(f"Sysreg	{name}	{place}\nUnkn	63:0\nEndSysreg\n" for name, place
 
 
 @pytest.mark.parametrize("change, told", [
-    (("", ""), []), (("31	RAO", "31	RES1"), ["bits 31 to 31 of `SPMSCR_EL1` are RAO, but RES1 in the release"]),
-    (("Field	15:14	RAZ", "Res0	15:14"), ["bits 14 to 15 of `SPMCFGR_EL1` are RAZ, but RES0 in the release"]),
-    (("	P31\n", "	Q31\n"), ["`SPMACCESSR_EL1.P` is not in the release, which has at its bits Q31, P30"])])
+    (("", ""), []), (("31	RAO", "31	RES1"), ["bits 31:31 of `SPMSCR_EL1` are RAO, but RES1 in the release"]),
+    (("Field	15:14	RAZ", "Res0	15:14"), ["bits 15:14 of `SPMCFGR_EL1` are RAZ, but RES0 in the release"]),
+    (("	P31\n", "	Q31\n"), ["`SPMACCESSR_EL1.P` is not in the release, which has Q31, P30"])])
 def test_the_system_pmus_against_linuxs_table(change, told, folder, run) -> None:
     (folder / "sysreg").write_text(SPMU.replace(*change) if change[0] else SPMU)
     outcome = run("check", "--regdefs", ROOT / "regdefs", ROOT / "regdefs" / "arm" / "spmu.yaml", "--against", folder / "sysreg")
@@ -213,12 +213,12 @@ def test_what_cannot_be_read_is_one_error(against, folder, run) -> None:
     assert "JSON syntax" in run("check", "--regdefs", folder.parent, folder / "soc.yaml", "--against", folder / "Registers.json").err
     assert "No such file" in run("check", "--regdefs", folder.parent, folder / "soc.yaml", "--against", folder / "none.json").err
     outcome = run("check", "--only", "X")
-    assert outcome.status == 2 and "--only takes --against" in outcome.err
+    assert outcome.status == 2 and "--only needs --against" in outcome.err
     assert run("check", "--watch", "--against", folder / "Registers.json").status == 2
 
 
 # What the manual and a release of 2024-12 say otherwise of the core's PMU: judged, and told in the description.
-JUDGED = {"bits 23 of `PMEVTYPER<n>_EL0` are RES0, but `T` in the release (only where FEAT_TME)", "`PMECR_EL1.PMEE` may be 2 in the release, but not here"}
+JUDGED = {"bits 23 of `PMEVTYPER<n>_EL0` are RES0, but `T` in the release (only where FEAT_TME)", "`PMECR_EL1.PMEE` can be 2 in the release, but not here"}
 
 
 def test_the_cores_pmu_against_fields_as_a_release_has_them(folder, run) -> None:

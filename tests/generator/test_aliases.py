@@ -21,23 +21,23 @@ def block(alias: str) -> tuple[str, str]:
 
 
 MISTAKES = [
-    on_demo("alias that is another register's key", register("@count"), ("alias `count` of register `CTRL` is taken by register `COUNT` (line 32)", "remove it from one of them")),
-    on_demo("alias that is a register's own name", register("@ctrl"), ("alias `ctrl` of register `CTRL` is a name of its own (line 15)", "remove it")),
+    on_demo("alias that is another register's key", register("@count"), ("alias `count` of register `CTRL` is already used by register `COUNT` (line 32)", "remove it from one of them")),
+    on_demo("alias that is a register's own name", register("@ctrl"), ("alias `ctrl` of register `CTRL` is already its name (line 15)", "remove it")),
     on_demo("alias with another index", ("        text: Counter <n>.\n", "        text: Counter <n>.\n        aliases: [@CNT<noc>]\n"),
             ("        text: Chooses the event of counter <n>.\n", "        text: Chooses the event of counter <n>.\n        aliases: [CNT<n>]\n"),
-            ("alias `CNT<noc>` of register `COUNT` is taken by register `EVENT` (line 26)",)),
+            ("alias `CNT<noc>` of register `COUNT` is already used by register `EVENT` (line 26)",)),
     on_demo("alias with an index that another has, too", ("        text: Counter <n>.\n", "        text: Counter <n>.\n        aliases: [@\"C<2 * n>\"]\n"),
             ("        text: Chooses the event of counter <n>.\n", "        text: Chooses the event of counter <n>.\n        aliases: [\"C<4 * n + 6>\"]\n"),
-            ("alias `C<2 * n>` of register `COUNT` is taken by register `EVENT` (line 26)",)),
+            ("alias `C<2 * n>` of register `COUNT` is already used by register `EVENT` (line 26)",)),
     on_demo("alias with a blank", register("@A B"), ("`aliases` is `A B`, but must be a name without blanks",)),
-    on_demo("alias that is another field's name", ("{name: ENABLE, ", "{name: ENABLE, aliases: [@CLEAR], "), ("alias `CLEAR` of field `ENABLE` is taken by field `CLEAR` (line 20)",)),
-    on_demo("alias that is another event's name", (READS, READS + "aliases: [@CYCLES], "), ("alias `CYCLES` of event `reads` is taken by event `cycles` (line",)),
-    on_demo("alias that another event has", (READS, READS + "aliases: [@CPU_CLK], "), ("{is: event=0x01, ", "{is: event=0x01, aliases: [cpu_clk], "), ("alias `CPU_CLK` of event `reads` is taken by event `cycles` (line",)),
-    on_demo("alias that is a term", (READS, READS + "aliases: [@event], "), ("alias `event` of event `reads` is taken by term `event` (line",)),
-    on_demo("alias that is a metric", (READS, READS + "aliases: [@read_rate], "), ("alias `read_rate` of event `reads` is taken by metric `read_rate` (line",)),
-    on_demo("alias of every event", block("@UNC_"), ("alias `UNC_` would be every event's", "write `UNC_<event>`, or `aliases` at one event")),
+    on_demo("alias that is another field's name", ("{name: ENABLE, ", "{name: ENABLE, aliases: [@CLEAR], "), ("alias `CLEAR` of field `ENABLE` is already used by field `CLEAR` (line 20)",)),
+    on_demo("alias that is another event's name", (READS, READS + "aliases: [@CYCLES], "), ("alias `CYCLES` of event `reads` is already used by event `cycles` (line",)),
+    on_demo("alias that another event has", (READS, READS + "aliases: [@CPU_CLK], "), ("{is: event=0x01, ", "{is: event=0x01, aliases: [cpu_clk], "), ("alias `CPU_CLK` of event `reads` is already used by event `cycles` (line",)),
+    on_demo("alias that is a term", (READS, READS + "aliases: [@event], "), ("alias `event` of event `reads` is already used by term `event` (line",)),
+    on_demo("alias that is a metric", (READS, READS + "aliases: [@read_rate], "), ("alias `read_rate` of event `reads` is already used by metric `read_rate` (line",)),
+    on_demo("alias of every event", block("@UNC_"), ("alias `UNC_` is the same for every event", "write `UNC_<event>`, or move the alias to one event")),
     on_demo("alias by rule that is another event's name", block("@\"UNC_<event>\""), (READS, "UNC_CYCLES: {is: event=0x40, aliases: [], text: None.}\n      " + READS),
-            ("alias `UNC_cycles` of event `cycles` is taken by event `UNC_CYCLES` (line",)),
+            ("alias `UNC_cycles` of event `cycles` is already used by event `UNC_CYCLES` (line",)),
 ]
 
 

@@ -111,28 +111,28 @@ BORROWS = "hub: {number: port // 4, registers: {CTL: CTL, IN: INPUT, COUNT: COUN
 LINE = "line: {read: INFO.LINE, text: Where it is in the hub.}"
 OF_THE_PORT = "        register: COUNT\n        selects: SEND.EVENT\n"
 MISTAKES = [
-    ("no such block", (BORROWS, "hab: @{number: port // 4, registers: [CTL]}"), "`borrows` names block `hab`, which is no other block", "did you mean `hub`?"),
+    ("no such block", (BORROWS, "hab: @{number: port // 4, registers: [CTL]}"), "`borrows` names block `hab`, which is not another block of the file", "did you mean `hub`?"),
     ("no such register", (BORROWS, "hub: @{number: port // 4, registers: {CTL: CTLL, IN: INPUT, COUNT: COUNT}}"),
-     "`borrows` names register `CTLL`, which block `hub` has not of its own", "did you mean `CTL`?"),
-    ("two of one name", (BORROWS, "hub: @{number: port // 4, registers: {CTL: CTL, IN: INPUT, COUNT: COUNT, SEND: CTL}}"), "`port` has two registers `SEND`"),
+     "`borrows` names register `CTLL`, which block `hub` does not have", "did you mean `CTL`?"),
+    ("two of one name", (BORROWS, "hub: @{number: port // 4, registers: {CTL: CTL, IN: INPUT, COUNT: COUNT, SEND: CTL}}"), "`port` has two registers with the name `SEND`"),
     ("of which unit", (BORROWS, "hub: @{registers: {CTL: CTL, IN: INPUT, COUNT: COUNT}}"),
-     "which `hub` is meant is not said: it has a number `hub`, and `port` has not", "add `number: EXPRESSION`"),
-    ("counters of each", (BORROWS, BORROWS.replace("{number: port // 4", '@{number: "*"')), "counter `general` is borrowed of each `hub`, and one unit counts",
-     "write `number: EXPRESSION`: which it is"),
-    ("of a unit by what is none", ("port // 4", "@prt // 4"), "`prt` means nothing here", "did you mean `port`?"),
-    ("of a unit that is not there", ("port // 4", "@port // 3"), "`port_6` would borrow from `hub` 2, which is not there",
+     "the unit of `hub` is ambiguous: it has a number `hub`, but `port` does not", "add `number: EXPRESSION`"),
+    ("counters of each", (BORROWS, BORROWS.replace("{number: port // 4", '@{number: "*"')), "counter `general` is borrowed from each `hub`, but only one unit can count",
+     "write `number: EXPRESSION` to select the unit"),
+    ("of a unit by what is none", ("port // 4", "@prt // 4"), "unknown name `prt`", "did you mean `port`?"),
+    ("of a unit that is not there", ("port // 4", "@port // 3"), "`port_6` borrows from `hub` 2, which does not exist",
      "correct `number`, or the instances of `hub`: their `hub` is 0 to 1"),
     ("a node by what is borrowed", ("    facts:\n", "    where: iomem(\"HUB\")\n    tree: {count: 1, pointers: 0x100, child: pointer}\n    only: @CTL.EN\n    facts:\n"),
      "register `CTL` is borrowed from `hub`, which is not known before the unit is found", "name a register of `port`"),
-    ("of a unit by what is not known yet", ("port // 4", "@line // 4"), "fact `line` is read in registers of the unit, which is not found as yet",
-     "name it in rules and steps only"),
+    ("of a unit by what is not known yet", ("port // 4", "@line // 4"), "fact `line` is read from registers of the unit, but is needed before the unit is found",
+     "use it only in rules and steps"),
     ("counters of other numbers", ("general:\n        count: 2\n        width: 32\n" + OF_THE_PORT, "general:\n        @count: 1\n        width: 32\n" + OF_THE_PORT),
-     "counter `general` is borrowed, but is not the same in `hub`", "with the same `register`, `count` and `width`"),
+     "counter `general` is borrowed, but differs from the one in `hub`", "with the same `register`, `count` and `width`"),
     ("one undoes the other", ("      start: [{modify: CTL, set: {EN: 1}}]\n      finish: [{modify: CTL, set: {EN: 0}}]\n    rules", "      start: [@{write: CTL, set: {EN: 1}}]\n    rules"),
-     "`write: CTL` in `start` is done for each unit that has or borrows it, and undoes what others have set there", "write `{modify: CTL, set: {...}}`"),
-    ("an example of what registers tell", (LINE, "line: @{read: INFO.LINE, example: 3}"), "fact `line` is read in registers, also of the simulated device", "remove `example`"),
+     "`write: CTL` in `start` runs for each unit that has or borrows the register, and overwrites what the others have set", "write `{modify: CTL, set: {...}}`"),
+    ("an example of what registers tell", (LINE, "line: @{read: INFO.LINE, example: 3}"), "fact `line` is read from registers, so it cannot have an `example`", "remove `example`"),
     ("no such field", (LINE, "line: {read: @INFO.LIN}"), "register `INFO` has no field `LIN`", "did you mean `LINE`?"),
-    ("above where nothing is", (LINE, "line: @{read: parent.hub, example: 0}"), "fact `line` is the number of a node above, but block `port` is not found in a tree of nodes"),
+    ("above where nothing is", (LINE, "line: @{read: parent.hub, example: 0}"), "fact `line` is the number of a parent node, but block `port` is not found in a tree of nodes"),
 ]
 
 
@@ -148,4 +148,4 @@ def test_what_cannot_be_lent(checked) -> None:  # type: ignore[no-untyped-def]
     text = TEXT.replace("    instances: {hub: 2}\n", "    instances: {hub: 2}\n    pages: {page: {array: 2}}\n").replace("      general:\n        count: 2", "      general:\n        count: 2", 1).replace("register: COUNT\n", "register: \"sum(COUNT[n])\"\n", 1)
     assert "register `CTL` of `hub` cannot be borrowed: it is on several pages" in checked(text, "hub").err
     text = TEXT.replace("31:1: RES0, 0:", "31:2: RES0, 1: {name: CLR, access: WO, self_clearing: true, clears: [COUNT], text: Clears.}, 0:")
-    assert "register `CTL` of `hub` cannot be borrowed: what is written to it changes other registers" in checked(text, "hub").err
+    assert "register `CTL` of `hub` cannot be borrowed: a write to it changes other registers" in checked(text, "hub").err

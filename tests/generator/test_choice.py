@@ -145,7 +145,7 @@ def test_the_term_tells_the_counter(imc: Simulated) -> None:
 @pytest.mark.parametrize("umask", [0x22, 0xFF, 0])
 def test_no_such_counter(imc: Simulated, umask: int) -> None:
     said = imc.do(f"event imc/event=0xff,umask={umask:#x}/", "open")
-    assert said == [f"error `imc/event=0xff,umask={umask:#x}/`: no counter of this unit counts such an event: `bandwidth` counts it where "
+    assert said == [f"error `imc/event=0xff,umask={umask:#x}/`: no counter of this unit can count it: `bandwidth` counts it if "
                     "event == 0xFF and n == umask - 0x20, with n from 0 to 1"]
 
 
@@ -164,13 +164,13 @@ def test_an_event_that_is_not_listed(ddr: Simulated) -> None:
 
 def test_no_counter_of_that_number(ddr: Simulated) -> None:
     assert ddr.do("event ddr/event=66,counter=11/", "open") == \
-        ["error `ddr/event=66,counter=11/`: no counter of this unit counts such an event: `general` counts it where n == counter or counter == 0 "
+        ["error `ddr/event=66,counter=11/`: no counter of this unit can count it: `general` counts it if n == counter or counter == 0 "
          "and event > 0 and event < 64, with n from 1 to 10"]
 
 
 def test_two_events_of_one_counter(ddr: Simulated) -> None:
     said = ddr.do("event ddr/event=64,counter=3/ 1", "event ddr/event=65,counter=3/ 1", "open")
-    assert said == ["error `ddr/event=65,counter=3/`: only counter 2 of ddr can count it, and other events of the group have it: "
+    assert said == ["error `ddr/event=65,counter=3/`: only counter 2 of ddr can count it, but other events of the group use it: "
                     "count it in another group than `ddr/event=64,counter=3/`"]
 
 
@@ -200,7 +200,7 @@ def test_a_listed_event_across_kinds(tmp_path_factory: pytest.TempPathFactory) -
     said = across.do(*three, "event ddr/event=15/ 1", "open", "advance 10", "peek PMLCA 0", "peek PMLCA 9", "peek PMLCA 10")
     assert said == ["counts 10 10 10 160", "4000000", "4000000", "4000000"]
     assert across.do(*three, "event ddr/cycles/ 1", "open") == [
-        "error `ddr/cycles/`: only counters cycles 0, general 8, general 9 of ddr can count it, and other events of the group have them: "
+        "error `ddr/cycles/`: only counters cycles 0, general 8, general 9 of ddr can count it, but other events of the group use them: "
         "count it in another group than `ddr/cycles/`, `ddr/cycles/`, `ddr/cycles/`"]
 
 
@@ -219,17 +219,17 @@ def test_what_pages_say(tmp_path: Path) -> None:
 # ---- What is refused ----
 
 MISTAKES = [
-    ("a counter by a name that is none", "imc", IMC, ("n == umask - 0x20", "n == @umsk - 0x20"), ("`umsk` means nothing here", "did you mean `umask`?")),
-    ("a counter by no term", "imc", IMC, ("allows: event == 0xFF and n == umask - 0x20", "allows: @n == 1"), ("`n == 1` looks at no term", "name the term that tells the counter")),
+    ("a counter by a name that is none", "imc", IMC, ("n == umask - 0x20", "n == @umsk - 0x20"), ("unknown name `umsk`", "did you mean `umask`?")),
+    ("a counter by no term", "imc", IMC, ("allows: event == 0xFF and n == umask - 0x20", "allows: @n == 1"), ("`n == 1` depends on no term, so it is the same for all events", "name a term that selects the counter, or a fact of the unit")),
     ("a described event out of range", "imc", IMC, ('write: {is: "event=0xff,umask=0x21"', 'write: @{is: "event=0xff,umask=0x2f"'),
-     ("no counter counts event `write`: `bandwidth` counts it where `event == 0xFF and n == umask - 0x20`, for `n` from 0 to 1", "correct the terms, or the expression")),
-    ("counters by the counters in use", "ddr", DDR, ("allows: n == counter or", "allows: n == counter or @used.general == 0 or"), ("`used.general` means nothing here",)),
+     ("no counter can count event `write`: `allows: event == 0xFF and n == umask - 0x20` of `bandwidth` is false for every `n` from 0 to 1", "correct the terms, or the expression")),
+    ("counters by the counters in use", "ddr", DDR, ("allows: n == counter or", "allows: n == counter or @used.general == 0 or"), ("unknown name `used.general`",)),
     ("an event that no counter is allowed", "ddr", DDR, ('eddrtq_pmon_empty: {is: "event=72,counter=2"', 'eddrtq_pmon_empty: @{is: "event=72,counter=12"'),
-     ("no counter counts event `eddrtq_pmon_empty`: `general` counts it where",)),
+     ("no counter can count event `eddrtq_pmon_empty`: `allows: n == counter or counter == 0 and event > 0 and event < 64` of `general` is false for every `n` from 1 to 10",)),
     ("a kind that is none", "ddr", ACROSS, ("cycles: {is: event=0, counters: {cycles: 0, general: [8, 9]}", "cycles: @{is: event=0, counters: {cycles: 0, genral: [8, 9]}"),
      ("there is no kind of counter `genral`", "did you mean `general`?")),
     ("a number that is none", "ddr", ACROSS, ("cycles: {is: event=0, counters: {cycles: 0,", "cycles: @{is: event=0, counters: {cycles: 0-1,"),
-     ("event `cycles` allows counter 1 of `cycles`, which has 0 to 0", "write `cycles: 0-0`")),
+     ("event `cycles` allows counter 1 of `cycles`, which has counters 0 to 0", "write `cycles: 0-0`")),
 ]
 
 

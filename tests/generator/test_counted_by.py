@@ -41,16 +41,16 @@ def test_it_is_right(checked) -> None:  # type: ignore[no-untyped-def]
 
 def test_which_units_are_meant(checked) -> None:  # type: ignore[no-untyped-def]
     told = checked(TEXT.replace("perf\n    instances: {hub: 2}", "perf\n    instances: {box: 2}").replace("acme_hub_<hub>", "acme_hub_<box>"), "hub").err
-    assert "which `hub` is meant is not said: `all` has a number `box`, and `hub` has not; add `box` to the `instances` of `hub`" in told
+    assert "the unit of `hub` is ambiguous: `all` has a number `box`, but `hub` does not; add `box` to the `instances` of `hub`" in told
     assert "`port` is a term of `all` and a number of `port`; rename one of them" in checked(TEXT.replace("one: {field", "port: {field").replace("not one or", "not port or"), "hub").err
     counting = "    counters:\n      own: {count: 1, width: 32, register: config}\n    linux: {device"
-    assert "`all` has counters of its own; remove `counted_by:`" in checked(TEXT.replace("    linux: {device", counting), "hub").err
+    assert "`all` has `counted_by` and its own counters; remove `counted_by:`" in checked(TEXT.replace("    linux: {device", counting), "hub").err
 
 
 @pytest.mark.parametrize(("old", "new", "words"), [
-    ("hub: {when: kind == 1}", "hab: @{when: kind == 1}", ("`counted_by` names block `hab`, which is no other block with counters", "did you mean `hub`?")),
-    ("hub: {when: kind == 1}", "all: @{when: kind == 1}", ("`counted_by` names block `all`, which is no other block with counters", "use one of `hub` and `port`")),
-    ("{when: kind == 1}", "{when: @kin == 1}", ("`kin` means nothing here", "did you mean `kind`?")),
+    ("hub: {when: kind == 1}", "hab: @{when: kind == 1}", ("`counted_by` names block `hab`, which is not another block with counters", "did you mean `hub`?")),
+    ("hub: {when: kind == 1}", "all: @{when: kind == 1}", ("`counted_by` names block `all`, which is not another block with counters", "use one of `hub` and `port`")),
+    ("{when: kind == 1}", "{when: @kin == 1}", ("unknown name `kin`", "did you mean `kind`?")),
     ("INFO.LINE == number", "@INFO.LIN == number", ("register `INFO` has no field `LIN`", "did you mean `LINE`?")),
     ("      hub: {when: kind == 1}\n      port: {when: kind == 2", "      port: {@whem: kind == 2", ("unknown key `whem` in `port`", "did you mean `when`?")),
 ])

@@ -139,7 +139,7 @@ def test_someone_else_has_the_other_elements(beside: Simulated) -> None:
 
 def test_a_stop_of_all_is_for_nobody_else(l3c: Simulated) -> None:
     said = l3c.do("poke EVTYPE 0 0xff21ff20", "poke EVCTRL 0 5", "poke CTRL 0 0x10000", *events(0x40), "open", "writes")
-    assert said == ["error l3c_EVTYPE[0] of l3c is 0xff21ff20: someone else counts with it; end that, or take the unit by force", ""]
+    assert said == ["error l3c_EVTYPE[0] of l3c is 0xff21ff20: another program counts with it; stop that program, or take the unit by force", ""]
 
 
 def test_what_others_change_meanwhile_stays(l3c: Simulated) -> None:
@@ -172,7 +172,7 @@ def mistakes() -> list[tuple[str, tuple[tuple[str, str], ...], tuple[str, ...]]]
     enable = 'enable: [{modify: EVCTRL, set: {"EN[n]": 1}}]'
     return [
         ("whole array", ((WRITE, "          - " + modify % '@C: event << 8 * n % 32' + "\n"),),
-         ("`C` is an array, of which each counter would set the whole", '{modify: "EVTYPE[n // 4]", set: {"C[n % 4]": event}}')),
+         ("`C` is an array, but each counter sets all of it, so the last write wins", '{modify: "EVTYPE[n // 4]", set: {"C[n % 4]": event}}')),
         ("whole array of enables", ((enable, "enable: [{modify: EVCTRL, set: {@EN: 1 << n}}]"),),
          ("`EN` is an array", 'write `{modify: "EVCTRL", set: {"EN[n]": 1}}`')),
         ("no such element", ((WRITE, "          - " + modify % '@"C[n]": event' + "\n"),),
@@ -181,21 +181,21 @@ def mistakes() -> list[tuple[str, tuple[tuple[str, str], ...], tuple[str, ...]]]
          ("`EN[used.general]` can be any number, but `EN` has elements 0 to 7", "write `EN[used.general % 8]`")),
         ("two counters in one element", ((WRITE, "          - " + modify % '@"C[n // 4]": event' + "\n"),),
          ("counters 0 and 1 of `general` both set `C[n // 4]` of `EVTYPE[n // 4]`", 'write `"C[n % 4]": event`')),
-        ("an element of what is no array", (("start: [{modify: CTRL, set: {EN: 1}}]", 'start: [{modify: CTRL, set: {@"EN[0]": 1}}]'),),
-         ("field `EN` is no array", "write `EN` without an index")),
+        ("an element of what is not an array", (("start: [{modify: CTRL, set: {EN: 1}}]", 'start: [{modify: CTRL, set: {@"EN[0]": 1}}]'),),
+         ("field `EN` is not an array", "write `EN` without an index")),
         ("an element of what cannot be read", (("{name: EN<n>, array: 8, reset: 0,", "{name: EN<n>, array: 8, access: WO,"),
                                                ("runs: CTRL.EN and EVCTRL.EN[n]", "runs: CTRL.EN"),
                                                ('          - {modify: EVCTRL, set: {"EN[n]": 0}}\n', ""),
                                                (enable, 'enable: [{modify: EVCTRL, set: {@"EN[n]": 1}}]')),
-         ("`EN` cannot be read, so its other elements would be lost", "set the whole of it")),
+         ("`EN` cannot be read, so a write to one element loses the others", "set the whole field: `EN: ...`")),
         ("a place that is none", ((enable, 'enable: [{modify: EVCTRL, set: {@"EN[n": 1}}]'),), ("`EN[n` under `set` is not FIELD",)),
-        ("a name in an element", ((enable, 'enable: [{modify: EVCTRL, set: {"EN[@m]": 1}}]'),), ("`m` means nothing here",)),
+        ("a name in an element", ((enable, 'enable: [{modify: EVCTRL, set: {"EN[@m]": 1}}]'),), ("unknown name `m`",)),
         ("a term's element out of range", ((TERM, TERM.replace('"EVTYPE[n // 4].C[n % 4]"', '@"EVTYPE[n // 4].C[n]"')),),
          ("`C[n]` is element 7", "write `C[n % 4]`")),
         ("a term's other register", ((TERM, TERM.replace('"EVTYPE[n // 4].C[n % 4]"', '@"EVTYPE[n].C[n % 4]"')),),
-         ("`EVTYPE[n].C[n % 4]` is in another element of `EVTYPE` than `write: EVTYPE[n // 4]` writes", "write `EVTYPE[n // 4].C[n % 4]`")),
+         ("`EVTYPE[n].C[n % 4]` names another element of `EVTYPE` than `write: EVTYPE[n // 4]`", "write `EVTYPE[n // 4].C[n % 4]`")),
         ("a term's element by a term", ((TERM, TERM.replace('"EVTYPE[n // 4].C[n % 4]"', '"EVTYPE[n // 4].C[@event % 4]"')),),
-         ("`event` means nothing here: `n` tells the element of a term",)),
+         ("unknown name `event`: `n` and the instance's numbers select the element of a term",)),
     ]
 
 
@@ -232,7 +232,7 @@ blocks:
 
 def test_counters_of_one_element(one_mistake) -> None:
     one_mistake(SHARED, (("\"CNT.V[n + 2]\", count: 2", "@\"CNT.V[n + 1]\", count: 2"),),
-                ("counter 1 of `one` and counter 0 of `other` are both `CNT.V[1]`", "name a register of its own for each"), "shared")
+                ("counter 1 of `one` and counter 0 of `other` both use `CNT.V[1]`", "name a different register for each, or describe one counter for the events of both"), "shared")
 
 
 def test_counters_of_an_element_each(checked) -> None:

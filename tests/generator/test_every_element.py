@@ -114,7 +114,7 @@ def test_every_element_is_written(gate: Simulated) -> None:
 
 def test_events_that_want_different_filters(gate: Simulated) -> None:
     said = gate.do("event gate/event=1,match=0x5/ 1", "event gate/event=2,match=0x6/ 2", "open", "peek FILTER 3")
-    assert said == ["error `gate/event=1,match=0x5/` and `gate/event=2,match=0x6/` want different values of FILTER, "
+    assert said == ["error `gate/event=1,match=0x5/` and `gate/event=2,match=0x6/` need different values of FILTER, "
                     "which all counters of the unit share: count them in different groups", "100"]
 
 
@@ -130,19 +130,19 @@ def test_elements_that_others_change_meanwhile_stay(gate: Simulated) -> None:
 
 # In the changes `@` stands where the message points.
 REFUSED = [
-    ("no array", (START, '      start: [{write: @"CTRL[*]", set: {EN: 1}}]\n'), "register `CTRL` is no array; write `CTRL`"),
-    ("an array of pages alone", (RESET, '      reset: [{write: @"PORT[*]", set: {EN: 1}}]\n'), "register `PORT` is no array; write `PORT`, which is done in every page"),
+    ("no array", (START, '      start: [{write: @"CTRL[*]", set: {EN: 1}}]\n'), "register `CTRL` is not an array; write `CTRL`"),
+    ("an array of pages alone", (RESET, '      reset: [{write: @"PORT[*]", set: {EN: 1}}]\n'), "register `PORT` is not an array; write `PORT`, which writes every page"),
     ("an array without it", (RESET, "      reset: [{modify: @LINK, set: {OFF: 0}}]\n"), "register `LINK` is an array; write `LINK[n]`, or `LINK[*]` for every element"),
-    ("one element and all", (RESET, '      reset: [{modify: @"LINK[0][*]", set: {OFF: 0}}]\n'), "`LINK[0][*]` names one element and every one; write `LINK[*]`"),
+    ("one element and all", (RESET, '      reset: [{modify: @"LINK[0][*]", set: {OFF: 0}}]\n'), "`LINK[0][*]` names one element and all elements; write `LINK[*]`"),
     ("a field", (RESET, '      reset: [{modify: @"LINK.OFF[*]", set: {OFF: 0}}]\n'), "a step writes a whole register; write `LINK` and put the field under `set`"),
     ("no place of a step", ("register: COUNT\n", 'register: @"COUNT[*]"\n'), "`COUNT[*]` does not name a register or a field; write REGISTER, REGISTER[n], REGISTER.FIELD or REGISTER[n].FIELD"),
-    ("elements of fields", ("set: {OFF: 0}", 'set: {@"OFF[*]": 0}'), "`OFF[*]` under `set` is all of a field array, which needs no index; write `OFF`"),
+    ("elements of fields", ("set: {OFF: 0}", 'set: {@"OFF[*]": 0}'), "`OFF[*]` under `set` needs no index, because the field's name means the whole array; write `OFF`"),
     ("what other counters have programmed", ("disable: [{write: \"EVENT[n]\"", "disable: [{write: @\"EVENT[*]\""),
-     "`write: EVENT[*]` is done for each of `general`, and undoes `EVENT[n]` of others; write `EVENT[n]`, or move it to `sequences`, where it is done once"),
+     "`write: EVENT[*]` runs once for each of `general` and overwrites `EVENT[n]` of the others; write `EVENT[n]`, or move the step to `sequences`, which run once"),
     ("what other counters count", ("- write: COUNT[n]", "- write: @COUNT[*]"),
-     "`write: COUNT[*]` is done for each of `general`, and undoes `COUNT[n]` of others; write `COUNT[n]`, or move it to `sequences`, where it is done once"),
+     "`write: COUNT[*]` runs once for each of `general` and overwrites `COUNT[n]` of the others; write `COUNT[n]`, or move the step to `sequences`, which run once"),
     ("a start that clears what is programmed", (START, '      start: [@{write: "EVENT[*]"}, {write: CTRL, set: {EN: 1}}]\n'),
-     "`write: EVENT[*]` in `start` clears `EVENT`, which counter `general` has set; leave the step out"),
+     "`write: EVENT[*]` in `start` clears `EVENT`, which counter `general` has set; remove the step"),
 ]
 
 

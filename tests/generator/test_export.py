@@ -188,7 +188,7 @@ def test_perf_has_names_and_terms() -> None:
     assert (entry["EventCode"], entry["UMask"], entry["PerPkg"]) == ("0x04", "0x03", "1")
     node = {entry.get("EventName"): entry for entry in json.loads(exported("pmu-events", "cmn700")[0])}["hnf_cache_miss"]
     assert (node["Unit"], node["NodeType"], node["EventidCode"]) == ("arm_cmn", "0x05", "0x1")
-    assert "events that need terms of the user: 2: cmn.watchpoint_up" in exported("pmu-events", "cmn700")[1]
+    assert "events that need terms from the user: 2: cmn.watchpoint_up" in exported("pmu-events", "cmn700")[1]
     core = {entry.get("EventName"): entry for entry in json.loads(exported("pmu-events", "pmuv3")[0])}["cpu_cycles"]
     assert core["EventCode"] == "0x11" and "Unit" not in core
 
@@ -271,7 +271,7 @@ def test_rdl_reads_as_a_person_writes_it() -> None:
     text, told = exported("rdl", "nhm")
     assert "addrmap nhm {" in text
     assert "} perfevtsel[8] @" in text and " += 0x8;" in text
-    assert "rdl cannot say events: " in told
+    assert "rdl cannot express events: " in told
 
 
 # ---- Words that are wrong, and files ----
@@ -279,7 +279,7 @@ def test_rdl_reads_as_a_person_writes_it() -> None:
 @pytest.mark.parametrize(("words", "told"), [
     (("svd", "ivbap"), "no system `ivbap` is described under regdefs; did you mean `ivbep`?"),
     (("rust", "coresight"), "coresight.yaml is a library; name a system that imports it"),
-    (("rdl",), "rdl needs a system; name one")])
+    (("rdl",), "export rdl needs a system")])
 def test_what_cannot_be_exported(run, words, told) -> None:
     outcome: Outcome = run("export", *words, "--regdefs", ROOT / "regdefs")
     assert outcome.status != 0 and not outcome.out

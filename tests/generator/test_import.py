@@ -186,7 +186,7 @@ def test_what_is_not_carried_is_listed(perfmon, folder) -> None:
     assert "BOX/UNC_BOX_FREE (3)" in outcome.err
     assert "without their filter `BoxFilter1[7:0]`" in outcome.err and "BOX/UNC_BOX_F\n" in outcome.err
     assert "BOX/UNC_BOX_V (0x40433)" in outcome.err
-    assert ("# Not as a whole: 1 events carried without their filter `BoxFilter1[7:0]`: add `needs: [TERM]`: BOX/UNC_BOX_F.\n"
+    assert ("# Carried in part: 1 events carried without their filter `BoxFilter1[7:0]`: add `needs: [TERM]`: BOX/UNC_BOX_F.\n"
             in (folder / "soc_events.yaml").read_text())
 
 
@@ -257,7 +257,7 @@ def test_counters_of_one_thing_have_the_codes_of_perf(perf_tables, folder) -> No
     text = (folder / "soc_events.yaml").read_text()
     assert 'inst_retired.any: {is: event=0xc0' in text
     assert 'thread_any: {is: "event=0x3c,any=1"' in text and "ref: {is: umask=0x03" in text
-    assert "without the counters that the source gives: add `counters: {KIND: NUMBER}` where no kind `takes` them:\n    core/INST_RETIRED.ANY (Fixed counter 0)" in outcome.err
+    assert "without the source's counters: add `counters: {KIND: NUMBER}` if no kind `allows` them:\n    core/INST_RETIRED.ANY (Fixed counter 0)" in outcome.err
 
 
 def test_values_of_registers_are_terms(perf_tables, folder) -> None:
@@ -267,7 +267,7 @@ def test_values_of_registers_are_terms(perf_tables, folder) -> None:
     assert outcome.status == 0, outcome.err
     text = (folder / "soc_events.yaml").read_text()
     assert 'offcore: {is: "event=0xb7,umask=0x01,offcore_rsp=0x10001"' in text and 'late: {is: "event=0xcd,umask=0x01,ldlat=0x80"' in text
-    assert "of a register of which it is not known what term that is: add it to `is`:\n    core/other (0x3f9)\n" in outcome.err
+    assert "of a register whose term is unknown: add it to `is`:\n    core/other (0x3f9)\n" in outcome.err
 
 
 def test_events_of_a_core(folder, run) -> None:
@@ -297,26 +297,26 @@ HOSTILE = {
     "not UTF-8": (b'{"Events": ["\xff"]}', 1, 14, "not UTF-8"),
     "too deep": (NESTED, 1, 65, "nested more than 64 deep"),
     "deep in an event": ('{"Events":\n' + NESTED, 2, 64, "nested more than 64 deep"),
-    "twice": ('{"Events": [{"EventName": "A",\n "UMask": "1", "UMask": "2"}]}', 2, 16, "`UMask` stands twice"),
+    "twice": ('{"Events": [{"EventName": "A",\n "UMask": "1", "UMask": "2"}]}', 2, 16, "this object has the key `UMask` twice"),
     "no list": ('{"Events":\n  {"A": 1}}', 1, 2, "`Events` is an object, but must be a list"),
-    "neither": ('{"Other": []}', 1, 1, "neither `Events` nor `Metrics`"),
+    "neither": ('{"Other": []}', 1, 1, "no `Events` and no `Metrics`"),
     "a text": ('{"Events": ["A",\n "B"]}', 1, 13, "an entry is a text"),
-    "no unit": ('{"Events": [{"EventName": "A", "Unit": "~"}]}', 1, 32, "`~` is no name of a unit"),
+    "no unit": ('{"Events": [{"EventName": "A", "Unit": "~"}]}', 1, 32, "`~` is not a name of a unit"),
     "true for a text": ('{"Events": [{"EventName": "A", "Filter": true}]}', 1, 32, "`Filter` is true or false, but must be a text"),
-    "no event": ('{"Events": []}', 1, 1, "there is no event in it that can be carried"),
-    "metrics alone": ('{"Metrics": [{"MetricName": "x", "Formula": "1", "Events": []}]}', 1, 1, "there is no event in it"),
+    "no event": ('{"Events": []}', 1, 1, "import can carry no event of this file"),
+    "metrics alone": ('{"Metrics": [{"MetricName": "x", "Formula": "1", "Events": []}]}', 1, 1, "import can carry no event of this file"),
     "no name": ('{"Events": [\n{"UMask": "1"}]}', 2, 1, "no `EventName`"),
-    "a bad name": ('{"Events": [{"EventName":"A"},\n{"EventName": "no name"}]}', 2, 2, "`no name` is no name of an event"),
-    "a long name": ('{"Events": [{"EventName": "' + "A" * 201 + '"}]}', 1, 14, "is no name of an event"),
-    "an unseen name": ('{"Events": [{"EventName": "A\\u202eB"}]}', 1, 14, "`A B` is no name of an event"),
-    "half a character": ('{"Events": [{"EventName": "A\\ud800"}]}', 1, 14, "is no name of an event"),
+    "a bad name": ('{"Events": [{"EventName":"A"},\n{"EventName": "no name"}]}', 2, 2, "`no name` is not a name of an event"),
+    "a long name": ('{"Events": [{"EventName": "' + "A" * 201 + '"}]}', 1, 14, "is not a name of an event"),
+    "an unseen name": ('{"Events": [{"EventName": "A\\u202eB"}]}', 1, 14, "`A B` is not a name of an event"),
+    "half a character": ('{"Events": [{"EventName": "A\\ud800"}]}', 1, 14, "is not a name of an event"),
     "control character": ('{"Events": [{"EventName": "A\x01"}]}', 1, 29, "control character"),
     "a list for a number": ('{"Events": [{"EventName": "A", "EventCode": ["0x1"]}]}', 1, 32, "`EventCode` is a list, but must be a text"),
     "no number": ('{"Events": [{"EventName": "A", "EventCode": "0x1",\n"UMask": "many"}]}', 2, 1, "`UMask` is `many`, but must be a number"),
     "too many bits": ('{"Events": [{"EventName": "A", "EventCode": "0x1FFFFFFFFFFFFFFFF"}]}', 1, 32, "does not fit"),
     "below 0": ('{"Events": [{"EventName": "A", "EventCode": -1}]}', 1, 32, "does not fit"),
     "a huge number": ('{"Events": [{"EventName": "A",\n"EventCode": ' + "9" * 5000 + "}]}", 2, 14, "JSON"),
-    "not a number": ('{"Events": [{"EventName": "A",\n"EventCode": NaN}]}', 2, 14, "NaN is no number"),
+    "not a number": ('{"Events": [{"EventName": "A",\n"EventCode": NaN}]}', 2, 14, "NaN is not a number"),
 }
 
 
@@ -346,7 +346,7 @@ def test_what_is_too_big_is_not_read(folder, run) -> None:
 
 def test_a_file_whose_name_is_none(folder, run) -> None:
     outcome = run("import", "perfmon", folder / "none.json", "--into", folder / "core-a5.yaml")
-    assert outcome.status == 1 and len(outcome.messages) == 1 and "`core-a5`, which the description is called" in outcome.err
+    assert outcome.status == 1 and len(outcome.messages) == 1 and "`core-a5`, the description's name by its file, is not a name" in outcome.err
 
 
 def test_a_file_that_is_not_there(folder, run) -> None:
@@ -357,7 +357,7 @@ def test_a_file_that_is_not_there(folder, run) -> None:
 def test_standard_events_must_be_there(perf_tables) -> None:
     outcome = perf_tables([{"ArchStdEvent": "L9_CACHE"}])
     assert outcome.status == 1
-    assert "`l9_cache` is not defined in the folders above" in outcome.err
+    assert "the folders above do not define `l9_cache`" in outcome.err
 
 
 def test_formats_are_told(run) -> None:

@@ -119,14 +119,14 @@ def test_what_is_said_of_an_instance_from_outside(rdl, folder) -> None:
 
 
 @pytest.mark.parametrize(("text", "told"), [
-    ("addrmap soc { mem { mementries = 8; } m; reg { field {} F; } r; };", "not carried: 1 memories:\n    soc.m"),
-    ("addrmap soc { signal { activelow; } rst; reg { field {} F; } r; };", "not carried: 1 signals:\n    soc.rst"),
+    ("addrmap soc { mem { mementries = 8; } m; reg { field {} F; } r; };", "left out: 1 memories:\n    soc.m"),
+    ("addrmap soc { signal { activelow; } rst; reg { field {} F; } r; };", "left out: 1 signals:\n    soc.rst"),
     ("property mine { type = string; component = reg; }; addrmap soc { reg { mine = \"x\"; field {} F; } r; };", "1 properties `mine`:\n    soc.r"),
     ("addrmap soc { reg { field { counter; threshold = 3; } F[3:0]; } r; };", "1 properties `threshold`:\n    soc.r.F"),
-    ("addrmap soc { reg { field { sw = rw1; } F; } r; };", "1 fields carried without that they are written once:\n    soc.r.F"),
+    ("addrmap soc { reg { field { sw = rw1; } F; } r; };", "1 fields carried as writable more than once:\n    soc.r.F"),
     ("addrmap soc { reg { regwidth = 128; field {} F; } r; reg { field {} F; } s; };", "1 registers of other than 8, 16, 32 or 64 bits:\n    soc.r"),
-    ("addrmap soc { reg { field {} F[40:36]; field {} G; } r; };", "fields past their register"),
-    ("addrmap soc { reg { field { sw = na; } F; } r; };", "1 fields carried as read only, which software cannot reach")])
+    ("addrmap soc { reg { field {} F[40:36]; field {} G; } r; };", "fields outside their register"),
+    ("addrmap soc { reg { field { sw = na; } F; } r; };", "1 fields carried as read only that software cannot access")])
 def test_what_is_not_carried_is_told(rdl, folder, text, told) -> None:
     outcome = rdl(text)
     assert outcome.status == 0, outcome.err
@@ -135,27 +135,27 @@ def test_what_is_not_carried_is_told(rdl, folder, text, told) -> None:
 
 
 @pytest.mark.parametrize(("text", "place", "told"), [
-    ('`include "x.rdl"\n', ":1:1: ", "directives of a preprocessor are not read; run the preprocessor before"),
-    ("addrmap a { <% $x %> };", ":1:13: ", "embedded Perl is not read"),
-    ("reg r #(longint N = 1) { field {} F; };", ":1:7: ", "parameters are not read; write the type out for each value"),
-    ("reg r { field {} F; };\naddrmap a { r #(.N(2)) x; };", ":2:13: ", "parameters are not read"),
-    ("struct s { string a; };", ":1:1: ", "structs are not read"),
-    ("addrmap a { reg { field {} F; } r[4]; r[2].F->reset = 1; };", ":1:39: ", "properties of single elements of an array are not read"),
+    ('`include "x.rdl"\n', ":1:1: ", "import does not read preprocessor directives; run the preprocessor"),
+    ("addrmap a { <% $x %> };", ":1:13: ", "import does not read embedded Perl"),
+    ("reg r #(longint N = 1) { field {} F; };", ":1:7: ", "import does not read parameters; write the type out for each value"),
+    ("reg r { field {} F; };\naddrmap a { r #(.N(2)) x; };", ":2:13: ", "import does not read parameters"),
+    ("struct s { string a; };", ":1:1: ", "import does not read structs"),
+    ("addrmap a { reg { field {} F; } r[4]; r[2].F->reset = 1; };", ":1:39: ", "import does not read properties of single elements of an array"),
     ("addrmap a { missing_t x; };", ":1:13: ", "there is no type `missing_t`; define it before"),
     ("addrmap a { reg { field { encode = none; } F; } r; };", ":1:44: ", "there is no enum `none`; define it before"),
-    ("addrmap a { reg { field {} F; } r @ x.y; };", ":1:35: ", "behind `@` stands no number"),
-    ("addrmap a { reg { field {} F; } r", ":1:34: ", "`the end` stands where `;` must"),
+    ("addrmap a { reg { field {} F; } r @ x.y; };", ":1:35: ", "`@` has no number after it"),
+    ("addrmap a { reg { field {} F; } r", ":1:34: ", "expected `;`, found `the end`"),
     ("addrmap a { ", ":1:1: ", "this addrmap has no end; write `}`"),
     ('addrmap a { name = "x', ":1:20: ", "is not SystemRDL"),
-    ("/* x", ":1:1: ", "stands where a name must"),
-    ("", ":1:1: ", "there is no addrmap in it"),
-    ("addrmap a { };", ":1:1: ", "there is no register in it"),
+    ("/* x", ":1:1: ", "expected a name"),
+    ("", ":1:1: ", "the file has no addrmap"),
+    ("addrmap a { };", ":1:1: ", "the file has no register"),
     ("addrmap a " + "{ regfile " * 80, ":1:", "nested more than 64 deep"),
     ("addrmap a { reg { field {} F; } r @ " + "(" * 500, ":1:", "nested too deep"),
     ("addrmap a { msb0; reg { field {} F; } r; };", ":1:1: ", "numbered from the top (msb0)"),
     ("addrmap a { reg { msb0; field {} F; } r; };", ":1:13: ", "numbered from the top (msb0)"),
     ("".join(f"regfile t{i} {{ {f't{i - 1}' if i else 'reg_t'} a; {f't{i - 1}' if i else 'reg_t'} b; }};\n" for i in range(40)).join(
-        ("reg reg_t { field {} F; };\n", "addrmap soc { t39 x; };")), ":", "there are more than 1000 registers")])
+        ("reg reg_t { field {} F; };\n", "addrmap soc { t39 x; };")), ":", "the map has more than 1000 registers")])
 def test_hostile_and_broken_files_end_in_one_error(monkeypatch, rdl, folder, text, place, told) -> None:
     monkeypatch.setattr("generator.imports.rdl.MOST_REGISTERS", 1000)
     outcome = rdl(text)

@@ -86,7 +86,7 @@ def test_neighbours_of_one_field_are_that_field(aarchmrs, folder) -> None:
     (array("ID[<m>]", 63, 0, 64), "63:0: {name: ID<m>, array: 64}"),
     (array("F<m>", 63, 0, 1), "63:0: {name: F0}"),
     (array("P<m>", 63, 0, 64, _type="Fields.Vector", reserved_type="RAZ/WI", size=[{"condition": TRUE, "value": {"_type": "AST.Function", "name": "Counters", "arguments": []}}]),
-     "63:0: {name: P<m>, array: 64, note: Counters() elements; what is above is RAZ/WI.}"),
+     "63:0: {name: P<m>, array: 64, note: Counters() elements; the bits above are RAZ/WI.}"),
     (field("E[5]", 63, 0), "63:0: {name: E5}"),
     (field("X", 63, 0, volatile=True), "63:0: {name: X, access: RW-V}"),
     (field("X", 63, 0, access={"_type": "Accessors.Permission.FieldAccess", "condition": TRUE, "access":
@@ -173,33 +173,33 @@ def test_registers_are_chosen_by_their_names(aarchmrs, folder) -> None:
 
 
 @pytest.mark.parametrize("entry, told", [
-    (register("A_EL1", encoding(3, 0, 1, 2, 3), fieldset(field("X", 127, 0), width=128)), "1 registers of more than 64 bits, or of an odd number:\n    A_EL1"),
+    (register("A_EL1", encoding(3, 0, 1, 2, 3), fieldset(field("X", 127, 0), width=128)), "1 registers of other than 8, 16, 32 or 64 bits:\n    A_EL1"),
     (register("A_EL1", encoding(3, 0, 1, 2, 3)), "1 registers without fields:\n    A_EL1"),
     (register("DO IT", encoding(1, 0, 1, 2, 3), fieldset(field("X", 63, 0)), accessors=[system_access("DC", encoding(1, 0, 1, 2, 3), "DO IT")]),
-     "1 instructions, and what only instructions without MRS and MSR reach:\n    DO IT"),
-    (register("ODD_EL1", encoding(1, 0, 1, 2, 3), fieldset(field("X", 63, 0))), "1 encodings of instructions, which are no registers:\n    ODD_EL1"),
-    (register("OLD", encoding(3, 0, 1, 2, 3), fieldset(field("X", 63, 0)), state="AArch32"), "1 registers of AArch32, for which there is no space:\n    OLD"),
+     "1 instructions, and registers that MRS and MSR do not access:\n    DO IT"),
+    (register("ODD_EL1", encoding(1, 0, 1, 2, 3), fieldset(field("X", 63, 0))), "1 encodings of instructions, which are not registers:\n    ODD_EL1"),
+    (register("OLD", encoding(3, 0, 1, 2, 3), fieldset(field("X", 63, 0)), state="AArch32"), "1 registers of AArch32, which no space has:\n    OLD"),
     (register("A_EL1", encoding(3, 0, 1, 2, 3), fieldset(field("X", 63, 0)), accessors=[
         system_access("MRS", encoding(3, 0, 1, 2, 3), "A_EL1"), system_access("MRS", encoding(3, 5, 1, 2, 3), "A_EL12")]),
      "1 registers of which only some encodings are carried:\n    A_EL1 (A_EL12)"),
     (register("A_EL1", encoding(3, 0, 1, 2, 3), fieldset(field("X", 63, 0), condition=feature("A")), fieldset(reserved(63, 32), field("X", 31, 0))),
      "1 registers of which only some layouts are carried, the first:\n    A_EL1"),
     (register("A_EL1", encoding(3, 0, 1, 2, 3), fieldset(choice(63, 0, (feature("A"), field("X", 63, 0)), (None, field("Y", 63, 0))))),
-     "1 ranges that are other fields under other conditions, carried as the first:\n    A_EL1.X (also Y)"),
+     "1 ranges with other fields under other conditions, carried with the first:\n    A_EL1.X (also Y)"),
     (register("A_EL1", encoding(3, 0, 1, 2, 3), fieldset(field("X", 63, 0, resets={"_type": "FieldResets", "domains": {
         "warm": bits(1, 64), "cold": {"_type": "Resets.Unknown"}}}))), "1 resets that depend on the kind of reset, or on a condition:\n    A_EL1.X"),
     (register("A_EL1", encoding(3, 0, 1, 2, 3), fieldset(reserved(63, 40), field("X", 7, 0, rangeset=[*at(35, 34), *at(3, 0)]), reserved(39, 36), reserved(33, 4))),
      "1 fields in several pieces, carried as a field for each piece:\n    A_EL1.X"),
-    (registers("A<n>_EL1", encoding(3, 0, 1, 2, equation("m", 3)), 16, fieldset(field("X", 63, 0))), "1 arrays of which several elements share an encoding"),
+    (registers("A<n>_EL1", encoding(3, 0, 1, 2, equation("m", 3)), 16, fieldset(field("X", 63, 0))), "1 arrays whose elements share an encoding"),
     (registers("A<n>_EL1", encoding(3, 0, 1, 2, equation("m", 3)), 4, fieldset(field("X", 63, 0)), indexes=[*at(7, 6), *at(1, 0)]),
      "1 arrays of registers with holes:\n    A<n>_EL1"),
     (registers("A<n>_EL1", encoding(3, 0, 1, 2, equation("m", 3)), 1 << 20, fieldset(field("X", 63, 0))), "1 arrays of more than 4096 registers:\n    A<n>_EL1"),
     (registers("A<n>_EL1", encoding(3, 0, 1, 2, equation("q", 3)), 4, fieldset(field("X", 63, 0))),
-     "1 registers whose places are implementation defined, or no rule that is known:\n    A<n>_EL1"),
+     "1 registers whose addresses are implementation defined, or follow an unknown rule:\n    A<n>_EL1"),
     (register("A_EL1", encoding(3, 0, 1, 2, 3), fieldset({**field("X", 63, 0), "_type": "Fields.Dynamic"})),
-     "1 fields with fields of their own, which depend on others; carried as one:\n    A_EL1.X"),
-    (register("A_EL1", encoding(3, 0, 1, 2, 3), fieldset({"_type": "Fields.Brand.New", "rangeset": at(63, 0)})), "1 fields of a kind that is not known:\n    A_EL1 (Fields.Brand.New)"),
-    ({"_type": "Novelty", "name": "Z"}, "1 entries of a kind that is not known:\n    Z (Novelty)")])
+     "1 fields that contain other fields under a condition, carried as one field:\n    A_EL1.X"),
+    (register("A_EL1", encoding(3, 0, 1, 2, 3), fieldset({"_type": "Fields.Brand.New", "rangeset": at(63, 0)})), "1 fields of an unknown type:\n    A_EL1 (Fields.Brand.New)"),
+    ({"_type": "Novelty", "name": "Z"}, "1 entries of an unknown type:\n    Z (Novelty)")])
 def test_what_is_not_carried_is_listed(aarchmrs, folder, entry, told) -> None:
     assert told in aarchmrs(CR, entry).err
     assert "pmxcr_el0:" in written(folder)
@@ -208,26 +208,26 @@ def test_what_is_not_carried_is_listed(aarchmrs, folder, entry, told) -> None:
 # Sources that are wrong
 
 @pytest.mark.parametrize("content, told", [
-    ({"registers": 5}, "the file has no list of registers"), ([5], "an entry is no object with a `_type`"), ([], "there is no register in it that can be carried"),
-    (release(CR, schema="3.1"), "schema 3.1 is not known; name a file of schema 2"),
+    ({"registers": 5}, "the file has no list of registers"), ([5], "an entry is no object with a `_type`"), ([], "import can carry no register of this file"),
+    (release(CR, schema="3.1"), "the schema is 3.1; name a file of schema 2"),
     ([CR | {"name": 5}], "`name` is a number, but must be a text"), ([{k: v for k, v in CR.items() if k != "name"}], "an object of type `Register` has no `name`"),
-    ([CR | {"name": "\u202e \x00"}], "`` is no name; give it letters"), ([CR | {"name": "A" * 500}], "is no name"),
-    ([CR | {"fieldsets": [fieldset(field("12", 63, 0))]}], "`12` is no name"),
-    ([external("E", [mapped(integer(0), component="")], fieldset(field("X", 31, 0), width=32))], "`` is no name"),
+    ([CR | {"name": "\u202e \x00"}], "`` is not a name; use letters"), ([CR | {"name": "A" * 500}], "is not a name"),
+    ([CR | {"fieldsets": [fieldset(field("12", 63, 0))]}], "`12` is not a name"),
+    ([external("E", [mapped(integer(0), component="")], fieldset(field("X", 31, 0), width=32))], "`` is not a name"),
     ([CR | {"accessors": "all"}], "`accessors` is a text, but must be a list"), ([CR | {"accessors": [7]}], "an entry of `accessors` is a number, but must be an object"),
-    ([CR | {"fieldsets": [fieldset(field("X", 70, 0))]}], "bits 70:0 are not among 64"),
-    ([CR | {"fieldsets": [fieldset(field("X", 7, 0), field("Y", 9, 7))]}], "bits 9:7 are two fields'"),
+    ([CR | {"fieldsets": [fieldset(field("X", 70, 0))]}], "bits 70:0 are outside a range of 64 bits"),
+    ([CR | {"fieldsets": [fieldset(field("X", 7, 0), field("Y", 9, 7))]}], "two fields have bits 9:7"),
     ([CR | {"fieldsets": [fieldset(field("X", 7, 0, rangeset=[]))]}], "a field has no bits"),
     ([CR | {"fieldsets": [fieldset(field("X", 7, 0, rangeset=[{"_type": "Range", "start": -1, "width": 2}]))]}], "`start` is -1, but must be from 0 to 128"),
     ([CR | {"fieldsets": [fieldset(field("X", 7, 0, rangeset=[{"_type": "Range", "start": True, "width": 2}]))]}], "`start` is true or false, but must be a number"),
     ([CR | {"fieldsets": [fieldset(field("X", 1, 0, values=values("011")))]}], "`'011'` has 3 bits, but its field has 2"),
-    ([CR | {"fieldsets": [fieldset(field("X", 1, 0, values=values("2")))]}], "`'2'` is no value of 2 bits"),
+    ([CR | {"fieldsets": [fieldset(field("X", 1, 0, values=values("2")))]}], "`'2'` is not a value of 2 bits"),
     ([CR | {"fieldsets": [fieldset(array("P<m>", 30, 0, 7))]}], "31 bits do not divide into 7 elements of `P<m>`"),
     ([register("A_EL1", encoding(3, 0, 1, bits(1, 5), 3), fieldset(field("X", 63, 0)))], "`'00001'` has 5 bits, but its field has 4"),
     ([register("A_EL1", {}, fieldset(field("X", 63, 0)))], "an object has no `op0`"),
     ([registers("A<n>_EL1", encoding(3, 0, 1, group("'111':m[4:3]"), 0), 4, fieldset(field("X", 63, 0)))], "`'111':m[4:3]` has 5 bits, but must have 4"),
     ([registers("A<n>_EL1", encoding(3, 0, 1, 2, 3), 4, fieldset(field("X", 63, 0)), indexes=[])], "`A<n>_EL1` has no elements"),
-    ([external("E", [mapped({"_type": "AST.BinaryOp", "op": "-", "left": integer(1), "right": integer(9)})], fieldset(field("X", 31, 0), width=32))], "an offset comes to -8")])
+    ([external("E", [mapped({"_type": "AST.BinaryOp", "op": "-", "left": integer(1), "right": integer(9)})], fieldset(field("X", 31, 0), width=32))], "an offset is -8")])
 def test_wrong_sources_are_one_error(folder, run, content, told) -> None:
     (folder / "Registers.json").write_text(json.dumps(content, indent=1))
     outcome = run("import", "aarchmrs", folder / "Registers.json")
@@ -327,14 +327,14 @@ def test_what_contradicts_is_told_and_left(aarchmrs, folder) -> None:
         outcome = aarchmrs()
         assert "`pmxcr_el0` has `at: S3_3_C9_C13_0` here, but S3_3_C9_C12_0 in its source" in outcome.err
         assert "`MODE` has other `values` in its source (0-2)" in outcome.err
-        assert "`pmxcr_el0` has no `FZS`, but its source has, at bits 32; add it, or leave it so" in outcome.err
+        assert "`pmxcr_el0` has no `FZS`, but its source has, at bits 32; add it, or leave it out" in outcome.err
         assert written(folder) == before
 
 
 def test_what_is_gone_from_the_source_stays(aarchmrs, folder) -> None:
     aarchmrs()
     before = written(folder)
-    assert "no more in the sources, and left: 1: sysreg/pmxset_el0" in aarchmrs(CR, TYPER).err
+    assert "kept, but no longer in the sources: 1: sysreg/pmxset_el0" in aarchmrs(CR, TYPER).err
     assert "pmxset_el0:" in written(folder) and written(folder).split("# Digests")[0] == before.split("# Digests")[0]
 
 
@@ -394,7 +394,7 @@ def test_registers_of_the_kernel(sysreg, folder, run) -> None:
           1: {name: ON, values: {0: "OFF", 1: "ON"}}
           0: RAO
 """ in text
-    assert "1 encodings of instructions, which are no registers:\n    PMXDO\n" in sysreg(TABLE + "Sysreg	PMXDO	1	0	9	14	6\nRes0	63:0\nEndSysreg\n").err
+    assert "1 encodings of instructions, which are not registers:\n    PMXDO\n" in sysreg(TABLE + "Sysreg	PMXDO	1	0	9	14	6\nRes0	63:0\nEndSysreg\n").err
     assert "1 second names of a value:\n    PMXID_EL1.PMU 1 (SAME)\n" in outcome.err
 
 
@@ -409,21 +409,21 @@ def test_registers_of_the_kernel_are_chosen_and_renewed(sysreg, folder) -> None:
 
 
 @pytest.mark.parametrize("table, told", [
-    ("Field	1	X\n", ":1:1: `Field` stands where a register begins"), ("Sysreg	X	3	0	1\n", ":1:1: `Sysreg` has 4 words behind it, but must have 6; write `Sysreg NAME"),
-    ("Sysreg	X	3	0	16	2	3\n", ":1:14: `16` is no number from 0 to 15"), ("Sysreg	3X	3	0	1	2	3\n", ":1:8: `3X` is not a name"),
+    ("Field	1	X\n", ":1:1: `Field` does not begin a register"), ("Sysreg	X	3	0	1\n", ":1:1: `Sysreg` has 4 operands, but must have 6; write `Sysreg NAME"),
+    ("Sysreg	X	3	0	16	2	3\n", ":1:14: `16` is not a number from 0 to 15"), ("Sysreg	3X	3	0	1	2	3\n", ":1:8: `3X` is not a name"),
     ("Sysreg	X	3	0	1	2	3\nField	63:0	A\n", ":1:1: `X` has no end; write `EndSysreg`"),
     ("Sysreg	X	3	0	1	2	3\nField	62:0	A\nEndSysreg\n", ":2:7: bits 62:0 of `X` do not begin at 63"),
-    ("Sysreg	X	3	0	1	2	3\nField	63:1	A\nEndSysreg\n", ":3:1: bits 0:0 of `X` are not accounted for"),
-    ("Sysreg	X	3	0	1	2	3\nField	64:0	A\nEndSysreg\n", ":2:7: `64:0` are no bits of a register of 64"),
-    ("Sysreg	X	3	0	1	2	3\nFeild	63:0	A\nEndSysreg\n", ":2:1: `Feild` is no word of such a table; did you mean `Field`?"),
+    ("Sysreg	X	3	0	1	2	3\nField	63:1	A\nEndSysreg\n", ":3:1: no field has bits 0:0 of `X`"),
+    ("Sysreg	X	3	0	1	2	3\nField	64:0	A\nEndSysreg\n", ":2:7: `64:0` is not a range of 64 bits"),
+    ("Sysreg	X	3	0	1	2	3\nFeild	63:0	A\nEndSysreg\n", ":2:1: `Feild` is not a keyword of such a table; did you mean `Field`?"),
     ("Sysreg	X	3	0	1	2	3\nFields	NONE\nEndSysreg\n", ":2:8: there are no fields called `NONE`"),
-    ("Sysreg	X	3	0	1	2	3\nMapping	X\nEndSysreg\n", ":2:9: the fields of `X` are those of itself"),
+    ("Sysreg	X	3	0	1	2	3\nMapping	X\nEndSysreg\n", ":2:9: `X` names its own fields"),
     ("Sysreg	X	3	0	1	2	3\nFields	A\nRes0	63:0\nEndSysreg\n", ":3:1: `X` has the fields of `A` already"),
     ("Sysreg	X	3	0	1	2	3\nRes0	63:0\nFields	A\nEndSysreg\n", ":3:1: `X` has fields already"),
     ("Sysreg	X	3	0	1	2	3\nEnum	63:0	A\n0	B\n", ":2:1: the values of `A` have no end"),
-    ("Sysreg	X	3	0	1	2	3\nEnum	63:62	A\n4	B\nEndEnum\n", ":3:1: `4` is no number from 0 to 3"),
+    ("Sysreg	X	3	0	1	2	3\nEnum	63:62	A\n4	B\nEndEnum\n", ":3:1: `4` is not a number from 0 to 3"),
     ("Sysreg	X	3	0	1	2	3\nEnum	63:62	A\n0	B\n1	B\nEndEnum\n", ":4:3: `A` has two values called `B`"),
-    ("Sysreg	X	3	0	1	2	3\nRes0	63:0\nEndSysreg\n" * 2, ":4:8: `X` stands twice (first in line 1)"), ("\x00\n", ":1:1: `` stands where a register begins")])
+    ("Sysreg	X	3	0	1	2	3\nRes0	63:0\nEndSysreg\n" * 2, ":4:8: `X` is defined twice (first in line 1)"), ("\x00\n", ":1:1: `` does not begin a register")])
 def test_wrong_tables_are_one_error(sysreg, folder, table, told) -> None:
     outcome = sysreg(table)
     assert outcome.status == 1 and told in outcome.err and "Traceback" not in outcome.err

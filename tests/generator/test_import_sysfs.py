@@ -150,31 +150,31 @@ def test_again_tells_what_contradicts(sysfs, folder) -> None:
     outcome = sysfs(power=POWER, ring_box_0=BOX)
     assert (outcome.status, text(folder)) == (0, before)
     assert "`instances` of `ring_box` is {box: 3} here, but {box: 1} in its source" in outcome.err
-    assert "`energy-ram` is scaled by 6.2e-05 here, but by 6.103515625e-05 in its source" in outcome.err
+    assert "the scale of `energy-ram` is 6.2e-05 here, but 6.103515625e-05 in its source" in outcome.err
     assert len(outcome.err.splitlines()) == 2
 
 
 def test_a_library_is_another_thing(sysfs, folder) -> None:
     (folder / "soc.yaml").write_text("pmureg: 2\nlibrary: soc\ntitle: x\nsources: {M: x}\nbases: {}\n")
     outcome = sysfs(power=POWER)
-    assert outcome.status == 1 and "the file describes a library, and what these sources make is a system" in outcome.err
+    assert outcome.status == 1 and "the file is a library, but the sources make a system" in outcome.err
 
 
 HOSTILE = {
-    "no place": ("format/event", "config 0-7\n", 1, "`config 0-7` is no place in perf's attribute"),
-    "bits of no word": ("format/event", "config:0-64\n", 8, "has bits that are none"),
-    "bits twice": ("format/event", "config:0-7,7\n", 8, "has bits that are none, or twice"),
-    "bits upside down": ("format/event", "config:7-0\n", 8, "has bits that are none"),
-    "a huge bit": ("format/event", "config:" + "9" * 4000 + "\n", 1, "is no place in perf's attribute"),
-    "nothing": ("format/event", "", 1, "is no place in perf's attribute"),
+    "no place": ("format/event", "config 0-7\n", 1, "`config 0-7` is not a range of bits in perf's attribute"),
+    "bits of no word": ("format/event", "config:0-64\n", 8, "are not ascending, or above 63"),
+    "bits twice": ("format/event", "config:0-7,7\n", 8, "are not ascending, or above 63"),
+    "bits upside down": ("format/event", "config:7-0\n", 8, "are not ascending, or above 63"),
+    "a huge bit": ("format/event", "config:" + "9" * 4000 + "\n", 1, "is not a range of bits in perf's attribute"),
+    "nothing": ("format/event", "", 1, "is not a range of bits in perf's attribute"),
     "two lines": ("format/event", "config:0\nconfig:1\n", 9, "a second line"),
-    "a control character": ("events/a", "event=\x1b[31m\n", 7, "a character that cannot be seen"),
+    "a control character": ("events/a", "event=\x1b[31m\n", 7, "an invisible character"),
     "not UTF-8": ("events/a", b"\xff\n", 1, "not UTF-8"),
     "too long": ("events/a", "event=1," * 1000, 1, "more than 4096 bytes"),
-    "no term": ("events/a", "event=1,,umask=2\n", 9, "`` is no term of an event"),
-    "no number": ("events/a", "umask=1,event=many\n", 9, "`event=many` is no term of an event"),
+    "no term": ("events/a", "event=1,,umask=2\n", 9, "`` is not a term of an event"),
+    "no number": ("events/a", "umask=1,event=many\n", 9, "`event=many` is not a term of an event"),
     "too wide": ("events/a", "umask=1,event=0x100\n", 9, "does not fit the 8 bits of `event`"),
-    "no factor": ("events/clockticks.scale", "1e99999", 1, "is no factor"),
+    "no factor": ("events/clockticks.scale", "1e99999", 1, "is not a number"),
 }
 
 
@@ -195,16 +195,16 @@ def test_what_is_no_file_is_not_opened(sysfs, tmp_path) -> None:
     """A pipe, for one, would never end."""
     formats = tree(tmp_path / "sys", box=BOX) / "bus/event_source/devices/box/format"
     os.mkfifo(formats / "pipe")
-    assert "this is no file" in sysfs().err
+    assert "it is not a regular file" in sysfs().err
     os.remove(formats / "pipe")
     (formats / "loop").symlink_to(formats / "loop")
     assert "cannot read the file" in sysfs().err
     os.remove(formats / "loop")
     (formats / "zero").symlink_to("/dev/zero")
-    assert "this is no file" in sysfs().err
+    assert "it is not a regular file" in sysfs().err
 
 
-@pytest.mark.parametrize("root, words", [("none", "there is no such folder"), (".", "there is no PMU in it that can be carried")])
+@pytest.mark.parametrize("root, words", [("none", "there is no such folder"), (".", "import can carry no PMU of this folder")])
 def test_nothing_there(folder, tmp_path, run, root, words) -> None:
     outcome = run("import", "sysfs", tmp_path / root, "--into", folder / "soc.yaml")
     assert outcome.status == 1 and words in outcome.err and len(outcome.messages) == 1
@@ -222,7 +222,7 @@ def test_this_machine(folder, run) -> None:
     if not Path("/sys/bus/event_source/devices").is_dir():
         pytest.skip("skipped: Linux shows no PMUs here")
     outcome = run("import", "sysfs", "--into", folder / "soc.yaml")
-    if "there is no PMU in it that can be carried" in outcome.err:
+    if "import can carry no PMU of this folder" in outcome.err:
         pytest.skip("skipped: Linux shows no PMU with terms here")
     assert outcome.status == 0, outcome.err
     before = text(folder)

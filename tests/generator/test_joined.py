@@ -61,9 +61,9 @@ def test_each_keeps_to_its_width(l3: Simulated) -> None:
 
 def test_no_pair_is_free(l3: Simulated) -> None:
     """Four pairs: a fifth is refused, or takes turns; three pairs leave two single ones."""
-    refused = "4 counters of l3cache_0_0 can count it, and other events of the group have them"
+    refused = "4 counters of l3cache_0_0 can count it, but other events of the group use them"
     assert refused in l3.do(*[f"event {LONG}"] * 5, "open")[0]
-    refused = f"error `{CYCLES}`: 8 counters of l3cache_0_0 can count it, and other events of the group have them"
+    refused = f"error `{CYCLES}`: 8 counters of l3cache_0_0 can count it, but other events of the group use them"
     assert l3.do(*[f"event {LONG}"] * 3, *[f"event {CYCLES}"] * 3, "open")[0].startswith(refused)
     assert l3.do(*[f"event {LONG}"] * 3, *[f"event {CYCLES}"] * 2, "open", "advance 5", "close") == ["counts 10 10 10 10 10", "undone"]
     done = l3.do(*[f"event {LONG} {i + 1}" for i in range(5)], "rotate", "advance 100", *["turn", "advance 100"] * 5, "close")
@@ -73,7 +73,7 @@ def test_no_pair_is_free(l3: Simulated) -> None:
 def test_a_counter_of_someone_else_is_not_taken(shared: Simulated, l3: Simulated) -> None:
     """Their counter 1 counts on: the first pair is 2 and 3, and a fourth pair is refused with what they have there."""
     theirs = ["poke evtype 1 0x24", "poke cntenset 0 2", "poke bc_cr 0 1"]
-    refused = "error centriq_l3cache_evtype[1] of l3cache_0_0 is 0x24: someone else counts with it; end that, or take the unit by force"
+    refused = "error centriq_l3cache_evtype[1] of l3cache_0_0 is 0x24: another program counts with it; stop that program, or take the unit by force"
     done = shared.do(*theirs, f"event {LONG_HIT}", f"event {CYCLES}", "open", "advance 100", "peek evcntr 0", "peek evcntr 1", "peek evcntr 2",
                      "close", "peek evcntr 1", "peek cntenset 0", "peek gang 0")
     assert done == ["counts 3300 200", f"{200:x}", f"{100 * 0x25:x}", f"{3300:x}", "undone", f"{100 * 0x25:x}", "2", "0"]
@@ -110,8 +110,8 @@ def test_readers_are_told(tmp_path: Path) -> None:
     done = run_here("build", "--regdefs", tmp_path / "regdefs", "--out", tmp_path / "generated")
     assert done.status == 0, done.err
     page = (reference_of(tmp_path / "regdefs", tmp_path / "reference") / "centriq/l3cache.html").read_text()
-    assert '4 of 64 bits, each two of <a href="#counters.centriq_l3cache.single"><code>single</code></a>' in page
-    assert "each two of single" in (tmp_path / "generated/pages/centriq.c").read_text()
+    assert '4 of 64 bits, each joined from two of <a href="#counters.centriq_l3cache.single"><code>single</code></a>' in page
+    assert "each joined from two of single" in (tmp_path / "generated/pages/centriq.c").read_text()
 
 
 OTHER = "      other: {width: 32, register: \"evcntr[7-7]\", runs: bc_cr.ENABLE, program: [{write: \"evcntr[n]\"}]}\n"
@@ -125,20 +125,20 @@ APART = [("      bc_cr:\n        name: L3_M_BC_CR\n",
 
 
 @pytest.mark.parametrize(("changes", "what", "mend"), [
-    ([("        allows: lc\n", "")], "counter `long` is joined from two of `single`, and nothing says which events ask for that", "add `allows: TERM`"),
+    ([("        allows: lc\n", "")], "counter `long` is joined from two of `single`, but nothing selects its events", "add `allows: TERM`"),
     ([("        runs: bc_cr.ENABLE and cntenset.C[2 * n] and cntenset.C[2 * n + 1] and gang.C[2 * n + 1]\n", "")],
-     "counter `long` is joined from two of `single`, and nothing says when they are", "add `runs:`"),
+     "counter `long` is joined from two of `single`, but nothing tells when they are joined", "add `runs:`"),
     ([("        register: evcntr\n", "        count: 7\n        register: evcntr\n")],
-     "counter `long` is joined from counters of `single`, but the upper register of its counter 3 is none of them", "join two counters of one kind"),
+     "counter `long` is joined from counters of `single`, but the upper register of counter 3 is not one of them", "join two counters of one kind"),
     ([("        register: evcntr\n", "        count: 7\n        register: evcntr\n"), ("      long:\n", OTHER + "      long:\n")],
      "counter `long` is joined from counters of `single` and of `other`", "join two counters of one kind"),
     ([("        register: evcntr\n", "        width: probed(32)\n        register: evcntr\n")],
-     "counter `long` is joined from two of `single`, whose width is not known before one is tried", "write the `width` of `single`"),
+     "counter `long` is joined from two of `single`, whose width is only known after probing", "write `width: NUMBER` or `width: EXPRESSION` of `single`"),
     ([('register: "evcntr[2 * n + 1] << 32', 'register: "evcntr[(2 * n + 2) % 8] << 32')],
-     "the upper bits of counter 0 of `long` and counter 1 of `long` are both `evcntr[2]`", "nobody else counts with"),
+     "the upper bits of counter 0 of `long` and counter 1 of `long` both use `evcntr[2]`", "join registers that no other counter uses"),
     ([("        register: \"evcntr[2 * n + 1]", "        width: @65\n        register: \"evcntr[2 * n + 1]")], "`evcntr[2 * n]` and `evcntr[2 * n + 1]` have 64 together", "write `width: 64`"),
     ([*APART, ("width: WIDTH", "width: @70")], "counter `long` is 70 bits wide, but `low` and `high` have 64 together", "write `width: 48`"),
-    ([*APART, ("width: WIDTH", "width: @49")], "counter `long` is 49 bits wide, but bit 16 of `high` is in no field", "write `width: 48`, or correct the fields"),
+    ([*APART, ("width: WIDTH", "width: @49")], "counter `long` is 49 bits wide, but bit 16 of `high` is not in a field", "write `width: 48`, or correct the fields"),
     ([*APART, ("width: WIDTH", "width: @32")], "counter `long` is 32 bits wide, but `low` and `high` have 64 together", "write `width: 48`"),
 ])
 def test_mistakes(tmp_path: Path, changes: list[tuple[str, str]], what: str, mend: str) -> None:

@@ -49,11 +49,11 @@ def test_manual_page_says_what_the_reference_says(made) -> None:
     assert "|            thresh             | 0 |en |   0   | 3 | 4 |rst| 0 |" in text
     flat = " ".join(text.split())
     for part in ("4. 18 edge_det RW-V, reset 0x0 1 counts rising edges of the threshold compare", "21:20 MBZ must be written 0, or behavior is undefined; reads 0",
-                 "Where 0xd10 + 0x20·box + n: 0xd10 to 0xed3 (box 14, n 3), 32 bits", "wrmsr 0xd10 VALUE", "ivbep_cbo_ctl_write(box, n, r);",
+                 "Address 0xd10 + 0x20·box + n: 0xd10 to 0xed3 (box 14, n 3), 32 bits", "wrmsr 0xd10 VALUE", "ivbep_cbo_ctl_write(box, n, r);",
                  "CLOCKTICKS event=0x0 Uncore clock cycles seen by the CBo.", "filter_opc filter1.opc; in perf config1:52-60"):
         assert part in flat, part
     whole = rendered(made["man"], "pmureg-ivbep.7")
-    assert "pmureg-ivbep-cbo(7)" in whole and "https://github.com/torvalds/linux/" in whole and "WHAT IS NOT KNOWN" in whole
+    assert "pmureg-ivbep-cbo(7)" in whole and "https://github.com/torvalds/linux/" in whole and "OPEN QUESTIONS" in whole
 
 
 def test_functions_are_called_as_in_the_headers(made) -> None:
@@ -91,7 +91,7 @@ def test_markdown_says_what_the_reference_says(made) -> None:
     assert '| 4 | 18 | <a id="ivbep_cbo_ctl.edge_det"></a>edge_det | RW-V | 0x0 | 1 counts rising edges of the threshold compare instead of cycles. ' \
         "Term [`edge`](#term.ivbep_cbo.edge). |" in page
     assert "### <a id=\"ivbep_cbo_ctl\"></a>C\\<box\\>\\_MSR_PMON_CTL\\<n\\> (ivbep_cbo_ctl)" in page
-    assert "* Reached by: `rdmsr 0xd10`<br>`wrmsr 0xd10 VALUE`" in page
+    assert "* Instructions: `rdmsr 0xd10`<br>`wrmsr 0xd10 VALUE`" in page
     assert "[`event`](#term.ivbep_cbo.event)=0x35" not in page and "[event](#term.ivbep_cbo.event)=0x35,[umask](#term.ivbep_cbo.umask)=0x1" in page
 
 

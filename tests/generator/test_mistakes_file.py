@@ -19,8 +19,8 @@ CHAIN = "a0: &a0 [x]\n" + "".join(f"a{n}: &a{n} [*a{n - 1}]\n" for n in range(1,
 FILES = [
     pytest.param(b"", (1, 1), "the file is empty", id="empty"),
     pytest.param(b"# only a comment\n", (1, 1), "the file is empty", id="comment"),
-    pytest.param(b"- a\n- b\n", (1, 1), "the file is not a map at the top", id="list"),
-    pytest.param(b"hello\n", (1, 1), "the file is not a map at the top", id="scalar"),
+    pytest.param(b"- a\n- b\n", (1, 1), "the top level of the file is not a map", id="list"),
+    pytest.param(b"hello\n", (1, 1), "the top level of the file is not a map", id="scalar"),
     pytest.param(b"a: [1, 2\nb: 3\n", (2, 2), "YAML syntax: did not find expected ',' or ']'", id="bracket"),
     pytest.param(b"a: 1\n\tb: 2\n", (2, 1), "YAML syntax: found a tab character that violates indentation", id="tab"),
     pytest.param(b"a: 'x\n", (2, 1), "YAML syntax: found unexpected end of stream", id="quote"),
@@ -31,8 +31,8 @@ FILES = [
     pytest.param(b"a: 1\nb: caf\xe9\n", (2, 7), "byte 0xe9 is not UTF-8", id="Latin-1"),
     pytest.param("a: 1\n".encode("utf-16"), (1, 1), "byte 0xff is not UTF-8", id="UTF-16"),
     pytest.param(b"a: &x 1\nb: &x 2\nc: *x\n", (2, 4), "YAML syntax: second occurrence", id="two anchors"),
-    pytest.param(b"a: &a [*a]\n", (1, 4), "an alias stands inside its own anchor", id="cycle"),
-    pytest.param(b"a: &a {b: {c: *a}}\n", (1, 4), "an alias stands inside its own anchor", id="map cycle"),
+    pytest.param(b"a: &a [*a]\n", (1, 4), "an alias refers to the anchor that contains it", id="cycle"),
+    pytest.param(b"a: &a {b: {c: *a}}\n", (1, 4), "an alias refers to the anchor that contains it", id="map cycle"),
     pytest.param(b"[" * 100_000, (1, 100), "nested more than 100 deep", id="100000 brackets"),
     pytest.param(b"a: " + b"{b: " * 5_000, (1, 396), "nested more than 100 deep", id="5000 maps"),
     pytest.param(b"a: " + b"[" * 900 + b"]" * 900, (1, 102), "nested more than 100 deep", id="900 brackets"),
@@ -94,7 +94,7 @@ def test_message_shows_the_line_with_a_caret(checked):
 def test_missing_file(run, tmp_path):
     outcome = run("check", tmp_path / "none.yaml")
     assert outcome.status == 1 and outcome.places() == [(1, 1)]
-    assert "cannot read the file: No such file or directory; name a YAML file" in outcome.err
+    assert "cannot read the file: No such file or directory; name a readable YAML file" in outcome.err
 
 
 def test_folder_instead_of_a_file(run, tmp_path):
@@ -113,7 +113,7 @@ def test_what_never_ends_is_no_description(tmp_path, what, command):
     outcome = run_apart(*command, path, cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(ROOT)})
     os.close(master)
     os.close(slave)
-    assert outcome.status == 1 and f"{path}" in outcome.err and "it is no regular file; " in outcome.err
+    assert outcome.status == 1 and f"{path}" in outcome.err and "it is not a regular file; " in outcome.err
 
 
 def test_large_file(run, tmp_path):
@@ -176,7 +176,7 @@ def test_no_description_at_all(run, tmp_path):
 @pytest.mark.parametrize("name", ["io", "systems", "index"])
 def test_a_system_that_is_called_as_our_own_files(one_mistake, name):
     """<pmureg/io.h>, generated/tables/systems.c, generated/reference/index.html."""
-    one_mistake(demo(), (("system: demo ", f"@system: {name} "),), (f"`{name}` is what files of pmureg's own are called", "another name"), name)
+    one_mistake(demo(), (("system: demo ", f"@system: {name} "),), (f"`{name}` is the name of a file of pmureg", "another name"), name)
 
 
 def test_names_of_two_systems_that_are_one_in_c(run, folder):
@@ -185,7 +185,7 @@ def test_names_of_two_systems_that_are_one_in_c(run, folder):
     (folder / "demo_noc.yaml").write_text(demo().replace("system: demo ", "system: demo_noc ").replace("  noc:\n", "  io:\n", 1))
     outcome = run("check", "--regdefs", folder.parent)
     assert outcome.status == 1 and len(outcome.messages) == 3
-    assert "`demo_noc_io_ctrl` is in C what a register of system `demo` is called, too; rename the block" in outcome.err
+    assert "system `demo` also has a register that is `demo_noc_io_ctrl` in C; rename the block" in outcome.err
 
 
 def test_two_systems_of_one_name(run, folder):
@@ -195,7 +195,7 @@ def test_two_systems_of_one_name(run, folder):
         (place / "demo.yaml").write_text(demo())
     outcome = run("check", "--regdefs", folder.parent)
     assert outcome.status == 1 and len(outcome.messages) == 1
-    assert f"system `demo` is described in {other}/demo.yaml, too; rename one of the files" in outcome.err
+    assert f"{other}/demo.yaml also describes system `demo`; rename one of the files" in outcome.err
     assert outcome.messages[0]["file"] == str(folder / "demo.yaml") and outcome.places() == [(1, 1)]
 
 

@@ -175,15 +175,15 @@ int main(void)
 MISTAKES = [
     pytest.param((("    space: mmio\n", "    space: msr\n"), ("      PMCR:\n        at", "      PMCR:\n        @at"),
                   ("low word of counter <n>.\n".capitalize(), "low word of counter <n>.\n        width: 32\n")),
-                 ("register `PMCR` of 16 bits is in space msr, whose registers are wider", "say `width: 32` or `width: 64`"), id="space"),
+                 ("register `PMCR` of 16 bits is in space msr, whose registers are wider", "write `width: 32` or `width: 64`"), id="space"),
     pytest.param((("        width: 16\n        access_width: 8\n", "        width: 32\n        access_width: 8\n"), ("15:0: {name: VALUE", "31:0: {name: VALUE"),
                   ("      COUNT:\n        at: 0x52", "      COUNT:\n        @at: 0x54")),
-                 ("4 accesses make up register `COUNT`, more than two", "say `access_width: 16`, or describe registers of 16 bits"), id="four"),
+                 ("register `COUNT` takes 4 accesses, but two are the limit", "write `access_width: 16`, or describe registers of 16 bits"), id="four"),
     pytest.param((("        width: 16\n        access_width: 8\n        atomic: false\n", "        width: 16\n"), ("at: 0x52", "at: @0x53")),
-                 ("is at 0x53, which is no multiple of 2", "correct `at`, or say `access_width: 8`"), id="odd"),
+                 ("is at 0x53, which is not a multiple of 2", "correct `at`, or write `access_width: 8`"), id="odd"),
     pytest.param((("        at: 0x51\n", "        at: 0x52\n"), ("        at: 0x52\n        width: 16", "        @at: 0x52\n        width: 16")), ("are both at 0x52",), id="overlap"),
     pytest.param((("          7: MBO\n", "          @8: MBO\n          7: RES0\n"),),
-                 ("MBO at bits 8 lies outside a register of 8 bits", "or say `width: 16` for register `MODE`"), id="bits"),
+                 ("MBO at bits 8 lies outside a register of 8 bits", "or write `width: 16` for register `MODE`"), id="bits"),
     pytest.param((("        at: 0x51\n        width: 8\n", "        at: 0x51\n        width: @24\n"),), ("`width` is `24`, but must be one of",), id="width"),
 ]
 

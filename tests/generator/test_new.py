@@ -44,7 +44,7 @@ def test_it_counts_on_the_simulated_device(run, tmp_path, space):
 @pytest.mark.parametrize("name, words", [
     ("soc", "`soc` is not VENDOR/SYSTEM; write it as acme/soc"), ("acme/so c", "is not VENDOR/SYSTEM"), ("../soc", "is not VENDOR/SYSTEM"),
     ("acme/../soc", "is not VENDOR/SYSTEM"), ("/soc", "is not VENDOR/SYSTEM"), ("acme/", "is not VENDOR/SYSTEM"),
-    ("acme/core", "`core` is what files of pmureg's own are called"), ("acme/Other", "`Other` is described already")])
+    ("acme/core", "`core` is the name of a file of pmureg"), ("acme/Other", "`Other` is already described")])
 def test_names_that_are_none(run, tmp_path, name, words):
     (tmp_path / "regdefs" / "vendor").mkdir(parents=True)
     (tmp_path / "regdefs" / "vendor" / "other.yaml").write_text("x")

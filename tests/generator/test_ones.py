@@ -105,7 +105,7 @@ def test_once_for_a_unit(narrow: Simulated) -> None:
 
 def test_the_reference_says_so(folder, tmp_path, run) -> None:
     text = Page(generated(folder, tmp_path / "out", {"narrow": NARROW}, run)["narrow/narrow.html"]).all("body")[0].text
-    assert "what sticks when a counter is written as all ones" in text
+    assert "the bits that stay 1 after a write of all ones" in text
 
 
 # ---- What cannot be found, and every end ----
@@ -294,20 +294,20 @@ def test_the_counter_holds_what_it_did_whatever_access_ends_it(ends: Path, how: 
 
 def test_ones_that_are_no_width(ends: Path) -> None:
     assert said(ends, "stuck", "0x10") == [
-        "-5 how wide narrow_COUNT[0] of narrow is cannot be found: written as all ones, it reads 0xfffef", "12345 0 0"]
+        "-5 cannot measure the width of narrow_COUNT[0] of narrow: after a write of all ones it reads 0xfffef", "12345 0 0"]
     assert said(ends, "stuck", "0xffffffffffff")[0].endswith("it reads 0x0")
-    assert said(ends, "moves", "1")[0].startswith("-5 how wide narrow_COUNT[0] of narrow is cannot be found: written as all ones, it does not stand still at ")
+    assert said(ends, "moves", "1")[0].startswith("-5 cannot measure the width of narrow_COUNT[0] of narrow: after a write of all ones it keeps counting, and first reads ")
 
 
 REFUSED = [
     ("no example", (DISCOVER, "        width: @probed()\n"),
-     "`probed()` takes a number from 1 to 48, the bits that the simulated device has; write `probed(48)`"),
+     "`probed()` takes the width on the simulated device, from 1 to 48; write `probed(48)`"),
     ("too many", (DISCOVER, "        width: @probed(49)\n"),
-     "`probed()` takes a number from 1 to 48, the bits that the simulated device has; write `probed(48)`"),
+     "`probed()` takes the width on the simulated device, from 1 to 48; write `probed(48)`"),
     ("a free one", (DISCOVER, "        width: @probed(20)\n        allows: n == event % 2\n"), (STEPS, ""), ("terms:\n      event: {field: EVENT.EVENT, linux: \"config:0-7\"}", "terms:\n      event: {linux: \"config:0-7\"}"),
-     "counter `general` is fixed, and ones are written to a register that is one counter; remove `width`"),
+     "counter `general` is fixed, but `probed()` writes ones to a register that is one counter; remove `width`"),
     ("a sum", (DISCOVER, "        width: @probed(20)\n"), ("        count: 2\n", ""), ("        register: COUNT\n", "        register: sum(COUNT[*])\n"),
-     "counter `general` is a sum, and ones are written to a register that is one counter; remove `width`"),
+     "counter `general` is a sum, but `probed()` writes ones to a register that is one counter; remove `width`"),
     ("what cannot be written", ("access: RW-V", "access: RO-V"), None),
 ]
 
@@ -318,7 +318,7 @@ def test_refused(mistakes: tuple[tuple[str, str], ...], message: str | None, che
     text, places = change(NARROW, *changes)
     outcome = checked(text, "narrow")
     assert [m["words"] for m in outcome.messages] == [
-        message or "ones cannot be written to `COUNT` and read back in all of its 48 bits; correct `access`, or `width`"], outcome.err
+        message or "`probed()` writes ones to all 48 bits of `COUNT` and reads them back, but some are not plain read-write bits; correct `access`, or `width`"], outcome.err
     assert outcome.places() == places
 
 

@@ -277,7 +277,7 @@ def test_pipe_in_the_place_of_a_file(run, regdefs, out, name):
     (regdefs / "vendor" / "demo.yaml").write_text(demo().replace("title: ", "title: New "))
     before = state(out)
     outcome = build(run, regdefs, out)
-    assert outcome.status == 1 and f"{name}: it is no regular file; " in outcome.err
+    assert outcome.status == 1 and f"{name}: it is not a regular file; " in outcome.err
     if name != "STAMPS":    # which is last
         assert state(out) == before
 
@@ -290,7 +290,7 @@ def test_pipe_to_write_to(regdefs, command):
     (regdefs.parent / "events.json").write_text('[{"EventName": "a", "EventCode": "1", "Unit": "u", "PublicDescription": "t"}]')
     os.mkfifo(regdefs.parent / "pipe.yaml")
     outcome = run_apart(*command, "pipe.yaml", cwd=regdefs.parent, env={**os.environ, "PYTHONPATH": str(ROOT)})
-    assert outcome.status == 1 and "pipe.yaml" in outcome.err and "it is no regular file; " in outcome.err
+    assert outcome.status == 1 and "pipe.yaml" in outcome.err and "it is not a regular file; " in outcome.err
     assert not (regdefs.parent / "pipe.yaml").is_file()
 
 

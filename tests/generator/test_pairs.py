@@ -100,8 +100,8 @@ def test_units_behind_one_pair_count_apart(fabric: Simulated) -> None:
 
 def test_someone_else_counts_behind_it(fabric: Simulated) -> None:
     said = fabric.do("poke EVENT 1 0x9", "poke CTL 0 1", "event fabric_0/event=1/ 1", "open", "peek EVENT 1")
-    assert said == ["error fabric_CTL of fabric_0 is 0x1: someone else counts with it; end that, or take the unit by force", "9"] or \
-        "someone else counts" in said[0]
+    assert said == ["error fabric_CTL of fabric_0 is 0x1: another program counts with it; stop that program, or take the unit by force", "9"] or \
+        "another program counts" in said[0]
 
 
 def test_counters_that_run_with_their_unit_are_put_back(fabric: Simulated) -> None:
@@ -195,7 +195,7 @@ def test_accessors(tmp_path: Path, compiler: list[str]) -> None:
 def test_the_reference_says_how(folder, tmp_path, run) -> None:
     page = Page(generated(folder, tmp_path / "out", {"fabric": FABRIC}, run)["fabric/fabric.html"])
     text = page.all("body")[0].text
-    assert "INDEX with ADDRESS = at is written first; then DATA is the register. The system management network." in text
+    assert "First write INDEX with ADDRESS = at; then access the register through DATA. The system management network." in text
     assert "index and data pair smn" in text and "address 0x50200 to address 0x51218" in text
 
 
@@ -205,28 +205,27 @@ INDEX = "      INDEX:\n        text: The address that DATA shows.\n        at: 0
 CTL = "        at: 0x50100 + 0x1000 * box\n"
 REFUSED = [
     ("no such data", (PAIR, PAIR.replace("smn: {", "smn: @{").replace("data: DATA", "data: DATUM")),
-     "bank `smn` names register `DATUM`, which is not there; did you mean `DATA`?"),
+     "bank `smn` names register `DATUM`, which does not exist; did you mean `DATA`?"),
     ("index and data in one", (PAIR, PAIR.replace("smn: {", "smn: @{").replace("data: DATA", "data: INDEX")),
-     "`INDEX` cannot be both index and data; name the register that shows what was selected"),
+     "`INDEX` cannot be both index and data; name the register that shows the selected one"),
     ("nothing that tells the register", (PAIR, PAIR.replace("smn: {", "smn: @{").replace("ADDRESS: at", "ADDRESS: box")),
-     "nothing tells `INDEX` which register is meant; write `set: {FIELD: at}`: the address of the register behind"),
+     "bank `smn` does not write the address of the selected register to `INDEX`; write `set: {FIELD: at}`, where `at` is that address"),
     ("an address in front of a bank", (PAIR, PAIR.replace("ADDRESS: at", "ADDRESS: @at").replace("data: DATA, ", "")),
-     "`at` means nothing here; "),
+     "unknown name `at`; "),
     ("an address beyond the index", (CTL, "        at: @0x100000000\n"),
      "`CTL` is at 0x100000000, which does not fit the 32 bits of `INDEX.ADDRESS`; correct `at`, or `set` of the bank"),
     ("two at one address", ("      EVENT:\n        text: Chooses the event of counter <n>.\n        at: 0x50200 + 0x1000 * box",
                             "      EVENT:\n        @text: Chooses the event of counter <n>.\n        at: 0x50100 + 0x1000 * box"),
-     "array element `fabric.EVENT[0]` at 0x50100 runs into `fabric.CTL`; correct `at` or the count of the array"),
+     "array element `fabric.EVENT[0]` at 0x50100 overlaps `fabric.CTL`; correct `at` or the count of the array"),
     ("a pair of many places", (INDEX, "      INDEX:\n        @text: The address that DATA shows.\n        at: 0x60 + 8 * box\n"),
-     "`INDEX` is of the index and data pair `smn`, but has not one place in each instance; write a number as its `at`, and instances' steps "
-     "in the `at` of the registers behind (`0x100 + 0x1000 * box`)"),
+     "`INDEX` belongs to the index and data pair `smn`, but its address is not one number; write a number as its `at`, and use the instance's numbers in `at` of the registers in the bank (`0x100 + 0x1000 * box`)"),
     ("a wider register", ("        text: Starts the box.\n        at: 0x50100 + 0x1000 * box\n        bank: smn\n        fields:\n          31:1: RES0\n",
                           "        @text: Starts the box.\n        at: 0x50100 + 0x1000 * box\n        bank: smn\n        width: 64\n        fields:\n          63:1: RES0\n"),
-     "`CTL` has 64 bits, but `DATA`, at which it is reached, has 32; say `width: 32`; describe each half of a wider one as a register"),
+     "`CTL` has 64 bits, but is accessed through `DATA`, which has 32; write `width: 32`, and describe each half of a wider register separately"),
     ("the data by itself", ("- write: COUNT[n]", "- write: @DATA"),
-     "`DATA` is whichever register `INDEX` names at the moment; name the register that is meant, which has `bank: smn`"),
+     "`DATA` shows the register that `INDEX` selects, so it cannot be used itself; name the selected register, which has `bank: smn`"),
     ("an expression over the data", ("runs: CTL.EN", "runs: @DATA.DATA"),
-     "`DATA` is whichever register `INDEX` names at the moment; name the register that is meant, which has `bank: smn`"),
+     "`DATA` shows the register that `INDEX` selects, so it cannot be used itself; name the selected register, which has `bank: smn`"),
 ]
 
 
@@ -252,6 +251,5 @@ def test_a_space_without_pairs(checked) -> None:
                           ("          7: MBO\n", "          31:8: RES0\n          7: MBO\n"))
     outcome = checked(text.replace("width: 16\n", "width: 32\n").replace("        fields:\n          15:0:", "        fields:\n          31:16: RES0\n          15:0:")
                       .replace("          15:2: RES0", "          31:2: RES0"), "old")
-    assert [m["words"] for m in outcome.messages] == ["`inner` has `data`, and its block's registers are in space msr; remove `data:`: an index and "
-                                                      "data pair is memory-mapped or in PCI configuration space"]
+    assert [m["words"] for m in outcome.messages] == ["bank `inner` has `data`, but its block is in space msr; remove `data:`, which requires space mmio or pci"]
     assert outcome.places() == places

@@ -37,7 +37,7 @@ def test_formats_come_from_the_words(run, folder, tmp_path) -> None:
 def test_no_such_word(checked) -> None:
     outcome = checked(DARK.replace("at: config1", "at: 4"))
     assert len(outcome.messages) == 1
-    assert "`link.filter` is at 0x4, outside its space; perf's attribute has config, config1, config2 and config3" in outcome.err
+    assert "`link.filter` is at 0x4, outside its space; correct `at` or the count: perf's attribute has config, config1, config2 and config3" in outcome.err
 
 
 def test_two_registers_in_one_word(checked) -> None:

@@ -292,8 +292,8 @@ def test_samples(folder, tmp_path, run):
     assert {name for name in pages if "/" not in name} == {"index.html", "banked.html", "cards.html", "demo.html"}
     text = " ".join(Page(text).all("body")[0].text for name, text in pages.items() if name.startswith("cards/"))
     for part in ("slot: 1, one for each value of filter when filter. no slot is left.", "When edge: thresh = 1",
-                 "equal on all events of a unit: edge", "A written 1 clears mem.ctr.count.", "Read ctl[n], set on = 1 and write it back, when filter.",
-                 "bus 1, device 14, function 1, id 0xe30", "page: 4, <page>, added up where not which or which & 1 and page < 2 or which >> 1 & 1 and page > 1"):
+                 "the same for all events of a unit: edge", "A written 1 clears mem.ctr.count.", "Read ctl[n], set on = 1 and write it back, when filter.",
+                 "bus 1, device 14, function 1, id 0xe30", "page: 4, <page>, added up if not which or which & 1 and page < 2 or which >> 1 & 1 and page > 1"):
         assert part in text, part
 
 

@@ -13,7 +13,7 @@ READS = "reads:  {is: event=0x10, "
 
 MISTAKES = [
     on_demo("removed before it was there", (READS, "reads:  @{is: event=0x10, linux: {since: 6.9, until: 6.8}, "),
-            ("Linux lists event `reads` until 6.8, before it did in 6.9", "correct `since` or `until`")),
+            ("Linux lists event `reads` until 6.8, before it listed the event in 6.9", "correct `since` or `until`")),
 ]
 
 

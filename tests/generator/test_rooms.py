@@ -16,12 +16,17 @@ MODULES = sorted((ROOT / "generator").rglob("*.py"))
 
 
 def imported(path: Path) -> set[str]:
-    """The stages that a module imports, also within functions."""
+    """The stages that a module imports, also within functions. Imports are relative, as the installed package has another name."""
+    package = path.relative_to(ROOT / "generator").parts[:-1]
     found = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        names = [f"{node.module}.{alias.name}" for alias in node.names] if isinstance(node, ast.ImportFrom) and node.module else \
-            [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-        found |= {name.split(".")[1] for name in names if name.startswith("generator.") and name.split(".")[1] in STAGES}
+        if isinstance(node, ast.ImportFrom) and node.level:
+            above = package[:len(package) - node.level + 1]
+            words = [*above, *(node.module or "").split(".")]
+            found |= {word for word in ([words[0]] if words[0] else [alias.name for alias in node.names]) if word in STAGES}
+        elif isinstance(node, ast.Import | ast.ImportFrom):
+            names = [node.module or ""] if isinstance(node, ast.ImportFrom) else [alias.name for alias in node.names]
+            assert not any(name.split(".")[0] == "generator" for name in names), f"{path}:{node.lineno}: make it relative"
     return found
 
 

@@ -62,13 +62,13 @@ def test_what_another_block_has_wrong_is_told(checked) -> None:
 # What a tired engineer saves: eight mistakes, from the file's own keys to a metric. `@` marks where each is told.
 EIGHT = [
     (("title: Demo SoC", "@titel: Demo SoC"), "unknown key `titel` in `demo`; did you mean `title`?"),
-    (("      CTRL:\n        at", "      CTRL:\n        @at"), "bits 2 of register `CTRL` are not accounted for; add `2: RES0` (or what the manual says) under `fields`"),
+    (("      CTRL:\n        at", "      CTRL:\n        @at"), "bits 2 of register `CTRL` are not described; add `2: RES0` (or what the manual says) under `fields`"),
     (("text: Chooses", "@txt: Chooses"), "unknown key `txt` in `EVENT`; did you mean `text`?"),
     (("access: RW-V", "access: @RWV"), "`access` is `RWV`, but must be one of `RO`"),
     (("count: 4\n        width: 40", "count: @four\n        width: 40"), "`count` is `four`, but must be a number above 0; write it as in `4`"),
     (("is: event=0x10,", "is: @evnt=0x10,"), "event `reads` uses term `evnt`, which is not under `terms`; did you mean `event`?"),
-    (("formula: reads / cycles", "formula: reads / @cycels"), "`cycels` means nothing here; did you mean `cycles`?"),
-    (("      device: demo_noc_<noc>", "      @device: demo_noc_<nco>"), "`device` has `<nco>`, which is no index of `instances`; did you mean `noc`?"),
+    (("formula: reads / cycles", "formula: reads / @cycels"), "unknown name `cycels`; did you mean `cycles`?"),
+    (("      device: demo_noc_<noc>", "      @device: demo_noc_<nco>"), "`device` has `<nco>`, which is not an index of `instances`; did you mean `noc`?"),
 ]
 
 
@@ -113,7 +113,7 @@ def test_what_stands_elsewhere_is_told_too(checked, row) -> None:
     outcome = checked(second_block(text))
     words = message.partition(": ")[2]
     others = [m["words"] for m in outcome.messages if m["words"] != words]
-    assert others == ["unknown key `titel` in `demo`; did you mean `title`?", "`cycels` means nothing here; did you mean `cycles`?"], outcome.err
+    assert others == ["unknown key `titel` in `demo`; did you mean `title`?", "unknown name `cycels`; did you mean `cycles`?"], outcome.err
     assert len(outcome.messages) == 3, outcome.err
 
 
@@ -127,7 +127,7 @@ def test_a_broken_library_hides_no_mistake_of_its_users(run, folder) -> None:
     outcome = run("check", "--regdefs", folder.parent)
     assert [(Path(m["file"]).name, m["words"].partition(";")[0]) for m in outcome.messages] == [
         ("lib.yaml", "unknown key `titel` in `lib`"), ("lib.yaml", "`31:0` is `RES9`, but must be one of `RES0`, `RES1`, `RAZ`, `RAZ/WI`, `RAO`, `RAO/WI`, `MBZ`, `MBO`, `IGN` and `IMPDEF`"),
-        ("another.yaml", "`noc.COUNT[0]` is at 0x41, which is no multiple of 8"), ("demo.yaml", "`noc.COUNT[0]` is at 0x41, which is no multiple of 8")], outcome.err
+        ("another.yaml", "`noc.COUNT[0]` is at 0x41, which is not a multiple of 8"), ("demo.yaml", "`noc.COUNT[0]` is at 0x41, which is not a multiple of 8")], outcome.err
     assert run("check", "--regdefs", folder.parent).err == outcome.err, "what is cut out is cut out of a copy"
 
 
@@ -172,45 +172,45 @@ def test_wrong_bits_hide_nothing_else(checked) -> None:
     outcome = checked(text)
     assert outcome.places() == places, outcome.err
     assert [m["words"].partition(";")[0] for m in outcome.messages] == [
-        "`CLEAR` at bits 2 overlaps RES0 at bits 31:2", "array element `noc.EVENT[0]` at 0x0 runs into `noc.CTRL`", "reset 0x1ff does not fit the 8 bits of `EVENT`",
-        "term `event` has 8 bits, but `config:0-3` has room for 4", "register `CTRL` has no field `ENABEL`", "unknown key `unti` in `cycles`", "`raeds` means nothing here"]
+        "`CLEAR` at bits 2 overlaps RES0 at bits 31:2", "array element `noc.EVENT[0]` at 0x0 overlaps `noc.CTRL`", "reset 0x1ff does not fit the 8 bits of `EVENT`",
+        "term `event` has 8 bits, but `config:0-3` has room for 4", "register `CTRL` has no field `ENABEL`", "unknown key `unti` in `cycles`", "unknown name `raeds`"]
 
 
 # Mistakes of one entry, or of a block: what is right of it is judged all the same. `@` marks where each is told.
 TOGETHER = [
     ("keys, texts and values of a register that stands at another's place",
-     [(("        at: 0x10 + 4 * n\n", "        @at: 4 * n\n"), "array element `noc.EVENT[0]` at 0x0 runs into `noc.CTRL`"),
+     [(("        at: 0x10 + 4 * n\n", "        @at: 4 * n\n"), "array element `noc.EVENT[0]` at 0x0 overlaps `noc.CTRL`"),
       (("        text: Chooses the event of counter <n>.\n", "        text: @~\n"), "`text` is `~`, but must be text"),
       (("        source: TRM 4.2.2\n", "        @zzzz: 1\n        source: TRM 4.2.2\n"), "unknown key `zzzz` in `EVENT`"),
       (("{name: EVENT, reset: 0, text: Event number.}", "{name: EVENT, reset: 0, range: @all, text: Event number.}"), "`range` is `all`, but must be a range"),
-      (('linux: "config:0-7"}', 'linux: @"config:64"}'), "`config:64` leaves the 64 bits of a config word")]),
+      (('linux: "config:0-7"}', 'linux: @"config:64"}'), "`config:64` is not a bit range of a 64-bit config word")]),
     ("steps, their texts and the counter that they are of",
      [(("          - write: COUNT[n]\n", "          - @{write: COUNT, modify: COUNT}\n"), "a step must be one of"),
       (("          - write: EVENT[n]\n", "          - write: @EVNT[n]\n"), "there is no register `EVNT`"),
       (("        register: COUNT\n", "        top_rate: @fast\n        register: COUNT\n"), "`top_rate` is `fast`"),
-      (("      stop:  [{write: CTRL}]", "      stop:  [{write: CTRL, set: {@ENABEL: 0}}]"), "there is no field of `CTRL` `ENABEL`"),
+      (("      stop:  [{write: CTRL}]", "      stop:  [{write: CTRL, set: {@ENABEL: 0}}]"), "register `CTRL` has no field `ENABEL`"),
       (("runs: CTRL.ENABLE and", "runs: @CTLR.ENABLE and"), "there is no register `CTLR`")]),
     ("a block's name, keys and units",
      [(("  noc:\n    title", "  @n-oc:\n    title"), "`n-oc` is not a name"),
       (("    space: mmio\n", "    space: mmio\n    @zzzz: 1\n    at: 8 * @box\n    scope: @zzz\n"), "unknown key `zzzz` in `n-oc`"),
-      ((), "`box` means nothing here"), ((), "`scope` is `zzz`, but must be one of"),
+      ((), "unknown name `box`"), ((), "`scope` is `zzz`, but must be one of"),
       (("instances: {noc: 2}", "instances: {noc: @two}"), "`noc` is `two`, but must be a number above 0"),
       (("is: event=0x10,", "is: @evnt=0x10,"), "event `reads` uses term `evnt`"),
-      (("formula: reads / cycles", "formula: reads / @cycels"), "`cycels` means nothing here")]),
+      (("formula: reads / cycles", "formula: reads / @cycels"), "unknown name `cycels`")]),
     ("bits, names and words that can be put right, and what the register is used for",
      [(("          31:2: RES0\n", "          @31-2: RES0\n"), "`31-2` under `fields` is not bits"),
       (("1: {name: CLEAR, access: WO, self_clearing: true", "1: {name: @CLEAR-ALL, access: WO, self_clearing: @yes"), "`name` is `CLEAR-ALL`, but must be a name"),
       ((), "`self_clearing` is `yes`, but must be `true` or `false`"),
-      (("          39:0: {name", "          @0:39: {name"), "bits 0:39 run upwards"),
+      (("          39:0: {name", "          @0:39: {name"), "bits 0:39 are in reverse order"),
       (("runs: CTRL.ENABLE and", "runs: CTRL.ENABLE @nad"), "`CTRL.ENABLE nad EVENT[n].EVENT != 0` is not an expression"),
       (("        selects: EVENT[n].EVENT\n", "        selects: @EVENT[n].EVNT\n"), "register `EVENT` has no field `EVNT`"),
-      (("      stop:  [{write: CTRL}]", "      stop:  [{write: CTRL, set: {@ENABEL: 0}}]"), "there is no field of `CTRL` `ENABEL`"),
+      (("      stop:  [{write: CTRL}]", "      stop:  [{write: CTRL, set: {@ENABEL: 0}}]"), "register `CTRL` has no field `ENABEL`"),
       (("      cycles: {is", "      @cyc/les: {is"), "`cyc/les` under `events` is not a name"),
       (("source: TRM 4.2.3", "source: @TMR 4.2.3"), "source `TMR` is not listed under `sources`"),
       (('linux: "config:0-7"', 'linux: @"config9:0-7"'), "`config9:0-7` is not a place in perf's config words"),
       (("is: event=0x10,", "is: @event=0x100,"), "event `reads` sets `event` to 0x100")]),
     ("what is for readers, and what nothing uses",
-     [(("    terms:\n", "    terms:\n      edge: @{text: Counts edges.}\n"), "nothing reads term `edge`"),
+     [(("    terms:\n", "    terms:\n      edge: @{text: Counts edges.}\n"), "nothing uses term `edge`"),
       (("      reads:  {is: event=0x10,", "      reads:  {is: event=0x10, scale: @[1],"), "`scale` is a list")]),
 ]
 

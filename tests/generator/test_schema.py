@@ -112,8 +112,8 @@ def test_the_page_has_every_key_and_is_short() -> None:
 
 
 @pytest.mark.parametrize("text, words", [
-    ("# Keys\n", "1:1: `<!-- keys -->` stands here 0 times; write <!-- keys --> and <!-- /keys --> once each, on lines of their own"),
-    ("<!-- /keys -->\n<!-- keys -->\n", "1:1: `<!-- /keys -->` stands in front of `<!-- keys -->`; exchange them"),
+    ("# Keys\n", "1:1: the page has `<!-- keys -->` 0 times; write <!-- keys --> and <!-- /keys --> once each, on lines of their own"),
+    ("<!-- /keys -->\n<!-- keys -->\n", "1:1: `<!-- /keys -->` is before `<!-- keys -->`; exchange them"),
 ])
 def test_a_page_without_its_marks_is_left_alone(run: Any, tmp_path: Path, text: str, words: str) -> None:
     page = tmp_path / "page.md"

@@ -262,18 +262,18 @@ def test_a_full_counter_that_saturates_is_no_number(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("text", "changes", "what", "mend"), [
-    (DTM, [("register: PMEVCNT.C[n]", "register: PMEVCNT.C")], "`C` is an array, and each counter is one element of it", "write `PMEVCNT.C[n]`"),
+    (DTM, [("register: PMEVCNT.C[n]", "register: PMEVCNT.C")], "`C` is an array, but each counter is one element of it", "write `PMEVCNT.C[n]`"),
     (DTM, [("width: 16", "width: 32")], "is 32 bits wide, but `PMEVCNT.C[n]` has 16", "write `width: 16`"),
     (DTM, [("register: PMEVCNT.C[n]", "register: PMEVCNT.C[n + 1]")], "is element 4, but `C` has only elements 0 to 3", "correct `array`"),
-    (DTM, [("register: PMEVCNT.C[n]", "register: PMEVCNT.C[n // 2]")], "counters 0 and 1 of `general` are both `PMEVCNT.C[n // 2]`", "write `PMEVCNT.C[n]`"),
-    (DTM, [('- {write: PMEVCNT, set: {"C[n]": 0}}', "- write: PMEVCNT")], "sets every counter in `PMEVCNT` to 0", 'set: {"C[n]": 0}'),
-    (DTM, [("register: PMEVCNT.C[n]", "register: sum(PMEVCNT.C[*])")], "is a field, and a sum adds up registers", "write `PMEVCNT`, or no `sum()`"),
-    (TAD, [("tad: {array: 3}", "tad: {}")], "is on one page, and `sum(PFC[n])` adds up pages", "or no `sum()`"),
+    (DTM, [("register: PMEVCNT.C[n]", "register: PMEVCNT.C[n // 2]")], "counters 0 and 1 of `general` both use `PMEVCNT.C[n // 2]`", "write `PMEVCNT.C[n]`"),
+    (DTM, [('- {write: PMEVCNT, set: {"C[n]": 0}}', "- write: PMEVCNT")], "this write clears all counters in `PMEVCNT`, also those of other programs", 'set: {"C[n]": 0}'),
+    (DTM, [("register: PMEVCNT.C[n]", "register: sum(PMEVCNT.C[*])")], "`PMEVCNT.C` is a field, but a sum adds up registers", "write `PMEVCNT`, or remove `sum()`"),
+    (TAD, [("tad: {array: 3}", "tad: {}")], "`PFC` is on one page, but `sum(PFC[n])` adds up pages", "give its page an `array`, or remove `sum()`"),
     (TAD, [("count: 8\n        width: 64\n        register", "count: 9\n        width: 64\n        register")],
-     "has counters up to 8, but `PFC` has 8 elements on a page", "leave `count` out"),
+     "has counters up to 8, but `PFC` has 8 elements on a page", "remove `count`"),
     (L3, [("width: 64\n        register", "width: 32\n        register")], "`EVCNTR[2 * n]` and `EVCNTR[2 * n + 1]` have 64 together", "write `width: 64`"),
     (L3, [('"EVCNTR[2 * n + 1] << 32', '"EVCNTR[2 * n + 2] << 32')],
-     "the upper bits of counter 0 of `long` and counter 1 of `long` are both `EVCNTR[2]`", "nobody else counts with"),
+     "the upper bits of counter 0 of `long` and counter 1 of `long` both use `EVCNTR[2]`", "join registers that no other counter uses"),
 ])
 def test_mistakes(tmp_path: Path, text: str, changes: list[tuple[str, str]], what: str, mend: str) -> None:
     changed, _ = change(text, *changes)

@@ -145,4 +145,4 @@ def test_library_and_system_of_one_name(run, folder):
     other.mkdir()
     (other / "lib.yaml").write_text(SYSTEM.replace("NAME", "lib"))
     outcome = run("check", "--regdefs", folder.parent)
-    assert outcome.status == 1 and "`lib` is described in" in outcome.err
+    assert outcome.status == 1 and "also describes library `lib`" in outcome.err

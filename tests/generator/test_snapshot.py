@@ -97,22 +97,22 @@ def test_the_cycle_counter_is_number_31(dsu: Driven) -> None:
 
 def test_what_is_told(dsu: Driven) -> None:
     page = dsu.page("dsu/dsu.html")
-    assert "As of the last snapshot in" in page and "Snapshot, before each read" in page
+    assert "Snapshot in" in page and "Snapshot, before each read" in page
 
 
 MISTAKES = [
     pytest.param((("      pmcfgr: {example: 0x00603F05}\n", "      pmcfgr: {example: 0x00603F05}\n    sequences: {snapshot: [@{modify: pmsscr, set: {SS: 1}}]}\n"),),
-                 ("a snapshot is made in front of each read, by writes and barriers alone", "write `{write: REGISTER, set: {FIELD: 1}}`"), id="modify"),
+                 ("a step of `snapshot` can only be a barrier or a write of whole fields", "write `{write: REGISTER, set: {FIELD: 1}}`"), id="modify"),
     pytest.param((("      pmcfgr: {example: 0x00603F05}\n", "      pmcfgr: {example: 0x00603F05}\n    sequences: {snapshot: [@{write: pmcr}]}\n"),),
-                 ("nothing that the last step of `snapshot` sets acts, so it makes none", "`self_clearing: true`, or `access: W1S`"), id="no act"),
+                 ("the last step of `snapshot` sets no field that acts, so it takes no snapshot", "add `self_clearing: true` or `access: W1S` to the field that takes it"), id="no act"),
     pytest.param((("    base: [coresight64_cycles, coresight_snapshot]\n", "    base: coresight64_cycles\n    sequences: {snapshot: [@{write: pmsscr, set: {SS: 1}}]}\n"),),
-                 ("`snapshot` of `sequences` makes one, but no counter is seen in it", "add `snapshot: REGISTER` to the counters"), id="nobody"),
+                 ("`sequences` have a `snapshot`, but no counter uses it", "add `snapshot: REGISTER` to the counters"), id="nobody"),
     pytest.param((("    base: [coresight64_cycles, coresight_snapshot]\n", "    base: coresight64_cycles\n    counters: {general: {snapshot: @pmsvr}}\n"),),
-                 ("nothing makes the snapshot that `pmsvr` shows", "add `snapshot:` to `sequences`: the steps that make one"), id="no steps"),
+                 ("no step takes the snapshot that `pmsvr` shows", "add `snapshot:` to `sequences` with the steps that take it"), id="no steps"),
     pytest.param((("    base: [coresight64_cycles, coresight_snapshot]\n", "    base: coresight64_cycles\n    counters: {general: {snapshot: @{only: pmcfgr.SS}}}\n"),),
                  ("`snapshot` has no `register`", "add `register:`"), id="discovered"),
     pytest.param((("      pmcfgr: {example: 0x00603F05}\n", "      pmcfgr: {example: 0x00603F05}\n    counters: {cycles: {snapshot: @pmcfgr}}\n"),),
-                 ("`pmcfgr` does not show 64 bits", "name a register of 64 bits that can be read"), id="narrow"),
+                 ("`pmcfgr` cannot show 64 bits", "name a readable register of 64 bits"), id="narrow"),
 ]
 
 

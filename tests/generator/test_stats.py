@@ -113,8 +113,8 @@ def test_build_renews_what_stands_between_the_marks(run, regdefs, tmp_path):
     assert page.stat().st_mtime_ns == before
 
 
-@pytest.mark.parametrize("text, words", [("No marks.\n", "stands here 0 times"), (PAGE + PAGE, "stands here 2 times"),
-                                         ("<!-- /stats -->\n<!-- stats -->\n", "stands in front of")])
+@pytest.mark.parametrize("text, words", [("No marks.\n", "` 0 times"), (PAGE + PAGE, "` 2 times"),
+                                         ("<!-- /stats -->\n<!-- stats -->\n", "is before")])
 def test_page_without_its_marks_is_an_error(run, regdefs, tmp_path, text, words):
     page = tmp_path / "page.md"
     outcome = renew(run, regdefs, page, text)
@@ -141,6 +141,6 @@ def test_readme_says_on_what_each_system_was_counted():
     if listed.returncode:
         pytest.skip("skipped: no git, or no repository, which tells whose descriptions these are")
     ours = {match[1] for name in listed.stdout.splitlines() if name.endswith(".yaml") and (match := re.search(r"^system: (\w+)$", (ROOT / name).read_text(), re.M))}
-    rows = (ROOT / "README.md").read_text().split("## What it was counted on")[1].split("\n## ")[0]
+    rows = (ROOT / "README.md").read_text().split("## Tested systems")[1].split("\n## ")[0]
     named = [name for row in re.findall(r"^\| (`.+?) \|", rows, re.M) for name in re.findall(r"`(\w+)`", row)]
     assert sorted(named) == sorted(ours) and len(ours) >= 18

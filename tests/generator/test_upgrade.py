@@ -162,7 +162,7 @@ def test_steps_with_the_same_bits() -> None:
 def test_imports_know_what_they_wrote(before: str, now: str) -> None:
     """The digest of a register as it is written now stands beside the one of before."""
     register = "    registers:\n      A: {at: %s, array: %s, fields: {63:0: {name: X}}}\n"
-    head = "\n# Digests of what was imported: importing again tells by them what was changed here.\n# imported: "
+    head = "\n# Digests of imported entries: the next import finds by them what was changed here.\n# imported: "
     assert brought(register % ("{op0: 3, op1: 3, CRn: 9, CRm: 12, op2: n}", "{count: 2}") + f"{head}{before}\n") == register % ("S3_3_C9_C12_(n)", "2") + f"{head}{now}\n"
 
 
@@ -218,7 +218,7 @@ def test_check_says_the_new_spelling(folder: Path) -> None:
     result = run_here("check", "--regdefs", folder, folder / "acme/one.yaml")
     assert result.status == 1
     assert "one.yaml:1:9: `pmureg` is `1`, but must be `2`; `python3 -m generator upgrade` rewrites descriptions of version 1" in result.err
-    assert "one.yaml:13:47: `free` in `all` is of version 1 of the language; leave it out: a counter without `program`, `enable` and `disable` is not programmed; " \
+    assert "one.yaml:13:47: `free` in `all` is a key of version 1 of the language; remove it: a counter without `program`, `enable` and `disable` is not programmed; " \
         "`python3 -m generator upgrade` rewrites the file" in result.err
 
 

@@ -152,7 +152,7 @@ def test_an_event_that_the_driver_opens_in_our_unit_is_left_alone(kernel: Kernel
     theirs = kernel.open("uncore_cbox_0", 0x11)
     kernel.tell("advance 1000")
     done = kernel.die(pid, signal.SIGINT)
-    assert "of uncore_cbox_0 meanwhile: it held 0x400011 where 0x400035 was written" in done.err, done.err
+    assert "of uncore_cbox_0 during the session: it held 0x400011 instead of 0x400035" in done.err, done.err
     kernel.tell("advance 1000")
     assert kernel.close(theirs) == 2000 * 18
 

@@ -263,7 +263,7 @@ def test_an_open_that_fails_leaves_no_record(machine: Machine, at: int) -> None:
     before = machine.state()
     machine.tell(f"fail w {at} 1 5")
     error = machine.run(machine.stat("-e", LOOKUPS, *machine.command("advance 10")), status=1).stderr
-    assert f" of CPU {at // 3} cannot be written: this CPU has no such register, or not with these bits\n" in error
+    assert f" of CPU {at // 3} cannot be written: this CPU lacks the register or these bits of it\n" in error
     assert as_it_was(machine, before) and list((machine.root / "run/pmureg").iterdir()) == []
 
 
@@ -276,4 +276,4 @@ def test_what_a_kill_at_a_write_leaves_is_restored(machine: Machine, at: int) ->
     machine.tell("advance 10")
     machine.run(machine.words("restore"))
     assert as_it_was(machine, before)
-    assert machine.run(machine.words("restore")).stdout == f"nothing to put back in {machine.root}/run/pmureg\n"
+    assert machine.run(machine.words("restore")).stdout == f"nothing to restore in {machine.root}/run/pmureg\n"

@@ -65,13 +65,13 @@ def test_it_prints_the_same_values(pmureg: list[str]) -> None:
         assert run(*pmureg, *words) == run(here, *words), words
 
 
-TRAPPED = "of S3_3_C15_C5_1 trapped: the kernel keeps the register from user space, or this CPU lacks it\n"
+TRAPPED = "of S3_3_C15_C5_1 trapped: user space may not access the register, or this CPU lacks it\n"
 
 
 @pytest.mark.parametrize("event, where", [
-    ("carmel_l2_0/l2d/", "carmel_l2_0/l2d/: this machine has no such unit that could be read: a read"),
+    ("carmel_l2_0/l2d/", "carmel_l2_0/l2d/: no unit of this event could be read: a read"),
     # Of all units that there are: none, and not because the part has fewer. What chooses the bank is read before it is written.
-    ("carmel_uncore/l2d_cache/", "carmel_uncore/l2d_cache/: this machine has no such unit that could be read: a read"),
+    ("carmel_uncore/l2d_cache/", "carmel_uncore/l2d_cache/: no unit of this event could be read: a read"),
 ])
 def test_registers_that_trap_are_refused_in_words(pmureg: list[str], tmp_path: Path, event: str, where: str) -> None:
     """No user program may touch these, and QEMU's CPU has none of them: SIGILL, which the command turns into an error."""
@@ -160,7 +160,7 @@ ev_sel=0x35
 a0:88 a1:77 a2:66 a3:55 a4:44 a5:33 a6:22 a7:11 a8:bc a9:9a aa:78 ab:56 ac:34 ad:12 a08:07 a09:0f 
 """
 WIDE = {64: "nvidia_cmem_latency_pmu_0.cycle_cntr 0x99aabbccddeeff00",
-        32: "a register of 64 bits is read in one go, which a program of 32 bits cannot: use pmureg of 64 bits"}
+        32: "a register of 64 bits needs a single access, but this program has 32 bits: use 64-bit pmureg"}
 MSR, CONFIG, REGISTERS = "dev/cpu/0/msr", "sys/bus/pci/devices/0000:7f:10.4/config", "registers"
 
 

@@ -154,4 +154,4 @@ def test_elsewhere_there_are_none(tmp_path: Path) -> None:
     from test_sysreg import ELSEWHERE, FLAGS, SOURCES
     (tmp_path / "elsewhere.c").write_text(ELSEWHERE.replace("io_way_sysreg", "io_way_csr"))
     run("gcc", *FLAGS, *SOURCES, tmp_path / "elsewhere.c", "-o", tmp_path / "elsewhere")
-    assert run(tmp_path / "elsewhere") == "1 1 this processor has no RISC-V CSRs; run on the machine that has them\n"
+    assert run(tmp_path / "elsewhere") == "1 1 this processor has no RISC-V CSRs; run on a machine that has them\n"

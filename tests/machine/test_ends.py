@@ -159,7 +159,7 @@ def test_a_second_signal_ends_the_wait(machine: Machine, pipe: Reader) -> None:
 def test_what_is_dropped_is_said(machine: Machine, pipe: Reader) -> None:
     process = begin(machine, machine.stat(*MUCH), stdout=pipe.write, stderr=subprocess.PIPE)
     process.terminate()
-    assert process.communicate(timeout=60)[1] == b"pmureg: nobody takes the output: what was left of it is dropped\n"
+    assert process.communicate(timeout=60)[1] == b"pmureg: the reader does not read the output: the rest is discarded\n"
 
 
 @pytest.mark.parametrize("how", ["pipe", "terminal"])
@@ -398,7 +398,7 @@ def test_a_limit_of_the_size_of_replaced_files(machine: Machine) -> None:
     events = ",".join(f"uncore_cbox/event={event}/" for event in range(1, 9))
     words = [*machine.stat("-I", "10", "-e", events), "-o", "/dev/null", "--openmetrics", str(path)]
     done = subprocess.run(words, capture_output=True, text=True, timeout=20, preexec_fn=limit)
-    assert (done.returncode, done.stderr) == (1, f"pmureg: {path} cannot be written: File too large; what it held before is still there\n")
+    assert (done.returncode, done.stderr) == (1, f"pmureg: {path} cannot be written: File too large; its previous contents are unchanged\n")
     assert path.read_text() == "old\n"
     assert as_it_was(machine, before)
 

@@ -81,7 +81,7 @@ def test_another_c_library(tree: Path, tmp_path: Path) -> None:
     counts = tmp_path / "counts"
     run(tree / "build/pmureg", "stat", "--system", "ivbep", "--io", "sim", "-x,", "-o", counts, "-e", "uncore_cbox_0/clockticks/", "--", "true")
     assert "\n1000000,cycles,uncore_cbox_0/clockticks/," in counts.read_text()  # a millisecond of a simulated GHz
-    assert "nothing to put back" in run(tree / "build/pmureg", "restore", "--run-directory", tmp_path)
+    assert "nothing to restore" in run(tree / "build/pmureg", "restore", "--run-directory", tmp_path)
 
 
 def test_warnings_are_errors_where_that_is_asked_for(tree: Path) -> None:

@@ -82,8 +82,8 @@ def test_one_of_fifteen_pages_is_missing(machine: Machine, page: int) -> None:
     at = CMEM_PAGES.index(f"{CMEM}.{page}=/registers/mmio.{CMEM}.{page}@0")
     words = CMEM_PAGES[:at - 1] + CMEM_PAGES[at + 1:]
     done = machine.run(machine.stat("--io", "mmio", *words, "-e", CMEM + "/rd_req/", *machine.command("advance 10")), status=1)
-    assert f"where page {page} of {CMEM} is was not said; say it as {CMEM}.{page}=FILE@OFFSET" in done.stderr
-    assert ("the registers of t410 cannot be reached: " in done.stderr) == (page > 0)
+    assert f"the address of page {page} of {CMEM} is unknown; give it as {CMEM}.{page}=FILE@OFFSET" in done.stderr
+    assert ("the registers of t410 are not accessible: " in done.stderr) == (page > 0)
     assert machine.writes() == [] and machine.state() == before
 
 
@@ -117,15 +117,15 @@ def test_a_page_that_is_needed_and_was_not_given(machine: Machine, number: int) 
     unit = "nvidia_ucf_pmu_0"
     done = machine.run(machine.stat("--io", "mmio", "--mmio", f"{unit}.{1 - number}=/registers/mmio.{unit}.{1 - number}@0",
                                     "-e", f"{unit}/event=0x11/", "--", "true"), status=1)
-    assert f"where page {number} of {unit} is was not said; say it as {unit}.{number}=FILE@OFFSET" in done.stderr
-    assert (f"or {unit}=FILE@OFFSET if the unit has one page only" in done.stderr) == (number == 1)
+    assert f"the address of page {number} of {unit} is unknown; give it as {unit}.{number}=FILE@OFFSET" in done.stderr
+    assert (f"or {unit}=FILE@OFFSET if the unit has only one page" in done.stderr) == (number == 1)
     assert machine.writes() == []
 
 
 def test_one_page_for_two_units(machine: Machine) -> None:
     words = [*given("nvidia_ucf_pmu_0", 2), *given("nvidia_ucf_pmu_1", 2, "nvidia_ucf_pmu_0")]
     done = machine.run(machine.stat("--io", "mmio", *words, "-e", "nvidia_ucf_pmu_0/event=0x11/", "--", "true"), status=1)
-    assert "mmio.nvidia_ucf_pmu_0.0@0x0 has the registers of nvidia_ucf_pmu_0 already: give each unit its own page" in done.stderr
+    assert "mmio.nvidia_ucf_pmu_0.0@0x0 contains the registers of nvidia_ucf_pmu_0 already; give each unit its own page" in done.stderr
     assert machine.writes() == []
 
 
@@ -188,7 +188,7 @@ def test_a_unit_whose_controls_cannot_be_read_counts_for_someone_else(machine: M
         words += ["--mmio", f"t410_cmem_0.{page}=/p{page}@0"]
     machine.tell("write 0 cmem_0.cg_ctrl 1", "write 0 cmem_0.ctrl 1", "advance 1000", "rate 100000000", "forget")
     error = machine.run(machine.stat(*words, "-e", f"{unit}/rd_req/", "--", "true"), status=1).stderr
-    assert f"t410_cmem_cycle_cntr[0] of {unit} is 0x" in error and "someone else counts with it" in error and "--force" in error
+    assert f"t410_cmem_cycle_cntr[0] of {unit} is 0x" in error and "another program counts with it" in error and "--force" in error
     assert machine.writes() == []
     machine.tell("rate 0", "write 0 cmem_0.ctrl 0")
     assert machine.state()[f"0 {unit}.cycle_cntr[0]"] >= 1000
@@ -264,7 +264,7 @@ def test_a_mapped_file_that_others_could_have_put_there_is_not_opened(machine: M
     os.chown(theirs, 1000, 1000)
     state = machine.state()
     error = machine.run(machine.words("restore"), status=1).stderr
-    assert f"{theirs}/p0 is not mapped: others can put another file there" in error
+    assert f"{theirs}/p0 is not mapped, because other users could replace it" in error
     assert machine.state() == state
     os.chown(theirs, 0, 0)
     machine.run(machine.words("restore"))

@@ -57,7 +57,7 @@ def test_too_few_files() -> None:
         assert done.returncode == 0 or done.stderr, done
         said.add(done.stderr if done.returncode else "")
     assert "" in said
-    assert "pmureg: signals cannot be waited for: Too many open files; allow this process more of them (ulimit -n)\n" in said, said
+    assert "pmureg: signals cannot be waited for: Too many open files; raise the limit of open files (ulimit -n)\n" in said, said
 
 
 def test_every_piece_of_memory(tmp_path: Path) -> None:

@@ -79,7 +79,7 @@ def test_restore_leaves_a_session_that_lives_alone(machine: Machine) -> None:
     before = machine.state()
     process = machine.begin(machine.stat("-e", LOOKUPS), machine.box("uncore_cbox_0"))
     machine.tell("advance 1000")
-    assert machine.run(machine.words("restore")).stdout == f"nothing to put back in {machine.root}/run/pmureg\n"
+    assert machine.run(machine.words("restore")).stdout == f"nothing to restore in {machine.root}/run/pmureg\n"
     machine.tell("advance 1000")
     assert counts(die(process, signal.SIGINT)[0]) == ["212000"]
     assert as_it_was(machine, before)
@@ -119,7 +119,7 @@ def test_someone_else_on_the_fixed_counter_of_a_box_that_freezes(machine: Machin
     error = machine.run(machine.stat("-e", "uncore_imc_0/event=0x4,umask=0x3/", "--", "true"), status=1).stderr
     last = machine.state()
     machine.tell("rate 0")
-    assert "ivbep_imc_fixed_ctl of uncore_imc_0 is 0x400000: someone else counts with it" in error and "it holds en=0x1" in error
+    assert "ivbep_imc_fixed_ctl of uncore_imc_0 is 0x400000: another program counts with it" in error and "it holds en=0x1" in error
     ticks = last["0 uncore_pcu.core_c3_ctr[0]"] - first["0 uncore_pcu.core_c3_ctr[0]"]
     assert last["0 uncore_imc_0.fixed_ctr[0]"] - first["0 uncore_imc_0.fixed_ctr[0]"] == 256 * ticks > 0
 
@@ -147,7 +147,7 @@ def test_someone_who_comes_to_a_unit_that_counts_already(machine: Machine, ends:
         error = machine.run(machine.words("restore")).stderr
         assert "ivbep_cbo_ctl[1] of uncore_cbox_0 holds 0x400011" in error
     else:
-        assert "someone else has written C0_MSR_PMON_CTL1 of uncore_cbox_0 meanwhile: it held 0x400011" in error and "ev_sel=0x11" in error
+        assert "another program wrote C0_MSR_PMON_CTL1 of uncore_cbox_0 during the session: it held 0x400011" in error and "ev_sel=0x11" in error
     machine.tell("advance 1000")
     assert machine.get(0, CTL0 + 1) == EN | 0x11 and machine.get(0, CTR0 + 1) == 36000
     assert machine.get(0, CTL0) == found and machine.get(0, CTR0) == 0x123
@@ -223,7 +223,7 @@ def test_someone_else_on_all_counters_of_a_nehalem(nehalem: Machine) -> None:
         nehalem.put(0, 0x3C0 + number, EN | 0x11)
     nehalem.put(0, 0x391, 0xFF)
     error = nehalem.run(nehalem.stat("-e", "uncore/event=0x8/", *nehalem.command("advance 5")), status=1).stderr
-    assert "nhm_uncore_perfevtsel[0] of uncore is 0x400011: someone else counts with it" in error and "EVENT=0x11" in error
+    assert "nhm_uncore_perfevtsel[0] of uncore is 0x400011: another program counts with it" in error and "EVENT=0x11" in error
     assert nehalem.writes()[8 + 1:] == []
 
 
@@ -233,7 +233,7 @@ def test_someone_else_with_another_match_of_a_nehalem(nehalem: Machine) -> None:
     nehalem.put(0, 0x3C1, EN | 0x35)
     nehalem.put(0, 0x391, 2)
     error = nehalem.run(nehalem.stat("-e", "uncore/event=0x35,match_sel=1,match_addr=5/", *nehalem.command("advance 5")), status=1).stderr
-    assert "nhm_uncore_perfevtsel[1] of uncore is 0x400035: someone else counts with it" in error
+    assert "nhm_uncore_perfevtsel[1] of uncore is 0x400035: another program counts with it" in error
     assert nehalem.get(0, 0x396) == 0x2000001234567800
 
 
@@ -296,7 +296,7 @@ def test_selftest_where_an_access_fails(machine: Machine) -> None:
         told += done.stdout
         assert as_it_was(machine, before), at
     machine.tell("rate 0")
-    assert "read; not written: a counter, which its control would move, could not be saved" in told
+    assert "read; not written: a counter, which its control may change, could not be saved" in told
 
 
 def test_selftest_leaves_every_unit_as_it_was(machine: Machine) -> None:
@@ -323,6 +323,6 @@ def test_restore_after_a_self_test_leaves_alone_what_someone_took_since(machine:
     machine.put(0, CTL0 + 3 * BOX, EN | 0xCD)
     machine.tell("advance 1000")
     told = machine.run(machine.words("restore")).stderr
-    assert "ivbep_cbo_ctl[0] of uncore_cbox_3 holds 0x4000cd" in told and "it is left alone" in told
+    assert "ivbep_cbo_ctl[0] of uncore_cbox_3 holds 0x4000cd" in told and "it was not restored" in told
     machine.tell("advance 1000")
     assert machine.get(0, CTL0 + 3 * BOX) == EN | 0xCD and machine.get(0, CTR0 + 3 * BOX) == 2000 * 0xCE

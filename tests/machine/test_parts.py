@@ -35,13 +35,13 @@ def test_stat_counts_what_there_is(small: Machine) -> None:
     """8 boxes of two sockets, 1,000 ticks, event 1 and 2: once for both events it is said what is not there."""
     done = small.run(small.stat("-e", "uncore_cbox/event=0x1/,uncore_cbox/event=0x2/", *small.command("advance 1000")))
     assert counts(done.stdout) == ["32000", "48000"]
-    assert done.stderr.splitlines() == [f"pmureg: package {package} has no {', '.join(ABSENT)}: not counted there" for package in (0, 1)]
+    assert done.stderr.splitlines() == [f"pmureg: package {package} has no {', '.join(ABSENT)}, so they are not counted" for package in (0, 1)]
 
 
 def test_stat_of_a_unit_that_no_socket_has(small: Machine) -> None:
     done = small.run(small.stat("-e", "uncore_cbox_9/event=0x1/", "--", "true"), status=1)
-    assert done.stderr == ("pmureg: uncore_cbox_9/event=0x1/: this machine has no such unit that could be read: "
-                           "MSR 0xe36 of CPU 0 cannot be read: this CPU has no such register, or not with these bits\n")
+    assert done.stderr == ("pmureg: uncore_cbox_9/event=0x1/: no unit of this event could be read: "
+                           "MSR 0xe36 of CPU 0 cannot be read: this CPU lacks the register or these bits of it\n")
     assert small.writes() == []
 
 
@@ -49,7 +49,7 @@ def test_stat_of_a_unit_that_one_socket_has(uneven: Machine) -> None:
     try:
         done = uneven.run(uneven.stat("-e", "uncore_ha_1/event=0x1/", *uneven.command("advance 1000")))
         assert counts(done.stdout) == ["2000"]
-        assert done.stderr == "pmureg: package 0 has no uncore_ha_1: not counted there\n"
+        assert done.stderr == "pmureg: package 0 has no uncore_ha_1, so they are not counted\n"
         uneven.tell("rate 100000000")
         for cpu, status in (("0", "absent"), ("1", "value")):
             done = uneven.run(uneven.words("dump", "ivbep", "uncore_ha_1", "--json", "--cpu", cpu))
@@ -64,7 +64,7 @@ def test_dump_says_what_is_absent(small: Machine) -> None:
     done = small.run(small.words("dump", "ivbep"))
     lines = [line for line in done.stdout.splitlines() if "(absent: " in line]
     assert [line.split()[0] for line in lines] == ABSENT
-    assert lines[0].endswith("(absent: MSR 0xe16 of CPU 0 cannot be read: this CPU has no such register, or not with these bits)")
+    assert lines[0].endswith("(absent: MSR 0xe16 of CPU 0 cannot be read: this CPU lacks the register or these bits of it)")
     assert small.writes() == []
 
 
@@ -132,7 +132,7 @@ def test_swapped_devices(tmp_path: Path) -> None:
             path.unlink()
             path.symlink_to(file)
         done = machine.run(machine.stat("-e", "uncore_imc_0/event=0x4,umask=0x3/", "--", "true"), status=1)
-        assert ":10.4 is 8086:0eb5, not 8086:0eb4: another device is in its place" in done.stderr
+        assert ":10.4 is 8086:0eb5, not 8086:0eb4: another device has this address" in done.stderr
         assert machine.writes() == []
     finally:
         machine.end()

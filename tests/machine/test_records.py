@@ -59,8 +59,8 @@ def test_what_someone_else_changed_since_is_left_alone(machine: Machine) -> None
     machine.put(0, CTR0, 0)
     machine.tell("advance 1000")
     done = restore(machine)
-    assert (f"pmureg: ivbep_cbo_ctl[0] of uncore_cbox_0 holds 0x400011 where process {pid} left 0x401134: someone else has "
-            "changed it since, and it is left alone\n") in done.stderr
+    assert (f"pmureg: ivbep_cbo_ctl[0] of uncore_cbox_0 holds 0x400011, but process {pid} wrote 0x401134: another program "
+            "has changed it since, so it was not restored\n") in done.stderr
     assert done.stdout.count(f"process {pid} left ivbep of package ") == 2
     machine.tell("advance 1000")
     assert machine.get(0, CTL0) == EN | 0x11 and machine.get(0, CTR0) == 36000
@@ -91,7 +91,7 @@ def test_an_older_one_waits_for_a_session_that_came_later_and_lives(machine: Mac
     living = machine.begin(machine.stat("--force", "-e", "uncore_cbox_0/event=0x22/"), lambda: started(machine))
     state = machine.state()
     error = restore(machine, 1).stderr
-    assert f"has to wait: process {living.pid} came later to the same unit, and puts it back when it ends" in error
+    assert f"has to wait: process {living.pid} used the unit later, and restores it when it ends" in error
     assert machine.state() == state
     die(living, signal.SIGINT)
     restore(machine)
@@ -123,7 +123,7 @@ def test_a_root_that_is_relative(machine: Machine) -> None:
 def test_half_stored_files_are_collected(machine: Machine, folder: Path) -> None:
     folder.mkdir(parents=True)
     (folder / "99999999-0-5-0.undo.new").write_bytes(b"x" * 100)
-    assert restore(machine).stdout == f"nothing to put back in {folder}\n"
+    assert restore(machine).stdout == f"nothing to restore in {folder}\n"
     assert list(folder.iterdir()) == []
 
 
@@ -145,7 +145,7 @@ def test_a_session_made_without_proc_is_restored(machine: Machine) -> None:
         pytest.skip("skipped: /proc cannot be hidden here")
     machine.tell("forget")
     process = machine.begin([*hidden, *machine.stat("-e", LOOKUPS)], lambda: started(machine))
-    assert restore(machine).stdout.startswith("nothing to put back")  # its lock tells that it lives
+    assert restore(machine).stdout.startswith("nothing to restore")  # its lock tells that it lives
     process.kill()
     process.communicate(timeout=60)
     restore(machine)
@@ -165,7 +165,7 @@ def test_what_could_not_be_put_back_says_how_to_mend_it(machine: Machine, folder
     machine.tell("fail w 1 100000 5")
     error = machine.run(machine.stat("-e", LOOKUPS, *machine.command("advance 1")), status=1).stderr
     machine.tell("well")
-    assert error.endswith("; registers may be left changed: `pmureg restore` tries again to put them back\n")
+    assert error.endswith("; registers may be left changed: `pmureg restore` tries again to restore them\n")
     assert len(list(folder.glob("*.undo"))) == 1
     restore(machine)
     assert as_it_was(machine, before)
@@ -182,10 +182,10 @@ def test_an_open_that_fails_on_the_second_socket(machine: Machine, folder: Path,
     error = machine.run(machine.stat("-e", LOOKUPS, *machine.command("advance 1")), status=1).stderr
     machine.tell("well")
     assert " of CPU 1 cannot be " in error and error.count("\n") == 1
-    assert error.endswith("; registers may be left changed: `pmureg restore` tries again to put them back\n") == (left is not None)
+    assert error.endswith("; registers may be left changed: `pmureg restore` tries again to restore them\n") == (left is not None)
     assert len(list(folder.iterdir())) == (left is not None) and (settled(before) != settled(machine.state())) == (left is not None)
     done = machine.run(machine.words("restore"))
-    assert f" left ivbep of {left} changed: " in done.stdout if left else done.stdout.startswith("nothing to put back")
+    assert f" left ivbep of {left} changed: " in done.stdout if left else done.stdout.startswith("nothing to restore")
     assert as_it_was(machine, before) and list(folder.iterdir()) == []
 
 
@@ -224,7 +224,7 @@ def test_a_run_directory_that_leads_nowhere(machine: Machine, folder: Path) -> N
     folder.symlink_to("nowhere")
     error = machine.run(machine.stat("-e", LOOKUPS), status=1).stderr
     assert error.startswith(f"pmureg: {folder} cannot be written: No such file or directory; ")
-    assert machine.writes() == [] and machine.run(machine.words("restore")).stdout == f"nothing to put back in {folder}\n"
+    assert machine.writes() == [] and machine.run(machine.words("restore")).stdout == f"nothing to restore in {folder}\n"
     folder.unlink()
 
 
@@ -250,10 +250,10 @@ def change(what: str) -> Callable[[Path], object]:
 
 
 @pytest.mark.parametrize(("what", "why"), [
-    ("owner", "is not trusted: it belongs to someone else"), ("writable", "is not trusted: others may write it"),
-    ("link", "is not trusted: it is no regular file"), ("fifo", "is not trusted: it is no regular file"),
-    ("second name", "is not trusted: it has another name, too"), ("damage", "or was damaged"), ("growth", "or was damaged"),
-    ("version", "was not written by this version"),
+    ("owner", "is not trusted: it belongs to another user"), ("writable", "is not trusted: other users may write it"),
+    ("link", "is not trusted: it is not a regular file"), ("fifo", "is not trusted: it is not a regular file"),
+    ("second name", "is not trusted: it has a second name (hard link)"), ("damage", "or is damaged"), ("growth", "or is damaged"),
+    ("version", "was written by another version"),
 ])
 def test_a_record_that_is_not_taken(machine: Machine, folder: Path, what: str, why: str) -> None:
     """The other socket's is carried out all the same, and nothing is deleted."""
@@ -278,7 +278,7 @@ def test_a_folder_that_others_may_write(machine: Machine, folder: Path, mode: in
     killed(machine, "-e", LOOKUPS)
     folder.chmod(mode)
     state = machine.state()
-    assert restore(machine, 1).stderr.startswith(f"pmureg: {folder} is not trusted: others may write it; ")
+    assert restore(machine, 1).stderr.startswith(f"pmureg: {folder} is not trusted: other users may write it; ")
     error = machine.run(machine.stat("-e", "uncore_imc_0/event=0x4/", "--", "true"), status=1).stderr
     assert f"{folder} is not trusted" in error
     assert machine.state() == state and len(list(folder.iterdir())) == 2
@@ -290,7 +290,7 @@ def test_a_folder_of_someone_else_behind_a_link(machine: Machine, folder: Path, 
     os.chown(tmp_path / "theirs", 1000, 1000)
     folder.symlink_to(tmp_path / "theirs")
     state = machine.state()
-    assert "is not trusted: it belongs to someone else" in restore(machine, 1).stderr
+    assert "is not trusted: it belongs to another user" in restore(machine, 1).stderr
     assert machine.state() == state
     folder.unlink()
 
@@ -305,7 +305,7 @@ def test_a_living_owner_is_known_without_its_lock(machine: Machine, folder: Path
         path.write_bytes(data)
         path.chmod(0o600)
     state = machine.state()
-    assert restore(machine).stdout == f"nothing to put back in {folder}\n"
+    assert restore(machine).stdout == f"nothing to restore in {folder}\n"
     assert machine.state() == state
     process.kill()
     process.communicate(timeout=60)

@@ -204,7 +204,7 @@ static void check_refusal(const struct someone *someone)
 {
 	const struct pmureg_control *owned = bench.options.owned;
 
-	assert_non_null(strstr(bench.error.message, "someone else counts with it"));
+	assert_non_null(strstr(bench.error.message, "another program counts with it"));
 	assert_true(owned->block == &bench.system->blocks[someone->block] || is_lender(someone, owned->block));
 	assert_non_null(strstr(bench.error.message, owned->reg->key));
 	refused++;

@@ -135,7 +135,7 @@ static void other_devices(void **state)
 	refuse_device("nvidia_pcie_pmu_0/cycles/", 0x5F08, "PMCFGR.SIZE is at most 0x1F");
 	refuse_device("nvidia_pcie_pmu_0/rd_bytes_loc/", 0x5F08, "PMCFGR.SIZE is at most 0x1F");
 	refuse_device("nvidia_pcie_pmu_0/rd_bytes_loc/", 0x7FFE, "PMCFGR.N is above 0x7F");
-	refuse_device("nvidia_pcie_pmu_0/cycles/", 0x3F05, "the number 0");
+	refuse_device("nvidia_pcie_pmu_0/cycles/", 0x3F05, "reports count 0");
 }
 
 /* ---- What both say of themselves ---- */
@@ -250,7 +250,7 @@ static void t410_no_slot_without_enable(void **state)
 	bench_add(&bench,
 		  "nvidia_pcie_tgt_pmu_0_rc_0/event=0x0,dst_addr_base=0x10000,dst_addr_mask=0xFFFFFFFFFFFFFF00/");
 	bench_expect_config(&bench.events[0], 0, 0x10000, 0xFFFFFFFFFFFFFF00);
-	bench_expect_error(&bench, bench_open(&bench), -22, "`dst_addr_base` does nothing for this event");
+	bench_expect_error(&bench, bench_open(&bench), -22, "`dst_addr_base` has no effect on this event");
 	bench_expect_no_write(&bench, 2, 0xD38);
 	bench_done(&bench);
 }

@@ -206,7 +206,7 @@ static void test_registers_of_a_machine(void **state)
 	options.root = root;
 	options.flags = PMUREG_READ_ONLY;
 	assert_int_equal(pmureg_device_open(&options, &device, &error), -ENODEV);
-	assert_non_null(strstr(error.message, "the registers of ivbep cannot be reached: "));
+	assert_non_null(strstr(error.message, "the registers of ivbep are not accessible: "));
 	tree_text(root, "sys/devices/system/cpu/online", "0\n");
 	tree_put64(root, MSR, 0x8000, 0);
 	tree_put64(root, MSR, PCU_CTL0, 0x1234);
@@ -218,7 +218,7 @@ static void test_registers_of_a_machine(void **state)
 	assert_int_equal(pmureg_device_unit(device, pci.block, 0, &error), -ENODEV);
 	assert_non_null(strstr(error.message, "the machine's PCI devices cannot be listed"));
 	assert_int_equal(pmureg_device_read(device, &pci, &value, &error), -ENODEV);
-	assert_string_equal(error.message, "no way to PCI configuration space was opened");
+	assert_string_equal(error.message, "no access method for PCI configuration space is open");
 	assert_int_equal(pmureg_device_close(device, &error), 0);
 	tree_remove(root);
 }

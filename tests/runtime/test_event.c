@@ -86,9 +86,9 @@ static void instance_by_term(void **state)
 	expect_unit(TOY_BANK, PMUREG_INSTANCES_ALL);
 	parse("toy_bank/event=1,unit=1/");
 	expect_unit(TOY_BANK, 2);
-	refuse("toy_pmu/event=1,unit=3/", -22, 1, "`unit=3` is no instance of toy_pmu: it has 4 (top), 0 (side_0)");
-	refuse("toy_side_0/event=1,unit=4/", -22, 1, "no instance of toy_side_0");
-	refuse("toy_pmu/TOP_EVENT/", -2, 9, "does not exist on toy_side_0: take toy_top (unit=4)");
+	refuse("toy_pmu/event=1,unit=3/", -22, 1, "`unit=3` is not an instance of toy_pmu, which has 4 (top), 0 (side_0)");
+	refuse("toy_side_0/event=1,unit=4/", -22, 1, "not an instance of toy_side_0");
+	refuse("toy_pmu/TOP_EVENT/", -2, 9, "does not exist on toy_side_0: use toy_top (unit=4)");
 	parse("toy_pmu/TOP_EVENT,unit=4/");
 	expect_unit(TOY_BANK, 0);
 }
@@ -174,25 +174,25 @@ static void mistakes(void **state)
 	(void)state;
 	refuse("toy_bax_0/event=1/", -2, 1, "there is no unit `toy_bax_0`; did you mean `toy_box_0`?");
 	refuse("toy_box_7/event=1/", -34, 1, "there is no unit `toy_box_7`: toy has toy_box_0 to toy_box_1");
-	refuse("elephant/event=1/", -2, 1, "there is no unit `elephant`: toy has some like `toy_top`; `pmureg describe toy` lists them");
+	refuse("elephant/event=1/", -2, 1, "there is no unit `elephant`: toy has units such as `toy_top`; `pmureg describe toy` lists them");
 	refuse("/event=1/", -22, 1, "there is no device");
 	refuse("toy_box_0", -22, 10, "there is no event: write `toy_box_0/term=value");
 	refuse("toy_box_0/evnt=1/", -2, 11, "did you mean `event`? Terms: event, mode, pages");
 	refuse("toy_box_0/ALL.BOT/", -2, 11, "did you mean `ALL.BOTH`?");
 	refuse("toy_box_0/zzzzzzzz/", -2, 11, "box has 3 named events, and the terms event, mode");
-	refuse("toy_box_0/event=1,event=2/", -22, 19, "`event` gives what has been given before: write it once");
-	refuse("toy_box_0/hint,event=1,hint/", -22, 24, "`hint` gives what has been given before");
-	refuse("toy_box_0/config=1,config=1/", -22, 20, "`config` gives what has been given before");
-	refuse("toy_box_0/event=7,ALL/", -22, 19, "`ALL` has a `event` of its own: write yours behind it");
+	refuse("toy_box_0/event=1,event=2/", -22, 19, "`event` sets a term that is already set: set it once");
+	refuse("toy_box_0/hint,event=1,hint/", -22, 24, "`hint` sets a term that is already set");
+	refuse("toy_box_0/config=1,config=1/", -22, 20, "`config` sets a term that is already set");
+	refuse("toy_box_0/event=7,ALL/", -22, 19, "`ALL` sets `event` to another value: write your value after the event");
 	refuse("toy_box_0/event=1,,mode=1/", -22, 19, "no term between the commas");
 	refuse("toy_box_0/,event=1/", -22, 11, "no term between the commas");
-	refuse("toy_box_0/event=/", -22, 17, "`event=` lacks its value");
-	refuse("toy_box_0/event=1x/", -22, 17, "`1x` is no number");
-	refuse("toy_box_0/event=0x/", -22, 17, "is no number");
+	refuse("toy_box_0/event=/", -22, 17, "`event=` has no value: write `event=12` or `event=0x12`");
+	refuse("toy_box_0/event=1x/", -22, 17, "`1x` is not a number");
+	refuse("toy_box_0/event=0x/", -22, 17, "is not a number");
 	refuse("toy_box_0/key=0x10000000000000000/", -34, 15, "more than 64 bits");
 	refuse("toy_box_0/event=0x100/", -34, 17, "0x100 is too large for `event`, which has 8 bits: 0 to 0xff");
 	refuse("toy_core_0/deep=2/", -34, 17, "which has 1 bit: 0 to 0x1");
-	refuse("toy_box_0/event=1/k", -22, 19, "modifiers (`k`) are not for these counters");
+	refuse("toy_box_0/event=1/k", -22, 19, "these counters cannot separate user and kernel mode: omit the modifiers `k`");
 	refuse("toy_box_0/event=1/:u", -22, 19, "modifiers");
 	assert_int_equal(pmureg_event_parse(&toy, "nothing", &event, NULL), -2);
 }
@@ -207,9 +207,9 @@ static void names(void **state)
 	expect_config(1, 0, 0);
 	parse("toy_box_0/name=x/");
 	assert_int_equal(event.given, 0);
-	refuse("toy_box_0/event=1,name=/", -22, 24, "`name=` lacks its value");
-	refuse("toy_box_0/event=1,name=''/", -22, 25, "`name=` lacks its value");
-	refuse("toy_box_0/name=a,event=1,name=b/", -22, 26, "`name` gives what has been given before");
+	refuse("toy_box_0/event=1,name=/", -22, 24, "`name=` has no value: write `name=TEXT`, or omit it");
+	refuse("toy_box_0/event=1,name=''/", -22, 25, "`name=` has no value: write `name=TEXT`, or omit it");
+	refuse("toy_box_0/name=a,event=1,name=b/", -22, 26, "`name` is already set");
 	refuse("toy_box_0/event=1,name/", -2, 19, "unknown term or event `name`");
 }
 
@@ -301,12 +301,12 @@ static void broken_lists(void **state)
 	(void)state;
 	refuse_list("{a/x/,b/x/", 11, "`{` without `}`");
 	refuse_list("a/x/}", 5, "`}` without `{`");
-	refuse_list("{{a/x/}}", 2, "a group in a group");
+	refuse_list("{{a/x/}}", 2, "a group cannot contain a group");
 	refuse_list("a/x/,,b/x/", 6, "there is no event here");
-	refuse_list("a/x/,", 6, "no event behind the last comma");
+	refuse_list("a/x/,", 6, "no event after the last comma");
 	refuse_list("a/x,b", 1, "lacks its closing `/`");
 	refuse_list("a/x/ b/x/", 6, "write `,` between events");
-	refuse_list("{a/x/}:", 8, "there are no modifiers behind `:`");
+	refuse_list("{a/x/}:", 8, "there are no modifiers after `:`");
 	refuse_list("{a/x/}:u}", 9, "write `,` between events");
 	refuse_list("{a/x/}u", 7, "write `,` between events");
 	refuse_list(",a/x/", 1, "there is no event here");

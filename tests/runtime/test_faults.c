@@ -375,7 +375,7 @@ static void registers_that_cannot_be_reached(void **state)
 	bench_expect_error(&bench,
 			   pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL,
 					       &session, &bench.error),
-			   -13, "the registers of toy cannot be reached: error 13");
+			   -13, "the registers of toy are not accessible: error 13");
 	assert_int_equal(bench_fingerprint(&bench), before);
 }
 

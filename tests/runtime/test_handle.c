@@ -82,7 +82,7 @@ static void test_parsed_first_and_programmed_then(void **state)
 	assert_string_equal(pmureg_counted_system(pmureg)->name, "nhm");
 	assert_null(pmureg_notice(pmureg, 0));
 	assert_int_equal(pmureg_start(pmureg, &error), -EINVAL);
-	assert_string_equal(error.message, "it has not been programmed");
+	assert_string_equal(error.message, "the handle is not programmed");
 	assert_int_equal(pmureg_due_ns(pmureg), 0);
 	assert_int_equal(pmureg_advance(pmureg, 1, &error), -EINVAL);
 	assert_int_equal(pmureg_program(pmureg, -1, &error), -EINVAL);
@@ -232,7 +232,7 @@ static void test_metrics_by_name(void **state)
 	(void)state;
 	options.metrics = "local_raeds";
 	assert_int_equal(pmureg_open(&options, NULL, &pmureg, &error), -ENOENT);
-	assert_string_equal(error.message, "no metric is called 'local_raeds'; did you mean 'local_reads'?");
+	assert_string_equal(error.message, "there is no metric 'local_raeds'; did you mean 'local_reads'?");
 	assert_int_equal(pmureg_open(&options, READS, &pmureg, &error), -ENOENT);
 	options.metrics = "all";
 	assert_int_equal(pmureg_open(&options, NULL, &pmureg, &error), -EINVAL);

@@ -300,7 +300,7 @@ static void test_a_fault_is_an_error(void **state)
 	for (int times = 0; times < 3; times++) {
 		assert_int_equal(pmureg_io_run(io, list, 2, &failed), -EIO);
 		assert_int_equal(failed, 1);
-		expect_why(io, "no register answers at offset 0x30");
+		expect_why(io, "no register responds at offset 0x30");
 		assert_int_equal(io->read(io, &list[1].place, &value), -EIO);
 		assert_int_equal(io->write(io, &list[1].place, 0), -EIO);
 	}
@@ -353,12 +353,12 @@ static void test_opening(void **state)
 	} cases[] = {
 		{"toy_box_0.2=/dev/mem@0x1ffb8", -ERANGE, "has 131072 bytes, but the registers end at 0x20014"},
 		{"toy_box_0.2=/dev/mem@0xffffffffffffffff", -ERANGE, "/dev/mem has 131072 bytes"},
-		{"toy_box_0.2=/dev/mem@0x1001", -EINVAL, "0x1001 is no place for registers"},
+		{"toy_box_0.2=/dev/mem@0x1001", -EINVAL, "0x1001 is not a valid offset of registers"},
 		{"toy_box_0.2=/dev/uio0", -ENOENT, "name /dev/mem, a UIO device or a file"},
-		{"toy_box_0=/dev/mem,toy_box_0=/dev/mem", -EINVAL, "has a place already"},
+		{"toy_box_0=/dev/mem,toy_box_0=/dev/mem", -EINVAL, "this page of the unit was given already"},
 		{"toy_box_0.1=/dev/mem@0x1000,toy_box_0.2=/dev/mem@0x1000", -EINVAL, "@0x1000 is page 1 of toy_box_0 already"},
 		{"toy_box_0=/dev/mem,toy_box_7=/dev/mem", -ERANGE, "no unit `toy_box_7`: toy has toy_box_0 to toy_box_"},
-		{NULL, -ENODEV, "nobody said where the memory-mapped units of toy are"},
+		{NULL, -ENODEV, "the addresses of the memory-mapped units of toy are unknown"},
 	};
 	struct io_way_options options = options_of(0);
 	char text[1024] = "toy_box_0=";
@@ -418,7 +418,7 @@ static void test_text_that_is_wrong(void **state)
 	} cases[] = {
 		{"toy_box_0", -EINVAL, 1, "write UNIT=FILE@OFFSET"},
 		{"toy_bxo_0=/dev/mem", -ENOENT, 1, "did you mean `toy_box_0`?"},
-		{"elephant=/dev/mem", -ENOENT, 1, "there is no unit `elephant`: toy has some like"},
+		{"elephant=/dev/mem", -ENOENT, 1, "there is no unit `elephant`: toy has units such as"},
 		{"toy_core_0=/dev/mem", -EINVAL, 1, "not memory-mapped"},
 		{"toy_box=/dev/mem", -EINVAL, 1, "several units"},
 		{"toy_box_0.x=/dev/mem", -EINVAL, 11, "the page is not a number"},

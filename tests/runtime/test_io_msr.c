@@ -128,7 +128,7 @@ static void test_failures_say_why(void **state)
 		int with, code;
 		const char *why;
 	} cases[] = {
-		{EIO, -EIO, "MSR 0xc00 of CPU 0 cannot be read: this CPU has no such register"},
+		{EIO, -EIO, "MSR 0xc00 of CPU 0 cannot be read: this CPU lacks the register"},
 		{ENXIO, -ENXIO, "offline"},
 		{EPERM, -EPERM, "lockdown"},
 		{ENODEV, -ENODEV, "MSR 0xc00"},

@@ -423,7 +423,7 @@ static void test_a_device_that_leaves(void **state)
 	tree_put32(root, HA0, 0, 0xFFFFFFFF);
 	assert_int_equal(pmureg_io_run(io, list, 3, &failed), -ENODEV);
 	assert_int_equal(failed, 0);
-	expect_why(io, "does not answer any more");
+	expect_why(io, "no longer responds");
 	assert_int_equal(io->read(io, &list[0].place, &value), -ENODEV);
 
 	tree_put32(root, HA0, 0, 0x0E308086);

@@ -131,28 +131,28 @@ struct refusal {
 /* Occupancy needs counter 0, which alone adds more than 1 a cycle (manual 1 and 2.3.4); rings count in 2 and 3. */
 static const struct refusal counters[] = {
 	{ { "uncore_cbox_0/TOR_OCCUPANCY.ALL/", "uncore_cbox_0/RxR_OCCUPANCY.IRQ/" }, -16,
-	  EVENT("uncore_cbox_0/RxR_OCCUPANCY.IRQ/") "only counter 0 of uncore_cbox_0 can count it, and other events of the group "
-	  "have it: count it in another group than `uncore_cbox_0/TOR_OCCUPANCY.ALL/`" },
+	  EVENT("uncore_cbox_0/RxR_OCCUPANCY.IRQ/") "only counter 0 of uncore_cbox_0 can count it, but other events of the group "
+	  "use it: count it in another group than `uncore_cbox_0/TOR_OCCUPANCY.ALL/`" },
 	{ { "uncore_cbox_0/RING_AD_USED.UP/", "uncore_cbox_0/RING_AK_USED.UP/", "uncore_cbox_0/RING_IV_USED.ANY/" }, -16,
-	  EVENT("uncore_cbox_0/RING_IV_USED.ANY/") "only counters 2, 3 of uncore_cbox_0 can count it, and other events of the "
-	  "group have them: count it in another group than `uncore_cbox_0/RING_AD_USED.UP/`, `uncore_cbox_0/RING_AK_USED.UP/`" },
+	  EVENT("uncore_cbox_0/RING_IV_USED.ANY/") "only counters 2, 3 of uncore_cbox_0 can count it, but other events of the "
+	  "group use them: count it in another group than `uncore_cbox_0/RING_AD_USED.UP/`, `uncore_cbox_0/RING_AK_USED.UP/`" },
 	{ { "uncore_cbox_0/TOR_INSERTS.ALL/", "uncore_cbox_0/QLRU.AGE0/", "uncore_cbox_0/TxR_STARVED.IV/" }, -16,
-	  EVENT("uncore_cbox_0/TxR_STARVED.IV/") "only counters 0, 1 of uncore_cbox_0 can count it, and other events of the "
-	  "group have them: count it in another group than `uncore_cbox_0/TOR_INSERTS.ALL/`, `uncore_cbox_0/QLRU.AGE0/`" },
+	  EVENT("uncore_cbox_0/TxR_STARVED.IV/") "only counters 0, 1 of uncore_cbox_0 can count it, but other events of the "
+	  "group use them: count it in another group than `uncore_cbox_0/TOR_INSERTS.ALL/`, `uncore_cbox_0/QLRU.AGE0/`" },
 	{ { "uncore_r2pcie/TxR_CYCLES_NE.AD/", "uncore_r2pcie/RxR_OCCUPANCY.DRS/" }, -16,
-	  EVENT("uncore_r2pcie/RxR_OCCUPANCY.DRS/") "only counter 0 of uncore_r2pcie can count it, and other events of the group "
-	  "have it: count it in another group than `uncore_r2pcie/TxR_CYCLES_NE.AD/`" },
+	  EVENT("uncore_r2pcie/RxR_OCCUPANCY.DRS/") "only counter 0 of uncore_r2pcie can count it, but other events of the group "
+	  "use it: count it in another group than `uncore_r2pcie/TxR_CYCLES_NE.AD/`" },
 	{ { "uncore_r3qpi_2/RxR_OCCUPANCY.HOM/", "uncore_r3qpi_2/RxR_OCCUPANCY.SNP/" }, -16,
-	  EVENT("uncore_r3qpi_2/RxR_OCCUPANCY.SNP/") "only counter 0 of uncore_r3qpi_2 can count it, and other events of the group "
-	  "have it: count it in another group than `uncore_r3qpi_2/RxR_OCCUPANCY.HOM/`" },
+	  EVENT("uncore_r3qpi_2/RxR_OCCUPANCY.SNP/") "only counter 0 of uncore_r3qpi_2 can count it, but other events of the group "
+	  "use it: count it in another group than `uncore_r3qpi_2/RxR_OCCUPANCY.HOM/`" },
 	{ { "uncore_ubox/CLOCKTICKS/", "uncore_ubox/LOCK_CYCLES/", "uncore_ubox/RACU_REQUESTS/" }, -16,
-	  EVENT("uncore_ubox/RACU_REQUESTS/") "2 counters of uncore_ubox can count it, and other events of the group have them: "
+	  EVENT("uncore_ubox/RACU_REQUESTS/") "2 counters of uncore_ubox can count it, but other events of the group use them: "
 	  "count it in another group than `uncore_ubox/CLOCKTICKS/`, `uncore_ubox/LOCK_CYCLES/`" },
 	{ { "uncore_ubox/UCLK/", "uncore_ubox/event=0xff/" }, -16,
-	  EVENT("uncore_ubox/event=0xff/") "1 counter of uncore_ubox can count it, and other events of the group have it: count it "
+	  EVENT("uncore_ubox/event=0xff/") "1 counter of uncore_ubox can count it, but other events of the group use it: count it "
 	  "in another group than `uncore_ubox/UCLK/`" },
 	{ { "uncore_irp/CLOCKTICKS/", "uncore_irp/TICKLES.TOP_OF_QUEUE/", "uncore_irp/RxR_AK_INSERTS/" }, -16,
-	  EVENT("uncore_irp/RxR_AK_INSERTS/") "2 counters of uncore_irp can count it, and other events of the group have them: "
+	  EVENT("uncore_irp/RxR_AK_INSERTS/") "2 counters of uncore_irp can count it, but other events of the group use them: "
 	  "count it in another group than `uncore_irp/CLOCKTICKS/`, `uncore_irp/TICKLES.TOP_OF_QUEUE/`" },
 };
 
@@ -161,36 +161,36 @@ static const struct refusal counters[] = {
 /* Filters are one set a box, shared by its counters (manual 2.3.3.3, 2.4.2, 2.7.3, 2.8). */
 static const struct refusal filters[] = {
 	{ { "uncore_cbox_0/LLC_LOOKUP.ANY,filter_state=0x3f/", "uncore_cbox_0/LLC_LOOKUP.WRITE,filter_state=1/" }, -22,
-	  "`uncore_cbox_0/LLC_LOOKUP.ANY,filter_state=0x3f/` and `uncore_cbox_0/LLC_LOOKUP.WRITE,filter_state=1/` want different "
+	  "`uncore_cbox_0/LLC_LOOKUP.ANY,filter_state=0x3f/` and `uncore_cbox_0/LLC_LOOKUP.WRITE,filter_state=1/` need different "
 	  "values of C<box>_MSR_PMON_BOX_FILTER" SHARED },
 	{ { "uncore_cbox_0/TOR_INSERTS.NID_ALL,filter_nid=1/", "uncore_cbox_0/LLC_VICTIMS.NID,filter_nid=2/" }, -22,
-	  "`uncore_cbox_0/TOR_INSERTS.NID_ALL,filter_nid=1/` and `uncore_cbox_0/LLC_VICTIMS.NID,filter_nid=2/` want different "
+	  "`uncore_cbox_0/TOR_INSERTS.NID_ALL,filter_nid=1/` and `uncore_cbox_0/LLC_VICTIMS.NID,filter_nid=2/` need different "
 	  "values of C<box>_MSR_PMON_BOX_FILTER1" SHARED },
 	{ { "uncore_pcu/FREQ_BAND1_CYCLES,filter_band1=12/", "uncore_pcu/FREQ_BAND1_CYCLES,filter_band1=20/" }, -22,
-	  "`uncore_pcu/FREQ_BAND1_CYCLES,filter_band1=12/` and `uncore_pcu/FREQ_BAND1_CYCLES,filter_band1=20/` want different "
+	  "`uncore_pcu/FREQ_BAND1_CYCLES,filter_band1=12/` and `uncore_pcu/FREQ_BAND1_CYCLES,filter_band1=20/` need different "
 	  "values of PCU_MSR_PMON_BOX_FILTER" SHARED },
 	{ { "uncore_pcu/FREQ_BAND0_CYCLES,filter_band0=12/", "uncore_pcu/DEMOTIONS_CORE8/" }, -22,
-	  "`uncore_pcu/FREQ_BAND0_CYCLES,filter_band0=12/` and `uncore_pcu/DEMOTIONS_CORE8/` do not go together: The PCU has one "
+	  "`uncore_pcu/FREQ_BAND0_CYCLES,filter_band0=12/` and `uncore_pcu/DEMOTIONS_CORE8/` cannot be counted together: The PCU has one "
 	  "filter_band0 for all its counters." },
 	{ { "uncore_ha_0/ADDR_OPC_MATCH.ADDR,filter_addr=1/", "uncore_ha_0/ADDR_OPC_MATCH.ADDR,filter_addr=2/" }, -22,
-	  "`uncore_ha_0/ADDR_OPC_MATCH.ADDR,filter_addr=1/` and `uncore_ha_0/ADDR_OPC_MATCH.ADDR,filter_addr=2/` want different "
+	  "`uncore_ha_0/ADDR_OPC_MATCH.ADDR,filter_addr=1/` and `uncore_ha_0/ADDR_OPC_MATCH.ADDR,filter_addr=2/` need different "
 	  "values of HA_PCI_PMON_BOX_ADDRMATCH0" SHARED },
 	{ { "uncore_qpi_0/MESSAGE.DRS.AnyResp/", "uncore_qpi_0/MESSAGE.NCB.AnyMsg/" }, -22,
-	  "`uncore_qpi_0/MESSAGE.DRS.AnyResp/` and `uncore_qpi_0/MESSAGE.NCB.AnyMsg/` do not go together: " ONE_PACKET },
+	  "`uncore_qpi_0/MESSAGE.DRS.AnyResp/` and `uncore_qpi_0/MESSAGE.NCB.AnyMsg/` cannot be counted together: " ONE_PACKET },
 	/* What one event leaves out the other must not set for it: every packet, every state of response data. */
 	{ { "uncore_qpi_0/CTO_COUNT/", "uncore_qpi_0/MESSAGE.DRS.AnyDataC/" }, -22,
-	  "`uncore_qpi_0/CTO_COUNT/` and `uncore_qpi_0/MESSAGE.DRS.AnyDataC/` do not go together: " ONE_PACKET },
+	  "`uncore_qpi_0/CTO_COUNT/` and `uncore_qpi_0/MESSAGE.DRS.AnyDataC/` cannot be counted together: " ONE_PACKET },
 	{ { "uncore_qpi_0/MESSAGE.DRS.DataC_M/", "uncore_qpi_0/MESSAGE.DRS.AnyDataC/" }, -22,
-	  "`uncore_qpi_0/MESSAGE.DRS.DataC_M/` and `uncore_qpi_0/MESSAGE.DRS.AnyDataC/` do not go together: " ONE_PACKET },
+	  "`uncore_qpi_0/MESSAGE.DRS.DataC_M/` and `uncore_qpi_0/MESSAGE.DRS.AnyDataC/` cannot be counted together: " ONE_PACKET },
 	{ { "uncore_cbox_0/CLOCKTICKS,tid_en=1/", "uncore_cbox_0/CLOCKTICKS,tid_en=1,filter_tid=3/" }, -22,
-	  "`uncore_cbox_0/CLOCKTICKS,tid_en=1/` and `uncore_cbox_0/CLOCKTICKS,tid_en=1,filter_tid=3/` do not go together: "
+	  "`uncore_cbox_0/CLOCKTICKS,tid_en=1/` and `uncore_cbox_0/CLOCKTICKS,tid_en=1,filter_tid=3/` cannot be counted together: "
 	  "A CBo has one filter_tid for all its counters." },
 	{ { "uncore_cbox_0/RxR_IPQ_RETRY.QPI_CREDITS,filter_link=1/", "uncore_cbox_0/RxR_IPQ_RETRY.QPI_CREDITS/" }, -22,
-	  "`uncore_cbox_0/RxR_IPQ_RETRY.QPI_CREDITS,filter_link=1/` and `uncore_cbox_0/RxR_IPQ_RETRY.QPI_CREDITS/` do not go together: "
+	  "`uncore_cbox_0/RxR_IPQ_RETRY.QPI_CREDITS,filter_link=1/` and `uncore_cbox_0/RxR_IPQ_RETRY.QPI_CREDITS/` cannot be counted together: "
 	  "A CBo has one filter_link for all its counters." },
 	{ { "uncore_cbox_0/TOR_INSERTS.OPCODE,filter_opc=0x19e,filter_nc=1/", "uncore_cbox_0/TOR_INSERTS.OPCODE,filter_opc=0x19e/" }, -22,
-	  "`uncore_cbox_0/TOR_INSERTS.OPCODE,filter_opc=0x19e,filter_nc=1/` and `uncore_cbox_0/TOR_INSERTS.OPCODE,filter_opc=0x19e/` do "
-	  "not go together: A CBo has one opcode filter, with one filter_nc, filter_c6 and filter_isoc, for all its counters." },
+	  "`uncore_cbox_0/TOR_INSERTS.OPCODE,filter_opc=0x19e,filter_nc=1/` and `uncore_cbox_0/TOR_INSERTS.OPCODE,filter_opc=0x19e/` cannot "
+	  "be counted together: A CBo has one opcode filter, with one filter_nc, filter_c6 and filter_isoc, for all its counters." },
 };
 
 #define REFUSED(text, sentence) { { text }, -22, "`" text "`: " sentence }
@@ -221,9 +221,9 @@ static const struct refusal rules[] = {
 		"occ_invert turns the threshold compare round, so thresh must be at least 1. (PCU_MSR_PMON_CTL<n>)"),
 	REFUSED("uncore_pcu/cstate=4/", "cstate is 3 or 6; there is no register for another state."),
 	REFUSED("uncore_ubox/event=0xff,umask=1,edge=1,thresh=3/",
-		"`umask` does nothing for this event, because nothing that counts it looks at it: leave it out"),
+		"`umask` has no effect on this event, because its counter does not use this term: omit it"),
 	REFUSED("uncore_pcu/cstate=3,thresh=2/",
-		"`thresh` does nothing for this event, because nothing that counts it looks at it: leave it out"),
+		"`thresh` has no effect on this event, because its counter does not use this term: omit it"),
 	REFUSED("uncore_qpi_0/CLOCKTICKS,mask_mc=1/",
 		"Only event 0x138 (CTO_COUNT, MATCH_MASK, MESSAGE) looks at packet match and mask."),
 };

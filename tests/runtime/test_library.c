@@ -84,7 +84,7 @@ static void test_out_of_order(void **state)
 
 	(void)state;
 	assert_int_equal(pmureg_stop(counting, &error), -EINVAL);
-	assert_string_equal(error.message, "it has not been started");
+	assert_string_equal(error.message, "the handle is not started");
 	assert_int_equal(pmureg_read(counting, NULL), -EINVAL);
 	assert_int_equal(pmureg_tick(counting, &error), 0);
 	assert_int_equal(pmureg_advance(counting, 1000, &error), 0);
@@ -93,16 +93,16 @@ static void test_out_of_order(void **state)
 
 	assert_int_equal(pmureg_start(counting, &error), 0);
 	assert_int_equal(pmureg_start(counting, &error), -EBUSY);
-	assert_string_equal(error.message, "it has been started already");
+	assert_string_equal(error.message, "the handle is already started");
 	assert_int_equal(pmureg_advance(counting, 1000, &error), 0);
 	assert_int_equal(pmureg_stop(counting, &error), 0);
 	assert_int_equal(count_of(counting), 256000);
 
 	/* Behind the stop: what was counted stays. */
 	assert_int_equal(pmureg_stop(counting, &error), -EINVAL);
-	assert_string_equal(error.message, "it has been stopped already");
+	assert_string_equal(error.message, "the handle is already stopped");
 	assert_int_equal(pmureg_start(counting, &error), -EBUSY);
-	assert_string_equal(error.message, "it has been stopped, and counts once: open another");
+	assert_string_equal(error.message, "a stopped handle cannot be used again: open another");
 	assert_int_equal(pmureg_advance(counting, 500, &error), 0);
 	assert_int_equal(pmureg_read(counting, &error), 0);
 	assert_int_equal(count_of(counting), 256000);
@@ -177,7 +177,7 @@ static void test_processes_and_threads(void **state)
 	assert_int_equal(pmureg_close(counting, &error), 0);
 	options.pids = "1,x";
 	assert_int_equal(pmureg_open(&options, "task-clock", &counting, &error), -EINVAL);
-	assert_string_equal(error.message, "'x' is no process or thread; write their numbers: 12,34");
+	assert_string_equal(error.message, "'x' is not a process or thread; write ids: 12,34");
 }
 
 static void test_handles_do_not_meet(void **state)
@@ -211,7 +211,7 @@ static void test_options_of_other_versions(void **state)
 
 	(void)state;
 	options.size = 0;
-	refused(&options, TICKS, -EINVAL, "the size of the options is not set: begin with PMUREG_OPTIONS");
+	refused(&options, TICKS, -EINVAL, "the options have no size: initialise them with PMUREG_OPTIONS");
 
 	/* Of an older program only what it has is looked at: here the system, and what stands for the io is not. */
 	options = options_for("nhm", "sim");
@@ -227,7 +227,7 @@ static void test_options_of_other_versions(void **state)
 	assert_int_equal(pmureg_open(&newer.known, TICKS, &counting, NULL), 0);
 	assert_int_equal(pmureg_close(counting, NULL), 0);
 	newer.more[15] = 1;
-	refused(&newer.known, TICKS, -E2BIG, "an option is set that this version (" PMUREG_VERSION ") does not know");
+	refused(&newer.known, TICKS, -E2BIG, "this version (" PMUREG_VERSION ") does not know an option that is set");
 }
 
 static void test_options_that_mean_nothing(void **state)
@@ -237,24 +237,25 @@ static void test_options_that_mean_nothing(void **state)
 
 	(void)state;
 	options.flags = 0x100 | PMUREG_FORCE;
-	refused(&options, TICKS, -E2BIG, "a flag is set that this version (" PMUREG_VERSION ") does not know: 0x100");
+	refused(&options, TICKS, -E2BIG, "this version (" PMUREG_VERSION ") does not know flag 0x100");
 	options = options_for("nhm", "sim");
 	options.pid = -1;
-	refused(&options, TICKS, -EINVAL, "-1 is no task's number; 0 is this one");
+	refused(&options, TICKS, -EINVAL, "-1 is not a task id; use 0 for this task");
 	options = options_for("nhm", "sim");
 	options.tids = "1";
-	refused(&options, TICKS, -EINVAL, "`" TICKS "` is counted for the whole machine: its registers follow no process or "
-		"thread; leave -p and -t out");
+	refused(&options, TICKS, -EINVAL, "`" TICKS "` is counted for the whole machine, not for a process or "
+		"thread; omit -p and -t");
 	options = (struct pmureg_options)PMUREG_OPTIONS;
 	options.pids = "1";
 	options.flags = PMUREG_WHOLE_MACHINE;
-	refused(&options, "page-faults", -EINVAL, "processes and threads are counted wherever they run, and at once: choose "
-		"neither CPUs nor the whole machine");
+	refused(&options, "page-faults", -EINVAL, "processes and threads are counted on all CPUs: do not choose CPUs "
+		"or the whole machine, too");
 	options = options_for("nhm", "simulated");
 	refused(&options, TICKS, -EINVAL,
-		"no io is called 'simulated'; there are: auto, direct, sim, perf, msr, pci, mmio, sysreg, csr");
+		"there is no io 'simulated'; choose one of: auto, direct, sim, perf, msr, pci, mmio, sysreg, csr");
 	options = options_for("nehalem", "sim");
-	refused(&options, TICKS, -ENOENT, name_systems("no described system is called 'nehalem'; there are: ", names));
+	refused(&options, TICKS, -ENOENT,
+		name_systems("there is no described system 'nehalem'; choose one of: ", names));
 	options = options_for("nhm", "sim");
 	refused(&options, "", -EINVAL, "there is no event to count");
 	refused(&options, ",", -EINVAL, "there is no event here");
@@ -306,7 +307,7 @@ static void test_machines_that_lack_something(void **state)
 	tree_make(root);
 	options.root = root;
 	(void)snprintf(words, sizeof(words),
-		       "the CPUs of this machine are not listed in %s/sys/devices/system/cpu/online: is sysfs "
+		       "%s/sys/devices/system/cpu/online does not list the CPUs: is sysfs "
 		       "mounted there?",
 		       root);
 	refused(&options, UBOX, -ENOENT, words);
@@ -314,7 +315,8 @@ static void test_machines_that_lack_something(void **state)
 	refused(&options, UBOX, -ENXIO, "this machine has no CPU 0");
 	tree_text(root, "sys/devices/system/cpu/cpu0/topology/physical_package_id", "0\n");
 	(void)snprintf(words, sizeof(words),
-		       "there is no %s/" MSR "; load the module (modprobe msr), or hand the file into the container",
+		       "there is no %s/" MSR "; load the module (modprobe msr), or give the container access to "
+		       "the file",
 		       root);
 	refused(&options, UBOX, -ENOENT, words);
 	(void)snprintf(words, sizeof(words),
@@ -323,7 +325,7 @@ static void test_machines_that_lack_something(void **state)
 	refused(&options, IMC, -ENOENT, words);
 	tree_text(root, "sys/bus/pci/devices/0000:7f:01.0/vendor", "0x8086\n");
 	refused(&options, IMC, -ENODEV,
-		IMC ": this machine has no such unit that could be read: package 0 has no PCI device 8086:0ef1 at "
+		IMC ": no unit of this event could be read: package 0 has no PCI device 8086:0ef1 at "
 		    "1e.1 (ivbep_imc_7): this part lacks the unit, or its BIOS hides it");
 	tree_remove(root);
 }
@@ -356,8 +358,8 @@ static void test_a_run_directory_that_is_a_file(void **state)
 	options.root = root;
 	options.run_directory = file;
 	(void)snprintf(words, sizeof(words),
-		       "%s cannot be written: Not a directory; it holds what is put back should this process be "
-		       "killed: choose another place with --run-directory",
+		       "%s cannot be written: Not a directory; it holds the records that let `pmureg "
+		       "restore` undo a killed session: choose another directory with --run-directory",
 		       file);
 	refused(&options, UBOX, -ENOTDIR, words);
 	assert_int_equal(tree_get64(root, MSR, UBOX_CTL0), 0);
@@ -385,7 +387,7 @@ static void test_two_before_either_has_started(void **state)
 	assert_int_equal(pmureg_open(&options, UBOX, &first, &error), 0);
 	tree_put64(root, MSR, UBOX_CTL0, 0);
 	assert_int_equal(pmureg_open(&options, UBOX, &second, &error), -EBUSY);
-	(void)snprintf(words, sizeof(words), "ivbep_ubox_ctl[0] of uncore_ubox is taken by a session of process %ld",
+	(void)snprintf(words, sizeof(words), "ivbep_ubox_ctl[0] of uncore_ubox is in use by a session of process %ld",
 		       (long)getpid());
 	assert_non_null(strstr(error.message, words));
 	assert_non_null(strstr(error.message, "--force"));
@@ -457,7 +459,7 @@ static void test_a_child_does_not_stop_the_kernels_counting(void **state)
 	child = fork();
 	assert_true(child >= 0);
 	if (child == 0) {
-		if (pmureg_stop(counting, &error) == -EPERM && strstr(error.message, "a child of fork() can only close it") &&
+		if (pmureg_stop(counting, &error) == -EPERM && strstr(error.message, "a forked child can only close it") &&
 		    pmureg_close(counting, NULL) == 0)
 			(void)raise(SIGKILL);
 		_exit(1);
@@ -535,8 +537,8 @@ static void test_an_event_that_is_left_out(void **state)
 	struct pmureg *counting;
 
 	(void)state;
-	refused(&options, events, -EINVAL, "`uncore_cbox_0/event=1/` and `uncore_cbox_1/event=2/` are one group but not of one unit, "
-		"and only a unit is counted at one time: count them in two groups");
+	refused(&options, events, -EINVAL, "`uncore_cbox_0/event=1/` and `uncore_cbox_1/event=2/` are in one group "
+		"but on different units, and only one unit counts at the same time: use two groups");
 	options.flags = PMUREG_LEAVE_OUT;
 	assert_int_equal(pmureg_open(&options, events, &counting, &error), 0);
 	assert_int_equal(pmureg_start(counting, &error), 0);
@@ -552,7 +554,8 @@ static void test_an_event_that_is_left_out(void **state)
 	}
 	assert_string_equal(pmureg_reason_text(PMUREG_NOT_SUPPORTED), "not supported");
 	assert_int_equal(pmureg_result_at(counting, 4, &result), -ENOENT);
-	assert_non_null(strstr(pmureg_notice(counting, 0), "left out: `uncore_cbox_0/event=1/` and `uncore_cbox_1/event=2/` are one group"));
+	assert_non_null(strstr(pmureg_notice(counting, 0), "not counted: `uncore_cbox_0/event=1/` and "
+							   "`uncore_cbox_1/event=2/` are in one group"));
 	assert_null(pmureg_notice(counting, 1));
 	assert_int_equal(pmureg_close(counting, &error), 0);
 }
@@ -575,7 +578,7 @@ static void test_names_that_are_null(void **state)
 	(void)state;
 	assert_null(pmureg_system_find(NULL, &error));
 	assert_int_equal(error.code, -ENOENT);
-	assert_non_null(strstr(error.message, "no described system is called ''; there are: "));
+	assert_non_null(strstr(error.message, "there is no described system ''; choose one of: "));
 	assert_int_equal(pmureg_decode(NULL, "x", 0, text, sizeof(text), &error), -ENOENT);
 	assert_int_equal(pmureg_decode("nhm", NULL, 0, text, sizeof(text), &error), -ENOENT);
 	assert_int_equal(pmureg_encode(NULL, "x", "", &value, &error), -ENOENT);

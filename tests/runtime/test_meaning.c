@@ -153,7 +153,7 @@ static void test_the_user_is_told_what_the_driver_counts_otherwise(void **state)
 	open_drivers(&opened, "nhm");
 	pmureg = parse(&opened, "uncore/qmc_writes_full_any/");
 	assert_string_equal(pmureg_notice(pmureg, 0),
-			    "uncore/qmc_writes_full_any/: the kernel's driver counts umask=0xf where the description "
+			    "uncore/qmc_writes_full_any/: the kernel's driver counts umask=0xf, but the description "
 			    "says 0x7");
 	assert_null(pmureg_notice(pmureg, 1));
 	assert_int_equal(pmureg->events[0].perf.units[0].config[0], 0xf2f); /* the driver's */
@@ -164,7 +164,7 @@ static void test_the_user_is_told_what_the_driver_counts_otherwise(void **state)
 	pmureg = parse(&opened, "uncore_pcu/event=0x80,occ_sel=1,occ_edge=1/");
 	assert_string_equal(
 		pmureg_notice(pmureg, 0),
-		"uncore_pcu/event=0x80,occ_sel=1,occ_edge=1/: the kernel's driver counts occ_edge=0x0 where "
+		"uncore_pcu/event=0x80,occ_sel=1,occ_edge=1/: the kernel's driver counts occ_edge=0x0, but "
 		"the description says 0x1");
 	assert_int_equal(pmureg_close(pmureg, NULL), 0);
 	close_drivers(&opened);

@@ -70,11 +70,11 @@ static void mistakes(void **state)
 	refuse("box.filtr", -2, "did you mean `box.filter`?");
 	refuse("FILTRE", -2, "did you mean `FILTER`?");
 	refuse("qqqqqqqqqq", -2, "write toy_BLOCK_REGISTER");
-	refuse("C7_EVT2", -34, "there is no register `C7_EVT2`, but C0_EVT0 to C1_EVT2");
-	refuse("C1_EVT3", -34, "there is no register `C1_EVT3`, but C0_EVT0 to C1_EVT2");
-	refuse("box.event[2]", -34, "`event` has elements 0 to 1");
+	refuse("C7_EVT2", -34, "there is no register `C7_EVT2`: use C0_EVT0 to C1_EVT2");
+	refuse("C1_EVT3", -34, "there is no register `C1_EVT3`: use C0_EVT0 to C1_EVT2");
+	refuse("box.event[2]", -34, "`event` has no element 2: use 0 to 1");
 	refuse("box.event[2", -22, "`[` without `]`");
-	refuse("box.event[x]", -22, "`x` is no element");
+	refuse("box.event[x]", -22, "`x` is not an element: write a number");
 }
 
 static void unit_names(void **state)

@@ -90,17 +90,17 @@ static void refusals(void **state)
 	       "uncore/event=1,umask=1,inv=1/");
 	REFUSE(-22, "`uncore/event=1,umask=1,match_addr=1/`: match_opcode and match_addr act only with match_sel.",
 	       "uncore/event=1,umask=1,match_addr=1/");
-	REFUSE(-22, "`uncore/ADDR_OPCODE_MATCH.IOH,match_sel=2/` and `uncore/ADDR_OPCODE_MATCH.IOH,match_sel=4/` do not go together: "
+	REFUSE(-22, "`uncore/ADDR_OPCODE_MATCH.IOH,match_sel=2/` and `uncore/ADDR_OPCODE_MATCH.IOH,match_sel=4/` cannot be counted together: "
 	       "A package has one match register for all its counters.",
 	       "uncore/ADDR_OPCODE_MATCH.IOH,match_sel=2/", "uncore/ADDR_OPCODE_MATCH.IOH,match_sel=4/");
 	/* What the second leaves out the first must not set for it. */
-	REFUSE(-22, "`uncore/ADDR_OPCODE_MATCH.IOH,match_sel=1,match_addr=8/` and `uncore/ADDR_OPCODE_MATCH.IOH,match_sel=1/` do not "
-	       "go together: A package has one match register for all its counters.",
+	REFUSE(-22, "`uncore/ADDR_OPCODE_MATCH.IOH,match_sel=1,match_addr=8/` and `uncore/ADDR_OPCODE_MATCH.IOH,match_sel=1/` cannot "
+	       "be counted together: A package has one match register for all its counters.",
 	       "uncore/ADDR_OPCODE_MATCH.IOH,match_sel=1,match_addr=8/", "uncore/ADDR_OPCODE_MATCH.IOH,match_sel=1/");
 	REFUSE(-22, "`uncore/event=1,umask=1,match_sel=2/`: Only event 0x35 (ADDR_OPCODE_MATCH) looks at the match register.",
 	       "uncore/event=1,umask=1,match_sel=2/");
 	/* One counter is fixed; it counts clocks and nothing else does. */
-	REFUSE(-16, "`uncore/event=0xff/`: 1 counter of uncore can count it, and other events of the group have it: count it in "
+	REFUSE(-16, "`uncore/event=0xff/`: 1 counter of uncore can count it, but other events of the group use it: count it in "
 	       "another group than `uncore/clockticks/`", "uncore/clockticks/", "uncore/event=0xff/");
 }
 
@@ -117,7 +117,7 @@ static void nine_events(void **state)
 	}
 	result = bench_open(&bench);
 	bench_expect_error(&bench, result, -16,
-			   "`" READS "`: 8 counters of uncore can count it, and other events of the group have "
+			   "`" READS "`: 8 counters of uncore can count it, but other events of the group use "
 			   "them: count it in another group than `" READS "`, `" READS "`");
 	bench_done(&bench);
 }

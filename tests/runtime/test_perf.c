@@ -334,7 +334,7 @@ static void test_mistakes(void **state)
 		{"something/event=1/", -ENODEV, 1, "this machine has no PMU 'something'; see `pmureg list`"},
 		{"../box/event=1/", -ENODEV, 1, "this machine has no PMU '..'; see `pmureg list`"},
 		{"page-fault", -ENODEV, 1,
-		 "the kernel names no event 'page-fault' (others are device/term=value/); did you mean 'page-faults'?"},
+		 "the kernel has no named event 'page-fault' (write others as device/term=value/); did you mean 'page-faults'?"},
 		{"box/umsk=1/", -EINVAL, 5, "box has no term or event 'umsk'; did you mean 'umask'?"},
 		{"box/event=1,reds/", -EINVAL, 13, "box has no term or event 'reds'; did you mean 'reads'?"},
 		{"core/zzz=1/", -EINVAL, 6, "core has no term or event 'zzz'; it has: event, config, config1, config2"},
@@ -351,19 +351,19 @@ static void test_mistakes(void **state)
 		{"box/edge=0,edge=1/", -EINVAL, 12, "'edge' is given twice"},
 		{"box/../type/", -EINVAL, 5, "box has no term or event '..'; it has: edge, event, filter, match, odd, "
 					     "umask, asks, bytes, reads, wrong, config, config1, config2"},
-		{"box/umask=1", -EINVAL, 12, "a '/' is missing at the end of the terms"},
+		{"box/umask=1", -EINVAL, 12, "the terms need a '/' at the end"},
 		{"box/odd=1/", -EINVAL, 5,
-		 "format 'config9:0-3' of odd cannot be used: config, config1 and config2 are known"},
+		 "format 'config9:0-3' of odd is not supported; only config, config1 and config2 are"},
 		{"box/asks/", -EINVAL, 5,
-		 "event 'asks' of box, which is 'event=?' in sysfs: 'event' needs a value: give event=number"},
+		 "event 'asks' of box, which is 'event=?' in sysfs: 'event' needs a value; write event=NUMBER"},
 		{"box/wrong/", -EINVAL, 5,
 		 "event 'wrong' of box, which is 'evnt=1' in sysfs: box has no term or event 'evnt'; did you mean 'event'?"},
 		{"core/event=1/x", -EINVAL, 14,
 		 "unknown modifier 'x'; u counts user space, k the kernel, h the hypervisor"},
 		{"page-faults:z", -EINVAL, 13,
 		 "unknown modifier 'z'; u counts user space, k the kernel, h the hypervisor"},
-		{"dark/config=1/", -ENODEV, 1, "dark has no CPU that is online"},
-		{"ring/config=1/", -EINVAL, 1, "the CPUs of ring in sysfs are '5-2', which is no list"},
+		{"dark/config=1/", -ENODEV, 1, "dark has no online CPU"},
+		{"ring/config=1/", -EINVAL, 1, "the CPUs of ring in sysfs are '5-2', which is not a list"},
 		{"torn/event=1/", -EINVAL, 1, "the type of torn in sysfs is 'no', not a number"},
 	};
 
@@ -619,7 +619,7 @@ static void test_open_mistakes(void **state)
 	events[0].group = events[1].group = 1;
 	assert_int_equal(pmureg_perf_open(*state, events, 2, &task, &perf, &error), -EINVAL);
 	assert_string_equal(error.message,
-			    "'fabric/event=1/' and 'fabric_2/event=1/' are not on the same devices, so they "
+			    "'fabric/event=1/' and 'fabric_2/event=1/' are on different devices, so they "
 			    "cannot be one group");
 	pmureg_perf_event_clear(&events[0]);
 	pmureg_perf_event_clear(&events[1]);

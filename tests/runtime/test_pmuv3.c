@@ -118,7 +118,7 @@ static void without_event_counters(void **state)
 	bench_init(&bench, &pmureg_system_pmuv3);
 	poke("pmcr", 0);
 	bench_add(&bench, "armv8_pmuv3_0/l1d_cache/");
-	bench_expect_error(&bench, bench_open(&bench), -2, "says that its `event` counters have the number 0");
+	bench_expect_error(&bench, bench_open(&bench), -2, "reports count 0 for its `event` counters");
 	bench_done(&bench);
 }
 

@@ -157,7 +157,7 @@ static void nothing_is_written_where_it_cannot_be_kept(void **state)
 	keep_undo(&bench);
 	kept.code = -28;
 	bench_skip(&bench);
-	bench_expect_error(&bench, bench_open(&bench), -28, "what undoes the session cannot be kept");
+	bench_expect_error(&bench, bench_open(&bench), -28, "the undo of the session cannot be stored");
 	assert_int_equal(bench_count(&bench, 'w'), 0);
 	assert_true(kept.count > 0);
 }
@@ -237,7 +237,7 @@ static void someone_counts(void **state)
 	bench.options.owned = &owned;
 	bench_skip(&bench);
 	bench_expect_error(&bench, bench_open(&bench), -16,
-			   "toy_core_evt[0] of toy_core_1 is 0x400021: someone else counts with it");
+			   "toy_core_evt[0] of toy_core_1 is 0x400021: another program counts with it");
 	assert_int_equal(bench_count(&bench, 'w'), 0);
 	assert_ptr_equal(owned.block, &toy.blocks[TOY_CORE]);
 	assert_ptr_equal(owned.reg, &toy.blocks[TOY_CORE].registers[CORE_EVT]);
@@ -272,7 +272,7 @@ static void someone_counts_elsewhere(void **state)
 	bench_poke(&bench, TOY_CORE, CORE_CTL, 0, 0, 1);
 	bench_add(&bench, "core_0/event=1/");
 	bench_expect_error(&bench, bench_open(&bench), -16,
-			   "toy_core_evt[2] of toy_core_0 is 0x400021: someone else counts with it");
+			   "toy_core_evt[2] of toy_core_0 is 0x400021: another program counts with it");
 	assert_int_equal(bench_peek(&bench, TOY_CORE, CORE_EVT, 0, 2), 0x400021);
 	assert_int_equal(bench_peek(&bench, TOY_CORE, CORE_CTL, 0, 0), 1);
 }

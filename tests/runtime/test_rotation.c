@@ -253,7 +253,7 @@ static void refusals(void **state)
 	bench_add(&bench, "core_0/event=1/");
 	for (i = 0; i < 4; i++)
 		add_group(1, "core_0/event=2/");
-	refuse(-16, "3 counters of toy_core_0 can count it, and other events of the group have them: count it in another group "
+	refuse(-16, "3 counters of toy_core_0 can count it, but other events of the group use them: count it in another group "
 		    "than `core_0/event=2/`, `core_0/event=2/`, `core_0/event=2/`");
 	for (i = 0; i < 4; i++)
 		bench_add(&bench, "core_0/event=2/");
@@ -263,7 +263,7 @@ static void refusals(void **state)
 	add_group(1, "toy_box_0/event=2,hint=2/");
 	bench_add(&bench, "toy_box_0/event=3/");
 	refuse(-22,
-	       "`toy_box_0/event=1,hint=1/` and `toy_box_0/event=2,hint=2/` do not go together: all events of a box");
+	       "`toy_box_0/event=1,hint=1/` and `toy_box_0/event=2,hint=2/` cannot be counted together: all events of a box");
 	bench.options.flags |= PMUREG_SESSION_NO_ROTATION;
 	for (i = 0; i < 4; i++)
 		bench_add(&bench, "core_0/event=2/");

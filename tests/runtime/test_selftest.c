@@ -418,7 +418,7 @@ static void test_in_use(void **state)
 	assert_int_equal(run(&d), -EBUSY);
 	assert_non_null(
 		strstr(d.error.message,
-		       " is in use: its general counter 2 runs; stop who counts there, or take it with --force"));
+		       " is in use: its general counter 2 runs; stop the program that counts there, or use --force"));
 	assert_int_equal(d.bad.keeps, 0);
 	assert_int_equal(each_cell(&d, 1), 0);
 	/* By force it is tested and put back: it counts on, through the time that the test of the others takes, too. */

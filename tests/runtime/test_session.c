@@ -312,7 +312,7 @@ static void refusals(void **state)
 	bench_add(&bench, "core_0/FIRST/");
 	bench_add(&bench, "core_0/FIRST/");
 	refuse(-16,
-	       "`core_0/FIRST/`: only counter 0 of toy_core_0 can count it, and other events of the group have it");
+	       "`core_0/FIRST/`: only counter 0 of toy_core_0 can count it, but other events of the group use it");
 	bench_add(&bench, "core_0/NEVER/");
 	refuse(-22, "toy_core_0 lacks the counters that can count this event");
 	bench_add(&bench, "toy_box_0/event=255/");
@@ -320,10 +320,10 @@ static void refusals(void **state)
 	bench_add(&bench, "toy_box_0/event=1,hint=1/");
 	bench_add(&bench, "toy_box_0/event=2,hint=2/");
 	refuse(-22,
-	       "`toy_box_0/event=1,hint=1/` and `toy_box_0/event=2,hint=2/` do not go together: all events of a box");
+	       "`toy_box_0/event=1,hint=1/` and `toy_box_0/event=2,hint=2/` cannot be counted together: all events of a box");
 	bench_add(&bench, "toy_box_0/event=1,mode=1/");
 	bench_add(&bench, "toy_box_0/event=2,mode=2/");
-	refuse(-22, "`toy_box_0/event=1,mode=1/` and `toy_box_0/event=2,mode=2/` want different values of FILTER");
+	refuse(-22, "`toy_box_0/event=1,mode=1/` and `toy_box_0/event=2,mode=2/` need different values of FILTER");
 	bench_add(&bench, "toy_box_0/event=1,mode=9/");
 	refuse(-22, "MODE is 0x9, which is reserved. (FILTER)");
 	bench_add(&bench, "toy_box_0/event=1,key=1/");
@@ -332,7 +332,7 @@ static void refusals(void **state)
 	bench_add(&bench, "toy_box_0/event=1/");
 	bench_add(&bench, "toy_box_0/event=2/");
 	bench_add(&bench, "toy_box_0/event=3/");
-	refuse(-16, "2 counters of toy_box_0 can count it, and other events of the group have them");
+	refuse(-16, "2 counters of toy_box_0 can count it, but other events of the group use them");
 }
 
 static void events_made_by_hand(void **state)
@@ -346,7 +346,7 @@ static void events_made_by_hand(void **state)
 	refuse(-2, "does not exist on this instance");
 	bench_add(&bench, "toy_box_0/ALL/");
 	bench.events[0].system = NULL;
-	refuse(-22, "is no event of toy");
+	refuse(-22, "is not an event of toy");
 	bench_add(&bench, "toy_top/TOP_EVENT/");
 	bench.events[0].instance = 1;
 	refuse(-2, "does not exist on this instance");
@@ -367,7 +367,7 @@ static void no_counters(void **state)
 	bench_expect_error(&bench,
 			   pmureg_session_open(bench.memory, 1, &system, pmureg_sim_io(bench.sim), &event, 1, NULL,
 					       &bench.session, &bench.error),
-			   -22, "the counters of toy_core are not described: only a driver can count it");
+			   -22, "only a kernel driver can count it, because the counters of toy_core are not described");
 }
 
 /* Finding out how many counters there are goes through the selecting register, which must look untouched after. */
@@ -385,7 +385,7 @@ static void refusals_after_discovery(void **state)
 	assert_int_equal(bench_fingerprint(&bench), before);
 	bench_poke(&bench, TOY_BANK, BANK_CFG, 0, 0, 0xff02);
 	bench_expect_error(&bench, bench_open(&bench), -2,
-			   "toy_top says that its `general` counters have the width 256");
+			   "toy_top reports width 256 for its `general` counters");
 	bench_poke(&bench, TOY_BANK, BANK_CFG, 0, 0, 0x2702);
 	assert_int_equal(bench_peek(&bench, TOY_BANK, BANK_SEL, 0, 0), 0xbeef);
 }
@@ -412,7 +412,7 @@ static void memory_too_small(void **state)
 		assert_int_equal(pmureg_session_open(memory, less, &toy, &bench.trace.io, bench.events, bench.count,
 						     NULL, &session, &bench.error),
 				 -28);
-	bench_expect_error(&bench, -28, -28, "the memory is too small: this session takes ");
+	bench_expect_error(&bench, -28, -28, "the memory is too small: this session needs ");
 	assert_int_equal(bench_count(&bench, 'w'), 0);
 	/* It need not be aligned. */
 	assert_int_equal(pmureg_session_open((char *)memory + 1, size, &toy, &bench.trace.io, bench.events, bench.count,

@@ -110,7 +110,7 @@ static void ivbep_conflicting_filters(void **state)
 	bench_init(&bench, &pmureg_system_ivbep);
 	bench_add(&bench, "uncore_cbox_0/TOR_INSERTS.OPCODE,filter_opc=0x182/");
 	bench_add(&bench, "uncore_cbox_0/TOR_INSERTS.OPCODE,filter_opc=0x187/");
-	bench_expect_error(&bench, bench_open(&bench), -22, "want different values of C<box>_MSR_PMON_BOX_FILTER1");
+	bench_expect_error(&bench, bench_open(&bench), -22, "need different values of C<box>_MSR_PMON_BOX_FILTER1");
 	assert_int_equal(bench_count(&bench, 'w'), 0);
 	bench_done(&bench);
 }
@@ -334,12 +334,12 @@ static void carmel_refusals(void **state)
 	assert_int_equal(pmureg_event_parse(&pmureg_system_carmel, "carmel_pmu/event=0x200,unit=5/", &bench.events[0],
 					    &bench.error),
 			 -22);
-	assert_non_null(strstr(bench.error.message, "`unit=5` is no instance of carmel_pmu"));
+	assert_non_null(strstr(bench.error.message, "`unit=5` is not an instance of carmel_pmu"));
 	bench_done(&bench);
 	bench_init(&bench, &pmureg_system_carmel);
 	assert_int_equal(
 		pmureg_event_parse(&pmureg_system_carmel, "carmel_pmu/l3d_cache/", &bench.events[0], &bench.error), -2);
-	assert_non_null(strstr(bench.error.message, "take carmel_scf (unit=4)"));
+	assert_non_null(strstr(bench.error.message, "use carmel_scf (unit=4)"));
 	bench_add(&bench, "carmel_l2_1/event=0x19/");
 	bench_expect_error(&bench, bench_open(&bench), -22, "this is an event of the SCF (unit=4).");
 	bench_done(&bench);
@@ -450,7 +450,7 @@ static void spmu_absent(void **state)
 	bench_init(&bench, &pmureg_system_spmu);
 	poke("spmu", "spmcfgr", 7, 0, 0);
 	bench_add(&bench, "spmu_7/event=0x12/");
-	bench_expect_error(&bench, bench_open(&bench), -2, "spmu_7 says that its `general` counters have the number 0");
+	bench_expect_error(&bench, bench_open(&bench), -2, "spmu_7 reports count 0 for its `general` counters");
 	bench_done(&bench);
 }
 

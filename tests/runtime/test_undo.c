@@ -324,19 +324,19 @@ static void not_ours(void **state)
 	const char old[800] = "pmureg undo 2\n"; /* and boot, size, count: another version's */
 
 	put_file(folder, "1.undo", "something else", 14);
-	assert_int_equal(expect_failure(folder, "/1.undo was not written by this version"), -EINVAL);
+	assert_int_equal(expect_failure(folder, "/1.undo was written by another version"), -EINVAL);
 	put_file(folder, "1.undo", "", 0);
-	assert_int_equal(expect_failure(folder, "/1.undo was not written by this version"), -EINVAL);
+	assert_int_equal(expect_failure(folder, "/1.undo was written by another version"), -EINVAL);
 	put_file(folder, "1.undo", old, sizeof(old));
-	assert_int_equal(expect_failure(folder, "/1.undo was not written by this version"), -EINVAL);
+	assert_int_equal(expect_failure(folder, "/1.undo was written by another version"), -EINVAL);
 	run(folder, "truncate -s 100G 1.undo");
-	assert_int_equal(expect_failure(folder, "/1.undo was not written by this version"), -EINVAL);
+	assert_int_equal(expect_failure(folder, "/1.undo was written by another version"), -EINVAL);
 	run(folder, "rm 1.undo; mkfifo 1.undo");
-	assert_int_equal(expect_failure(folder, "/1.undo is not trusted: it is no regular file"), -EPERM);
+	assert_int_equal(expect_failure(folder, "/1.undo is not trusted: it is not a regular file"), -EPERM);
 	run(folder, "rm 1.undo; mkdir 1.undo");
-	assert_int_equal(expect_failure(folder, "/1.undo is not trusted: it is no regular file"), -EPERM);
+	assert_int_equal(expect_failure(folder, "/1.undo is not trusted: it is not a regular file"), -EPERM);
 	run(folder, "rmdir 1.undo; ln -s /etc/passwd 1.undo; test -L 1.undo");
-	assert_int_equal(expect_failure(folder, "/1.undo is not trusted: it is no regular file"), -EPERM);
+	assert_int_equal(expect_failure(folder, "/1.undo is not trusted: it is not a regular file"), -EPERM);
 }
 
 /* Another one follows, so that a single entry that is refused keeps nobody from being restored. */
@@ -348,15 +348,15 @@ static void not_trusted(void **state)
 
 	end_of(seen.pid);
 	run(folder, "mv *.undo 1.undo; chmod g+w 1.undo");
-	assert_int_equal(expect_failure(folder, "/1.undo is not trusted: others may write it; remove it, or"), -EPERM);
+	assert_int_equal(expect_failure(folder, "/1.undo is not trusted: other users may write it; remove it, or"), -EPERM);
 	run(folder, "chmod 602 1.undo");
-	assert_int_equal(expect_failure(folder, "others may write it"), -EPERM);
+	assert_int_equal(expect_failure(folder, "other users may write it"), -EPERM);
 	run(folder, "chmod 600 1.undo; ln 1.undo 2");
-	assert_int_equal(expect_failure(folder, "it has another name"), -EPERM);
+	assert_int_equal(expect_failure(folder, "it has a second name"), -EPERM);
 	run(folder, "rm 2");
 	if (!geteuid()) {
 		run(folder, "chown 1000 1.undo");
-		assert_int_equal(expect_failure(folder, "it belongs to someone else"), -EPERM);
+		assert_int_equal(expect_failure(folder, "it belongs to another user"), -EPERM);
 		run(folder, "chown 0 1.undo");
 	}
 	put_file(folder, "2.undo", "something else", 14);
@@ -373,7 +373,7 @@ static void a_folder_that_others_may_write(void **state)
 
 	run(folder, "chmod 1777 .");
 	assert_int_equal(run_directory_open(&directory, folder->run, 0, &error), -EPERM);
-	assert_non_null(strstr(error.message, "is not trusted: others may write it"));
+	assert_non_null(strstr(error.message, "is not trusted: other users may write it"));
 	run_directory_close(&directory);
 	assert_int_equal(run_directory_open(&directory, folder->run, 1, &error), -EPERM);
 	run_directory_close(&directory);
@@ -385,16 +385,16 @@ static void below_a_folder_that_others_may_rename_in(void **state)
 	static const struct {
 		const char *words, *path, *why;
 	} cases[] = {
-		{"chmod 777 ..", "", "/run is not trusted: others may write it; make it root's alone (chown root, chmod go-w), or choose "},
-		{"chmod 720 ..", "", "/run is not trusted: others may write it"},
+		{"chmod 777 ..", "", "/run is not trusted: other users may write it; make it writable only by root (chown root, chmod go-w), or choose "},
+		{"chmod 720 ..", "", "/run is not trusted: other users may write it"},
 		{"chmod 1777 ..", "", NULL},
 		{"chmod 755 .. && mkdir -m 777 open && mkdir -m 700 open/safe && ln -s open/safe link", "/open/safe", "/pmureg/open is not trusted: "},
 		{"true", "/open/new/deep", "/pmureg/open is not trusted: "},
 		{"test ! -e open/new", "/link", "/pmureg/open is not trusted: "},
 		{"true", "/open/../open/safe", "/pmureg/open is not trusted: "},
 		{"chmod 755 open", "/link", NULL},
-		{"test $(id -u) != 0 || chown 4711 open", "/open/safe", "/pmureg/open is not trusted: it belongs to someone else; make it root's alone"},
-		{"test $(id -u) != 0 || chown 0 open && chown -h 4711 link", "/link", "/pmureg/link is not trusted: it belongs to someone else"},
+		{"test $(id -u) != 0 || chown 4711 open", "/open/safe", "/pmureg/open is not trusted: it belongs to another user; make it writable only by root"},
+		{"test $(id -u) != 0 || chown 0 open && chown -h 4711 link", "/link", "/pmureg/link is not trusted: it belongs to another user"},
 	};
 	const struct folder *folder = *state;
 
@@ -446,13 +446,13 @@ static void damaged(void **state)
 	for (i = 0; i < size; i++) {
 		data[i] ^= 0x10;
 		put_file(folder, "1.undo", data, size);
-		assert_int_equal(expect_failure(folder, "or was damaged"), -EINVAL);
+		assert_int_equal(expect_failure(folder, "or is damaged"), -EINVAL);
 		data[i] ^= 0x10;
 	}
 	put_file(folder, "1.undo", data, size - 1);
-	assert_int_equal(expect_failure(folder, "or was damaged"), -EINVAL);
+	assert_int_equal(expect_failure(folder, "or is damaged"), -EINVAL);
 	put_file(folder, "1.undo", data, size + 1);
-	assert_int_equal(expect_failure(folder, "or was damaged"), -EINVAL);
+	assert_int_equal(expect_failure(folder, "or is damaged"), -EINVAL);
 	put_file(folder, "1.undo", data, size);
 	assert_int_equal(see_all(folder, &seen, NULL), 0);
 	assert_int_equal(seen.count, 1);
@@ -529,11 +529,11 @@ static void what_is_left_is_told_behind_a_long_error(void **state)
 	for (size_t i = 0; i + 1 < sizeof(error.message); i++)
 		error.message[i] = i % 8 == 7 ? ' ' : 'x';
 	record_tell_left(&error);
-	assert_non_null(strstr(error.message, "…; registers may be left changed: `pmureg restore` tries again to put them back"));
+	assert_non_null(strstr(error.message, "…; registers may be left changed: `pmureg restore` tries again to restore them"));
 	strcpy(error.message, "why");
 	record_tell_left(&error);
 	assert_string_equal(error.message,
-			    "why; registers may be left changed: `pmureg restore` tries again to put them back");
+			    "why; registers may be left changed: `pmureg restore` tries again to restore them");
 	record_tell_left(NULL);
 }
 

@@ -49,10 +49,10 @@ static void test_events(void **state)
 	expect(variant("nhm"), "uncore/GQ_ALLOC.READ_TRACKER/", NULL);
 	expect(variant("nhm"), "uncore/QMC_NORMAL_FULL.READ_CH0/", NULL);
 	expect(variant("nhm"), "uncore/gq_snoop.goto_s/",
-	       "`GQ_SNOOP.GOTO_S` is described for Westmere, but this is Nehalem; `event=0xc,umask=0x1` tries it all the same");
+	       "`GQ_SNOOP.GOTO_S` is described for Westmere, but this is Nehalem: to try it anyway, write `event=0xc,umask=0x1`");
 	expect(variant("wsm"), "uncore/QMC_NORMAL_FULL.WRITE_CH2/",
-	       "`QMC_NORMAL_FULL.WRITE_CH2` is described for Nehalem, but this is Westmere; "
-	       "`event=0x27,umask=0x20` tries it all the same");
+	       "`QMC_NORMAL_FULL.WRITE_CH2` is described for Nehalem, but this is Westmere: "
+	       "to try it anyway, write `event=0x27,umask=0x20`");
 }
 
 /* Who writes the numbers wants just them: the match filter belongs to an event that Nehalem is not known to have. */

@@ -277,7 +277,7 @@ static void refuse_one_more(struct choice *c, size_t count)
 		name_slots(c, count, counters, sizeof(counters));
 	else
 		snprintf(counters, sizeof(counters), "%zu counter%s", count, count == 1 ? "" : "s");
-	snprintf(start, sizeof(start), "`%s`: %s of %s can count it, and other events of the group have ",
+	snprintf(start, sizeof(start), "`%s`: %s of %s can count it, but other events of the group use ",
 		 c->events[0].text, counters, unit);
 	if (result != -16 || strncmp(c->error.message, start, strlen(start)))
 		fail_msg("%s, %zu times: %d: %s", c->events[0].text, count + 1, result,

@@ -77,15 +77,15 @@ def test_what_a_session_only_reads_it_may_not_write(run: Run) -> None:
 
 
 @pytest.mark.parametrize(("arguments", "status", "message"), [
-    (["allowlist"], 2, "pmureg: of which system? `pmureg list` shows them\n"),
+    (["allowlist"], 2, "pmureg: no system is given; see `pmureg list`\n"),
     (["allowlist", "nhm", "ivbep"], 2, "pmureg: one system at a time\n"),
-    (["allowlist", "nhm", "--session"], 2, "pmureg: --session and -e EVENTS go together\n"),
-    (["allowlist", "nhm", "-e", "uncore/clockticks/"], 2, "pmureg: --session and -e EVENTS go together\n"),
-    (["allowlist", "nhn"], 1, "pmureg: no described system is called 'nhn'; did you mean 'nhm'?\n"),
-    (["allowlist", "t410"], 1, "pmureg: t410 has no MSRs, so msr-safe has nothing to allow; "
-                               "`pmureg verify t410` says how its registers are reached\n"),
+    (["allowlist", "nhm", "--session"], 2, "pmureg: --session needs -e EVENTS, and -e needs --session\n"),
+    (["allowlist", "nhm", "-e", "uncore/clockticks/"], 2, "pmureg: --session needs -e EVENTS, and -e needs --session\n"),
+    (["allowlist", "nhn"], 1, "pmureg: there is no described system 'nhn'; did you mean 'nhm'?\n"),
+    (["allowlist", "t410"], 1, "pmureg: t410 has no MSRs, so msr-safe is not needed; "
+                               "`pmureg verify t410` shows how its registers are accessed\n"),
     (["allowlist", "ivbep", "--session", "-e", "uncore_imc_0/clockticks/"], 1,
-     "pmureg: a session with these events touches no MSR, so msr-safe has nothing to allow\n"),
+     "pmureg: a session with these events accesses no MSR, so msr-safe is not needed\n"),
     (["allowlist", "nhm", "--session", "-e", "uncore/clocktick/"], 1, "pmureg: unknown term or event `clocktick`"),
     (["allowlist", "nhm", "--session", "-e", "{" + ",".join(["uncore/event=3,umask=1/"] * 9) + "}"], 1, "pmureg: "),
 ])

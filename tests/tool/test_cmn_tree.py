@@ -71,8 +71,8 @@ def test_nodes_are_found(run: Run, mesh: Path) -> None:
     found = dump(run, mesh, "hnf_0_1")
     assert "por_hnf_pmu_event_sel           0x0000000300000201 pmu_occup1_id=ATOMIC pmu_event_id[0]=1 pmu_event_id[1]=2" in found
     assert "por_cfgm_periph_id_0_periph_id_1  0x000000b40000003c" in dump(run, mesh, "cfg_0")
-    assert "has no such node of `hnf`" in dump(run, mesh, "hnf_0_2")
-    assert "1 trees of nodes, and none of the number 1" in dump(run, mesh, "hnf_1_0")
+    assert "has no matching node of `hnf`" in dump(run, mesh, "hnf_0_2")
+    assert "1 trees of nodes, but not number 1" in dump(run, mesh, "hnf_1_0")
 
 
 def test_crosspoints_count_and_are_left_as_found(run: Run, mesh: Path) -> None:
@@ -211,7 +211,7 @@ def test_the_words_of_perf(run: Run, mesh: Path) -> None:
     assert [line.split(";")[2] for line in shown if "/" in line] == [
         "cmn700_hnf_0_0/hnf_cache_miss/", "cmn700_hnf_0_1/hnf_cache_miss/", "cmn700_rnd_0_0/rnid_rxdat_flits/"], shown
     assert "this machine has 1 trees of nodes" in stat(run, mesh, "arm_cmn_1/hnf_cache_miss/", 1)
-    assert "arm_cmn_0/sbsx_rd_req/: this machine has no such unit" in stat(run, mesh, "arm_cmn_0/sbsx_rd_req/", 1)
+    assert "arm_cmn_0/sbsx_rd_req/: no unit of this event could be read" in stat(run, mesh, "arm_cmn_0/sbsx_rd_req/", 1)
 
 
 def test_what_a_mesh_has_counted(run: Run) -> None:
@@ -242,25 +242,25 @@ def test_a_node_that_is_below_no_crosspoint(run: Run, mesh: Path) -> None:
 
 def test_a_crosspoint_that_is_not_described(run: Run, mesh: Path) -> None:
     memory(mesh, XP0, 6 | 500 << 32 | 2 << 48, 8)
-    assert "hnf_0_0 is counted by a unit `xp` that is none of those described" in stat(run, mesh, "hnf_0_0/hnf_cache_miss/", 1)
+    assert "hnf_0_0 borrows counters of a unit `xp` that is not described" in stat(run, mesh, "hnf_0_0/hnf_cache_miss/", 1)
 
 
 @pytest.mark.parametrize(("event", "words"), [
-    ("arm_cmn_0/type=0x9,eventid=1/", "only a driver can count it: no unit that is described does"),
-    ("arm_cmn_0/rnid_rxdat_flits,occupid=1/", "`occupid` does nothing for this event"),
+    ("arm_cmn_0/type=0x9,eventid=1/", "only a kernel driver can count it, because no described unit does"),
+    ("arm_cmn_0/rnid_rxdat_flits,occupid=1/", "`occupid` has no effect on this event"),
     ("arm_cmn_0/hnf_cache_miss,nodeid=8/", "nodeid acts with bynodeid=1 only"),
-    ("arm_cmn_0/hnf_cache_miss,bynodeid=1,nodeid=7/", "this machine has no such unit that could be read: none is as its terms say"),
-    ("{arm_cmn_0/hnf_cache_miss/,arm_cmn_1/hnf_cache_miss/}", "are one group but not of one unit"),
-    ("{arm_cmn_0/hnf_cache_miss/,arm_cmn_0/hnf_mc_reqs,bynodeid=1,nodeid=8/}", "are one group but not of one unit"),
-    ("{arm_cmn_0/hnf_cache_miss/,arm_cmn_0/dtc_cycles/}", "are one group but not of one unit"),
+    ("arm_cmn_0/hnf_cache_miss,bynodeid=1,nodeid=7/", "no unit of this event could be read: no unit matches its terms"),
+    ("{arm_cmn_0/hnf_cache_miss/,arm_cmn_1/hnf_cache_miss/}", "are in one group but on different units"),
+    ("{arm_cmn_0/hnf_cache_miss/,arm_cmn_0/hnf_mc_reqs,bynodeid=1,nodeid=8/}", "are in one group but on different units"),
+    ("{arm_cmn_0/hnf_cache_miss/,arm_cmn_0/dtc_cycles/}", "are in one group but on different units"),
     ("dtc_0_0/type=1/", "a controller counts cycles (type=0x3)"),
     ("xp_0_0/type=5,eventid=1/", "the nodes at its ports are units of their own"),
     ("hnf_0_0/type=4,eventid=1/", "this node is of another type than type= says"),
     ("hnf_0_0/eventid=0x3f/", "this node is of another type than type= says: give its own"),
     ("hnf_0_0/type=5,eventid=0x40/", "the node has no event of this number (eventid)"),
-    ("hnf_0_0/type=5,eventid=1,occupid=1/", "`occupid` does nothing for this event"),
+    ("hnf_0_0/type=5,eventid=1,occupid=1/", "`occupid` has no effect on this event"),
     ("{hnf_0_0/hnf_qos_pocq_occupancy_read/,hnf_0_0/hnf_qos_pocq_occupancy_write/}",
-     "a node counts the occupancy of one kind of requests at a time. `hnf_0_0/hnf_qos_pocq_occupancy_read/` has it"),
+     "a node counts the occupancy of one kind of requests at a time. `hnf_0_0/hnf_qos_pocq_occupancy_read/` uses it"),
     ("xp_0_0/type=0x7770,eventid=1,wp_val=1/", "a watchpoint looks at what ports send (eventid=0) or receive (eventid=2)"),
     ("xp_0_0/type=6,eventid=1,wp_grp=1/", "the terms wp_* are those of watchpoints"),
 ])
@@ -285,21 +285,21 @@ def test_another_product(run: Run, mesh: Path) -> None:
 
 
 @pytest.mark.parametrize(("at", "value", "words"), [
-    (BASE + 0x100, 0, "has no such node of `xp`"),  # pointers that are 0 are none
-    (XP1 + 0x108, XP1 - BASE, "it goes on for too long"),
-    (BASE + 0x80, 0x0100FFFF, "it goes on for too long"),
-    (BASE + 0x100, 0x3FFF0000, "that is outside, or no place of a register"),
-    (BASE + 0x100, 0x10001, "that is outside, or no place of a register"),
+    (BASE + 0x100, 0, "has no matching node of `xp`"),  # pointers that are 0 are none
+    (XP1 + 0x108, XP1 - BASE, "the tree is too deep"),
+    (BASE + 0x80, 0x0100FFFF, "the tree is too deep"),
+    (BASE + 0x100, 0x3FFF0000, "not the address of a register in this tree"),
+    (BASE + 0x100, 0x10001, "not the address of a register in this tree"),
     (BASE + 0x108, 0x3F0000, "the file ends before"),
-    (BASE + 0x80, 0xFFF90002, "that is outside, or no place of a register"),
-    (XP0, 7, "has no such node of `xp`"),
-    (DTC0, 4, "xp_0_0 is counted by units `dtc` that this machine has not"),
+    (BASE + 0x80, 0xFFF90002, "not the address of a register in this tree"),
+    (XP0, 7, "has no matching node of `xp`"),
+    (DTC0, 4, "xp_0_0 borrows counters of units `dtc` that this machine does not have"),
 ], ids=lambda value: value if isinstance(value, str) else "")
 def test_hostile_trees(run: Run, mesh: Path, at: int, value: int, words: str) -> None:
     """Each is refused in one sentence, and nothing is written."""
     memory(mesh, at, value, 8)
     before = (mesh / "dev/mem").read_bytes()
-    unit = "xp_0_0" if "no such node of `xp`" in words or "dtc" in words else "xp_0_7"
+    unit = "xp_0_0" if "no matching node of `xp`" in words or "dtc" in words else "xp_0_7"
     assert words in stat(run, mesh, f"{unit}/type=6,eventid=1/", 1)
     assert (mesh / "dev/mem").read_bytes() == before
 
@@ -342,14 +342,14 @@ def test_a_mesh_that_is_not_described(run: Run, tree: Path) -> None:
     device(tree, "43e00", sysfs_cmn.events(sysfs_cmn.BOTH, sysfs_cmn.CMN700) | {"hnf_cache_miss": "type=0x5,eventid=0x77"})
     verified = run("--sysfs", str(tree), "verify", "cmn700", status=1).stdout
     assert [line.strip() for line in verified.splitlines() if line.startswith("    ")] == [
-        "identifier: described as `43c0<revision>`, but `43e00` on this machine: this device is not described, nothing else of it was compared"]
+        "identifier: described as `43c0<revision>`, but `43e00` on this machine: the device is not described, so its other files were not compared"]
 
 
 def test_events_of_a_later_revision(run: Run, tree: Path) -> None:
     """Linux lists snp_sent_untrk from r1p2 (2) on, CXRA's stalls from outside from r1p3 (3) on."""
     device(tree, "43402", sysfs_cmn.events(sysfs_cmn.BOTH, sysfs_cmn.CMN600))
     refused = run("--sysfs", str(tree), "stat", "--io", "perf", "-e", "arm_cmn_0/cxra_external_chirsp_stalls/", "--", "true", status=1).stderr
-    assert "only where the mesh is r1p3 or newer" in refused and "'43402'" in refused
+    assert "only if the mesh is r1p3 or newer" in refused and "'43402'" in refused
 
 
 def test_the_driver_and_the_description_agree(run: Run, tree: Path) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import shutil
+import subprocess
 from fnmatch import fnmatch
 from pathlib import Path
 
@@ -36,8 +38,25 @@ def test_what_is_installed_is_in_one_package(tmp_path: Path) -> None:
                 if any(fnmatch(str(part), row) for part in (file, *file.parents))]
         assert len(rows) == 1, (file, rows)
         used.add(rows[0])
-    # The reference is no part of an installation.
-    assert {row for rows in lists.values() for row in rows} - {row for _, row in used} == {"generated/reference usr/share/doc/pmureg-doc"}
+    # The reference and the generator are no part of an installation.
+    assert {row for rows in lists.values() for row in rows} - {row for _, row in used} == {"generated/reference usr/share/doc/pmureg-doc", *lists["pmureg-gen"]}
+
+
+def test_the_generator_s_package_runs(tmp_path: Path) -> None:
+    """Laid out as dh_install does: it finds its modules and libraries beside itself."""
+    for row in (DEBIAN / "pmureg-gen.install").read_text().splitlines():
+        sources, to = row.split()
+        (tmp_path / to).mkdir(parents=True, exist_ok=True)
+        for source in ROOT.glob(sources):
+            if source.is_dir():
+                shutil.copytree(source, tmp_path / to / source.name, ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
+            else:
+                shutil.copy(source, tmp_path / to)
+    own = tmp_path / "hw/acme/chip.yaml"
+    own.parent.mkdir(parents=True)
+    own.write_text((ROOT / "regdefs/arm/dsu.yaml").read_text().replace("system: dsu", "system: chip"))
+    done = subprocess.run([tmp_path / "usr/bin/pmureg-gen", "check", "--regdefs", "hw"], cwd=tmp_path, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "") and done.stdout.startswith("hw/acme/chip.yaml: 1 block, ")
 
 
 def test_packages_are_built_with_what_the_first_command_installs() -> None:
@@ -47,4 +66,4 @@ def test_packages_are_built_with_what_the_first_command_installs() -> None:
     assert command and needed
     asked = set(command[1].replace("\\\n", " ").split("--no-install-recommends", 1)[1].split("\n")[0].split())
     given = {re.match(r"[\w+.-]+", name)[0] for name in needed[1].split(", ")}  # type: ignore[index]
-    assert asked - {"gcc", "libc6-dev"} == given - {"debhelper-compat", "libcmocka-dev"}
+    assert asked - {"gcc", "libc6-dev"} == given - {"debhelper-compat", "dh-sequence-python3", "help2man", "libcmocka-dev"}

@@ -129,21 +129,21 @@ ON_BUS = "soc@1000000/pmu"
 
 
 @pytest.mark.parametrize(("path", "reg", "words"), [
-    (ON_BUS, b"", "pmu does not say where its registers are: Invalid argument"),
-    (ON_BUS, None, "pmu does not say where its registers are: No such file or directory"),
-    (ON_BUS, cells(0x310000), "does not say where its registers are: Invalid argument"),
-    (ON_BUS, cells(0x310000, 0x1000)[:-1], "does not say where its registers are: Invalid argument"),
-    (ON_BUS, bytes(4096), "does not say where its registers are: Invalid argument"),
-    (ON_BUS, cells(0x1000000, 0x1000), "does not say where its registers are: Numerical result out of range"),
-    (ON_BUS, cells(0xFFFFF0, 0x1000), "does not say where its registers are: Numerical result out of range"),
-    (ON_BUS, cells(*[0x310000, 0x1000] * 65), "does not say where its registers are: Argument list too long"),
-    (ON_BUS, cells(0x310000, 0x1000, 0x320000, 0), "that is no place for its registers"),
-    (ON_BUS, cells(0x310000, 0x1000, 0x320000, 8), "that is no place for its registers"),
-    (ON_BUS, cells(0x310000, 0x1000, 0x320004, 0x1000), "that is no place for its registers"),
-    (ON_BUS, cells(*[0x310000, 0x1000] * 3), "tells of 3 pages of a unit `noc`, which has 2"),
-    ("closed/pmu", cells(0x310000, 0x1000), "does not say where its registers are: No such file or directory"),
-    ("pci/pmu", cells(0, 0, 0x310000, 0, 0x1000), "does not say where its registers are: Invalid argument"),
-    ("wide/pmu", cells(0, 0, 0, 0x310000, 0, 0x1000), "does not say where its registers are: Invalid argument"),
+    (ON_BUS, b"", "pmu is not valid: Invalid argument"),
+    (ON_BUS, None, "pmu is not valid: No such file or directory"),
+    (ON_BUS, cells(0x310000), " is not valid: Invalid argument"),
+    (ON_BUS, cells(0x310000, 0x1000)[:-1], " is not valid: Invalid argument"),
+    (ON_BUS, bytes(4096), " is not valid: Invalid argument"),
+    (ON_BUS, cells(0x1000000, 0x1000), " is not valid: Numerical result out of range"),
+    (ON_BUS, cells(0xFFFFF0, 0x1000), " is not valid: Numerical result out of range"),
+    (ON_BUS, cells(*[0x310000, 0x1000] * 65), " is not valid: Argument list too long"),
+    (ON_BUS, cells(0x310000, 0x1000, 0x320000, 0), "at a valid address"),
+    (ON_BUS, cells(0x310000, 0x1000, 0x320000, 8), "at a valid address"),
+    (ON_BUS, cells(0x310000, 0x1000, 0x320004, 0x1000), "at a valid address"),
+    (ON_BUS, cells(*[0x310000, 0x1000] * 3), "gives 3 pages for a unit `noc`, which has 2"),
+    ("closed/pmu", cells(0x310000, 0x1000), " is not valid: No such file or directory"),
+    ("pci/pmu", cells(0, 0, 0x310000, 0, 0x1000), " is not valid: Invalid argument"),
+    ("wide/pmu", cells(0, 0, 0, 0x310000, 0, 0x1000), " is not valid: Invalid argument"),
 ], ids=lambda value: value if isinstance(value, str) else "")
 def test_hostile_trees(units: Run, machine: Path, path: str, reg: bytes | None, words: str) -> None:
     """Each is refused in one sentence, and nothing is written. A bus without `ranges` is no part of the machine's memory, nor is PCI's of three cells."""
@@ -163,7 +163,7 @@ def test_a_tree_without_an_end(units: Run, machine: Path) -> None:
 
 
 def test_no_tree_and_no_node(units: Run, machine: Path, tmp_path: Path) -> None:
-    assert "the device tree tells of 0 units `noc`" in stat(units, machine, "acme_noc_0/event=1/", status=1)
+    assert "the device tree lists 0 units `noc`" in stat(units, machine, "acme_noc_0/event=1/", status=1)
     (machine / "proc/device-tree").rename(tmp_path / "elsewhere")
     error = stat(units, machine, "acme_noc_0/event=1/", status=1)
-    assert "proc/device-tree cannot be read: No such file or directory; --mmio acme_noc_0=FILE@OFFSET says where it is" in error
+    assert "proc/device-tree cannot be read: No such file or directory; give its address with --mmio acme_noc_0=FILE@OFFSET" in error

@@ -145,7 +145,7 @@ def test_no_such_unit_at_all(run: Run, machine: Path) -> None:
         path.write_text("0x0000\n")
     before = state(machine)
     error = run(*stat(machine, "-e", "uncore_imc/event=0x4,umask=0x3/", *writes()), status=1).stderr
-    assert error.startswith("pmureg: uncore_imc/event=0x4,umask=0x3/: this machine has no such unit that could be read: package 0 ")
+    assert error.startswith("pmureg: uncore_imc/event=0x4,umask=0x3/: no unit of this event could be read: package 0 ")
     assert error.endswith(": this part lacks the unit, or its BIOS hides it\n")
     assert state(machine) == before
 
@@ -160,7 +160,7 @@ def test_what_cannot_be_counted_leaves_the_others_alone(run: Run, machine: Path)
     events = f"uncore_imc/event=0x4,umask=0x3/,{group},uncore_cbox_0/event=0x0/,uncore_cbox_2/event=0xff/"
     done = run(*stat(machine, "-e", events, *hardware))
     assert [row[0] for row in rows(done.stdout)] == [*6 * ["<not supported>"], "1500", "<not supported>"]
-    assert done.stderr.count("pmureg: left out: ") == 3 and "this part lacks the unit, or its BIOS hides it\n" in done.stderr
+    assert done.stderr.count("pmureg: not counted: ") == 3 and "this part lacks the unit, or its BIOS hides it\n" in done.stderr
     assert state(machine) == before
     assert "this part lacks the unit" in run(*stat(machine, "--strict", "-e", events, *hardware), status=1).stderr
     assert state(machine) == before
@@ -222,14 +222,14 @@ def test_what_a_killed_process_leaves_is_restored(run: Run, pmureg: Path, machin
     error = run(*stat(machine, "-e", "uncore_cbox_0/event=0x0/", *writes()), status=1).stderr
     assert "pmureg restore" in error and "ivbep_cbo_ctl[0] of uncore_cbox_0 is 0x400135" in error
     text = run("restore", "--root", str(machine)).stdout
-    assert len(re.findall(rf"^process {process.pid} left ivbep of package [01] changed: putting \d+ values back$", text, re.M)) == 2
+    assert len(re.findall(rf"^process {process.pid} left ivbep of package [01] changed: restoring \d+ values$", text, re.M)) == 2
     assert state(machine) == before
-    assert run("restore", "--root", str(machine)).stdout == f"nothing to put back in {machine}/run/pmureg\n"
+    assert run("restore", "--root", str(machine)).stdout == f"nothing to restore in {machine}/run/pmureg\n"
 
 
 def test_restore_leaves_a_running_process_alone(run: Run, pmureg: Path, machine: Path) -> None:
     process = begin(pmureg, machine, *EVENT)
-    assert "nothing to put back" in run("restore", "--root", str(machine)).stdout
+    assert "nothing to restore" in run("restore", "--root", str(machine)).stdout
     assert get(msr(machine, 0), CTL0) & 0xFF == 0x35
     process.terminate()
     process.communicate(timeout=60)
@@ -249,7 +249,7 @@ def test_a_control_in_use_is_named_and_left_alone(run: Run, machine: Path) -> No
 def test_a_control_that_changed_meanwhile_is_reported(run: Run, machine: Path) -> None:
     hardware = writes((msr(machine, 0), CTL0, 0x00400099))
     done = run(*stat(machine, "-e", "uncore_cbox_0/event=0x35,umask=0x1,filter_opc=0x182/", *hardware), status=1)
-    assert "someone else has written C" in done.stderr and "0x400099" in done.stderr
+    assert "another program wrote C" in done.stderr and "0x400099" in done.stderr
 
 
 def test_more_events_than_counters_take_turns(run: Run, machine: Path) -> None:
@@ -284,8 +284,8 @@ def fails(machine: Path, cpu: int, text: str) -> Path:
 @pytest.mark.parametrize(("fault", "sentence"), [
     ("w 1", "writing ivbep_cbo_box_ctl of uncore_cbox_0: MSR 0xd04 of CPU 0 cannot be written: the kernel forbids it "
             "(lockdown, or allow_writes of the module msr)"),
-    ("w 5", "writing ivbep_cbo_box_ctl of uncore_cbox_0: MSR 0xd04 of CPU 0 cannot be written: this CPU has no such "
-            "register, or not with these bits"),
+    ("w 5", "writing ivbep_cbo_box_ctl of uncore_cbox_0: MSR 0xd04 of CPU 0 cannot be written: this CPU lacks the "
+            "register or these bits of it"),
 ])
 def test_an_msr_that_is_refused(run: Run, machine: Path, fault: str, sentence: str) -> None:
     """EPERM is 1, EIO is 5, ENXIO is 6: errno(3); what the kernel's driver returns: arch/x86/kernel/msr.c."""
@@ -303,8 +303,8 @@ def test_a_cpu_that_goes_offline_between_two_reads(run: Run, machine: Path) -> N
     done = run(*stat(machine, "--per-socket", "-e", "uncore_cbox_0/event=0x0/", "--", sys.executable, "-c", gone), status=1)
     assert [row[2] for row in rows(done.stdout)] == ["0", "<no device>"]
     assert done.stderr.splitlines()[0] == (
-        "pmureg: reading ivbep_cbo_ctr[0] of uncore_cbox_0: MSR 0xd16 of CPU 1 cannot be read: the CPU went offline; bring it "
-        "back, or count on another one of its package")
+        "pmureg: reading ivbep_cbo_ctr[0] of uncore_cbox_0: MSR 0xd16 of CPU 1 cannot be read: the CPU went offline; enable "
+        "it, or count on another CPU of its package")
     assert state(machine).keys() - before.keys() == {machine / "dev/cpu/1/fails"} | set((machine / "run/pmureg").glob("*.undo"))
 
 
@@ -327,7 +327,7 @@ def test_what_cannot_be_put_back_is_named(run: Run, pmureg: Path, machine: Path)
     fault = fails(machine, 0, "w 6")
     error = run("restore", "--root", str(machine), status=1).stderr
     assert re.fullmatch(r"pmureg: \S+\.undo: writing ivbep_cbo_\w+(\[0\])? of uncore_cbox_0: MSR 0xd\w\w of CPU 0 cannot be "
-                        r"written: the CPU went offline; bring it back, or count on another one of its package\n", error)
+                        r"written: the CPU went offline; enable it, or count on another CPU of its package\n", error)
     fault.unlink()
     run("restore", "--root", str(machine))
     assert state(machine) == before
@@ -352,11 +352,11 @@ def test_what_a_killed_selftest_leaves_is_restored(run: Run, pmureg: Path, machi
             break
         changed += {p: v for p, v in state(machine).items() if p in before} != before
         text = run("restore", "--root", str(machine)).stdout
-        assert text.startswith("process ") and " left ivbep of package 1 changed: putting " in text
+        assert text.startswith("process ") and " left ivbep of package 1 changed: restoring " in text
         assert state(machine) == before
         kills, at = kills + 1, at + 1 + at // 8
     assert kills > 20 and changed > 10
-    assert done.stdout.splitlines()[-1].endswith("1 nothing happened to be counted") and state(machine) == before
+    assert done.stdout.splitlines()[-1].endswith("1 its event did not occur") and state(machine) == before
 
 
 def test_a_selftest_that_cannot_keep_its_undo_writes_nothing(pmureg: Path, machine: Path) -> None:
@@ -373,7 +373,7 @@ def test_a_selftest_tells_of_leftovers(pmureg: Path, machine: Path) -> None:
     assert selftest(pmureg, machine).returncode == -signal.SIGKILL
     (machine / "dev/cpu/1/fails").unlink()
     assert selftest(pmureg, machine, "--force").stderr == (
-        "pmureg: a process that was killed has left registers changed: `pmureg restore` puts them back\n")
+        "pmureg: a killed process left registers changed: restore them with `pmureg restore`\n")
 
 
 def test_a_selftest_that_cannot_put_back_keeps_what_it_needs(run: Run, pmureg: Path, machine: Path) -> None:
@@ -383,7 +383,7 @@ def test_a_selftest_that_cannot_put_back_keeps_what_it_needs(run: Run, pmureg: P
     done = selftest(pmureg, machine, "--quiet")
     assert done.returncode == 1
     assert done.stderr == "pmureg: uncore_cbox_2 is left changed; `pmureg restore` tries again to put it back\n"
-    assert re.search(r"it could not be put back: writing \S+ of uncore_cbox_2: MSR 0xd", done.stdout) and "the CPU went offline" in done.stdout
+    assert re.search(r"it could not be restored: writing \S+ of uncore_cbox_2: MSR 0xd", done.stdout) and "the CPU went offline" in done.stdout
     (machine / "dev/cpu/1/fails").unlink()
     assert " left ivbep of package 1 changed" in run("restore", "--root", str(machine)).stdout
     assert state(machine) == before
@@ -433,7 +433,7 @@ def test_mapped_units_are_counted_once(run: Run, machine: Path) -> None:
     assert [row[:3] for row in rows(done.stdout)] == [["S0", "1", "1000"]]
     error = run("stat", "--io", "mmio", "--system", "t410", "--root", str(machine), "-e", "nvidia_ucf_pmu_0/event=0x1/",
                 *writes(), status=1).stderr
-    assert "--mmio nvidia_ucf_pmu_0=FILE@OFFSET says where it is" in error
+    assert "give its address with --mmio nvidia_ucf_pmu_0=FILE@OFFSET" in error
 
 
 def test_a_unit_of_two_pages_of_which_one_was_said(run: Run, machine: Path) -> None:
@@ -445,10 +445,10 @@ def test_a_unit_of_two_pages_of_which_one_was_said(run: Run, machine: Path) -> N
     words = ["stat", "--io", "mmio", "--system", "t410", "--root", str(machine), "-e", f"{unit}/event=0x1/"]
     done = run(*words, "--mmio", f"{unit}=/registers", "-x;", "-o", "-", *writes((registers, 0, 1000)))
     assert [row[0] for row in rows(done.stdout)] == ["1000"]
-    assert done.stderr == (f"pmureg: {unit} is taken to have one page, for no other was said; if it has page 1, say {unit}.1=FILE@OFFSET\n")
+    assert done.stderr == (f"pmureg: {unit} is assumed to have one page, because only one was given; if it has page 1, add {unit}.1=FILE@OFFSET\n")
     for first in (f"{unit}=", f"{unit}.0="):
         error = run(*words, "--mmio", f"{first}/registers@0,{unit}.1=/registers@0", *writes(), status=1).stderr
-        assert f"/registers@0x0 is page 0 of {unit} already: say where page 1 is, or {unit}=FILE@OFFSET alone if the unit has one page only\n" in error
+        assert f"/registers@0x0 is page 0 of {unit} already; give the address of page 1, or {unit}=FILE@OFFSET alone if the unit has only one page\n" in error
 
 
 def test_one_way_only(run: Run, machine: Path) -> None:
@@ -456,7 +456,7 @@ def test_one_way_only(run: Run, machine: Path) -> None:
     words = [word if word != "direct" else "msr" for word in stat(machine, "-e", "uncore_cbox_0/event=0x0/", *hardware)]
     assert rows(run(*words).stdout)[0][0] == "3"
     words = [word if word != "direct" else "pci" for word in stat(machine, "-e", "uncore_cbox_0/event=0x0/", *hardware)]
-    assert "this unit is reached by msr, not by pci" in run(*words, status=1).stderr
+    assert "this unit is accessed through msr, not pci" in run(*words, status=1).stderr
 
 
 def test_no_msr_files(run: Run, machine: Path) -> None:

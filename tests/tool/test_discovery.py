@@ -166,7 +166,7 @@ def test_model_specific_registers(disc: Run, machine: Path) -> None:
 
 def test_absent_units(disc: Run, machine: Path) -> None:
     told = stat(disc, machine, "uncore_cha/event=1/")
-    assert "package 1 has no uncore_cha_1: not counted there" in told
+    assert "package 1 has no uncore_cha_1, so they are not counted" in told
     error = stat(disc, machine, "uncore_m2m_2/event=1/", status=1)
     assert "the PMON discovery tables of package 0 tell of no unit of type 7 with number 2" in error
     listed = disc("list", "--system", "disc", "--root", machine).stdout
@@ -199,12 +199,12 @@ def test_a_number_of_units_is_no_bound_of_their_ids(run: Run, tmp_path: Path, id
     assert {id for id in range(66) if f"uncore_cha_{id}/event" in done.stdout} == set(ids) - left_out
     told = [line for line in done.stderr.splitlines() if "though" in line]
     assert told == [
-        f"pmureg: uncore_cha_{id} of package 0 is left out, though PMON discovery tells of it at MSR {0x2100 + 0x10 * id:#x}: this machine has no "
-        f"uncore_cha_{id} (`chas == 0 or position < chas` does not hold: chas is {count:#x}, position is {ids.index(id):#x})" for id in left_out]
-    assert " package 0 has no uncore_cha_1, uncore_cha_4, uncore_cha_8, " in done.stderr and " and 46 more: not counted there\n" in done.stderr
+        f"pmureg: uncore_cha_{id} of package 0 is excluded, although PMON discovery lists it at MSR {0x2100 + 0x10 * id:#x}: this machine has no "
+        f"uncore_cha_{id} (`chas == 0 or position < chas` is false: chas is {count:#x}, position is {ids.index(id):#x})" for id in left_out]
+    assert " package 0 has no uncore_cha_1, uncore_cha_4, uncore_cha_8, " in done.stderr and " and 46 more, so they are not counted\n" in done.stderr
     listed = run("list", "--root", str(tmp_path), "cha/clockticks").stdout
     assert "; absent here: uncore_cha_1, uncore_cha_4, uncore_cha_8, uncore_cha_9" in listed
-    assert [f"uncore_cha_{id} is left out, though" in listed for id in left_out] == [True] * len(left_out)
+    assert [f"uncore_cha_{id} is excluded, although" in listed for id in left_out] == [True] * len(left_out)
     assert "\n  uncore_cha_5 is at MSR 0x2150 by PMON discovery\n" in listed
 
 
@@ -260,17 +260,17 @@ CHA = entry(0, 0x2000, 0, 0)
 
 
 @pytest.mark.parametrize(("data", "words"), [
-    (table(CHA, stride=0).ljust(64, b"\0"), "tells of a PMON discovery table at 0x1300000; what is there is none: 0x10001 "),
-    (table(CHA, stride=2), "what is there is none"),
-    (table(CHA, count=0), "what is there is none: 0x401 0x1234 0x0"),
-    (table(CHA, ctl=0), "what is there is none"),
-    (bytes(64), "what is there is none: 0x0 0x0 0x0"),
-    (b"\xff" * 64, "what is there is none: 0xffffffffffffffff"),
+    (table(CHA, stride=0).ljust(64, b"\0"), "has a PMON discovery table at 0x1300000, but its contents are not valid: 0x10001 "),
+    (table(CHA, stride=2), "its contents are not valid"),
+    (table(CHA, count=0), "its contents are not valid: 0x401 0x1234 0x0"),
+    (table(CHA, ctl=0), "its contents are not valid"),
+    (bytes(64), "its contents are not valid: 0x0 0x0 0x0"),
+    (b"\xff" * 64, "its contents are not valid: 0xffffffffffffffff"),
     (table(CHA, entry(0, 0x2010, 0, 0)), "tell of two units of type 0 with number 0, at 0x2000 and 0x2010"),
     (table(CHA, entry(0, 0x2000, 0, 1)), "tell of two units of type 0 at 0x2000, numbers 0 and 1"),
     (table(entry(1, 0x2000, 0, 0)), "type 0 with number 0 that is reached by another way than `cha`"),
-    (table(entry(0, 0xFFFFFFFF, 0, 0)), "PMON discovery tells of MSR 0x1000"),
-    (table(entry(0, 0x100000000, 0, 0)), "PMON discovery tells of MSR 0x10000000"),
+    (table(entry(0, 0xFFFFFFFF, 0, 0)), "PMON discovery gives MSR 0x1000"),
+    (table(entry(0, 0x100000000, 0, 0)), "PMON discovery gives MSR 0x10000000"),
     (table(entry(0, 0, 0, 0)), "tell of no unit of type 0 with number 0"),
     (table(entry(0, 0x2000, 0, 0, ctl_at=0)), "tell of no unit of type 0 with number 0"),
     (table(entry(0, 0x2000, 0, 0, ctr_at=0)), "tell of no unit of type 0 with number 0"),
@@ -290,13 +290,13 @@ def test_hostile_tables(disc: Run, machine: Path, data: bytes, words: str) -> No
 
 
 @pytest.mark.parametrize(("unit", "event", "words"), [
-    (entry(2, 0x100000000, 7, 0, ctl_at=0x30), "m2m", "PMON discovery tells of 0x100000000 for `m2m`: that is no place in PCI configuration space"),
-    (entry(2, pci_place(0, 0x7E, 12, 0, 0x43A), 7, 0, ctl_at=0x30), "m2m", "that is no place in PCI configuration space"),
-    (entry(2, pci_place(0, 0x7E, 12, 0, 0x400), 7, 0, ctl_at=0x30), "m2m", "that is no place in PCI configuration space"),
+    (entry(2, 0x100000000, 7, 0, ctl_at=0x30), "m2m", "PMON discovery gives 0x100000000 for `m2m`, which is not a valid PCI configuration address"),
+    (entry(2, pci_place(0, 0x7E, 12, 0, 0x43A), 7, 0, ctl_at=0x30), "m2m", "which is not a valid PCI configuration address"),
+    (entry(2, pci_place(0, 0x7E, 12, 0, 0x400), 7, 0, ctl_at=0x30), "m2m", "which is not a valid PCI configuration address"),
     (entry(2, pci_place(0, 0x7E, 12, 0, 0xFFC), 7, 0, ctl_at=0x30), "m2m", "PCI device 0000:7e:0c.0 cannot be"),
     (entry(2, pci_place(0, 0x7E, 15, 0, 0x438), 7, 0, ctl_at=0x30), "m2m", "of PCI device 0000:7e:0f.0 cannot be read"),
-    (entry(1, 0x1320004, 6, 0, ctl_at=0x40), "imc", "that is no place for its registers"),
-    (entry(1, 0xFFFFFFFFFFFFF000, 6, 0, ctl_at=0x40), "imc", "that is no place for its registers"),
+    (entry(1, 0x1320004, 6, 0, ctl_at=0x40), "imc", "bytes at a valid address"),
+    (entry(1, 0xFFFFFFFFFFFFF000, 6, 0, ctl_at=0x40), "imc", "bytes at a valid address"),
     (entry(1, 0x7FFFFFFF0000, 6, 0, ctl_at=0x40), "imc", "but the registers end at"),
 ], ids=lambda value: value if isinstance(value, str) else "")
 def test_hostile_places(disc: Run, machine: Path, unit: bytes, event: str, words: str) -> None:
@@ -310,11 +310,11 @@ def test_hostile_places(disc: Run, machine: Path, unit: bytes, event: str, words
 @pytest.mark.parametrize(("caps", "words"), [
     ({}, "no PCI device 8086:09a7 of package 0 has a PMON discovery table"),
     (capabilities(TABLES[0], kind=2), "no PCI device 8086:09a7 of package 0 has a PMON discovery table"),
-    (capabilities(TABLES[0], select=6), "PCI device 0000:7e:00.1 has its PMON discovery table in BAR 6: there are 6"),
-    (capabilities(TABLES[0], select=8), "in BAR 8: there are 6"),
-    (capabilities(TABLES[0], select=5), "BAR 5 of PCI device 0000:7e:00.1 is 0x1300004: no place for a PMON discovery table"),
-    (capabilities(TABLES[0], type=1), "BAR 0 of PCI device 0000:7e:00.1 is 0x1300001: no place"),
-    (capabilities(0), "BAR 0 of PCI device 0000:7e:00.1 is 0x4: no place"),
+    (capabilities(TABLES[0], select=6), "PCI device 0000:7e:00.1 names BAR 6 for its PMON discovery table, but has 6"),
+    (capabilities(TABLES[0], select=8), "names BAR 8 for its PMON discovery table, but has 6"),
+    (capabilities(TABLES[0], select=5), "BAR 5 of PCI device 0000:7e:00.1 is 0x1300004, which is not a valid address of a PMON discovery table"),
+    (capabilities(TABLES[0], type=1), "BAR 0 of PCI device 0000:7e:00.1 is 0x1300001, which is not a valid address"),
+    (capabilities(0), "BAR 0 of PCI device 0000:7e:00.1 is 0x4, which is not a valid address"),
     (capabilities(0x70000000), "dev/mem cannot be read at 0x70000000: Numerical result out of range"),
     ({0x100: 0x0001 | 1 << 16 | 0x100 << 20}, "no PCI device 8086:09a7 of package 0 has a PMON discovery table"),
 ], ids=lambda value: value if isinstance(value, str) else "")

@@ -79,7 +79,7 @@ def test_what_cannot_be_read_is_said_and_the_rest_goes_on(run: Run, tmp_path: Pa
     assert rows["MSR_UNCORE_PERF_GLOBAL_CTRL"]["value"] == "0x0000000000000001"
     assert rows["MSR_UNCORE_PerfEvtSel7"]["error"].startswith("MSR 0x3c7 of CPU 0 cannot be read")
     text = run("dump", "ivbep", "uncore_imc_0", "uncore_ubox", "--root", str(msr_tree(tmp_path, {})), "--io", "msr", status=1).stdout
-    assert "uncore_imc_0      (left out by --io msr)\n" in text
+    assert "uncore_imc_0      (excluded by --io msr)\n" in text
     assert "uncore_ubox       U_MSR_PMON_CTL0 " in text
 
 
@@ -92,8 +92,8 @@ def test_a_memory_mapped_unit(run: Run, tmp_path: Path) -> None:
     rows = {row["register"]: row for row in map(json.loads, result.stdout.splitlines()) if "value" in row}
     assert rows["ucf.pmiidr"]["value"] == "0x2030136b"
     result = run("dump", "t410", "nvidia_ucf_pmu_0", "--io", "mmio", "--mmio", where, "--force", status=1)
-    assert result.stdout == ("nvidia_ucf_pmu_0  (where page 0 of nvidia_ucf_pmu_0 is was not said; "
-                             "say it as nvidia_ucf_pmu_0.0=FILE@OFFSET)\n")
+    assert result.stdout == ("nvidia_ucf_pmu_0  (the address of page 0 of nvidia_ucf_pmu_0 is unknown; "
+                             "give it as nvidia_ucf_pmu_0.0=FILE@OFFSET)\n")
 
 
 def test_pci_devices(run: Run, tmp_path: Path) -> None:
@@ -115,17 +115,17 @@ def test_pci_devices(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("arguments", "status", "message"), [
-    (["dump"], 2, "pmureg: of which system? `pmureg list` shows them\n"),
-    (["dump", "nhm", "--io", "tape"], 2, "pmureg: --io is sim, direct, msr, pci, mmio, sysreg, csr or auto, not 'tape'\n"),
-    (["dump", "nhm", "--cpu", "x"], 2, "pmureg: --cpu is a CPU's number (0 to 65535), not 'x'\n"),
-    (["dump", "nhm", "--mmio", "x"], 2, "pmureg: --mmio is UNIT=FILE@OFFSET, not 'x'\n"),
-    (["dump", "nhn", "--io", "sim"], 1, "pmureg: no described system is called 'nhn'; did you mean 'nhm'?\n"),
+    (["dump"], 2, "pmureg: no system is given; see `pmureg list`\n"),
+    (["dump", "nhm", "--io", "tape"], 2, "pmureg: --io must be sim, direct, msr, pci, mmio, sysreg, csr or auto, not 'tape'\n"),
+    (["dump", "nhm", "--cpu", "x"], 2, "pmureg: --cpu must be a CPU's number (0 to 65535), not 'x'\n"),
+    (["dump", "nhm", "--mmio", "x"], 2, "pmureg: --mmio must be UNIT=FILE@OFFSET, not 'x'\n"),
+    (["dump", "nhn", "--io", "sim"], 1, "pmureg: there is no described system 'nhn'; did you mean 'nhm'?\n"),
     (["dump", "nhm", "uncore.perfevtsl", "--io", "sim"], 1, "pmureg: "),
-    (["dump", "nhm", "uncore.perfevtsel[8]", "--io", "sim"], 1, "pmureg: `perfevtsel` has elements 0 to 7\n"),
+    (["dump", "nhm", "uncore.perfevtsel[8]", "--io", "sim"], 1, "pmureg: `perfevtsel` has no element 8: use 0 to 7\n"),
     (["dump", "t410", "--io", "msr", "--root", "/nowhere"], 1,
-     "pmureg: t410 has no msr registers; leave --io out to take the way that it has\n"),
+     "pmureg: t410 has no msr registers; omit --io to use its own access method\n"),
     (["dump", "nhm", "--root", "/nowhere"], 1,
-     "pmureg: the registers of nhm cannot be reached: there is no /nowhere/dev/cpu/0/msr; load the module"),
+     "pmureg: the registers of nhm are not accessible: there is no /nowhere/dev/cpu/0/msr; load the module"),
 ])
 def test_mistakes(run: Run, arguments: list[str], status: int, message: str) -> None:
     result = run(*arguments, status=status)
@@ -135,7 +135,7 @@ def test_mistakes(run: Run, arguments: list[str], status: int, message: str) -> 
 
 def test_another_machine_is_left_alone(run: Run, tree: Path) -> None:
     result = run("--sysfs", str(tree), "dump", "nhm", status=1)
-    assert result.stderr.startswith("pmureg: this machine is not nhm (Intel Nehalem and Westmere uncore PMU): its registers are left alone without --force; --io sim ")
+    assert result.stderr.startswith("pmureg: this machine is not nhm (Intel Nehalem and Westmere uncore PMU): its registers are not accessed without --force; use --io sim ")
 
 
 @pytest.mark.parametrize("system", SYSTEMS)

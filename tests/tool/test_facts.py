@@ -127,9 +127,9 @@ def test_boxes_that_the_machine_does_not_have_are_left_out(facts: Run, machine: 
     pci_device(root, "0000:7f:1e.3", 0x3457, None, {0x9C: 0xFFFFFF4B}, size=256)
     text = count(facts, root, "uncore_cha/event=0x1/")
     assert [f"uncore_cha_{box}" in line for box in range(4) for line in text.splitlines() if f"uncore_cha_{box}" in line][:4] == [True] * 4
-    assert "package 0 has no uncore_cha_4, uncore_cha_5, uncore_cha_6, uncore_cha_7: not counted there" in text
+    assert "package 0 has no uncore_cha_4, uncore_cha_5, uncore_cha_6, uncore_cha_7, so they are not counted" in text
     error = count(facts, root, "uncore_cha_4/event=0x1/", status=1)
-    assert "this machine has no uncore_cha_4 (`box < popcount(mask)` does not hold: mask is 0x4b)" in error
+    assert "this machine has no uncore_cha_4 (`box < popcount(mask)` is false: mask is 0x4b)" in error
 
 
 def test_each_socket_tells_its_own(facts: Run, machine: Callable[[int], Path]) -> None:
@@ -171,7 +171,7 @@ def test_what_cannot_be_read_bars_what_needs_it_alone(facts: Run, machine: Calla
     # Server, but a stepping before 4.
     cpuid(root, 0, 1, 0x606A3, 0, 0, 0)
     error = count(facts, root, "uncore_pcu/joules/", status=1)
-    assert "(`is_server and stepping >= 4` does not hold: is_server is 0x1, stepping is 0x3)" in error
+    assert "(`is_server and stepping >= 4` is false: is_server is 0x1, stepping is 0x3)" in error
 
 
 def test_a_leaf_that_the_processor_lacks(facts: Run, machine: Callable[[int], Path]) -> None:

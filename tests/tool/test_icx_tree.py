@@ -107,7 +107,7 @@ def test_which_counters_may_count(run: Run, event: str, control: int, counters: 
     ("uncore_pcu/event=0x80,thresh=0x20/", "0 to 0x1f"),
     ("uncore_iio_0/event=0x01,edge=1/", "thresh must be at least 1"),
     ("uncore_imc_free_running_0/event=0x01/", "Free-running counters are event=0xff"),
-    ("uncore_imc_free_running_0/event=0xff,umask=0x22/", "no counter of this unit counts such an event: `ddr` counts it where n == umask - 0x20, with n from 0 to 1"),
+    ("uncore_imc_free_running_0/event=0xff,umask=0x22/", "no counter of this unit can count it: `ddr` counts it if n == umask - 0x20, with n from 0 to 1"),
     ("{uncore_cha_0/event=1,tid_en=1,filter_tid=3/,uncore_cha_0/event=2,tid_en=1,filter_tid=4/}", "one filter_tid"),
 ])
 def test_what_is_refused(run: Run, event: str, words: str) -> None:
@@ -245,11 +245,11 @@ def test_what_a_killed_process_leaves_in_memory_is_restored(run: Run, pmureg: Pa
     text = run("restore", "--root", str(machine)).stdout
     assert "icx of package 0" in text and "icx of package 1" in text
     assert (machine / "dev/mem").read_bytes() == before
-    assert "nothing to put back" in run("restore", "--root", str(machine)).stdout
+    assert "nothing to restore" in run("restore", "--root", str(machine)).stdout
 
 
 def test_one_place_is_not_that_of_two_sockets(run: Run, machine: Path) -> None:
     place = f"uncore_imc_0=/dev/mem@{channel(0, 0, 0):#x}"
     error = run(*stat(machine, "--mmio", place, "-e", "uncore_imc_0/cas_count_read/", "--", "true"), status=1).stderr
-    assert "is where the first package has it, but package 1 is counted, too: leave --mmio out" in error
+    assert "is the address in the first package, but package 1 is counted, too; omit --mmio" in error
     run(*stat(machine, "--mmio", place, "-C", "0", "-e", "uncore_imc_0/cas_count_read/", "--", "true"))

@@ -59,6 +59,41 @@ def test_example_of_readme_counts(tree: Path, tmp_path: Path, compiler: str, lin
     assert len([line for line in lines if re.search(r"uncore_imc_[0-7] .*5000000", line)]) == 16, done.stdout
 
 
+CMAKE = """cmake_minimum_required(VERSION 3.21)
+project(example C)
+find_package(pmureg 0.2 REQUIRED)
+add_executable(example example.c)
+target_link_libraries(example PRIVATE pmureg::pmureg)
+"""
+MESON = """project('example', 'c')
+executable('example', 'example.c', dependencies: dependency('pmureg', version: '>=0.2'))
+"""
+
+
+@pytest.mark.parametrize("program", ["cmake", "meson"])
+@pytest.mark.parametrize("libdir", ["/opt/pmureg/lib", "/opt/pmureg/lib/x86_64-linux-gnu"])
+def test_build_systems_find_it(tmp_path: Path, program: str, libdir: str) -> None:
+    """Wherever the library lies; a release that is not here is refused."""
+    if shutil.which(program) is None:
+        assert os.environ.get("CI") != "true", program
+        pytest.skip(f"skipped: {program} is not installed")
+    tree = installed(tmp_path / "tree", PREFIX="/opt/pmureg", LIBDIR=libdir)
+    (tmp_path / "example.c").write_text(example())
+    (tmp_path / "CMakeLists.txt").write_text(CMAKE)
+    (tmp_path / "meson.build").write_text(MESON)
+    env = {**os.environ, "CMAKE_PREFIX_PATH": f"{tree}/opt/pmureg", "PKG_CONFIG_PATH": f"{tree}{libdir}/pkgconfig", "PKG_CONFIG_SYSROOT_DIR": str(tree),
+           "LD_LIBRARY_PATH": f"{tree}{libdir}"}
+    steps = {"cmake": ["cmake -S . -B out", "cmake --build out"], "meson": ["meson setup out", "ninja -C out"]}[program]
+    for step in [*steps, "out/example"]:
+        done = subprocess.run(step.split(), cwd=tmp_path, capture_output=True, text=True, env=env)
+        assert done.returncode == 0, done.stdout + done.stderr
+    assert "5000000" in done.stdout
+    for name in ("CMakeLists.txt", "meson.build"):
+        (tmp_path / name).write_text((tmp_path / name).read_text().replace("0.2", "9.9"))
+    done = subprocess.run([*steps[0].split()[:-1], "newer"], cwd=tmp_path, capture_output=True, text=True, env=env)
+    assert done.returncode != 0 and "9.9" in done.stdout + done.stderr
+
+
 @pytest.mark.parametrize("compiler", ["g++", "clang++"])
 def test_a_program_in_cpp_counts(tree: Path, tmp_path: Path, compiler: str) -> None:
     """With the path to the library in the program, and as an implicit conversion or a name of C++ would not have it."""
@@ -268,7 +303,7 @@ def test_relative_prefix_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("looks, user, said", [
     (True, 0, ""),
-    (False, 0, "install: the dynamic linker does not look into LIBDIR: name it in a file of /etc/ld.so.conf.d and run `ldconfig`,"
+    (False, 0, "install: the dynamic linker does not search LIBDIR: add it to a file in /etc/ld.so.conf.d and run `ldconfig`,"
                " or link programs with -Wl,-rpath,LIBDIR\n"),
     (True, 1000, "install: run `ldconfig` as root, so that programs find LIBDIR/libpmureg.so.0\n"),
 ])

@@ -42,17 +42,17 @@ def test_the_whole_file(run: Run, tmp_path: Path) -> None:
     version = run("--version").stdout.split()[1]
     labels = ('{system="ivbep",unit="uncore_imc_0",event="cas_count_read"}', '{system="ivbep",unit="uncore_imc_1",event="event=0x4,umask=0x3"}')
     assert path.read_text() == f"""\
-# HELP pmureg_info Always 1; the labels say who counted, and whether on a simulated device.
+# HELP pmureg_info Always 1; its labels are the system, and whether it is simulated.
 # TYPE pmureg_info gauge
 pmureg_info{{system="ivbep",version="{version}",simulated="true"}} 1
-# HELP pmureg_event_total Count of an event since the start, scaled up where it did not run all the time.
+# HELP pmureg_event_total Count of an event since the start, scaled up if it did not run all the time.
 # TYPE pmureg_event_total counter
 pmureg_event_total{labels[0]} 5000000
 pmureg_event_total{labels[1]} 5000000
-# HELP pmureg_event_scaled_total The same count times the event's scale, in the unit of its label measure.
+# HELP pmureg_event_scaled_total The count times the event's scale, in the unit of its label measure.
 # TYPE pmureg_event_scaled_total counter
 pmureg_event_scaled_total{{system="ivbep",unit="uncore_imc_0",event="cas_count_read",measure="MiB"}} 305.17578125
-# HELP pmureg_event_enabled_seconds_total Time for which an event was to be counted.
+# HELP pmureg_event_enabled_seconds_total Time for which an event was enabled.
 # TYPE pmureg_event_enabled_seconds_total counter
 pmureg_event_enabled_seconds_total{labels[0]} 0.001000000
 pmureg_event_enabled_seconds_total{labels[1]} 0.001000000
@@ -241,7 +241,7 @@ def test_two_outputs_that_are_one_file(run: Run, tmp_path: Path, one: str, other
     if reader:
         reader.kill()
         reader.wait()
-    assert "are one file; give each output its own\n" in result.stderr or "another output goes to" in result.stderr
+    assert "are the same file; give each output its own\n" in result.stderr or "another output goes to" in result.stderr
     assert result.stdout == "" and (tmp_path / "a").read_text() == "of yesterday\n"
 
 
@@ -250,7 +250,7 @@ def test_two_outputs_of_stat(run: Run, tmp_path: Path) -> None:
     sim = ("stat", "--io", "sim", "--system", "ivbep", "-e", "uncore_imc_0/cas_count_read/")
     for more, names in ((["-o", "x", "--openmetrics", "./x"], "x and ./x"), (["--openmetrics", "/dev/stdout"], "standard output and /dev/stdout"),
                         (["-o", "-", "--openmetrics", "-"], "standard output and standard output")):
-        assert run(*sim, *more, status=1, cwd=tmp_path).stderr == f"pmureg: {names} are one file; give each output its own\n"
+        assert run(*sim, *more, status=1, cwd=tmp_path).stderr == f"pmureg: {names} are the same file; give each output its own\n"
 
 
 def test_two_outputs_that_nobody_mixes_up(run: Run, tmp_path: Path) -> None:
@@ -273,7 +273,7 @@ def test_full_disk(run: Run, tmp_path: Path) -> None:
         path = tmp_path / "pmureg.prom"
         path.write_text("old\n")
         result = run(*COUNT, "-e", "uncore_imc_0/cas_count_read/", "-I", "1", "--openmetrics", str(path), status=1)
-        assert result.stderr == f"pmureg: {path} cannot be written: No space left on device; what it held before is still there\n"
+        assert result.stderr == f"pmureg: {path} cannot be written: No space left on device; its previous contents are unchanged\n"
         assert path.read_text() == "old\n"
         assert [entry.name for entry in tmp_path.iterdir()] == ["pmureg.prom"]
     finally:
@@ -287,7 +287,7 @@ def test_no_folder(run: Run, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("arguments", "message"), [
     (["--openmetrics", ""], "pmureg: --openmetrics needs a file's name\n"),
-    (["--io", "trace", "--openmetrics", "x"], "pmureg: --dry-run prints accesses, not counts: leave -x, --json and --openmetrics out\n"),
+    (["--io", "trace", "--openmetrics", "x"], "pmureg: --dry-run prints accesses, not counts: omit -x, --json and --openmetrics\n"),
 ])
 def test_wrong_usage(run: Run, arguments: list[str], message: str) -> None:
     assert run("stat", "-e", "uncore_imc_0/clockticks/", *arguments, status=2).stderr.startswith(message)

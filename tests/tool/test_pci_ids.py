@@ -155,19 +155,19 @@ def test_what_is_missing(ids: Run, machine: tuple[Path, dict[str, Path]]) -> Non
             path.unlink()
         found[name].parent.rmdir()
     text = stat(ids, root, "uncore_upi/event=1/", "-o", "-", "--", "true")
-    assert "package 1 has no uncore_upi_2: not counted there" in text.stdout + text.stderr
+    assert "package 1 has no uncore_upi_2, so they are not counted" in text.stdout + text.stderr
     text = ids("dump", "ids", "--io", "direct", "--root", root, "--cpu", 1).stdout
     assert "absent: package 1 has no PCI device 8086:344a at 0d.0 (ids_m2m_1): this part lacks the unit, or its BIOS hides it" in text
     assert "absent: package 1 has no PCI device 8086:3441 at 04.1 (ids_upi_2)" in text
     cpu = root / "sys/bus/event_source/devices/cpu"  # of which nothing is described
     cpu.mkdir(parents=True)
     told = ids("verify", "--root", root).stdout
-    assert "all 5 described PCI functions are here" in told  # those of the first socket
+    assert "all 5 described PCI functions are present" in told  # those of the first socket
     for path in found["upi02"].parent.iterdir():
         path.unlink()
     found["upi02"].parent.rmdir()
     told = ids("verify", "--root", root).stdout
-    assert "1 of 5 described PCI functions are not here: 04.1 (id 3441)" in told
+    assert "1 of 5 described PCI functions are missing: 04.1 (id 3441)" in told
 
 
 def test_another_device_in_its_place(ids: Run, machine: tuple[Path, dict[str, Path]]) -> None:
@@ -175,7 +175,7 @@ def test_another_device_in_its_place(ids: Run, machine: tuple[Path, dict[str, Pa
     with open(found["m2m00"], "r+b") as file:
         file.write(struct.pack("<HH", 0x8086, 0x1234))
     error = stat(ids, root, "uncore_m2m_0/event=1/", "-C0", "--", "true", status=1).stderr
-    assert "is 8086:1234, not 8086:344a: another device is in its place" in error
+    assert "is 8086:1234, not 8086:344a: another device has this address" in error
     assert u32(found["m2m00"], CTL) == 0
 
 

@@ -141,10 +141,10 @@ def test_a_thread_that_has_ended_is_left_out(pmureg: Path, counting: None) -> No
 @pytest.mark.parametrize(("arguments", "message"), [
     (("-p", "1234567890", "-e", "page-faults"), "there is no process 1234567890"),
     (("-t", "1234567890", "-e", "page-faults"), "'page-faults': the process to count is gone, or there was none"),
-    (("-p", "0", "-e", "page-faults"), "'0' is no process or thread; write their numbers: 12,34"),
-    (("-t", "12,abc", "-e", "page-faults"), "'abc' is no process or thread; write their numbers: 12,34"),
-    (("-p", "1", *IMC), "`uncore_imc/event=4/` is counted for the whole machine: its registers follow no process or thread; leave -p and -t out"),
-    (("--strict", "-p", "SELF", "-e", "soft_0/event=2/"), "'soft_0/event=2/': soft_0 counts for the whole machine and follows no process or thread; leave -p and -t out"),
+    (("-p", "0", "-e", "page-faults"), "'0' is not a process or thread; write ids: 12,34"),
+    (("-t", "12,abc", "-e", "page-faults"), "'abc' is not a process or thread; write ids: 12,34"),
+    (("-p", "1", *IMC), "`uncore_imc/event=4/` is counted for the whole machine, not for a process or thread; omit -p and -t"),
+    (("--strict", "-p", "SELF", "-e", "soft_0/event=2/"), "'soft_0/event=2/': soft_0 counts for the whole machine, not for a process or thread; omit -p and -t"),
 ])
 def test_what_follows_no_process(run: Run, counting: None, tree: Path, tmp_path: Path, arguments: tuple[str, ...], message: str) -> None:
     """Before anything is started."""
@@ -201,8 +201,8 @@ def test_interval_clear(pmureg: Path) -> None:
 
 def test_interval_clear_is_of_a_terminal(run: Run, tmp_path: Path) -> None:
     words = ("stat", "-I", "10", "--interval-clear", "--interval-count", "1", *IMC)
-    assert run(*words, status=1).stderr == "pmureg: --interval-clear clears a terminal, which standard output is not\n"
-    assert "which /dev/null is not" in run(*words, "-o", "/dev/null", status=1).stderr
+    assert run(*words, status=1).stderr == "pmureg: --interval-clear needs a terminal, but standard output is none\n"
+    assert "needs a terminal, but /dev/null is none" in run(*words, "-o", "/dev/null", status=1).stderr
 
 
 def test_summary(run: Run) -> None:
@@ -266,7 +266,7 @@ S0,1000000,cycles,uncore_ha_1/CLOCKTICKS/,1000000,100.00,,
 def test_a_task_has_no_place(run: Run, counting: None, tmp_path: Path, option: str) -> None:
     """perf refuses it, too."""
     text = run("stat", option, "-e", "page-faults", "--", "touch", str(tmp_path / "ran"), status=2).stderr
-    assert text == "pmureg: 'page-faults' is counted wherever its task runs: a line for each place takes -a or -C\n"
+    assert text == "pmureg: 'page-faults' is counted on any CPU that runs its task: lines for places need -a or -C\n"
     assert not (tmp_path / "ran").exists()
 
 
@@ -335,17 +335,17 @@ RATE = "avg_mem_read_request_rate"
     ("{nvidia_ucf_pmu/mem_access_rd,src_loc_cpu=1/,nvidia_ucf_pmu/cycles,src_loc_cpu=1/}", "34.000000", None),
     ("{nvidia_ucf_pmu/mem_access_rd/,nvidia_ucf_pmu/cycles/}", "34.000000", None),
     ("{nvidia_ucf_pmu/mem_access_rd,src_loc_cpu=1/,nvidia_ucf_pmu/cycles/}", None,
-     "`nvidia_ucf_pmu/mem_access_rd,src_loc_cpu=1/` and `nvidia_ucf_pmu/cycles/` are filtered differently (src_loc_noncpu is 0x0 and 0x1): give both the same filter"),
-    ("{nvidia_ucf_pmu/mem_access_rd,src_loc_cpu=1,dst_rem=1/,nvidia_ucf_pmu/cycles,src_loc_cpu=1/}", None, "(dst_rem is 0x1 and 0x0): give both the same filter"),
-    ("nvidia_ucf_pmu_0/mem_access_rd/,nvidia_ucf_pmu_1/cycles/", None, "its events are not all counted on the same units"),
+     "`nvidia_ucf_pmu/mem_access_rd,src_loc_cpu=1/` and `nvidia_ucf_pmu/cycles/` have different filters (src_loc_noncpu is 0x0 and 0x1); give both the same filter"),
+    ("{nvidia_ucf_pmu/mem_access_rd,src_loc_cpu=1,dst_rem=1/,nvidia_ucf_pmu/cycles,src_loc_cpu=1/}", None, "(dst_rem is 0x1 and 0x0); give both the same filter"),
+    ("nvidia_ucf_pmu_0/mem_access_rd/,nvidia_ucf_pmu_1/cycles/", None, "its events are not counted on the same units"),
 ])
 def test_a_metric_that_was_asked_for(run: Run, events: str, value: str | None, why: str | None) -> None:
     """It is printed, or it is said why not."""
     done = run("stat", "--metric-only", "-x;", "--system", "t410", "-M", RATE, "-e", events)
     assert done.stdout.splitlines()[2:] == ([] if value is None else [f"{value};"])
     assert done.stderr == ("" if why is None else done.stderr)
-    assert why is None or (done.stderr.startswith(f"pmureg: metric '{RATE}' is not there: ") and done.stderr.endswith(f"{why}\n"))
-    assert "not there" not in run("stat", "--system", "t410", "-M", "all", "-e", events).stderr
+    assert why is None or (done.stderr.startswith(f"pmureg: metric '{RATE}' is missing: ") and done.stderr.endswith(f"{why}\n"))
+    assert "is missing" not in run("stat", "--system", "t410", "-M", "all", "-e", events).stderr
 
 
 def test_what_the_first_event_of_a_group_hands_on_is_a_filter(run: Run) -> None:
@@ -355,7 +355,7 @@ def test_what_the_first_event_of_a_group_hands_on_is_a_filter(run: Run) -> None:
     words = ("stat", "-x;", "-o", "-", "--system", "t410", "-M", "avg_latency_in_cycles", "-e")
     assert "cycles avg_latency_in_cycles (src_bdf=0x100,src_bdf_en=0x1)" in run(*words, f"{{{first},{pcie}/rd_cum_outs/}}").stdout
     done = run(*words, f"{first},{pcie}/rd_cum_outs/")
-    assert "avg_latency_in_cycles" not in done.stdout and "are filtered differently (src_rp_mask is 0x0 and 0xff)" in done.stderr
+    assert "avg_latency_in_cycles" not in done.stdout and "have different filters (src_rp_mask is 0x0 and 0xff)" in done.stderr
 
 
 # ---- Numbers and files: -B, -v, --append ----
@@ -415,9 +415,9 @@ def test_what_the_kernel_does_not_count(run: Run, counting: None, tree: Path, tm
     done = run(*words, "-x,", "-o", str(tmp_path / "o"), *command, status=3)
     rows = sorted((tmp_path / "o").read_text().splitlines())
     assert rows[1] == f"<not supported>,,{UNKNOWN},0,100.00,," and re.fullmatch(r"[1-9]\d+,,page-faults,\d+,100.00,,", rows[0]) and len(rows) == 2
-    assert done.stderr == f"pmureg: left out: task does not count '{UNKNOWN}' for a command; try -a, or another event\n"
+    assert done.stderr == f"pmureg: not counted: task does not count '{UNKNOWN}' for a command; try -a, or another event\n"
     ran.unlink()
-    assert run(*words, "--strict", *command, status=1).stderr == done.stderr.replace("left out: ", "")
+    assert run(*words, "--strict", *command, status=1).stderr == done.stderr.replace("not counted: ", "")
     assert not ran.exists()
 
 
@@ -440,7 +440,7 @@ def test_what_follows_no_process_is_left_out(run: Run, counting: None, tree: Pat
     need_proc(TELLS_THREADS)
     done = run("--sysfs", str(tree), "stat", "-p", str(os.getpid()), "-x;", "-e", "soft_0/event=2/,page-faults", "--timeout", "50")
     assert [row.split(";")[0] != "<not supported>" for row in done.stdout.splitlines()] == [False, True]
-    assert done.stderr.startswith("pmureg: left out: 'soft_0/event=2/': soft_0 counts for the whole machine")
+    assert done.stderr.startswith("pmureg: not counted: 'soft_0/event=2/': soft_0 counts for the whole machine")
 
 
 def test_what_registers_cannot_count(run: Run) -> None:
@@ -450,12 +450,12 @@ def test_what_registers_cannot_count(run: Run) -> None:
     words = ("stat", "--io", "sim", "--system", "ivbep", "-x;", "-e")
     done = run(*words, f"{group},{broken},{good}")
     assert [row.split(";")[0] for row in done.stdout.splitlines()[1:]] == [*6 * ["<not supported>"], "5000000"]
-    assert [line.split(":")[1] for line in done.stderr.splitlines()] == [" left out", " left out"]
+    assert [line.split(":")[1] for line in done.stderr.splitlines()] == [" not counted", " not counted"]
     assert "4 counters of uncore_imc_0 can count it" in done.stderr and "event=0xff alone is the fixed counter" in done.stderr
     # Where nothing is left, and wherever it is asked for, nothing is touched.
     for more in ((f"{group},{broken}",), (f"{good},{broken}", "--strict"), (f"{broken},{good}", "--until", f"{broken}=5")):
         done = run(*words, *more, status=1)
-        assert done.stdout == "" and "left out" not in done.stderr and done.stderr.count("\n") == 1, more
+        assert done.stdout == "" and "not counted" not in done.stderr and done.stderr.count("\n") == 1, more
     many = ",".join(f"uncore_imc_0/event={number}/" for number in range(1, 6))
     assert "can count it" in run(*words, many, "--no-rotation", status=1).stderr
 
@@ -464,37 +464,37 @@ def test_what_registers_cannot_count(run: Run) -> None:
 
 
 @pytest.mark.parametrize(("arguments", "message"), [
-    (("--summary",), "the summary is of the prints of an interval: give one, too"),
-    (("--interval-clear",), "the screen is cleared for each print of an interval: give one, too"),
-    (("--interval-count", "3"), "the count is of the prints of an interval: give one, too"),
-    (("--timeout", "9"), "--timeout is a time (100ms, 10s, 5min, 2h, at most 99h) or a number of milliseconds, 10 at least, not '9'"),
-    (("-D", "-1"), "-D is a time (100ms, 10s, 5min, 2h, at most 99h) or a number of milliseconds, not '-1'"),
-    (("-r", "3"), "a command is repeated: give one"),
-    (("-r", "-2"), "-r is a number from 0 to 4294967295, not '-2'"),
-    (("-r", "3", "-I", "10", "--", "true"), "of several runs counts are averaged: leave intervals, metrics and --dry-run out"),
-    (("-r", "3", "-M", "all", "--", "true"), "of several runs counts are averaged: leave intervals, metrics and --dry-run out"),
-    (("-r", "3", "--openmetrics", "x", "--", "true"), "-r gives means, and Prometheus takes totals: leave --openmetrics out"),
-    (("-p", "1", "-t", "1"), "-p and -t exclude each other: give one of them"),
-    (("-p", "1", "-a"), "-p and -t count tasks wherever they run: leave -a and -C out"),
-    (("-t", "1", "-C", "0"), "-p and -t count tasks wherever they run: leave -a and -C out"),
-    (("-A", "--per-core"), "lines are for nodes, sockets, dies, caches, clusters, cores or CPUs: ask for one of these"),
-    (("--metric-only",), "only metrics are to be printed: ask for some"),
-    (("-B", "-x,"), "-B is of the table's numbers, and excludes -x, --json and --no-big-num"),
-    (("-B", "--no-big-num"), "-B is of the table's numbers, and excludes -x, --json and --no-big-num"),
-    (("--append",), "--append is of a file: give -o, too"),
+    (("--summary",), "the summary follows the prints of an interval: give an interval, too"),
+    (("--interval-clear",), "the screen is cleared before each print of an interval: give an interval, too"),
+    (("--interval-count", "3"), "the count limits the prints of an interval: give an interval, too"),
+    (("--timeout", "9"), "--timeout must be a time (100ms, 10s, 5min, 2h, at most 99h) or a number of milliseconds, 10 at least, not '9'"),
+    (("-D", "-1"), "-D must be a time (100ms, 10s, 5min, 2h, at most 99h) or a number of milliseconds, not '-1'"),
+    (("-r", "3"), "only a command can be repeated: give one"),
+    (("-r", "-2"), "-r must be a number from 0 to 4294967295, not '-2'"),
+    (("-r", "3", "-I", "10", "--", "true"), "only counts of repeated runs can be averaged: omit intervals, metrics and --dry-run"),
+    (("-r", "3", "-M", "all", "--", "true"), "only counts of repeated runs can be averaged: omit intervals, metrics and --dry-run"),
+    (("-r", "3", "--openmetrics", "x", "--", "true"), "-r prints means, but Prometheus needs totals: omit --openmetrics"),
+    (("-p", "1", "-t", "1"), "-p and -t exclude each other: omit one"),
+    (("-p", "1", "-a"), "-p and -t count tasks on all CPUs: omit -a and -C"),
+    (("-t", "1", "-C", "0"), "-p and -t count tasks on all CPUs: omit -a and -C"),
+    (("-A", "--per-core"), "lines are for nodes, sockets, dies, caches, clusters, cores or CPUs: choose one"),
+    (("--metric-only",), "there are no metrics to print: give some"),
+    (("-B", "-x,"), "-B only affects tables: omit it, or -x, --json and --no-big-num"),
+    (("-B", "--no-big-num"), "-B only affects tables: omit it, or -x, --json and --no-big-num"),
+    (("--append",), "--append needs a file: give -o, too"),
 ])
 def test_wrong_usage(run: Run, arguments: tuple[str, ...], message: str) -> None:
     assert run("stat", "-e", "page-faults", *arguments, status=2).stderr.splitlines()[0] == f"pmureg: {message}"
 
 
 @pytest.mark.parametrize(("arguments", "instead"), [
-    (("-d",), "-d is not here: cache events are not described; name what to count with -e, or a metric with -M"),
-    (("-ad",), "-d is not here: cache events are not described; name what to count with -e, or a metric with -M"),
-    (("--detailed",), "--detailed is not here: cache events are not described; name what to count with -e, or a metric with -M"),
-    (("-b", "12"), "-b is not here: only perf follows a BPF program; count the whole machine with -a, or take perf stat -b"),
-    (("-G", "a,b"), "-G is not here: name the group's processes: -p $(paste -sd, /sys/fs/cgroup/NAME/cgroup.procs)"),
-    (("--control=fd:3,4",), "--control is not here: let --timeout, a COMMAND or a signal end the counting, and -D delay it; a program starts "
-                            "and stops it by libpmureg"),
+    (("-d",), "-d is not supported: cache events are not described; name what to count with -e, or a metric with -M"),
+    (("-ad",), "-d is not supported: cache events are not described; name what to count with -e, or a metric with -M"),
+    (("--detailed",), "--detailed is not supported: cache events are not described; name what to count with -e, or a metric with -M"),
+    (("-b", "12"), "-b is not supported: only perf follows a BPF program; count the whole machine with -a, or use perf stat -b"),
+    (("-G", "a,b"), "-G is not supported: name the group's processes: -p $(paste -sd, /sys/fs/cgroup/NAME/cgroup.procs)"),
+    (("--control=fd:3,4",), "--control is not supported: end counting with --timeout, a COMMAND or a signal, and delay it with -D; to start "
+                            "and stop it in a program, use libpmureg"),
     (("--contrl", "fd:3"), "no option --contrl; did you mean --control?"),
     (("--xyzzy",), "no option --xyzzy"),
 ])
@@ -517,7 +517,7 @@ def test_a_tab_between_columns(run: Run, tmp_path: Path) -> None:
 
 def test_only_the_kernel_counts_repeatedly(run: Run, tmp_path: Path) -> None:
     text = run("stat", "-r", "2", *IMC, "--", "touch", str(tmp_path / "ran"), status=1).stderr
-    assert text == ("pmureg: registers are programmed once, and put back once, for all that is counted: repeat the whole in a loop, or count "
+    assert text == ("pmureg: registers are programmed and restored once for a whole run: repeat the command in a loop, or count "
                     "by the kernel's drivers\n")
     assert not (tmp_path / "ran").exists()
 
@@ -555,13 +555,13 @@ def test_session_repeats(run: Run, counting: None, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("text", "mistake"), [
-    ("{events: cycles, summary: true}", "1:18: the summary is of the prints of an interval: give one, too"),
-    ("{events: cycles, metric_only: true}", "1:18: only metrics are to be printed: ask for some"),
-    ("{events: cycles, repeat: 2}", "1:18: a command is repeated: give one"),
-    ("{events: cycles, outputs: {format: csv, append: true}}", "1:27: `append` is of a file; add `file:`"),
-    ("{events: cycles, outputs: {format: openmetrics, file: x, append: true}}", "1:27: openmetrics is replaced as a whole; leave `append` out"),
+    ("{events: cycles, summary: true}", "1:18: the summary follows the prints of an interval: give an interval, too"),
+    ("{events: cycles, metric_only: true}", "1:18: there are no metrics to print: give some"),
+    ("{events: cycles, repeat: 2}", "1:18: only a command can be repeated: give one"),
+    ("{events: cycles, outputs: {format: csv, append: true}}", "1:27: `append` needs a file; add `file:`"),
+    ("{events: cycles, outputs: {format: openmetrics, file: x, append: true}}", "1:27: openmetrics files are replaced as a whole; remove `append`"),
     ("{events: cycles, command: ['true'], repeat: 2, outputs: {format: openmetrics, file: x}}",
-     "1:57: openmetrics takes totals, and `repeat` gives means; leave one of them out"),
+     "1:57: openmetrics needs totals, but `repeat` gives means; remove one of them"),
 ])
 def test_session_mistakes(run: Run, tmp_path: Path, text: str, mistake: str) -> None:
     path = session(tmp_path, text + "\n")

@@ -88,22 +88,22 @@ def stat(run: Run, tmp_path: Path, revision: int, events: str, status: int = 0) 
 
 
 def test_what_is_not_there_is_refused_in_the_conditions_words(run: Run, tmp_path: Path) -> None:
-    assert "has `added` only where the core is r0p4 or newer\n" in stat(run, tmp_path, 3, "revised/added/", status=1)
+    assert "has `added` only if the core is r0p4 or newer\n" in stat(run, tmp_path, 3, "revised/added/", status=1)
 
 
 def test_what_is_there_counts(run: Run, tmp_path: Path) -> None:
-    assert "only where" not in stat(run, tmp_path, 4, "revised/added/")
+    assert "only if" not in stat(run, tmp_path, 4, "revised/added/")
 
 
 def test_term_that_is_not_there(run: Run, tmp_path: Path) -> None:
-    assert "has `wide` only where the core is r0p4 or newer\n" in stat(run, tmp_path, 3, "revised/event=9,wide=1/", status=1)
+    assert "has `wide` only if the core is r0p4 or newer\n" in stat(run, tmp_path, 3, "revised/event=9,wide=1/", status=1)
 
 
 # As of Amlogic's G12B and SM1, whose monitor has ports that the one of G12A lacks (Linux meson_g12_ddr_pmu.c, capability).
 @pytest.mark.parametrize(("variant", "has"), [("revised", True), ("revised.plain", False), ("revised.deep", True), ("revised.wide", True)])
 def test_term_that_other_variants_have(run: Run, variant: str, has: bool) -> None:
     done = run("stat", "-a", "--system", variant, "--io", "sim", "--ticks", "1", "-e", "revised/event=9,filter=1/", status=0 if has else 1)
-    assert has or "`filter` is there only where the core is the deep or the wide one, but this is Plain core\n" in done.stderr
+    assert has or "`filter` exists only where the core is the deep or the wide one, but this is Plain core\n" in done.stderr
 
 
 def test_erratum_is_told_once(run: Run, tmp_path: Path) -> None:
@@ -129,7 +129,7 @@ def test_simulated_device_has_all(run: Run) -> None:
 def test_register_that_is_not_there(run: Run, tmp_path: Path) -> None:
     dump = ["dump", "revised", "--io", "direct", "--mmio", f"revised_unit={tmp_path / 'unit'}"]
     text = run(*machine(tmp_path, 3), *dump).stdout
-    assert "(absent: revised has `slow` only where the core is r0p4 or newer)\n" in text and "ctr" in text
+    assert "(absent: revised has `slow` only if the core is r0p4 or newer)\n" in text and "ctr" in text
 
 
 def test_described(run: Run) -> None:

@@ -17,7 +17,7 @@ from command import ROOT
 NOBODY = 65534
 # Of linux/capability.h: their numbers.
 DAC_OVERRIDE, SYS_RAWIO, SYS_PTRACE, PERFMON = 1, 17, 19, 38
-REFUSED = "pmureg: this copy has rights of its file, which its caller could turn against any other file: take set-user-id, set-group-id and "
+REFUSED = "pmureg: this copy has rights of its file that a caller could misuse for any other file: remove set-user-id, set-group-id and "
 SIM = ("stat", "--io", "sim", "-e", "nhm:uncore/event=1/")
 
 

@@ -159,12 +159,12 @@ interval: 10s
 TOLD = [
     (2, 9, "did you mean 'ivbep'?"), (3, 5, "did you mean 'sim'?"), (4, 1, "did you mean `events`?"),
     (6, 17, "did you mean `CLOCKTICKS`?"), (7, 50, "did you mean `cas_count_write`?"), (8, 31, "did you mean `umask`?"),
-    (8, 54, "unknown term or event `nix`"), (9, 6, "put a group in quotes"), (10, 56, "ivbep has uncore_cbox_0 to uncore_cbox_14"),
-    (11, 6, "needs quotes"), (11, 31, "needs quotes"), (12, 7, "a group in a group"), (13, 11, "is a time (100ms, 10s"),
-    (14, 8, "octal to some readers"), (15, 13, "is true or false, not 'yes'"), (18, 5, "goes to standard output already"),
+    (8, 54, "unknown term or event `nix`"), (9, 6, "quote a group"), (10, 56, "ivbep has uncore_cbox_0 to uncore_cbox_14"),
+    (11, 6, "quote an event that has commas"), (11, 31, "quote an event that has commas"), (12, 7, "a group in a group"), (13, 11, "must be a time (100ms, 10s"),
+    (14, 8, "some YAML parsers read `03` as octal"), (15, 13, "must be true or false, not 'yes'"), (18, 5, "goes to standard output already"),
     (19, 14, "did you mean 'csv'?"), (20, 21, "table has no separator"), (21, 5, "{format: openmetrics, file: NAME}"),
-    (22, 19, "did you mean `file`?"), (23, 11, "did you mean 'clock'?"), (24, 7, "is UNIT=FILE@OFFSET"),
-    (25, 7, "there is no value"), (26, 7, "not a list"), (27, 8, "this should be true or false"), (28, 1, "stands in line 13 already"),
+    (22, 19, "did you mean `file`?"), (23, 11, "did you mean 'clock'?"), (24, 7, "must be UNIT=FILE@OFFSET"),
+    (25, 7, "there is no value"), (26, 7, "not a list"), (27, 8, "must be true or false"), (28, 1, "is already given in line 13"),
 ]
 
 
@@ -193,20 +193,20 @@ def test_all_mistakes_are_told_at_their_places(run: Run, tmp_path: Path) -> None
     ("- a\n", 1, 1, "a session is a mapping of keys"),
     ("io: sim\n", 1, 1, "give events or metrics"),
     ("events: [a\n", 2, 1, "this is not YAML"),
-    ("a: ,\n", 1, 4, "needs quotes"),
+    ("a: ,\n", 1, 4, "quote a text that begins with `,` or contains `: ` or ` #`"),
     ("a: b\n\tc: d\n", 2, 1, "no tabs"),
     ("a: \u00fcber\nb: [\n", 3, 1, "this is not YAML"),
     ("events: []\n", 1, 9, "the list is empty"),
     ("events: [[]]\n", 1, 10, "the list is empty"),
-    ("events: 5\n", 1, 9, "a number to YAML"),
-    ("events: [true]\n", 1, 10, "a truth value to YAML"),
+    ("events: 5\n", 1, 9, "a number in YAML"),
+    ("events: [true]\n", 1, 10, "a truth value in YAML"),
     ("events: {event: x}\n", 1, 9, "`instances:` is missing"),
     ("system: nhm\nevents: {event: '{uncore/event=1/}', instances: 0}\n", 2, 17, "one event"),
-    ("system: nhm\nevents: {event: uncore/event=1/, instances: -1}\n", 2, 45, "is the number of an instance"),
-    ("system: nhm\nevents: uncore/event=1/\ncount: 2\n", 3, 1, "give one, too"),
+    ("system: nhm\nevents: {event: uncore/event=1/, instances: -1}\n", 2, 45, "must be the number of an instance"),
+    ("system: nhm\nevents: uncore/event=1/\ncount: 2\n", 3, 1, "give an interval, too"),
     ("system: nhm\nevents: uncore/event=1/\n---\na: b\n", 4, 1, "a second document"),
     ("system: nhm\nevents: 'uncore/event=1/,,'\n", 2, 26, "there is no event"),
-    ("system: zzzzz\nevents: 'uncore/event=1/'\n", 1, 9, "no described system is called 'zzzzz'; there are"),
+    ("system: zzzzz\nevents: 'uncore/event=1/'\n", 1, 9, "there is no described system 'zzzzz'; choose one of"),
     # Columns within a text: behind escapes and folds, in characters.
     ("system: nhm\nevents: \"\\x75ncore/evnt=1/\"\n", 2, 20, "`evnt`"),
     ("system: nhm\nevents: &a !!str uncore/evnt=1/\n", 2, 25, "`evnt`"),
@@ -216,21 +216,21 @@ def test_all_mistakes_are_told_at_their_places(run: Run, tmp_path: Path) -> None
     ("system: nhm\nevents: uncore/event=1/\nroot: " + 300 * "a" + "\n", 3, 7, "too long"),
     ("system: nhm\nevents: uncore/event=1/\noutputs: [{file: x}]\n", 3, 11, "no format"),
     ("system: nhm\nevents: uncore/event=1/\noutputs: [{format: csv, file: x}, {format: json, file: x}]\n", 3, 35, "goes to x already"),
-    ("system: ivbep\nio: sim\nevents:\n  - '{uncore_ha_0/event=1/,uncore_ha_0/event=2/}:u'\n", 4, 50, "leave them out"),
+    ("system: ivbep\nio: sim\nevents:\n  - '{uncore_ha_0/event=1/,uncore_ha_0/event=2/}:u'\n", 4, 50, "omit the modifiers `u`"),
     ("system: ivbep\nio: sim\nevents:\n  - '{uncore_ha_0/evnt=1/,uncore_ha_0/event=2/}:u'\n", 4, 19, "`evnt`"),
     ("events:\n  - '{page-faults,pagefalts}:u'\n", 2, 19, "did you mean 'page-faults'?"),
     ("system: nhm\nevents: uncore/event=1/\noutputs: {format: csv, separator: ;;;;;;;;;}\n", 3, 35, "at most 8"),
     ("system: nhm\nevents: uncore/event=1/\nmmio: uncore=/dev/mem@x\n", 3, 7, "not memory-mapped"),
-    ("system: nhm\nmetrics: all\n", 2, 10, "without events name a metric"),
+    ("system: nhm\nmetrics: all\n", 2, 10, "give events, or name a metric"),
     ("system: nhm\nevents: uncore/event=1/\ncommand: []\n", 3, 10, "the list is empty"),
     ("\ufeffsystem: nhm\nevents: uncore/evnt=1/\n", 2, 16, "`evnt`"),
     ("\ufeffa: b\n\tc: d\n", 2, 1, "no tabs"),
-    ("system: nhm\nio: !!int sim\nevents: uncore/event=1/\n", 2, 5, "this tag means nothing to a session"),
-    ("system: nhm\nevents: !!set [uncore/event=1/]\n", 2, 9, "this tag means nothing to a session"),
-    ("system: nhm\nevents: !own uncore/event=1/\n", 2, 9, "this tag means nothing to a session"),
-    ("system: nhm\nticks: !!str 5\nevents: uncore/event=1/\n", 2, 8, "`5` is a text to YAML"),
-    ("system: ivbep\nevents: {event: uncore_cbox/clockticks/, instances: [0, 1, 0]}\n", 2, 60, "instance 0 is chosen already"),
-    ("system: ivbep\nevents: {event: uncore_cbox/clockticks/, instances: 0, instances: 1}\n", 2, 56, "`instances` stands in line 2 already"),
+    ("system: nhm\nio: !!int sim\nevents: uncore/event=1/\n", 2, 5, "a session cannot have this tag"),
+    ("system: nhm\nevents: !!set [uncore/event=1/]\n", 2, 9, "a session cannot have this tag"),
+    ("system: nhm\nevents: !own uncore/event=1/\n", 2, 9, "a session cannot have this tag"),
+    ("system: nhm\nticks: !!str 5\nevents: uncore/event=1/\n", 2, 8, "`5` is a text in YAML"),
+    ("system: ivbep\nevents: {event: uncore_cbox/clockticks/, instances: [0, 1, 0]}\n", 2, 60, "instance 0 is given twice"),
+    ("system: ivbep\nevents: {event: uncore_cbox/clockticks/, instances: 0, instances: 1}\n", 2, 56, "`instances` is already given in line 2"),
     ("system: \"a\\0b\"\nevents: uncore/event=1/\n", 1, 11, "a NUL character"),
 ])
 def test_one_mistake(run: Run, tmp_path: Path, text: str, line: int, column: int, part: str) -> None:
@@ -248,13 +248,13 @@ def test_a_byte_order_mark(run: Run, tmp_path: Path) -> None:
 def test_no_utf8_and_too_long(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "s.yaml"
     path.write_bytes(b"events: a\n# \xff\n")
-    assert run("run", str(path), status=1).stderr.startswith(f"{path}:2:3: this is no text in UTF-8")
+    assert run("run", str(path), status=1).stderr.startswith(f"{path}:2:3: this is not UTF-8 text")
     path.write_bytes(b"\xef\xbb\xbfevents: a\n# \xff\n")
-    assert run("run", str(path), status=1).stderr.startswith(f"{path}:2:3: this is no text in UTF-8")
+    assert run("run", str(path), status=1).stderr.startswith(f"{path}:2:3: this is not UTF-8 text")
     path.write_bytes(b"#" * 300_000)
-    assert run("run", str(path), status=1).stderr == f"{path}:1:1: this file is too long for a session; take at most 262144 bytes\n"
+    assert run("run", str(path), status=1).stderr == f"{path}:1:1: the session file is too long; use at most 262144 bytes\n"
     assert "cannot be read: No such file" in run("run", str(tmp_path / "none.yaml"), status=1).stderr
-    assert "which session file?" in run("run", status=2).stderr
+    assert "no session file is given" in run("run", status=2).stderr
     assert "one session file" in run("run", "a", "b", status=2).stderr
 
 

@@ -224,11 +224,11 @@ def test_chosen_cpus(run: Stat, zen: Path) -> None:
     done = run("stat", "--root", zen, "--io", "direct", "--system", "l3", "-C", "5", "-e", EVENT, "--", "true", status=1)
     assert "CPU 5 is offline, or this machine has none" in done.stderr
     done = run("stat", "--root", zen, "--io", "direct", "--system", "l3", "-C", "1-", "-e", EVENT, "--", "true", status=1)
-    assert "'1-' is no list of CPUs; write 0-3,8" in done.stderr
+    assert "'1-' is not a list of CPUs; write 0-3,8" in done.stderr
     done = run("stat", "--io", "sim", "--system", "l3", "-C", "1", "-e", EVENT, status=1)
-    assert "no CPUs are simulated: leave -C out" in done.stderr
+    assert "CPUs are not simulated; omit -C" in done.stderr
     done = run("stat", "--io", "sim", "--system", "l3", "--per-core", "--per-die", "-e", EVENT, status=2)
-    assert "lines are for nodes, sockets, dies, caches, clusters, cores or CPUs: ask for one of these" in done.stderr
+    assert "lines are for nodes, sockets, dies, caches, clusters, cores or CPUs: choose one" in done.stderr
 
 
 def test_clusters_with_holes(run: Stat, arm: Path) -> None:
@@ -256,19 +256,19 @@ def test_one_cluster_by_its_number(run: Stat, arm: Path) -> None:
     assert stat(run, arm, "--per-cluster", event="acme_cluster_1/event=1/") == ["S0-D0-CLS1024"]
     done = run("stat", "--root", arm, "--io", "direct", "--system", "l3", "-e", "l3:acme_cluster_1/event=1/", "--", "true")
     assert "acme_cluster_1/event=1/" in done.stderr
-    for words, why in (((), "`acme_cluster_7/event=1/`: no unit of this number is here"),
-                       (("-C", "1"), "`acme_cluster_7/event=1/`: no unit of this number is reached from the CPUs that were chosen")):
+    for words, why in (((), "`acme_cluster_7/event=1/`: no unit with this number is present"),
+                       (("-C", "1"), "`acme_cluster_7/event=1/`: no unit with this number is on the chosen CPUs")):
         done = run("stat", "--root", arm, "--io", "direct", "--system", "l3", *words, "-e", "acme_cluster_7/event=1/", "--", "true", status=1)
         assert why in done.stderr
     done = run("stat", "--io", "sim", "--system", "l3", "-e", "acme_cluster_1/event=1/", status=1)
-    assert "no unit of this number is simulated, but one of each kind" in done.stderr
+    assert "no unit with this number is simulated, only one of each kind" in done.stderr
     assert "acme_cluster_0/event=1/" in run("stat", "--io", "sim", "--system", "l3", "-e", "acme_cluster_0/event=1/").stdout
     assert "acme_cluster: Of each cluster, each is acme_cluster_<cluster>" in run("list", "--system", "l3").stdout
 
 
 def test_what_the_kernel_does_not_tell(run: Stat, arm: Path) -> None:
     done = run("stat", "--root", arm, "--io", "direct", "--system", "l3", "-e", EVENT, "--", "true", status=1)
-    assert "the kernel does not tell which CPUs are one L3 cache, and so not where its registers are reached" in done.stderr
+    assert "the kernel does not report which CPUs form one L3 cache, so pmureg does not know where to read its registers" in done.stderr
 
 
 # ---- Others, and what comes between ----
@@ -278,7 +278,7 @@ def test_others_are_asked_in_each(run: Stat, zen: Path) -> None:
     for counter in range(6):
         put(zen, 2, CTL + 2 * counter, EN | 0x99)
     done = run("stat", "--root", zen, "--io", "direct", "--system", "l3", "-e", EVENT, "--", "true", status=1)
-    assert "someone else counts with it" in done.stderr and "EVENT=0x99; this is L3 cache 1 of package 0" in done.stderr
+    assert "another program counts with it" in done.stderr and "EVENT=0x99; this is L3 cache 1 of package 0" in done.stderr
     assert stat(run, zen, "-C", "0") == ["0"]
     assert read(zen, 2, CTL) == EN | 0x99
 

@@ -48,11 +48,11 @@ def test_a_line_for_each_register(run: Run) -> None:
     lines = run("selftest", "nhm", "--io", "sim").stdout.splitlines()
     assert "passed   uncore            MSR_UNCORE_FIXED_CTR_CTRL       bits 0x5 read back" in lines
     assert "passed   uncore            MSR_UNCORE_PERF_GLOBAL_STATUS   read" in lines
-    assert "skipped  uncore            MSR_UNCORE_PERF_GLOBAL_OVF_CTRL  nothing of it can be read" in lines
+    assert "skipped  uncore            MSR_UNCORE_PERF_GLOBAL_OVF_CTRL  it has no readable bits" in lines
     # one fixed counter takes the clock, eight others the events (SDM)
     assert "passed   uncore            counters                        nhm_uncore/CLK_UNHALTED/: 1 of 1 counters moved" in lines
     assert any(line.endswith(": 8 of 8 counters moved") for line in lines)
-    assert lines[-1] == "simulated: 9 passed, 0 failed, 1 skipped: 1 nothing of it can be read"
+    assert lines[-1] == "simulated: 9 passed, 0 failed, 1 skipped: 1 it has no readable bits"
     assert run("selftest", "nhm", "--io", "sim", "--quiet").stdout == lines[-1] + "\n"
 
 
@@ -75,7 +75,7 @@ def test_files_keep_every_bit_but_count_nothing(run: Run, tmp_path: Path) -> Non
     failed = [line for line in result.stdout.splitlines() if line.startswith("FAILED")]
     assert failed == ["FAILED   uncore            counters                        nhm_uncore/CLK_UNHALTED/: 0 of 1 counters moved"]
     assert "passed   uncore            MSR_UNCORE_ADDR_OPCODE_MATCH    bits 0xe000fffffffffff8 read back" in result.stdout
-    assert "nothing happened to be counted" in result.stdout.splitlines()[-1]
+    assert "its event did not occur" in result.stdout.splitlines()[-1]
 
 
 def test_registers_that_never_move_are_told_where_nothing_is_known_to_count(run: Run, tmp_path: Path) -> None:
@@ -84,7 +84,7 @@ def test_registers_that_never_move_are_told_where_nothing_is_known_to_count(run:
     for folder in ("cpu", "cpu/cpu0/topology"):
         (tmp_path / "sys/devices/system" / folder).mkdir(parents=True, exist_ok=True)
     text = run("selftest", "zen2", "amd_df", "amd_l3", "--io", "msr", "--force", "--root", str(tmp_path)).stdout
-    assert text.count("not checked whether counters move: none did, and no event is described that counts whatever the machine does") >= 2
+    assert text.count("not checked whether counters count: none did, and no event is described that always counts") >= 2
     assert " counters moved" not in text
     assert "umc_mem_clk" in run("selftest", "zen4", "--io", "sim").stdout
 
@@ -108,8 +108,8 @@ def test_units_in_use_are_left_alone(run: Run, tmp_path: Path) -> None:
     before = path.read_bytes()
     result = run("selftest", "nhm", "--io", "msr", "--root", str(tmp_path), status=1)
     assert result.stdout == ""
-    assert result.stderr == ("pmureg: uncore is in use: its general counter 2 runs; stop who counts there, or take it with --force "
-                             "(it is put back afterwards)\n")
+    assert result.stderr == ("pmureg: uncore is in use: its general counter 2 runs; stop the program that counts there, or use --force "
+                             "(the test restores it afterwards)\n")
     assert path.read_bytes() == before
     result = run("selftest", "nhm", "--io", "msr", "--root", str(tmp_path), "--force", status=1)
     assert "was not at its reset value" in result.stdout
@@ -127,7 +127,7 @@ def test_a_signal(pmureg: Path, tmp_path: Path) -> None:
     result = subprocess.run([str(pmureg), "selftest", "nhm", "--io", "msr", "--root", str(tmp_path)], preexec_fn=pending,
                             capture_output=True, text=True, timeout=60)
     assert result.returncode != 0
-    assert result.stderr == "pmureg: stopped by a signal; everything is put back\n"
+    assert result.stderr == "pmureg: stopped by a signal; all registers are restored\n"
     assert result.stdout == "0 passed, 0 failed, 0 skipped\n"
     assert path.read_bytes() == before
 
@@ -135,15 +135,15 @@ def test_a_signal(pmureg: Path, tmp_path: Path) -> None:
 def test_units_that_cannot_be_reached_are_skipped(run: Run, tmp_path: Path) -> None:
     msr(tmp_path, {})
     lines = run("selftest", "ivbep", "uncore_ha", "--io", "msr", "--root", str(tmp_path)).stdout.splitlines()
-    assert lines[0] == "skipped  uncore_ha_0       counters                        left out by --io msr"
-    assert lines[-1] == "0 passed, 0 failed, 2 skipped: 2 left out by --io msr"
+    assert lines[0] == "skipped  uncore_ha_0       counters                        excluded by --io msr"
+    assert lines[-1] == "0 passed, 0 failed, 2 skipped: 2 excluded by --io msr"
 
 
 @pytest.mark.parametrize(("arguments", "status", "message"), [
-    (["selftest"], 2, "pmureg: of which system? `pmureg list` shows them\n"),
-    (["selftest", "nhm", "--io", "tape"], 2, "pmureg: --io is sim, direct, msr, pci, mmio, sysreg, csr or auto, not 'tape'\n"),
+    (["selftest"], 2, "pmureg: no system is given; see `pmureg list`\n"),
+    (["selftest", "nhm", "--io", "tape"], 2, "pmureg: --io must be sim, direct, msr, pci, mmio, sysreg, csr or auto, not 'tape'\n"),
     (["selftest", "nhm", "uncor", "--io", "sim"], 1, "pmureg: there is no unit `uncor`; did you mean `uncore`?\n  uncor\n  ^\n"),
-    (["selftest", "nhm", "--io", "msr", "--root", "/nowhere"], 1, "pmureg: the registers of nhm cannot be reached: "),
+    (["selftest", "nhm", "--io", "msr", "--root", "/nowhere"], 1, "pmureg: the registers of nhm are not accessible: "),
 ])
 def test_mistakes(run: Run, arguments: list[str], status: int, message: str) -> None:
     result = run(*arguments, status=status)

@@ -88,19 +88,19 @@ def test_a_sample_has_a_turn_for_every_event(run: Run) -> None:
 
 @pytest.mark.parametrize(("events", "sentence"), [
     ("{uncore_imc_0/event=1/,uncore_imc_1/event=2/}",
-     "`uncore_imc_0/event=1/` and `uncore_imc_1/event=2/` are one group but not of one unit, and only a unit is counted at one "
-     "time: count them in two groups"),
+     "`uncore_imc_0/event=1/` and `uncore_imc_1/event=2/` are in one group but on different units, and only one unit counts "
+     "at the same time: use two groups"),
     ("{uncore_imc/event=1/,uncore_imc_1/event=2/}",
-     "`uncore_imc/event=1/` and `uncore_imc_1/event=2/` are one group but not of one unit, and only a unit is counted at one "
-     "time: count them in two groups"),
+     "`uncore_imc/event=1/` and `uncore_imc_1/event=2/` are in one group but on different units, and only one unit counts "
+     "at the same time: use two groups"),
     ("{uncore_imc_0/event=1/,uncore_cbox_0/event=2/}",
-     "`uncore_imc_0/event=1/` and `uncore_cbox_0/event=2/` are one group but not of one unit, and only a unit is counted at one "
-     "time: count them in two groups"),
+     "`uncore_imc_0/event=1/` and `uncore_cbox_0/event=2/` are in one group but on different units, and only one unit counts "
+     "at the same time: use two groups"),
     ("uncore_cbox_0/event=0xff/", "`uncore_cbox_0/event=0xff/`: event=0xff alone is the fixed counter, and this unit has none."),
     ("uncore_qpi_1/event=0xff/", "`uncore_qpi_1/event=0xff/`: event=0xff alone is the fixed counter, and this unit has none."),
-    ("uncore_imc_0/config=0x304,umask=0xc/", "`umask` gives what has been given before: write it once"),
-    ("uncore_imc_0/umask=0xc,config=0x304/", "`config` gives what has been given before: write it once"),
-    ("uncore_cbox_0/event=0x34,umask=0x11,filter_state=1,config1=0x40000/", "`config1` gives what has been given before: write it once"),
+    ("uncore_imc_0/config=0x304,umask=0xc/", "`umask` sets a term that is already set: set it once"),
+    ("uncore_imc_0/umask=0xc,config=0x304/", "`config` sets a term that is already set: set it once"),
+    ("uncore_cbox_0/event=0x34,umask=0x11,filter_state=1,config1=0x40000/", "`config1` sets a term that is already set: set it once"),
 ])
 def test_what_no_driver_takes(run: Run, events: str, sentence: str) -> None:
     error = run("stat", "--io", "sim", "--system", "ivbep", "-e", events, status=1).stderr
@@ -146,16 +146,16 @@ def test_until_between_prints(run: Run) -> None:
     ("uncore_imc_0/event=4/", "uncore_imc_0/event=4/=0x1000000000000",
      "`uncore_imc_0/event=4/` cannot end the session after 0x1000000000000: its counter overflows before that"),
     ("uncore_imc_0/event=4/", "uncore_imc_0/event=5/=1000",
-     "'uncore_imc_0/event=5/=1000' ends no counting: 'uncore_imc_0/event=5/' is none of the events; did you mean "
+     "'uncore_imc_0/event=5/=1000' cannot end counting: 'uncore_imc_0/event=5/' is not one of the events; did you mean "
      "'uncore_imc_0/event=4/'?"),
     ("uncore_imc_0/event=4/", "uncore_imc_0/event=4/=0",
-     "'uncore_imc_0/event=4/=0' ends no counting: write EVENT=N, the event as it is counted and a number from 1"),
+     "'uncore_imc_0/event=4/=0' cannot end counting: write EVENT=N, with an event of -e and a number from 1"),
     ("uncore_imc_0/event=4/", "uncore_imc_0/event=4/",
-     "'uncore_imc_0/event=4/' ends no counting: write EVENT=N, the event as it is counted and a number from 1"),
+     "'uncore_imc_0/event=4/' cannot end counting: write EVENT=N, with an event of -e and a number from 1"),
     (",".join(f"uncore_imc_0/event={number}/" for number in (1, 2, 3, 4, 5)), "uncore_imc_0/event=5/=1000",
-     "`uncore_imc_0/event=5/` is to end the session and cannot take turns: count fewer events with it"),
+     "`uncore_imc_0/event=5/` ends the session and cannot be multiplexed: count fewer events with it"),
     ("uncore_pcu/cstate=3/", "uncore_pcu/cstate=3/=1000",
-     "`uncore_pcu/cstate=3/` cannot end the session after 0x3e8: nothing is described of an overflow of its counter"),
+     "`uncore_pcu/cstate=3/` cannot end the session after 0x3e8: its counter has no described overflow flag"),
 ])
 def test_until_what_cannot_be(run: Run, events: str, until: str, sentence: str) -> None:
     error = run("stat", "--io", "sim", "--system", "ivbep", "-e", events, "--until", until, status=1).stderr
@@ -164,8 +164,8 @@ def test_until_what_cannot_be(run: Run, events: str, until: str, sentence: str) 
 
 def test_until_of_the_kernel(run: Run) -> None:
     error = run("stat", "-e", "cpu-clock", "--until", "cpu-clock=1000", "--", "true", status=1).stderr
-    assert error == ("pmureg: 'cpu-clock=1000' ends no counting: the kernel counts it; only registers that are touched directly, or "
-                     "simulated, end it\n")
+    assert error == ("pmureg: 'cpu-clock=1000' cannot end counting: the kernel counts it; only events counted through "
+                     "registers or simulated can\n")
 
 
 def test_wrap(run: Run) -> None:
@@ -299,23 +299,23 @@ def test_the_makers_names_through_the_kernels_driver(run: Run, tree: Path, count
 
 
 @pytest.mark.parametrize(("arguments", "message"), [
-    (["--system", "ivbep", "-e", "unc_cha_dir_update.ha"], "ivbep has no event 'unc_cha_dir_update.ha', but icx has, for one"),
-    (["--system", "ivbep", "-e", "uncore_cha*/clockticks/"], "ivbep has no PMU 'uncore_cha*', but icx has, for one"),
+    (["--system", "ivbep", "-e", "unc_cha_dir_update.ha"], "ivbep has no event 'unc_cha_dir_update.ha', but icx, for example, has"),
+    (["--system", "ivbep", "-e", "uncore_cha*/clockticks/"], "ivbep has no PMU 'uncore_cha*', but icx, for example, has"),
     (["--system", "ivbep", "-e", "unc_m_cas_cuont.rd"],
-     "neither the kernel nor a described system names an event 'unc_m_cas_cuont.rd' (others are device/term=value/); did you mean 'UNC_M_CAS_COUNT.RD'?"),
-    (["--system", "riscv", "-e", "cycles,page-faults"], "only the kernel counts 'page-faults': count it in a run of its own, with --io perf"),
+     "neither the kernel nor a described system has an event 'unc_m_cas_cuont.rd' (write others as device/term=value/); did you mean 'UNC_M_CAS_COUNT.RD'?"),
+    (["--system", "riscv", "-e", "cycles,page-faults"], "only the kernel counts 'page-faults': count it in a separate run with --io perf"),
     (["-e", "UNC_CHA_DIR_UPDATE.HA"],
-     "'UNC_CHA_DIR_UPDATE.HA' is an event of several described systems: icx, spr; choose one with --system, or as in icx:UNC_CHA_DIR_UPDATE.HA"),
+     "'UNC_CHA_DIR_UPDATE.HA' is an event of several described systems: icx, spr; choose one with --system, or write icx:UNC_CHA_DIR_UPDATE.HA"),
     (["--system", "ivbep", "-e", "uncore_i*/nonsense/"], "unknown term or event `nonsense`: imc has 201 named events, and the terms event, umask, edge, thresh, inv"),
     (["--system", "ivbep", "-e", "unc_m_cas_count.rd:u"],
-     "modifiers (`u`) are not for these counters, which do not know user and kernel: leave them out"),
+     "these counters cannot separate user and kernel mode: omit the modifiers `u`"),
     (["--system", "ivbep", "-e", "uncore_ha_0/event=2/,{unc_m_cas_count.rd,ivbep:unc_m_cas_count.wr}:k"],
-     "modifiers (`k`) are not for these counters, which do not know user and kernel: leave them out\n"
+     "these counters cannot separate user and kernel mode: omit the modifiers `k`\n"
      "  uncore_ha_0/event=2/,{unc_m_cas_count.rd,ivbep:unc_m_cas_count.wr}:k\n                        ^\n"),
     (["--system", "ivbep", "-e", "{uncore_ha_0/event=1/,uncore_ha_0/event=2/}:u"],
-     "modifiers (`u`) are not for these counters, which do not know user and kernel: leave them out\n"
+     "these counters cannot separate user and kernel mode: omit the modifiers `u`\n"
      "  {uncore_ha_0/event=1/,uncore_ha_0/event=2/}:u\n                                              ^\n"),
-    (["--system", "ivbep", "-e", "{clockticks}"], "`uncore_ubox/clockticks/` and `uncore_cbox/clockticks/` are one group but not of one unit"),
+    (["--system", "ivbep", "-e", "{clockticks}"], "`uncore_ubox/clockticks/` and `uncore_cbox/clockticks/` are in one group but on different units"),
 ])
 def test_mistakes_of_units_that_are_not_named(run: Run, arguments: list[str], message: str) -> None:
     assert run("stat", "--io", "sim", *arguments, status=1).stderr.startswith(f"pmureg: {message}")
@@ -331,7 +331,7 @@ def test_names_of_events(run: Run, tree: Path, counting_all: None) -> None:
     assert run(*words, "-x;", "--until", "rd=5000").stdout.splitlines()[2].startswith("0.31;MiB;rd;")
     assert json.loads(run("--sysfs", str(tree), "stat", "-a", "-j", "-e", "soft/clock,name=mine/", "--timeout", "50").stdout)["event"] == "mine"
     error = run("--sysfs", str(tree), "stat", "-e", "soft/clock,name=a,name=b/", status=1).stderr
-    assert error == "pmureg: `name` gives what has been given before: write it once\n  soft/clock,name=a,name=b/\n                    ^\n"
+    assert error == "pmureg: `name` is already set: set it once\n  soft/clock,name=a,name=b/\n                    ^\n"
 
 
 # ---- simulated: groups, the documented commands ----
@@ -511,16 +511,16 @@ S1;6;6000000;bytes;nvidia_pcie_pmu/rd_bytes/;6000000;100.00;6.000000;GB/s avg_rd
 
 
 @pytest.mark.parametrize(("arguments", "message"), [
-    (["--io", "sim", "-M", "clok"], "pmureg: no metric is called 'clok'; did you mean 'clock'?\n"),
-    (["--io", "sim", "-M", "zzzzzzzz"], "pmureg: no metric is called 'zzzzzzzz'; see `pmureg list`\n"),
+    (["--io", "sim", "-M", "clok"], "pmureg: there is no metric 'clok'; did you mean 'clock'?\n"),
+    (["--io", "sim", "-M", "zzzzzzzz"], "pmureg: there is no metric 'zzzzzzzz'; see `pmureg list`\n"),
     (["--io", "sim", "-M", "all"],
-     "pmureg: metrics `all` shows what the counted events give; without events name a metric, see `pmureg list`\n"),
-        (["--io", "sim", "--system", "nhm", "-e", "uncore/event=1/", "-M", "clok"], "pmureg: no metric is called 'clok'; did you mean 'clock'?\n"),
+     "pmureg: metrics `all` shows only metrics of the counted events; give events, or name a metric, see `pmureg list`\n"),
+        (["--io", "sim", "--system", "nhm", "-e", "uncore/event=1/", "-M", "clok"], "pmureg: there is no metric 'clok'; did you mean 'clock'?\n"),
     (["--io", "sim", "--system", "t410", "-M", "avg_rd_request_rate"],
      "pmureg: several units have a metric 'avg_rd_request_rate': t410_pcie.avg_rd_request_rate, "
      "t410_pcie_tgt.avg_rd_request_rate; write UNIT.METRIC\n"),
     (["-M", "avg_slc_read_bandwidth_in_gbps"],
-     "pmureg: metric 'avg_slc_read_bandwidth_in_gbps' is described for t410, which this machine is not; to count on a simulated "
+     "pmureg: metric 'avg_slc_read_bandwidth_in_gbps' is described for t410, but this machine is another; to count on a simulated "
      "device: pmureg stat --io sim -M avg_slc_read_bandwidth_in_gbps\n"),
 ])
 def test_metric_mistakes(run: Run, tree: Path, arguments: list[str], message: str) -> None:
@@ -533,7 +533,7 @@ def test_metric_mistakes(run: Run, tree: Path, arguments: list[str], message: st
 def test_trace(run: Run) -> None:
     text = run("stat", "--io", "trace", "-e", "uncore_cbox_0/event=0x35,umask=0x1,filter_opc=0x182/").stdout
     heads = [line for line in text.splitlines() if line.startswith("#")]
-    assert heads[:-1] == ["# open: save, reset, program", "# start", "# read, stop", "# close: put back what was found"]
+    assert heads[:-1] == ["# open: save, reset, program", "# start", "# read, stop", "# close: restore"]
     assert re.fullmatch(r"# \d+ reads, \d+ writes, \d+ barriers", heads[-1])
     program = text.split("# start\n")[0]
     writes = [line for line in program.splitlines() if line.startswith("write")]
@@ -549,7 +549,7 @@ def test_trace_of_a_bank(run: Run) -> None:
     select = next(i for i, line in enumerate(lines) if line.startswith("write") and " NV_PMSELR_EL0" in line)
     assert lines[select + 1] == "isb"
     assert " NV_PM" in lines[select + 2]
-    assert "no register is described" not in text
+    assert "no described register" not in text
 
 
 def test_trace_knows_every_place(run: Run) -> None:
@@ -557,7 +557,7 @@ def test_trace_knows_every_place(run: Run) -> None:
                   "nvidia_cmem_latency_pmu_0/cycles/", "nvidia_nvlink_c2c_pmu_0/in_rd_req/",
                   "nvidia_pcie_tgt_pmu_0_rc_1/event=0x1,dst_addr_base=0x10000,dst_addr_mask=0xFFF00,dst_addr_en=0x1/"):
         text = run("stat", "--io", "trace", "-e", event).stdout
-        assert "no register is described" not in text, event
+        assert "no described register" not in text, event
         assert "\nwrite " in text
 
 
@@ -565,18 +565,18 @@ def test_trace_knows_every_place(run: Run) -> None:
 
 
 @pytest.mark.parametrize(("arguments", "status", "message"), [
-    ([], 2, "pmureg: there is nothing to count: give events or metrics (`pmureg list` shows what there is)\n"),
+    ([], 2, "pmureg: there is nothing to count: give events or metrics, see `pmureg list`\n"),
     (["-e"], 2, "pmureg: -e needs a value\n"),
-    (["-e", "page-faults", "--interval-count", "3"], 2, "pmureg: the count is of the prints of an interval: give one, too\n"),
+    (["-e", "page-faults", "--interval-count", "3"], 2, "pmureg: the count limits the prints of an interval: give an interval, too\n"),
     (["-e", "page-faults", "-x,", "--json"], 2, "pmureg: -x and --json exclude each other\n"),
     (["-e", "page-faults", "-x", ""], 2, "pmureg: -x needs a separator\n"),
-    (["-e", "page-faults", "--io", "xyz"], 2, "pmureg: --io is auto, perf, direct, sysreg, csr, msr, pci, mmio, sim or trace, not 'xyz'\n"),
+    (["-e", "page-faults", "--io", "xyz"], 2, "pmureg: --io must be auto, perf, direct, sysreg, csr, msr, pci, mmio, sim or trace, not 'xyz'\n"),
     (["-e", "page-faults", "--io", "trace", "-x,"], 2,
-     "pmureg: --dry-run prints accesses, not counts: leave -x, --json and --openmetrics out\n"),
-    (["-e", "page-faults", "-I", "0"], 2, "pmureg: -I is a time (100ms, 10s, 5min, 2h, at most 99h) or a number of milliseconds, not '0'\n"),
-    (["-e", "page-faults", "-I", "fast"], 2, "pmureg: -I is a time (100ms, 10s, 5min, 2h, at most 99h) or a number of milliseconds, not 'fast'\n"),
+     "pmureg: --dry-run prints accesses, not counts: omit -x, --json and --openmetrics\n"),
+    (["-e", "page-faults", "-I", "0"], 2, "pmureg: -I must be a time (100ms, 10s, 5min, 2h, at most 99h) or a number of milliseconds, not '0'\n"),
+    (["-e", "page-faults", "-I", "fast"], 2, "pmureg: -I must be a time (100ms, 10s, 5min, 2h, at most 99h) or a number of milliseconds, not 'fast'\n"),
     (["-e", "page-faults", "--ticks", "1000000000001"], 2,
-     "pmureg: --ticks is a number from 1 to 1000000000000, not '1000000000001'\n"),
+     "pmureg: --ticks must be a number from 1 to 1000000000000, not '1000000000001'\n"),
     (["-e", ""], 2, "pmureg: -e needs a value\n"),
     (["-e", "uncore_cbox_0/CLOCKTICKS/"], 1,
      "pmureg: this machine has no PMU 'uncore_cbox_0'; described for: ivbep. To count on a simulated device: pmureg stat "
@@ -589,13 +589,13 @@ def test_trace_knows_every_place(run: Run) -> None:
     (["--io", "sim", "-e", "zzzzz/event=1/"], 1,
      "pmureg: neither this machine nor a described system has a PMU 'zzzzz'; see `pmureg list`\n  zzzzz/event=1/\n  ^\n"),
     (["--system", "ivbep", "-e", "page-faults,uncore_cbox_0/CLOCKTICKS/"], 1,
-     "pmureg: this is simulated, but not the events before it: count in two runs, or choose one way for all with --io\n"
+     "pmureg: this is simulated, but the events before it are not: count in two runs, or choose an io for all with --io\n"
      "  page-faults,uncore_cbox_0/CLOCKTICKS/\n              ^\n"),
     (["--system", "ivbep", "-e", "uncore_cbox_0/CLOCKTICKS/,page-faults"], 1,
-     "pmureg: the kernel counts this, but not the events before it: count in two runs, or choose one way for all with --io\n"
+     "pmureg: the kernel counts this, but the events before it are not: count in two runs, or choose an io for all with --io\n"
      "  uncore_cbox_0/CLOCKTICKS/,page-faults\n                            ^\n"),
     (["-e", "page-fault"], 1,
-     "pmureg: neither the kernel nor a described system names an event 'page-fault' (others are device/term=value/); did you mean 'page-faults'?\n"
+     "pmureg: neither the kernel nor a described system has an event 'page-fault' (write others as device/term=value/); did you mean 'page-faults'?\n"
      "  page-fault\n  ^\n"),
     (["--io", "perf", "-e", "uncore_cbox_0/CLOCKTICKS/"], 1,
      "pmureg: this machine has no PMU 'uncore_cbox_0'; see `pmureg list`\n  uncore_cbox_0/CLOCKTICKS/\n  ^\n"),
@@ -619,7 +619,7 @@ def test_mistakes(run: Run, tree: Path, arguments: list[str], status: int, messa
 def test_a_device_of_several_systems(run: Run) -> None:
     """Those of the product are carmel and nhm; a user's may be among them."""
     line, *place = run("stat", "--io", "sim", "-e", "uncore/event=1/", status=1).stderr.splitlines()
-    found = re.fullmatch(r"pmureg: 'uncore' is a PMU of several described systems: (.+); choose one with --system, or as in (.+):uncore/\.\.\.", line)
+    found = re.fullmatch(r"pmureg: 'uncore' is a PMU of several described systems: (.+); choose one with --system, or write (.+):uncore/\.\.\.", line)
     assert found and {"carmel", "nhm"} <= set(found[1].split(", ")) and found[2] in found[1]
     assert place == ["  uncore/event=1/", "  ^"]
     by_option = run("stat", "--io", "sim", "--system", "nhm", "-x,", "-e", "uncore/event=1/").stdout
@@ -641,11 +641,11 @@ def test_the_system_in_front_of_an_event(run: Run) -> None:
 
 
 @pytest.mark.parametrize(("arguments", "message"), [
-    (["-e", "ivbeq:uncore_imc_0/event=1/"], "no described system is called 'ivbeq'; did you mean 'ivbep'?"),
-    (["-e", "nhm.wsn:uncore/event=1/"], "no described system is called 'nhm.wsn'; did you mean 'nhm.wsm'?"),
-    (["-e", "ivbep:uncore_imc_0/event=1/,nhm:uncore/event=1/"], "the events before it are of ivbep, and this one of nhm: count in two runs"),
-    (["--system", "nhm", "-e", "ivbep:uncore_imc_0/event=1/"], "'ivbep:' is not the system that is to be counted, nhm: name one"),
-    (["--system", "nhm.nhm", "-e", "nhm.wsm:uncore/event=1/"], "'nhm.wsm:' is not the system that is to be counted, nhm.nhm: name one"),
+    (["-e", "ivbeq:uncore_imc_0/event=1/"], "there is no described system 'ivbeq'; did you mean 'ivbep'?"),
+    (["-e", "nhm.wsn:uncore/event=1/"], "there is no described system 'nhm.wsn'; did you mean 'nhm.wsm'?"),
+    (["-e", "ivbep:uncore_imc_0/event=1/,nhm:uncore/event=1/"], "the events before are of ivbep, but this one is of nhm: count in two runs"),
+    (["--system", "nhm", "-e", "ivbep:uncore_imc_0/event=1/"], "'ivbep:' differs from the chosen system, nhm: use one system"),
+    (["--system", "nhm.nhm", "-e", "nhm.wsm:uncore/event=1/"], "'nhm.wsm:' differs from the chosen system, nhm.nhm: use one system"),
     (["-e", "ivbep:uncore_imd_0/event=1/"], "there is no unit `uncore_imd_0`; did you mean `uncore_imc_0`?"),
 ])
 def test_wrong_systems_in_front_of_events(run: Run, arguments: list[str], message: str) -> None:
@@ -840,7 +840,7 @@ def test_a_scale_that_is_none(run: Run, tree: Path, scale: str) -> None:
     (device / "events/clock.scale").write_text("9" * 5000 if scale == "not readable" else scale + "\n")
     error = run("--sysfs", str(tree), "stat", "-a", "-j", "-e", "soft_0/clock/", status=1).stderr
     said = scale.replace("\n", "\\x0a") + (": File too large" if scale == "not readable" else "")
-    assert error.splitlines()[0] == (f"pmureg: events/clock.scale of soft_0 in sysfs is '{said}', which is no scale; give the event by its "
+    assert error.splitlines()[0] == (f"pmureg: events/clock.scale of soft_0 in sysfs is '{said}', which is not a valid scale; give the event by its "
                                      "terms to count it unscaled")
 
 
@@ -871,7 +871,7 @@ def test_an_event_whose_file_is_empty(run: Run, tree: Path) -> None:
     for text in ("", "\n"):
         (tree / "bus/event_source/devices/soft_0/events/nothing").write_text(text)
         assert run("--sysfs", str(tree), "stat", "-a", "-e", "soft_0/nothing/", "--", "true", status=1).stderr.startswith(
-            "pmureg: events/nothing of soft_0 in sysfs is empty: give the event by its terms\n")
+            "pmureg: events/nothing of soft_0 in sysfs is empty; give the event by its terms\n")
 
 
 def test_a_file_of_an_event_that_is_too_long(run: Run, tree: Path) -> None:
@@ -944,7 +944,7 @@ def test_signal_puts_registers_back(pmureg: Path, number: int) -> None:
     assert status == -number and err == ""
     assert out.count("# read\n") >= 2
     tail = out[out.index("# read, stop\n"):]
-    assert "# close: put back what was found\n" in tail
+    assert "# close: restore\n" in tail
     assert re.search(r"^write MSR 0xd10            <- 0x0000000000000000 ", tail, re.MULTILINE)
 
 
@@ -972,7 +972,7 @@ def test_event_of_another_variant(run: Run) -> None:
     """Named, it is refused; written in numbers, it is the user's own risk."""
     arguments = ("stat", "--io", "sim", "--system", "nhm.nhm", "-e")
     assert run(*arguments, "uncore/gq_snoop.goto_s/", status=1).stderr == \
-        "pmureg: `GQ_SNOOP.GOTO_S` is described for Westmere, but this is Nehalem; `event=0xc,umask=0x1` tries it all the same\n" \
+        "pmureg: `GQ_SNOOP.GOTO_S` is described for Westmere, but this is Nehalem: to try it anyway, write `event=0xc,umask=0x1`\n" \
         "  uncore/gq_snoop.goto_s/\n         ^\n"
     assert "13,000,000" in run(*arguments, "uncore/event=0xc,umask=0x1/").stdout
     assert "13,000,000" in run("stat", "--io", "sim", "--system", "nhm.wsm", "-e", "uncore/gq_snoop.goto_s/").stdout

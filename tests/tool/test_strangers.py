@@ -133,13 +133,13 @@ def test_a_device_of_two_systems(tree: Path, tmp_path: Path) -> None:
     event = "uncore_imc_0/cas_count_read/"
     error = pmureg("stat", "--io", "sim", "-e", event, status=1)
     assert error.startswith("pmureg: 'uncore_imc_0' is a PMU of several described systems: hswep, i")
-    assert error.endswith(f"; choose one with --system, or as in hswep:uncore_imc_0/...\n  {event}\n  ^\n")
+    assert error.endswith(f"; choose one with --system, or write hswep:uncore_imc_0/...\n  {event}\n  ^\n")
     for system in ("hswep", "ivbep"):
         assert pmureg("stat", "--io", "sim", "-x,", "-e", f"{system}:{event}").startswith(f"# simulated {system}\n305.18,MiB,{system}:{event},")
     error = pmureg("stat", "-e", event, status=1)
     assert "described for: hswep, i" in error and ". To count on a simulated device: pmureg stat --io sim --system hswep" in error
     named = pmureg("describe", "uncore_imc", status=1).splitlines()
-    assert named[0] == "pmureg: 'uncore_imc' can be any of these; say which:"
+    assert named[0] == "pmureg: 'uncore_imc' is ambiguous; choose one of:"
     assert {"  unit      hswep:uncore_imc", "  unit      ivbep:uncore_imc"} <= set(named)
     listed = pmureg("list", "--names", "cas_count_write", "--root", str(tmp_path)).splitlines()
     assert {"hswep:uncore_imc/cas_count_write/", "ivbep:uncore_imc/cas_count_write/"} <= set(listed)
@@ -211,7 +211,7 @@ def test_a_tree_of_32_bits(tree: Path, tmp_path: Path) -> None:
     before = (tmp_path / "dev/mem").read_bytes()
     dumped = pmureg("dump", "ni700", "pmu_0_1", "--io", "direct", "--root", str(tmp_path))
     assert "PMCCNTR_L " in dumped and "0x89abcdef" in dumped and "0x00000007" in dumped
-    assert "has no such node of `pmu`" in pmureg("dump", "ni700", "pmu_0_2", "--io", "direct", "--root", str(tmp_path))
+    assert "has no matching node of `pmu`" in pmureg("dump", "ni700", "pmu_0_2", "--io", "direct", "--root", str(tmp_path))
     counted = pmureg("stat", "--io", "direct", "--system", "ni700", "--root", str(tmp_path), "-x;", "--per-instance", "-o", "-", "-e", "pmu/cycles/", "--", "true")
     assert counted.count("cycles") == 2
     after = (tmp_path / "dev/mem").read_bytes()
@@ -238,7 +238,7 @@ def test_registers_behind_a_pair(tree: Path) -> None:
         return [" ".join(line.split()) for line in printed(tree, *words).splitlines()]
 
     dump = pmureg("dump", "fabric", "--io", "sim")
-    assert "fabric_1 EVENT[3] 0x00000000" in dump and "fabric_1 DATA (not read: a read changes it; --all reads it)" in dump
+    assert "fabric_1 EVENT[3] 0x00000000" in dump and "fabric_1 DATA (not read, because a read changes it; use --all to read it)" in dump
     assert "passed fabric_0 COUNT bits 0xffffffff read back" in pmureg("selftest", "fabric", "--io", "sim")
     assert {"where PCI 00:00.0+0x64, 4 elements, 2 units, 32 bits", "behind INDEX = 0x50200 (element 0)"} <= set(pmureg("describe", "fabric_EVENT"))
     trace = [line for line in pmureg("stat", "--io", "trace", "--system", "fabric", "-e", "fabric_1/writes/") if "PCI" in line]
@@ -273,8 +273,8 @@ def test_writes_are_those_of_the_drivers(tree: Path) -> None:
 
 def test_what_only_some_machines_and_units_have(tree: Path) -> None:
     pmureg = partial(printed, tree)
-    assert "`clockticks` does not exist on skl_cbox_1: take skl_cbox_0" in pmureg("stat", "--io", "sim", "--system", "skl", "-e", "skl_cbox_1/clockticks/", status=1)
-    assert "`box < boxes - 1` does not hold: boxes is 0x5" in pmureg("stat", "--io", "sim", "--system", "skl", "-e", "skl_cbox_5/unc_cbo_cache_lookup.any_i/", status=1)
+    assert "`clockticks` does not exist on skl_cbox_1: use skl_cbox_0" in pmureg("stat", "--io", "sim", "--system", "skl", "-e", "skl_cbox_1/clockticks/", status=1)
+    assert "`box < boxes - 1` is false: boxes is 0x5" in pmureg("stat", "--io", "sim", "--system", "skl", "-e", "skl_cbox_5/unc_cbo_cache_lookup.any_i/", status=1)
     # The eighth is elsewhere (CFL_UNC_CBO_7_PERFEVTSEL0 of uncore.h), and energy is told in units of 2 ** -14 joules: a million of them.
     assert "MSR 0x700 to MSR 0xf73, 4 elements, 8 units" in " ".join(pmureg("describe", "skl_cbox_PERFEVTSEL").split())
     assert "\n61.04,Joules,power/energy-pkg/,1000000,100.00,,\n" in pmureg("stat", "--io", "sim", "-x,", "--system", "skl", "-e", "power/energy-pkg/")
@@ -350,9 +350,9 @@ def test_who_begins_while_a_session_counts(tree: Path, acme: str, tmp_path: Path
     if ends == signal.SIGKILL:
         assert word(0x10) == 4
         restored = done("build/pmureg", "restore", "--run-directory", run, cwd=tree)
-        assert "changed" not in restored.split("putting", 1)[1], "nothing that the session wrote was"
+        assert "changed" not in restored.split("restoring", 1)[1], "nothing that the session wrote was"
     assert [word(at) for at in (0x00, 0x10, 0x14, 0x20, 0x24)] == [1, 0, 1, 0, 1000]
-    assert "nothing to put back" in done("build/pmureg", "restore", "--run-directory", run, cwd=tree)
+    assert "nothing to restore" in done("build/pmureg", "restore", "--run-directory", run, cwd=tree)
 
 
 def test_who_says_where_a_unit_is_has_it(tree: Path, acme: str, tmp_path: Path, sysfs: Path) -> None:
@@ -364,13 +364,13 @@ def test_who_says_where_a_unit_is_has_it(tree: Path, acme: str, tmp_path: Path, 
     for words in ([], ["--system", "busmon"], ["--io", "mmio", "--system", "busmon"]):
         counted = stat(*words, "--mmio", place, "-e", event, "--", "true")
         assert counted.startswith("0;;busmon_monitor_0/reads/;") and "simulated" not in counted
-    assert "pmureg: not counted, for it was not said where they are: busmon_monitor_1\n" in stat("--mmio", place, "-e", "busmon_monitor/reads/", "--", "true")
-    dropped = "--mmio is where registers are, and those of a simulated device are nowhere: leave it out, or take --io direct"
+    assert "pmureg: not counted, because --mmio does not give their addresses: busmon_monitor_1\n" in stat("--mmio", place, "-e", "busmon_monitor/reads/", "--", "true")
+    dropped = "--mmio has no effect, because simulated registers have no address: omit it, or use --io direct"
     assert dropped in stat("--io", "sim", "--system", "busmon", "--mmio", place, "-e", event, "--", "true", status=1)
     assert dropped in subprocess.run(["build/pmureg", "dump", "--io", "sim", "--mmio", place, "busmon"], cwd=tree, capture_output=True, text=True).stderr
-    assert "what the kernel's drivers count they find themselves" in stat("--mmio", place, "-e", "task-clock", "--", "true", status=1)
+    assert "the kernel's drivers know the addresses" in stat("--mmio", place, "-e", "task-clock", "--", "true", status=1)
     untold = stat("--io", "direct", "--system", "busmon", "-e", event, "--", "true", status=1)
-    assert "nothing tells whether this machine is busmon" in untold and "without --force or, where they are memory-mapped, --mmio" in untold
+    assert "cannot verify that this machine is busmon" in untold and "without --force or, if they are memory-mapped, --mmio" in untold
 
 
 def test_what_linux_shows_counts(tree: Path, acme: str) -> None:
@@ -422,16 +422,16 @@ def test_an_address_in_a_name(tree: Path, ampere: Path) -> None:
     assert controls(8, "dmc620_dmc_0/clk_request/") == ["00000000", "00000005", "dmc620_dmc_0"]
     assert controls(0, "arm_dmc620/clkdiv2_rdwr/") == ["00000049", "00000049", "arm_dmc620"]
     error = pmureg("stat", "--root", str(ampere), "--io", "direct", "-e", "arm_dmc620_10b/clk_request/", "true", status=1)
-    assert "`arm_dmc620_10b/clk_request/`: no unit of this number is here" in error
+    assert "`arm_dmc620_10b/clk_request/`: no unit with this number is present" in error
     # By the kernel's driver, which is asked by the name that it has; what it does not tell is told by the memory.
     for event in ("arm_dmc620_12c/clk_request/", "dmc620_dmc_1/clk_request/", "arm_dmc620/clk_request/"):
         assert "no PMU" not in pmureg("stat", "--root", str(ampere), "--strict", "-e", event, "true", status=1), "only the tree's kernel is asked"
     error = pmureg("stat", "--root", str(ampere), "-e", "dmc620_dmc_5/clk_request/", "true", status=1)
-    assert error.startswith("pmureg: this machine has no PMU 'arm_dmc620_<page:x>': /proc/iomem tells of 2 units `dmc` of this machine, and not of this one\n")
+    assert error.startswith("pmureg: this machine has no PMU 'arm_dmc620_<page:x>': /proc/iomem lists 2 units `dmc` on this machine, but not this one\n")
     # Simulated, they are where the examples say.
     assert "1,000,000      arm_dmc620_100094/clk_cycle_count/\n" in pmureg("stat", "--system", "dmc620", "--io", "sim", "--per-instance", "-e", "dmc620_dmc_2/clk_cycle_count/")
     assert "2,000,000      arm_dmc620_1000a8/clk_request/\n" in pmureg("stat", "--system", "dmc620", "--io", "sim", "-e", "arm_dmc620_1000a8/clk_request/")
-    assert "no unit of this number is simulated\n" in pmureg("stat", "--system", "dmc620", "--io", "sim", "-e", "arm_dmc620_1000a9/clk_request/", status=1)
+    assert "no unit with this number is simulated\n" in pmureg("stat", "--system", "dmc620", "--io", "sim", "-e", "arm_dmc620_1000a9/clk_request/", status=1)
 
 
 @pytest.fixture(scope="module")
@@ -466,7 +466,7 @@ def test_a_group_of_counters(tree: Path, mmu: Path) -> None:
     told = pmureg("stat", *here, "--io", "direct", "-e", "smmuv3_pmcg_162/transaction/", "--", "sh", "-c", look)
     assert re.findall(r"^ ([0-9a-f]{8})$", told, re.M) == ["00000000"] * 5 + ["20000001", "00000000", "ffffffff", "00000000", "00000001"]
     mixed = f"{{smmuv3_pmcg_142/transaction,{filtered}/,smmuv3_pmcg_142/cycles/}}"
-    assert "do not go together: This group has one filter for all counters." in pmureg("stat", *here, "--io", "direct", "-e", mixed, "true", status=1)
+    assert "cannot be counted together: This group has one filter for all counters." in pmureg("stat", *here, "--io", "direct", "-e", mixed, "true", status=1)
     assert "This group has no such event." in pmureg("stat", *here, "--io", "direct", "-e", "smmuv3_pmcg_142/tlb_miss/", "true", status=1)
 
 

@@ -114,7 +114,7 @@ def test_what_the_peer_of_a_unit_takes_away(run: Run, machine: Path) -> None:
     change(machine, f"{device}/peer", "nr_cpu=1\n")
     for event, what in (("in_wr_req", "in_wr_req"), ("in_rd_req,gpu_mask=1", "gpu_mask")):
         error = run("stat", "--root", str(machine), "--io", "perf", "--system", "t410", "-e", f"{device}/{event}/", "--", "true", status=1).stderr
-        assert f"{device} has `{what}` only where the peer is a GPU, but its file `peer` in sysfs says 'nr_cpu=1'" in error
+        assert f"{device} has `{what}` only if the peer is a GPU, but its file `peer` in sysfs says 'nr_cpu=1'" in error
 
 
 def test_devices_are_found_by_pattern(run: Run, machine: Path) -> None:
@@ -173,13 +173,13 @@ def test_a_changed_file(run: Run, machine: Path, file: str, text: str | None, se
 
 @pytest.mark.parametrize(("file", "text", "sentence"), [
     ("uncore_imc_0/format/event", "config:0-3,4-7\n",
-     "format/event: described as `config:0-7`, and `config:0-3,4-7` on this machine, which means the same"),
+     "format/event: described as `config:0-7`, but written `config:0-3,4-7` on this machine, with the same meaning"),
     ("uncore_imc_0/events/cas_count_read", "umask=3,event=0x4\n",
-     "events/cas_count_read: described as `event=0x04,umask=0x03`, and `umask=3,event=0x4` on this machine, which means the same"),
+     "events/cas_count_read: described as `event=0x04,umask=0x03`, but written `umask=3,event=0x4` on this machine, with the same meaning"),
     ("uncore_imc_0/events/cas_count_read", "config=0x304",
-     "events/cas_count_read: described as `event=0x04,umask=0x03`, and `config=0x304` on this machine, which means the same"),
+     "events/cas_count_read: described as `event=0x04,umask=0x03`, but written `config=0x304` on this machine, with the same meaning"),
     ("uncore_imc_0/events/cas_count_read.scale", "0.00006103515625",
-     "events/cas_count_read.scale: described as `6.103515625e-5`, and `0.00006103515625` on this machine, which means the same"),
+     "events/cas_count_read.scale: described as `6.103515625e-5`, but written `0.00006103515625` on this machine, with the same meaning"),
 ])
 def test_what_is_only_written_differently_is_a_note(run: Run, machine: Path, file: str, text: str, sentence: str) -> None:
     change(machine, file, text)
@@ -234,7 +234,7 @@ def test_what_a_newer_kernel_has_besides(run: Run, machine: Path) -> None:
     change(machine, "uncore_imc_0/events/dimm", "event=0x99")
     change(machine, "uncore_imc_0/format/extra", "config:63\n")
     result = run("verify", "ivbep", "--sysfs", str(machine))
-    assert differences(result.stdout) == [] and "\n  2 files are not described, as of a newer kernel: format/extra, for one, of uncore_imc_0\n" in result.stdout
+    assert differences(result.stdout) == [] and "\n  2 files are not described (from a newer kernel): format/extra, for example, of uncore_imc_0\n" in result.stdout
     found = json.loads(run("verify", "ivbep", "--sysfs", str(machine), "-j").stdout)
     assert found["differences"] == [] and [(row["kind"], row["file"], row["found"]) for row in found["notes"]] == [
         ("newer", "format/extra", "config:63"), ("newer", "events/dimm", "event=0x99")]
@@ -295,14 +295,14 @@ def test_the_systems_whose_devices_exist(run: Run, machine: Path) -> None:
 
 def test_no_described_machine(run: Run, tree: Path) -> None:
     result = run("verify", "--sysfs", str(tree), status=1)
-    assert result.stderr.startswith("pmureg: this machine is none of the described systems")
+    assert result.stderr.startswith("pmureg: this machine is not a described system")
 
 
 def test_a_named_system_without_a_device_here(run: Run, tree: Path) -> None:
     """FEAT_SPMU has no PMU in Linux, and nothing tells a machine that has it: there is nothing to compare, and only the ways are told."""
     result = run("verify", "ivbep", "--sysfs", str(tree), status=1)
     assert ": 0 devices compared, 0 differences\n" in result.stdout and "not on this machine: " in result.stdout
-    assert result.stderr == (f"pmureg: this machine is not ivbep, and has no device of it in {tree}/bus/event_source/devices: nothing was "
+    assert result.stderr == (f"pmureg: this machine is not ivbep, and none of its devices is in {tree}/bus/event_source/devices: nothing was "
                              "compared; run it there, or on a copy of its /sys with --sysfs\n")
     assert run("verify", "spmu", "--sysfs", str(tree)).stderr == ""
 
@@ -311,7 +311,7 @@ def test_the_named_system_without_its_driver(run: Run, tree: Path) -> None:
     """MIDR 0x410fd4f0: Neoverse V2, of which Grace is made; implementer 0x41, part 0xd4f."""
     write(tree / "devices/system/cpu/cpu0/regs/identification/midr_el1", "0x00000000410fd4f0\n")
     assert run("verify", "t241", "--sysfs", str(tree), status=1).stderr == (
-        f"pmureg: no device of t241 is in {tree}/bus/event_source/devices: nothing was compared; its kernel lacks the driver\n")
+        f"pmureg: t241 has no device in {tree}/bus/event_source/devices: nothing was compared, because the kernel lacks the driver\n")
 
 
 # ---- the device itself ----
@@ -334,8 +334,8 @@ def swap(machine: Path, one: str, other: str) -> None:
     ("cpumask", "3-1\n", "cpumask: described as `one CPU of each package`, but `3-1` on this machine"),
     ("cpumask", "all\n", "cpumask: described as `one CPU of each package`, but `all` on this machine"),
     ("identifier", None, "identifier: described as `2cf0036b`, but missing on this machine"),
-    ("identifier", "2cf0136b\n", "identifier: described as `2cf0036b`, but `2cf0136b` on this machine: this device is not described, nothing else of it was compared"),
-    ("identifier", "2cf0036b\nx\n", "identifier: described as `2cf0036b`, but `2cf0036b\\x0ax` on this machine: this device is not described, nothing else of it was compared"),
+    ("identifier", "2cf0136b\n", "identifier: described as `2cf0036b`, but `2cf0136b` on this machine: the device is not described, so its other files were not compared"),
+    ("identifier", "2cf0036b\nx\n", "identifier: described as `2cf0036b`, but `2cf0036b\\x0ax` on this machine: the device is not described, so its other files were not compared"),
     ("identifier", "1040036b\n",
      "identifier: described as `2cf0036b`, but `1040036b` on this machine, which is that of nvidia_nvlink_c2c1_pmu_<socket>"),
     ("format/event", "config:0-32\nconfig:0-7\n",
@@ -344,7 +344,7 @@ def swap(machine: Path, one: str, other: str) -> None:
      "format/event: described as `config:0-32`, but `config:0-\\xff\\x1b[31m` on this machine"),
     ("events/cycles", "event=0x100000000\n\n",
      "events/cycles: described as `event=0x100000000`, but `event=0x100000000\\x0a` on this machine"),
-    ("events/cycles", "event=0x1\0x\n", "events/cycles: cannot be read: it is no text"),
+    ("events/cycles", "event=0x1\0x\n", "events/cycles: cannot be read: it is not text"),
     ("events/cycles", "x" * 5000, "events/cycles: cannot be read: it is too long"),
 ])
 def test_files_of_the_device(run: Run, machine: Path, file: str, text: str | None, sentence: str) -> None:
@@ -378,9 +378,9 @@ def test_swapped_devices(run: Run, machine: Path) -> None:
 
 
 @pytest.mark.parametrize(("name", "sentence"), [
-    ("uncore_imc_x", "begins as uncore_imc_<ch>, but no described device is called so"),
-    ("uncore_imc_0_1", "begins as uncore_imc_<ch>, but no described device is called so"),
-    ("uncore_pcu_1", "begins as uncore_pcu, but no described device is called so"),
+    ("uncore_imc_x", "begins like uncore_imc_<ch>, but is not a described device"),
+    ("uncore_imc_0_1", "begins like uncore_imc_<ch>, but is not a described device"),
+    ("uncore_pcu_1", "begins like uncore_pcu, but is not a described device"),
     ("uncore_imcs", None), ("uncore_strange_0", None), ("uncore_pcu_x", None),
 ])
 def test_an_unknown_device(run: Run, machine: Path, name: str, sentence: str | None) -> None:
@@ -395,8 +395,8 @@ def test_a_file_that_waits_for_a_writer(run: Run, machine: Path) -> None:
         os.mkfifo(machine / DEVICES / "nvidia_scf_pmu_0" / file)
     result = run("verify", "t241", "--sysfs", str(machine), status=1)
     assert [line for line in differences(result.stdout) if "cannot" in line] == [
-        "type: cannot be read: it is no text", "identifier: cannot be read: it is no text",
-        "format/event: cannot be read: it is no text", "events/cycles: cannot be read: it is no text"]
+        "type: cannot be read: it is not text", "identifier: cannot be read: it is not text",
+        "format/event: cannot be read: it is not text", "events/cycles: cannot be read: it is not text"]
 
 
 # What ac4c52956f62 took away (Linux 6.14): eleven families of sockets, three of nine of OCUs, all of four, and nineteen more.
@@ -417,11 +417,11 @@ def test_an_older_kernel_is_one_line_and_no_difference(run: Run, machine: Path) 
             change(machine, f"nvidia_scf_pmu_{socket}/events/{name}", "event=0x100\n")
     result = run("verify", "t241", "--sysfs", str(machine))
     assert ": 7 devices compared, 0 differences\n" in result.stdout and differences(result.stdout) == []
-    assert "\n  342 files are as in Linux before 6.14, the description is of 6.14 and later: nvidia_scf_pmu_0, nvidia_scf_pmu_1\n" in result.stdout
+    assert "\n  342 files are as in Linux before 6.14, but described as in 6.14 and later: nvidia_scf_pmu_0, nvidia_scf_pmu_1\n" in result.stdout
     change(machine, "nvidia_nvlink_c2c0_pmu_0/format/port", None)
     change(machine, "nvidia_scf_pmu_0/events/new", "event=0x100\n")
     result = run("verify", "t241", "--sysfs", str(machine))
-    assert differences(result.stdout) == [] and "1 file is not described, as of a newer kernel: events/new, for one, of nvidia_scf_pmu_0\n" in result.stdout
+    assert differences(result.stdout) == [] and "1 file is not described (from a newer kernel): events/new, for example, of nvidia_scf_pmu_0\n" in result.stdout
     found = json.loads(run("verify", "t241", "--sysfs", str(machine), "-j").stdout)
     assert found["older"] == [{"since": "6.14", "files": 343, "devices": "nvidia_nvlink_c2c0_pmu_0, nvidia_scf_pmu_0, nvidia_scf_pmu_1"}]
     assert found["differences"] == []
@@ -433,12 +433,12 @@ def test_an_older_kernel_lists_no_events_of_memory(run: Run, machine: Path, syst
     for path in (machine / DEVICES).glob("uncore_imc_[0-9]*/events/*"):
         path.unlink()
     result = run("verify", system, "--sysfs", str(machine))
-    assert ", 0 differences\n" in result.stdout and "as in Linux before 6.4, the description is of 6.4 and later: uncore_imc_0\n" in result.stdout
+    assert ", 0 differences\n" in result.stdout and "as in Linux before 6.4, but described as in 6.4 and later: uncore_imc_0\n" in result.stdout
 
 
 def test_wrong_usage(run: Run, tmp_path: Path) -> None:
     assert "one system at a time" in run("verify", "a", "b", status=2).stderr
-    assert run("verify", "ivbp", status=1).stderr == "pmureg: no described system is called 'ivbp'; did you mean 'ivbep'?\n"
+    assert run("verify", "ivbp", status=1).stderr == "pmureg: there is no described system 'ivbp'; did you mean 'ivbep'?\n"
     result = run("verify", "ivbep", "--sysfs", str(tmp_path / "none"), status=1)
     assert result.stderr == (f"pmureg: {tmp_path}/none/bus/event_source/devices cannot be read: No such file or directory; "
                              "name another tree with --sysfs\n")
@@ -460,12 +460,12 @@ def write(path: Path, text: str = "") -> None:
 def test_a_bare_machine(run: Run, machine: Path) -> None:
     found = ways(run, machine)
     assert found["perf"] == (False, "/proc/sys/kernel/perf_event_paranoid cannot be read: this kernel has no perf events; "
-                                    "take one with CONFIG_PERF_EVENTS")
-    assert found["msr"] == (False, "there is no /dev/cpu/0/msr; load the module (modprobe msr), or hand the file into the container")
+                                    "use a kernel with CONFIG_PERF_EVENTS")
+    assert found["msr"] == (False, "there is no /dev/cpu/0/msr; load the module (modprobe msr), or give the container access to the file")
     assert found["pci"][0] is False
     assert found["pci"][1].startswith("none of the ")
     found = ways(run, machine, "t410")
-    assert found["mmio"] == (False, "/dev/mem is missing; its kernel was made without CONFIG_DEVMEM: map the registers through UIO")
+    assert found["mmio"] == (False, "/dev/mem is missing; the kernel has no CONFIG_DEVMEM: map the registers through UIO")
     assert "sysreg" in ways(run, machine, "carmel")
 
 
@@ -480,15 +480,15 @@ def test_msr_files(run: Run, machine: Path) -> None:
     write(machine / "kernel/security/lockdown", "[none] integrity confidentiality\n")
     assert ways(run, machine)["msr"][0] is True
     write(machine / "kernel/security/lockdown", "none [integrity] confidentiality\n")
-    assert ways(run, machine)["msr"] == (False, "kernel lockdown (integrity) refuses writes to model-specific registers; switch "
-                                                "Secure Boot off, boot with lockdown=none, or count through perf")
+    assert ways(run, machine)["msr"] == (False, "kernel lockdown (integrity) refuses writes to model-specific registers; disable "
+                                                "Secure Boot, boot with lockdown=none, or count through perf")
 
 
 def test_paranoid_level(run: Run, machine: Path) -> None:
     """Capabilities are those of /proc/self/status: bit 38 is CAP_PERFMON, bit 21 CAP_SYS_ADMIN (linux/capability.h)."""
     write(machine / "proc/sys/kernel/perf_event_paranoid", "2\n")
     assert ways(run, machine)["perf"] == (False, "perf_event_paranoid is 2, and these units count for the whole machine; run as root "
-                                                 "(CAP_PERFMON), or: sysctl kernel.perf_event_paranoid=0")
+                                                 "(CAP_PERFMON), or set: sysctl kernel.perf_event_paranoid=0")
     write(machine / "proc/self/status", "Name:\tx\nCapEff:\t0000004000000000\n")
     assert ways(run, machine)["perf"][0] is True
     write(machine / "proc/self/status", "Name:\tx\nCapEff:\t0000000000200000\n")
@@ -496,7 +496,7 @@ def test_paranoid_level(run: Run, machine: Path) -> None:
     write(machine / "proc/self/status", "Name:\tx\nCapEff:\t0000000000000001\n")
     assert ways(run, machine)["perf"][0] is False
     write(machine / "proc/sys/kernel/perf_event_paranoid", "0\n")
-    assert ways(run, machine)["perf"] == (True, "perf_event_paranoid is 0, and the whole machine may be counted")
+    assert ways(run, machine)["perf"] == (True, "perf_event_paranoid is 0, so the whole machine may be counted")
 
 
 def test_pci_functions(run: Run, machine: Path) -> None:
@@ -510,4 +510,4 @@ def test_pci_functions(run: Run, machine: Path) -> None:
     write(machine / "bus/pci/devices/0000:01:00.0/vendor", "0x10de\n")
     is_open, text = ways(run, machine)["pci"]
     assert not is_open
-    assert " described PCI functions are not here: " in text and "id 0eb4" not in text and "(id 0eb0)" in text
+    assert " described PCI functions are missing: " in text and "id 0eb4" not in text and "(id 0eb0)" in text

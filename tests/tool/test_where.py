@@ -86,21 +86,21 @@ def test_another_device_is_not_written(run: Run, grace: Path) -> None:
 
 @pytest.mark.parametrize(("data", "words"), [
     (table(node(FIRST, SCF), wrong=1), "the checksum of"),
-    (table(node(FIRST, SCF), signature=b"APMX"), "is no table of that name"),
-    (table(node(FIRST, SCF), length=36), "has 92 bytes, but says 36"),
-    (table(node(FIRST, SCF), length=0xFFFFFFFF), "has 92 bytes, but says 4294967295"),
-    (table(node(FIRST, SCF))[:20], "is no table of that name"),
+    (table(node(FIRST, SCF), signature=b"APMX"), "is not a table APMT"),
+    (table(node(FIRST, SCF), length=36), "has 92 bytes, but its header says 36"),
+    (table(node(FIRST, SCF), length=0xFFFFFFFF), "has 92 bytes, but its header says 4294967295"),
+    (table(node(FIRST, SCF))[:20], "is not a table APMT"),
     (b"", "has no bytes"),
-    (table(node(FIRST, SCF, length=0)), "has a node of 0 bytes at 36, where 56 are left"),
+    (table(node(FIRST, SCF, length=0)), "has a node of 0 bytes at 36, but only 56 remain"),
     (table(node(FIRST, SCF, length=55)), "has a node of 55 bytes at 36"),
-    (table(node(FIRST, SCF, length=57)), "has a node of 57 bytes at 36, where 56 are left"),
-    (table(node(FIRST, SCF) + node(SECOND, SCF, size=20)), "has a node of 0 bytes at 92, where 20 are left"),
-    (table(node(FIRST, SCF) + node(FIRST + 8, SCF)), "tells of two units `scf` at 0x1310008"),
-    (table(node(FIRST, SCF) + node(FIRST, SCF)), "tells of two units `scf` at 0x1310000"),
-    (table(node(0, SCF) + node(FIRST, SCF)), "that is no place for its registers"),
-    (table(node(0xFFFFFFFFFFFFF000, SCF, container=0)), "that is no place for its registers"),
-    (table(node(FIRST + 4, SCF, container=0)), "that is no place for its registers"),
-    (table(node(FIRST, SCF) + node(SECOND, SCF) + node(THIRD, SCF)), "tells of 3 units `scf` and not which of the 2 sockets they are of"),
+    (table(node(FIRST, SCF, length=57)), "has a node of 57 bytes at 36, but only 56 remain"),
+    (table(node(FIRST, SCF) + node(SECOND, SCF, size=20)), "has a node of 0 bytes at 92, but only 20 remain"),
+    (table(node(FIRST, SCF) + node(FIRST + 8, SCF)), "lists two units `scf` at 0x1310008"),
+    (table(node(FIRST, SCF) + node(FIRST, SCF)), "lists two units `scf` at 0x1310000"),
+    (table(node(0, SCF) + node(FIRST, SCF)), "bytes at a valid address"),
+    (table(node(0xFFFFFFFFFFFFF000, SCF, container=0)), "bytes at a valid address"),
+    (table(node(FIRST + 4, SCF, container=0)), "bytes at a valid address"),
+    (table(node(FIRST, SCF) + node(SECOND, SCF) + node(THIRD, SCF)), "lists 3 units `scf`, but not to which of the 2 sockets they belong"),
     (bytes(2 << 20), "has too many bytes"),
 ], ids=lambda value: value if isinstance(value, str) else "")
 def test_hostile_tables(run: Run, grace: Path, data: bytes, words: str) -> None:
@@ -114,7 +114,7 @@ def test_hostile_tables(run: Run, grace: Path, data: bytes, words: str) -> None:
 
 def test_no_table(run: Run, grace: Path) -> None:
     error = stat(run, grace, "nvidia_scf_pmu_0/event=0xf2/", 1)
-    assert "APMT cannot be read: No such file or directory; --mmio nvidia_scf_pmu_0=FILE@OFFSET says where it is" in error
+    assert "APMT cannot be read: No such file or directory; give its address with --mmio nvidia_scf_pmu_0=FILE@OFFSET" in error
 
 
 def test_what_dev_mem_refuses(run: Run, grace: Path) -> None:
@@ -161,14 +161,14 @@ def test_pages_under_the_name_of_a_device(run: Run, vera: Path) -> None:
 
 
 @pytest.mark.parametrize(("lines", "words"), [
-    (pages(0x1310000, 16, "NVDA2021:00") + pages(0x1340000, 15, "NVDA2021:01"), "tells of 16 pages of a unit `cmem`, which has 15"),
-    (["00000000-00000000 : NVDA2021:00"] * 2, "shows addresses to root alone: run as root"),
-    (["01310000-0130ffff : NVDA2021:00"], "has a line of NVDA2021 that nobody understands"),
-    (["x-y : NVDA2021:00"], "has a line of NVDA2021 that nobody understands"),
-    (["01310000 : NVDA2021:00"], "has a line of NVDA2021 that nobody understands"),
-    (["01310000-01310fff : NVDA2021:ffffffff"], "has a line of NVDA2021 that nobody understands"),
+    (pages(0x1310000, 16, "NVDA2021:00") + pages(0x1340000, 15, "NVDA2021:01"), "gives 16 pages for a unit `cmem`, which has 15"),
+    (["00000000-00000000 : NVDA2021:00"] * 2, "shows addresses only to root; run as root"),
+    (["01310000-0130ffff : NVDA2021:00"], "has an invalid line for NVDA2021"),
+    (["x-y : NVDA2021:00"], "has an invalid line for NVDA2021"),
+    (["01310000 : NVDA2021:00"], "has an invalid line for NVDA2021"),
+    (["01310000-01310fff : NVDA2021:ffffffff"], "has an invalid line for NVDA2021"),
     (pages(0x1310000, 70, "NVDA2021:00"), "has more than 64 pages of NVDA2021"),
-    (["01310000-0131000f : NVDA2021:00", "01340000-0134000f : NVDA2021:01"], "that is no place for its registers"),
+    (["01310000-0131000f : NVDA2021:00", "01340000-0134000f : NVDA2021:01"], "bytes at a valid address"),
 ], ids=lambda value: value if isinstance(value, str) else "")
 def test_hostile_lines(run: Run, vera: Path, lines: list[str], words: str) -> None:
     iomem(vera, *lines)
@@ -178,7 +178,7 @@ def test_hostile_lines(run: Run, vera: Path, lines: list[str], words: str) -> No
 def test_nothing_of_that_name(run: Run, vera: Path) -> None:
     iomem(vera, "00001000-0009ffff : System RAM")
     error = stat(run, vera, "nvidia_cmem_latency_pmu_0/rd_req/", 1, "t410")
-    assert "/proc/iomem tells of 0 units `cmem` of this machine, and not of this one" in error
+    assert "/proc/iomem lists 0 units `cmem` on this machine, but not this one" in error
 
 
 # ---- Addresses of numbers ----
@@ -258,4 +258,4 @@ def test_an_address_of_a_bar(icx: Run, tmp_path: Path) -> None:
         memory(tmp_path, address + 8, 0, 8)
     error = icx("stat", "--io", "direct", "--system", "icx", "--root", tmp_path, "--force", "-e", "uncore_imc_1_1_0/event=4/", "--", "true",
                 status=1).stderr
-    assert "this machine has no uncore_imc_1_1_0 (`bar != 0` does not hold: bar is 0x0)" in error
+    assert "this machine has no uncore_imc_1_1_0 (`bar != 0` is false: bar is 0x0)" in error

@@ -1,22 +1,22 @@
 /*
- * addresses.c: registers by their addresses, written as pmureg_place_text() writes them.
+ * addresses.c: finds registers by their addresses, as pmureg_place_text() writes them.
  */
 #include "parse.h"
 
-/* What is looked for, and what was found so far. */
+/* A search, and its results so far. */
 struct search {
 	const struct pmureg_system *system;
 	const struct pmureg_unit_found *unit; /* NULL: any */
-	struct pmureg_word front;             /* of the address, in front of its number */
+	struct pmureg_word front;             /* the address without its number: `MSR ` */
 	uint64_t number;
 	int has_number;
-	int any_bus;                          /* a PCI device has its function on whatever bus */
-	struct pmureg_register_name *found;
-	char *names;
-	size_t size, count;
+	int any_bus;                        /* the bus of a PCI device need not match */
+	struct pmureg_register_name *found; /* the last register found */
+	char *names;                        /* of all registers found */
+	size_t size, count;                 /* of `names`; registers found */
 };
 
-/* Cuts the number off `MSR 0xd10`. Returns 0 where the text has none, as `S3_0_C9_C12_1`. */
+/* Removes the number from `MSR 0xd10`. Returns 0 if the text has none, as `S3_0_C9_C12_1`. */
 static int cut_number(struct pmureg_word *text, uint64_t *number)
 {
 	struct pmureg_word digits = *text;
@@ -43,7 +43,7 @@ int pmureg_is_address(struct pmureg_word text)
 	return !text.length;
 }
 
-/* The end of `PCI ff:10.4+`, which says the same on whatever bus; nothing of another text. */
+/* Returns the part of `PCI ff:10.4+` after the bus number; an empty word for other texts. */
 static struct pmureg_word behind_bus(struct pmureg_word text)
 {
 	const char *end = text.text + text.length;
@@ -57,7 +57,7 @@ static int is_number_alone(const struct search *search)
 	return search->has_number && !search->front.length;
 }
 
-/* A number alone is enough where one device has all addresses, or where the unit is named. */
+/* A number alone identifies an MSR or CSR, and in a named unit any register. */
 static int may_have(const struct search *search, const struct pmureg_block *block)
 {
 	if (search->unit)
@@ -90,7 +90,7 @@ static int is_there(const struct search *search, const struct pmureg_register_na
 	return wanted.length && pmureg_word_like(wanted, front.text);
 }
 
-/* Units or elements that share an address are one register, of any unit or element. */
+/* Adds a result. Units or elements with the same address count as one register of any unit or element. */
 static void add(struct search *search, const struct pmureg_register_name *at)
 {
 	struct pmureg_register_name *found = search->found;
@@ -110,7 +110,7 @@ static void search_elements(struct search *search, struct pmureg_register_name a
 {
 	const uint16_t selector = at.reg->selector;
 
-	/* Behind an index and data pair, a register has no address of its own. */
+	/* A register of an index and data pair has no address of its own. */
 	if (selector != PMUREG_NONE && at.block->selectors[selector].data != PMUREG_NONE)
 		return;
 	for (at.element = 0; at.element < at.reg->elements; at.element++)

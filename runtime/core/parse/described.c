@@ -1,5 +1,5 @@
 /*
- * described.c: described events: by name, by terms, and what they demand.
+ * described.c: finds described events by name or terms, and checks that the terms they need are given.
  */
 #include "parse.h"
 
@@ -13,7 +13,7 @@ const struct pmureg_described_event *pmureg_event_named(const struct pmureg_bloc
 	const struct pmureg_names *names = &block->event_names;
 	uint16_t found = pmureg_names_find(names, name);
 
-	/* The table has each name as it is usually written. */
+	/* The hash table has each name in its usual case. */
 	for (uint32_t i = 0; names->slots && found == PMUREG_NONE && i <= names->mask; i++)
 		if (names->slots[i].text && pmureg_word_like(name, names->slots[i].text))
 			found = names->slots[i].index;
@@ -30,7 +30,7 @@ static int exists_on(const struct pmureg_described_event *listed, uint16_t insta
 	return 0;
 }
 
-/* Whether every term of an event was given: one that was not is 0, and may agree by chance. */
+/* Checks whether the text gave every term of a described event. A term not given is 0, and may match by chance. */
 static int is_given(const struct pmureg_event *event, const struct pmureg_described_event *listed)
 {
 	for (uint16_t i = 0; i < listed->term_count; i++)
@@ -47,7 +47,7 @@ static int is_meant(const struct pmureg_event *event, const struct pmureg_descri
 	return exists_on(listed, event->instance) && pmureg_event_in_variant(event->system, listed);
 }
 
-/* The first event of a shape: events of equal terms follow each other in the order of their numbers. */
+/* Returns the first matching event of a shape: events with equal terms are in the order of their indices. */
 static const struct pmureg_described_event *find_shaped(const struct pmureg_event *event,
 							const struct pmureg_shape *shape)
 {
@@ -65,7 +65,7 @@ static const struct pmureg_described_event *find_shaped(const struct pmureg_even
 	return NULL;
 }
 
-/* Of several: the one with most terms; of those, one whose terms were given; then the first. */
+/* Of several matches, prefers most terms, then an event with all terms given, then the first. */
 const struct pmureg_described_event *pmureg_event_match(const struct pmureg_event *event)
 {
 	const struct pmureg_block *block = event->block;
@@ -81,8 +81,8 @@ const struct pmureg_described_event *pmureg_event_match(const struct pmureg_even
 }
 
 /*
- * An event that nobody described, but whose first term (its number) described ones have, too: where all of those may be
- * counted by the same counters only, so may this.
+ * An event that is not described may have the same first term (its number) as described ones. If these all have the
+ * same counters, so does the event.
  */
 const struct pmureg_described_event *pmureg_event_like(const struct pmureg_event *event)
 {

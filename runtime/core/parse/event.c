@@ -1,5 +1,5 @@
 /*
- * event.c: what `device/term=value,…/` means.
+ * event.c: parses events, `device/term=value,…/`.
  */
 #include "parse.h"
 
@@ -8,9 +8,9 @@ struct parser {
 	struct pmureg_event *event;
 	struct pmureg_word device;
 	int by_linux;
-	int named_column;   /* where the named event is; 0: there is none */
-	uint64_t written;   /* mask of terms that the text gives a value */
-	unsigned int words; /* mask of config words that it gives */
+	int named_column;   /* column of the named event; 0: the text names none */
+	uint64_t written;   /* mask of terms whose values the text gives, also through config words */
+	unsigned int words; /* mask of config words that the text gives */
 };
 
 #define FAIL(parser, code, at, ...)                                                                                    \
@@ -70,7 +70,7 @@ static int fail_term(const struct parser *parser, struct pmureg_word name)
 		    block->key, (unsigned long long)block->event_count, terms);
 }
 
-/* A value of a term or a word of perf's; `field` NULL: it has no names for its values. */
+/* Parses the value of a term or config word. `field`: lists value names in the error; NULL: there are none. */
 static int parse_number(const struct parser *parser, struct pmureg_word word, const struct pmureg_field *field,
 			const char *of, uint64_t *value)
 {
@@ -82,16 +82,16 @@ static int parse_number(const struct parser *parser, struct pmureg_word word, co
 	if (code == -PMUREG_ERANGE)
 		return FAIL(parser, code, word.text, "`%.*s` has more than 64 bits", PMUREG_WORD(word));
 	if (code && !word.length)
-		return FAIL(parser, code, word.text, "`%s=` lacks its value", of);
+		return FAIL(parser, code, word.text, "`%s=` has no value: write `%s=12` or `%s=0x12`", of, of, of);
 	if (code)
-		return FAIL(parser, code, word.text, "`%.*s` is no number: write `%s=12` or `%s=0x12`%s",
+		return FAIL(parser, code, word.text, "`%.*s` is not a number: write `%s=12` or `%s=0x12`%s",
 			    PMUREG_WORD(word), of, of, named);
 	return 0;
 }
 
 static int fail_twice(const struct parser *parser, struct pmureg_word name)
 {
-	return FAIL(parser, -PMUREG_EINVAL, name.text, "`%.*s` gives what has been given before: write it once",
+	return FAIL(parser, -PMUREG_EINVAL, name.text, "`%.*s` sets a term that is already set: set it once",
 		    PMUREG_WORD(name));
 }
 
@@ -103,7 +103,7 @@ static int set_term(struct parser *parser, uint16_t index, struct pmureg_word na
 	int code;
 
 	if (term->condition && !pmureg_condition_in_variant(term->condition, system))
-		return FAIL(parser, -PMUREG_ENOENT, name.text, "`%s` is there only where %s, but this is %s", term->name,
+		return FAIL(parser, -PMUREG_ENOENT, name.text, "`%s` exists only where %s, but this is %s", term->name,
 			    term->condition->text, system->variant_title);
 	code = pmureg_term_set(parser->event, index, value, &set, pmureg_column(&parser->lexer, at),
 			       parser->lexer.error);
@@ -141,7 +141,7 @@ static int set_named(struct parser *parser, const struct pmureg_described_event 
 	struct pmureg_event *event = parser->event;
 
 	if (event->listed)
-		return FAIL(parser, -PMUREG_EINVAL, name.text, "`%s` and `%s` are two events: write them apart",
+		return FAIL(parser, -PMUREG_EINVAL, name.text, "`%s` and `%s` are two events: write them separately",
 			    event->listed->name, listed->name);
 	event->listed = listed;
 	parser->named_column = pmureg_column(&parser->lexer, name.text);
@@ -150,7 +150,7 @@ static int set_named(struct parser *parser, const struct pmureg_described_event 
 
 		if ((parser->written >> term & 1) && event->terms[term] != listed->terms[i].value)
 			return FAIL(parser, -PMUREG_EINVAL, name.text,
-				    "`%s` has a `%s` of its own: write yours behind it", listed->name,
+				    "`%s` sets `%s` to another value: write your value after the event", listed->name,
 				    event->block->terms[term].name);
 		event->terms[term] = listed->terms[i].value;
 		event->given |= UINT64_C(1) << term;
@@ -182,7 +182,7 @@ static int parse_assignment(struct parser *parser, struct pmureg_word name, stru
 	return code ? code : set_term(parser, index, name, value.text, number);
 }
 
-/* A word alone: an event, or a term that means 1. */
+/* Parses a word without a value: an event, or a term with the value 1. */
 static int parse_bare(struct parser *parser, struct pmureg_word name)
 {
 	const struct pmureg_block *block = parser->event->block;
@@ -212,11 +212,11 @@ static int parse_terms(struct parser *parser)
 	if (code || !modifiers.length)
 		return code;
 	return FAIL(parser, -PMUREG_EINVAL, modifiers.text,
-		    "modifiers (`%s`) are not for these counters, which do not know user and kernel: leave them out",
+		    "these counters cannot separate user and kernel mode: omit the modifiers `%s`",
 		    modifiers.text);
 }
 
-/* ---- The instance, where a term chooses it ---- */
+/* ---- The instance, if a term chooses it ---- */
 
 static int fail_instance(const struct parser *parser)
 {
@@ -227,7 +227,7 @@ static int fail_instance(const struct parser *parser)
 	for (uint16_t i = 0; i < block->instance_count; i++)
 		pmureg_text_append(known, sizeof(known), "%s%llu (%s)", i ? ", " : "",
 				   (unsigned long long)block->perf_instance_values[i], block->instances[i].name);
-	return FAIL(parser, -PMUREG_EINVAL, parser->device.text, "`%s=%llu` is no instance of %.*s: it has %s",
+	return FAIL(parser, -PMUREG_EINVAL, parser->device.text, "`%s=%llu` is not an instance of %.*s, which has %s",
 		    term->name, (unsigned long long)parser->event->terms[block->perf_instance_term],
 		    PMUREG_WORD(parser->device), known);
 }
@@ -240,7 +240,7 @@ static int choose_instance(const struct parser *parser)
 	const int is_given = term != PMUREG_NONE && (event->given >> term & 1);
 	uint16_t i = event->instance;
 
-	/* Linux knows no "all": there a term that is not given is 0. */
+	/* Linux has no "all": with its device name, a term that is not given is 0. */
 	if (term == PMUREG_NONE || (i == PMUREG_INSTANCES_ALL && !is_given && !parser->by_linux))
 		return 0;
 	if (i != PMUREG_INSTANCES_ALL && !is_given) {
@@ -271,10 +271,10 @@ static int fail_not_there(const struct parser *parser)
 		pmureg_format(how, sizeof(how), " (%s=%llu)", block->terms[block->perf_instance_term].name,
 			      (unsigned long long)block->perf_instance_values[first]);
 	return pmureg_fail(parser->lexer.error, -PMUREG_ENOENT, parser->named_column,
-			   "`%s` does not exist on %s: take %s%s", event->listed->name, lacks, has, how);
+			   "`%s` does not exist on %s: use %s%s", event->listed->name, lacks, has, how);
 }
 
-/* Which of the system's variants have it, and how to count it all the same. */
+/* Reports the variants that have the event, and the terms to count it anyway. */
 static int fail_other_variant(const struct parser *parser)
 {
 	const struct pmureg_event *event = parser->event;
@@ -286,7 +286,7 @@ static int fail_other_variant(const struct parser *parser)
 				   event->block->terms[listed->terms[i].term].name,
 				   (unsigned long long)listed->terms[i].value);
 	return pmureg_fail(parser->lexer.error, -PMUREG_ENOENT, parser->named_column,
-			   "`%s` is described for %s, but this is %s; `%s` tries it all the same", listed->name,
+			   "`%s` is described for %s, but this is %s: to try it anyway, write `%s`", listed->name,
 			   listed->variant_titles, event->system->variant_title, terms);
 }
 
@@ -297,7 +297,7 @@ static int describe(const struct parser *parser)
 
 	for (uint16_t i = 0; named && i < named->term_count; i++)
 		if (event->terms[named->terms[i].term] != named->terms[i].value)
-			named = NULL; /* later terms made another event of it */
+			named = NULL; /* later terms changed it to another event */
 	if (named && !pmureg_event_is_on(event, event->instance))
 		return fail_not_there(parser);
 	if (named && !pmureg_event_in_variant(event->system, named))
@@ -307,7 +307,7 @@ static int describe(const struct parser *parser)
 	return pmureg_event_check_needs(event, parser->lexer.error, parser->named_column);
 }
 
-/* ---- All of it ---- */
+/* ---- The event ---- */
 
 static void keep_text(char *restrict to, size_t size, const char *restrict text, const char *end)
 {

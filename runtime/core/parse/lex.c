@@ -1,5 +1,5 @@
 /*
- * lex.c: cuts lists of events as perf's -e takes them: `a/…/,{b/…/,c/…/},d`.
+ * lex.c: splits lists of events as perf's -e takes them: `a/…/,{b/…/,c/…/},d`.
  */
 #include <pmureg/core.h>
 
@@ -21,20 +21,20 @@ static int is_end(char c)
 	return !c || c == ',' || c == '}' || c == '{' || c == ' ';
 }
 
-/* Behind `}`: perf's modifiers of all events in front of it. */
+/* Skips perf's modifiers of a group, after `}`. */
 static int take_modifiers(struct pmureg_lexer *lexer)
 {
 	if (*lexer->at != ':')
 		return 0;
 	lexer->at++;
 	if (is_end(*lexer->at))
-		return fail(lexer, lexer->at, "there are no modifiers behind `:`");
+		return fail(lexer, lexer->at, "there are no modifiers after `:`");
 	while (!is_end(*lexer->at))
 		lexer->at++;
 	return 0;
 }
 
-/* Behind an event: `,` before the next one, `}`, or the end. Takes them; the end of the list is not taken. */
+/* Skips the separators after an event: `}`, and `,` before the next event. Stops at the end of the list. */
 static int take_separators(struct pmureg_lexer *lexer, int *in_group)
 {
 	skip_blanks(lexer);
@@ -53,7 +53,7 @@ static int take_separators(struct pmureg_lexer *lexer, int *in_group)
 		return fail(lexer, lexer->at, "write `,` between events");
 	lexer->at++;
 	skip_blanks(lexer);
-	return *lexer->at ? 0 : fail(lexer, lexer->at, "there is no event behind the last comma");
+	return *lexer->at ? 0 : fail(lexer, lexer->at, "there is no event after the last comma");
 }
 
 static void take_open(struct pmureg_lexer *lexer, uint16_t *group, int *in_group)
@@ -68,7 +68,7 @@ static void take_open(struct pmureg_lexer *lexer, uint16_t *group, int *in_group
 	skip_blanks(lexer);
 }
 
-/* One event: up to its second slash and what follows without a gap; without slashes, up to the comma. */
+/* Takes one event: up to its second slash and the modifiers after it; without slashes, up to the comma. */
 static int take_event(struct pmureg_lexer *lexer, const char **event)
 {
 	const char *at = lexer->at;
@@ -86,7 +86,7 @@ static int take_event(struct pmureg_lexer *lexer, const char **event)
 			at++;
 	}
 	if (at == *event)
-		return fail(lexer, at, *at == '{' ? "a group in a group" : "there is no event here");
+		return fail(lexer, at, *at == '{' ? "a group cannot contain a group" : "there is no event here");
 	lexer->at = at;
 	return (int)(at - *event);
 }
@@ -97,7 +97,7 @@ int pmureg_event_next(const char **list, const char **event, uint16_t *group, in
 	int code = 0;
 
 	skip_blanks(&lexer);
-	/* The last call stopped right behind its event. */
+	/* The last call stopped right after its event. */
 	if (*group)
 		code = take_separators(&lexer, in_group);
 	if (code || !*lexer.at) {
@@ -119,7 +119,7 @@ struct pmureg_word pmureg_group_modifiers(const char *list)
 	int in_group = 1;
 	const char *event;
 
-	/* From behind one of its events to the next, up to the last. */
+	/* Skips the other events of the group. */
 	for (skip_blanks(&lexer); *lexer.at == ','; skip_blanks(&lexer))
 		if (pmureg_event_next(&lexer.at, &event, &group, &in_group, NULL) <= 0)
 			break;

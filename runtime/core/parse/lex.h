@@ -1,6 +1,6 @@
 /*
- * lex.h: lists of events and events, cut into words. What the words mean is not known here: perf's ios read the devices
- * of a kernel with it, too.
+ * lex.h: splits events into words, without their meaning, because the perf backend also splits events of kernel devices
+ * with it.
  */
 #ifndef PMUREG_CORE_LEX_H
 #define PMUREG_CORE_LEX_H
@@ -9,9 +9,9 @@
 
 struct pmureg_lexer {
 	const char *start; /* of the text: columns count from here */
-	const char *at;    /* what is to be read next */
+	const char *at;    /* the next character to read */
 	struct pmureg_error *error;
-	struct pmureg_word name; /* `name=` among the terms so far: what the event is to be called; text NULL: there is none */
+	struct pmureg_word name; /* value of `name=`, the event's name for the output; text NULL: no such term so far */
 };
 
 /* A term of an event: `name`, or `name=value`. */
@@ -19,14 +19,13 @@ struct pmureg_lexed_term {
 	struct pmureg_word name, value; /* without the blanks around them; value.text NULL: there is no `=` */
 };
 
-/* The column of a place in the text, for errors. */
+/* Returns the column of a character of the text, for errors. */
 static inline int pmureg_column(const struct pmureg_lexer *lexer, const char *at)
 {
 	return (int)(at - lexer->start) + 1;
 }
 
-/* The device in front of the first slash, which is taken, too. Returns whether there is one; else the device is the
- * whole text. */
+/* Takes the device and the slash after it. Returns whether there is a slash; if not, the device is the whole text. */
 static inline int pmureg_lex_device(struct pmureg_lexer *lexer, struct pmureg_word *device)
 {
 	const char *to = lexer->at;
@@ -45,11 +44,11 @@ static inline int pmureg_ends_term(char c)
 
 static inline int pmureg_ends_name(char c)
 {
-	/* Letters are all above these: for them this is one comparison. */
+	/* All letters are above `=`, so for them this is one comparison. */
 	return c <= '=' && (c == '=' || pmureg_ends_term(c));
 }
 
-/* The end of a term's value, of which quotes may hold commas together. */
+/* Returns the end of a term's value. Quotes may contain commas. */
 static inline const char *pmureg_value_end(const char *at)
 {
 	const char *quote = at + (*at == '\'');
@@ -62,7 +61,7 @@ static inline const char *pmureg_value_end(const char *at)
 	return at;
 }
 
-/* `name=` is no term of a unit: takes it, without its quotes. 0: it was one; negative: a mistake; 1: it is a term. */
+/* Takes `name=`, which is no term of a unit, without quotes. Returns 0; 1 for a term of the unit; or an error. */
 static inline int pmureg_lex_name(struct pmureg_lexer *lexer, const struct pmureg_lexed_term *term)
 {
 	struct pmureg_word name = term->value;
@@ -71,21 +70,21 @@ static inline int pmureg_lex_name(struct pmureg_lexer *lexer, const struct pmure
 		return 1;
 	if (lexer->name.text)
 		return pmureg_fail(lexer->error, -PMUREG_EINVAL, pmureg_column(lexer, term->name.text),
-				   "`name` gives what has been given before: write it once");
+				   "`name` is already set: set it once");
 	if (name.length > 1 && name.text[0] == '\'' && name.text[name.length - 1] == '\'') {
 		name.text++;
 		name.length -= 2;
 	}
 	lexer->name = name;
 	return name.length ? 0 : pmureg_fail(lexer->error, -PMUREG_EINVAL, pmureg_column(lexer, name.text),
-					     "`name=` lacks its value");
+					     "`name=` has no value: write `name=TEXT`, or omit it");
 }
 
 static inline int pmureg_lex_any_term(struct pmureg_lexer *lexer, struct pmureg_lexed_term *term)
 {
 	const char *from = lexer->at, *to = from, *equals;
 
-	/* Nothing between the slashes is no mistake: all terms are 0. */
+	/* An empty text between the slashes is allowed: all terms are 0. */
 	if ((!*from || *from == '/') && (from == lexer->start || from[-1] != ',')) {
 		lexer->at += *from == '/';
 		return 0;
@@ -105,8 +104,7 @@ static inline int pmureg_lex_any_term(struct pmureg_lexer *lexer, struct pmureg_
 			   "there is no term between the commas");
 }
 
-/* The next term: 1; 0: the terms are at their end, `lexer->at` is behind the closing slash or at the NUL. Negative: a
- * mistake. */
+/* Takes the next term. Returns 1; 0 at the end, with `lexer->at` after the closing slash or at the NUL; or an error. */
 static inline int pmureg_lex_term(struct pmureg_lexer *lexer, struct pmureg_lexed_term *term)
 {
 	int code;
@@ -117,7 +115,7 @@ static inline int pmureg_lex_term(struct pmureg_lexer *lexer, struct pmureg_lexe
 	return code;
 }
 
-/* What follows the closing slash: perf's modifiers. */
+/* Returns the text after the closing slash: perf's modifiers. */
 static inline struct pmureg_word pmureg_lex_modifiers(const struct pmureg_lexer *lexer)
 {
 	return pmureg_word_trim(lexer->at, lexer->at + pmureg_length(lexer->at));

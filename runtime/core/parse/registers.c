@@ -1,9 +1,9 @@
 /*
- * registers.c: registers by the names that people have for them.
+ * registers.c: finds registers by name.
  */
 #include "parse.h"
 
-/* Cuts a word at a character, which goes, too. Returns whether it is there. */
+/* Splits a word at a character: into `word` before it and `behind` after it. Returns whether the word has it. */
 static int cut(struct pmureg_word *word, char at, struct pmureg_word *behind)
 {
 	for (size_t i = 0; i < word->length; i++) {
@@ -17,7 +17,7 @@ static int cut(struct pmureg_word *word, char at, struct pmureg_word *behind)
 	return 0;
 }
 
-/* `name[3]`: takes the element off. 0: fine, also when there is none. */
+/* Removes the element from `name[3]`; PMUREG_NONE: the name has none. */
 static int take_element(struct pmureg_word *name, uint32_t *element, struct pmureg_error *error)
 {
 	struct pmureg_word digits;
@@ -31,14 +31,13 @@ static int take_element(struct pmureg_word *name, uint32_t *element, struct pmur
 				   "`[` without `]`: write the element as in `[2]`");
 	digits.length--;
 	if (pmureg_number(digits, &value) || value >= UINT32_MAX)
-		return pmureg_fail(error, -PMUREG_EINVAL, (int)name->length + 2, "`%.*s` is no element: write a number",
-				   PMUREG_WORD(digits));
+		return pmureg_fail(error, -PMUREG_EINVAL, (int)name->length + 2,
+				   "`%.*s` is not an element: write a number", PMUREG_WORD(digits));
 	*element = (uint32_t)value;
 	return 0;
 }
 
-/* A name as manuals have it: which instance and element its indices name. An element is named where all indices of the array
- * are. */
+/* Matches a name with a manual's name. Finds the instance, and the element if all indices of the array are given. */
 static int is_pattern(struct pmureg_word name, const char *pattern, struct pmureg_register_name *found)
 {
 	const struct pmureg_register *reg = found->reg;
@@ -86,8 +85,8 @@ static int is_manual_name(struct pmureg_word name, struct pmureg_register_name *
 }
 
 /*
- * The C name (in a block that is known: the key) or one of the manual's. Returns how many registers have it, 1 where that
- * settles it; `found` is the first.
+ * Searches for a C name (in block `only`: a key) or a manual's name. Returns the number of registers with this name; 1
+ * for the first C name or in `only`. `found` is the first register.
  */
 static unsigned int search(const struct pmureg_system *system, const struct pmureg_block *only, struct pmureg_word name,
 			   struct pmureg_register_name *found)
@@ -118,7 +117,7 @@ static unsigned int search(const struct pmureg_system *system, const struct pmur
 	return count;
 }
 
-/* UNIT.REGISTER, or a name that says which. Returns how many have it. */
+/* Searches for UNIT.REGISTER, or for a name without a unit. Returns the number of registers found. */
 static unsigned int search_within(const struct pmureg_system *system, struct pmureg_word name,
 				  struct pmureg_register_name *found)
 {
@@ -133,7 +132,7 @@ static unsigned int search_within(const struct pmureg_system *system, struct pmu
 	return count ? count : search(system, NULL, name, found);
 }
 
-/* A manual's name, but of a number that no unit or element has. */
+/* Reports a manual's name with a number that no unit or element has. */
 static int fail_number(const struct pmureg_register_name *at, struct pmureg_word name, struct pmureg_error *error)
 {
 	const struct pmureg_register_name first = {at->block, at->reg, 0, 0},
@@ -142,11 +141,11 @@ static int fail_number(const struct pmureg_register_name *at, struct pmureg_word
 
 	pmureg_register_text(&first, from, sizeof(from));
 	pmureg_register_text(&last, to, sizeof(to));
-	return pmureg_fail(error, -PMUREG_ERANGE, 1, "there is no register `%.*s`, but %s to %s", PMUREG_WORD(name), from,
-			   to);
+	return pmureg_fail(error, -PMUREG_ERANGE, 1, "there is no register `%.*s`: use %s to %s", PMUREG_WORD(name),
+			   from, to);
 }
 
-/* A unit that is not there, a number that is too large, a name alone where it needs its block, or a slip. */
+/* Reports an unknown unit, a number that is too large, a key without its block, or an unknown name. */
 static int fail_unknown(const struct pmureg_system *system, struct pmureg_word name, struct pmureg_error *error)
 {
 	struct pmureg_nearest nearest = {.word = name};
@@ -176,7 +175,7 @@ static int fail_unknown(const struct pmureg_system *system, struct pmureg_word n
 			pmureg_nearest_try(&nearest, at.reg->name);
 		}
 	}
-	pmureg_unit_suggest(system, &nearest); /* which may stand in its place */
+	pmureg_unit_suggest(system, &nearest); /* some commands take a unit instead of a register */
 	if (same[0])
 		return pmureg_fail(error, -PMUREG_ENOENT, 1, "`%.*s` needs its block: write %s", PMUREG_WORD(name), same);
 	if (nearest.name[0])
@@ -187,7 +186,7 @@ static int fail_unknown(const struct pmureg_system *system, struct pmureg_word n
 			   PMUREG_WORD(name), system->name);
 }
 
-/* ADDRESS, or UNIT.OFFSET. */
+/* Finds the register at ADDRESS or UNIT.OFFSET. */
 static int find_address(const struct pmureg_system *system, struct pmureg_word name,
 			struct pmureg_register_name *found, struct pmureg_error *error)
 {
@@ -236,8 +235,8 @@ int pmureg_register_find(const struct pmureg_system *system, const char *name, s
 	first = pmureg_element_name(found->reg, 0);
 	if (element - first >= found->reg->elements)
 		return pmureg_fail(error, -PMUREG_ERANGE, (int)(word.text - name) + (int)word.length + 2,
-				   "`%s` has elements %u to %u", found->reg->key, (unsigned int)first,
-				   (unsigned int)pmureg_element_name(found->reg, found->reg->elements - 1));
+				   "`%s` has no element %u: use %u to %u", found->reg->key, (unsigned int)element,
+				   (unsigned int)first, (unsigned int)(first + found->reg->elements - 1));
 	found->element = element - first;
 	return 0;
 }

@@ -1,9 +1,9 @@
 /*
- * term.c: terms of events, their values and their places in perf's config words.
+ * term.c: sets terms of events, and converts between their values and perf's config words.
  */
 #include "parse.h"
 
-/* The bits of a config word that a value takes, and back. */
+/* Converts a term's value to its bits of the config word; extract() converts them back. */
 static uint64_t deposit(const struct pmureg_term *term, uint64_t value)
 {
 	uint64_t word = 0;
@@ -77,14 +77,13 @@ int pmureg_term_set_bits(struct pmureg_event *event, unsigned int number, uint64
 		if (term->perf_word != number || term->is_alias || !(mask & bits))
 			continue;
 		covered |= mask;
-		/* A 0 may be meant or not be meant: the words always have all bits. */
+		/* A config word has bits for all terms, so a 0 does not show whether the user gave the term. */
 		code = value ? give(event, i, value, set, column, error) : 0;
 		if (code)
 			return code;
 	}
 	if (word & ~covered)
-		return pmureg_fail(error, -PMUREG_EINVAL, column,
-				   "no term of this unit has the bits 0x%llx: leave them out",
+		return pmureg_fail(error, -PMUREG_EINVAL, column, "no term of this unit has the bits 0x%llx: omit them",
 				   (unsigned long long)(word & ~covered));
 	return 0;
 }

@@ -1,6 +1,6 @@
 /*
- * acting.c: a term that was given acts, or is refused: nobody is to think that a filter filters where nothing looks at
- * it.
+ * acting.c: refuses a given term that has no effect on its event, so that no user believes in a filter that does
+ * nothing.
  */
 #include "plan.h"
 
@@ -8,10 +8,10 @@ struct acting {
 	struct pmureg_session *session;
 	const struct pmureg_unit *unit;
 	const struct pmureg_assignment *assignment;
-	uint64_t terms; /* mask of those that something looks at */
+	uint64_t terms; /* mask of terms that have an effect */
 };
 
-/* A condition looks at the terms that decide it: it would come out differently without them. */
+/* Evaluates a condition. A term affects it if the result would be different with the term at 0. */
 static int decide(struct acting *at, struct pmureg_code condition)
 {
 	uint64_t *variables = at->session->variables;
@@ -28,7 +28,7 @@ static int decide(struct acting *at, struct pmureg_code condition)
 	return holds;
 }
 
-/* Of what was asked: defaults, and rules that would refuse the event without a term. */
+/* Adds the terms that affect defaults, and those without which a rule would refuse the event. */
 static void look_at_asked(struct acting *at)
 {
 	const struct pmureg_block *block = at->unit->block;
@@ -66,7 +66,7 @@ static void look_at_all(struct acting *at)
 	}
 }
 
-/* What its description gives it makes the event what it is. */
+/* Returns the terms that the described event gives. These identify the event, and need no other effect. */
 static uint64_t described_terms(const struct pmureg_event *event)
 {
 	uint64_t terms = 0;
@@ -87,8 +87,8 @@ int pmureg_check_terms(struct pmureg_session *session, const struct pmureg_unit 
 			if (event->terms[t] && ((event->given & ~described_terms(event) & ~at.terms) >> t & 1))
 				return pmureg_fail(
 					session->runner.error, -PMUREG_EINVAL, 0,
-					"`%s`: `%s` does nothing for this event, because nothing that counts it looks "
-					"at it: leave it out",
+					"`%s`: `%s` has no effect on this event, because its counter does not use this "
+					"term: omit it",
 					pmureg_blame(session, event), unit->block->terms[t].name);
 	}
 	return 0;

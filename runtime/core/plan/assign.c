@@ -1,11 +1,11 @@
 /*
- * assign.c: which counter counts which event, and which slots of pools they take.
+ * assign.c: assigns counters and slots of pools to events.
  */
 #include "plan.h"
 
 /* ---- Kinds ---- */
 
-/* Who asks for counters that are joined has no use for narrower ones. */
+/* Removes kinds that are narrower than a joined kind: an event that needs joined counters cannot use narrower ones. */
 static uint64_t wide_enough(const struct pmureg_unit *unit, uint64_t kinds)
 {
 	uint8_t width = 0;
@@ -18,7 +18,7 @@ static uint64_t wide_enough(const struct pmureg_unit *unit, uint64_t kinds)
 	return kinds;
 }
 
-/* The counters of a kind that are described as an event's: of those that are joined where the lower of the two is. */
+/* Returns the counters of a kind that the description allows an event; for a joined counter its lower part decides. */
 static uint64_t described_able(const struct pmureg_block *block, const struct pmureg_described_event *like,
 			       uint16_t kind)
 {
@@ -33,7 +33,7 @@ static uint64_t described_able(const struct pmureg_block *block, const struct pm
 	return parts ? able : like->counters;
 }
 
-/* The counters of a kind whose `allows` holds for the event whose terms are among the variables. */
+/* Returns the counters of a kind that `allows` admits for the event in the variables. */
 static uint64_t allowed(const struct pmureg_session *session, const struct pmureg_unit *unit, uint16_t kind)
 {
 	const struct pmureg_counter *counter = &unit->block->counters[kind];
@@ -49,8 +49,8 @@ static uint64_t allowed(const struct pmureg_session *session, const struct pmure
 }
 
 /*
- * The counters of each kind that may count an event: those that its description names; else those whose kind allows
- * it, and where none does, those of the kinds that do not say what they allow.
+ * Finds the counters of each kind that may count an event: those that its description lists; else those that `allows`
+ * of their kind admits; if none does, those of the kinds without `allows`.
  */
 static void find_able(struct pmureg_session *session, const struct pmureg_unit *unit,
 		      struct pmureg_assignment *assignment)
@@ -72,7 +72,7 @@ static void find_able(struct pmureg_session *session, const struct pmureg_unit *
 			assignment->able[k] &= kinds >> k & 1 ? described_able(block, like, k) : 0;
 }
 
-/* The kind that chooses among its counters says by what: the event's terms name none of them. */
+/* Reports an event that no counter may count. If a kind chooses its counter by terms, the message has the condition. */
 static int fail_unable(struct pmureg_session *session, const struct pmureg_unit *unit,
 		       const struct pmureg_assignment *assignment)
 {
@@ -81,13 +81,13 @@ static int fail_unable(struct pmureg_session *session, const struct pmureg_unit 
 
 		if (counter->chooses)
 			return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
-					   "`%s`: no counter of this unit counts such an event: `%s` counts it where "
+					   "`%s`: no counter of this unit can count it: `%s` counts it if "
 					   "%s, with n from %u to %u", pmureg_blame(session, assignment->event),
 					   counter->key, counter->allows_source, (unsigned int)counter->first,
 					   (unsigned int)counter->first + counter->count - 1U);
 	}
 	return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
-			   "`%s`: no counter of this unit counts such an event", pmureg_blame(session, assignment->event));
+			   "`%s`: no counter of this unit can count it", pmureg_blame(session, assignment->event));
 }
 
 int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit)
@@ -110,7 +110,7 @@ int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit)
 
 /* ---- Counters ---- */
 
-/* A counter by its kind, and which of that it is. */
+/* A counter: its kind, and its index in the kind. */
 struct one {
 	uint16_t kind, counter;
 };
@@ -135,7 +135,7 @@ static void give(const struct pmureg_unit *unit, struct pmureg_assignment *assig
 	assignment->counter = one.counter;
 }
 
-/* The two that a counter is joined from; one that is by itself is both. */
+/* The two parts of a joined counter. Of any other counter, both are the counter itself. */
 struct parts {
 	uint16_t lower, upper;
 };
@@ -149,7 +149,7 @@ static struct parts parts_of(const struct pmureg_unit *unit, uint16_t number)
 		       (struct parts){number, number};
 }
 
-/* Whether another program counts with it. */
+/* Checks whether a counter is in use by another program. A fixed counter can be shared. */
 static int is_others(const struct pmureg_unit *unit, uint16_t number)
 {
 	const struct one one = one_of(unit, number);
@@ -158,7 +158,7 @@ static int is_others(const struct pmureg_unit *unit, uint16_t number)
 	       !unit->block->counters[one.kind].fixed;
 }
 
-/* Whether it is a counter that can count the event, and, where that is so, that another program counts with. */
+/* Checks whether a counter can count the event, and whether it is in use by another program (`others` 1) or not (0). */
 static int is_able(const struct pmureg_unit *unit, const struct pmureg_assignment *assignment, uint16_t number,
 		   int others)
 {
@@ -177,13 +177,13 @@ static int may_count(const struct pmureg_unit *unit, const struct pmureg_assignm
 	return is_able(unit, assignment, number, 0);
 }
 
-/* Moves every event on the way found to its next counter, back to the one that got the search going. */
+/* Moves every event on the path that was found to its next counter, back to the event `first`. */
 static void move_along(struct pmureg_session *session, struct pmureg_unit *unit, uint16_t number, uint16_t first)
 {
 	for (;;) {
 		const uint16_t u = session->via[number];
 		struct pmureg_assignment *assignment = &unit->assignments[u];
-		/* The counter that this event leaves is what the one before it wants. */
+		/* The previous event on the path gets the counter that this event leaves. */
 		const uint16_t left = number_of(unit, assignment);
 
 		give(unit, assignment, number);
@@ -196,8 +196,8 @@ static void move_along(struct pmureg_session *session, struct pmureg_unit *unit,
 }
 
 /*
- * Gives one event a counter, moving others where that helps: a breadth-first search for an augmenting path, so that
- * events keep their order on the counters as far as the constraints let them.
+ * Assigns a counter to one event, and moves other events if needed. A breadth-first search for an augmenting path keeps
+ * the order of events on the counters as far as the constraints allow.
  */
 static int choose_one(struct pmureg_session *session, struct pmureg_unit *unit, uint16_t first)
 {
@@ -227,11 +227,11 @@ static int choose_one(struct pmureg_session *session, struct pmureg_unit *unit, 
 	return 0;
 }
 
-/* ---- Two counters that are joined ---- */
+/* ---- Joined counters ---- */
 
 #define TRIES 1000
 
-/* Whether a counter stays whose it is while event `u` tries: that of one before it that may have two. */
+/* Checks whether a counter belongs to an event before `u` that may have a joined counter. Event `u` may not take it. */
 static int is_settled(const struct pmureg_session *session, const struct pmureg_unit *unit, uint16_t number, size_t u)
 {
 	const uint16_t owner = session->owners[number];
@@ -247,8 +247,8 @@ static void take_back(struct pmureg_session *session, const struct pmureg_unit *
 }
 
 /*
- * Events from `u` on: one that may have two counters tries each of its own in turn, and all others find theirs among what
- * is left. Returns the event that found none in the last try; their number: all have.
+ * Assigns counters to the events from `u` on. An event that may have a joined counter tries each possible counter; all
+ * others share the rest. Returns the event without a counter in the last try, or the number of events.
  */
 static size_t choose_from(struct pmureg_session *session, struct pmureg_unit *unit, size_t u, unsigned int *tries)
 {
@@ -283,7 +283,7 @@ static size_t choose_from(struct pmureg_session *session, struct pmureg_unit *un
 	return failed;
 }
 
-/* The events that have the counters which an event wants, in `text`. */
+/* Writes the events that have the counters which an event wants. */
 static void name_owners(const struct pmureg_session *session, const struct pmureg_unit *unit,
 			const struct pmureg_assignment *assignment, char *text, size_t size)
 {
@@ -305,8 +305,8 @@ static void name_owners(const struct pmureg_session *session, const struct pmure
 }
 
 /*
- * `2 counters`, or, where the event may not use every counter of its kinds, `only counters 0, 1`; of several kinds `only
- * counters general 0, fixed 1`.
+ * Writes `2 counters`; or if the event may not use every counter of its kinds `only counters 0, 1`, or with several
+ * kinds `only counters general 0, fixed 1`.
  */
 static void name_counters(const struct pmureg_unit *unit, const struct pmureg_assignment *assignment, unsigned int able,
 			  char *text, size_t size)
@@ -351,8 +351,8 @@ static int fail_full(struct pmureg_session *session, const struct pmureg_unit *u
 	for (uint16_t k = 0; k < unit->block->counter_count && !able; k++)
 		if ((assignment->kinds >> k & 1) && unit->kinds[k].taken)
 			return pmureg_fail(session->runner.error, -PMUREG_EBUSY, 0,
-					   "`%s`: events of other units have the counters that %s shares with them: count it in another group",
-					   pmureg_blame(session, assignment->event), name);
+					   "`%s`: events of other units use the counters that %s shares with them: "
+					   "count it in another group", pmureg_blame(session, assignment->event), name);
 	if (!able)
 		return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
 				   "`%s`: %s lacks the counters that can count this event", pmureg_blame(session, assignment->event),
@@ -361,11 +361,11 @@ static int fail_full(struct pmureg_session *session, const struct pmureg_unit *u
 	name_counters(unit, assignment, able, counters, sizeof(counters));
 	return pmureg_fail(
 		session->runner.error, -PMUREG_EBUSY, 0,
-		"`%s`: %s of %s can count it, and other events of the group have %s: count it in another group than %s",
+		"`%s`: %s of %s can count it, but other events of the group use %s: count it in another group than %s",
 		pmureg_blame(session, assignment->event), counters, name, able == 1 ? "it" : "them", owners);
 }
 
-/* Free counters count what they count: where there are several, the event says which one is meant. */
+/* Each fixed counter counts one event. Refuses an event that does not say which of several fixed counters it means. */
 static int check_fixed(struct pmureg_session *session, const struct pmureg_unit *unit,
 		      const struct pmureg_assignment *assignment)
 {
@@ -374,7 +374,7 @@ static int check_fixed(struct pmureg_session *session, const struct pmureg_unit 
 	if (!kind->fixed || kind->sum || kind->count == 1 || assignment->able[assignment->kind] != UINT64_MAX)
 		return 0;
 	return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
-			   "`%s`: which of the %llu `%s` counters is meant is not said: name one of their events",
+			   "`%s` does not say which of the %llu `%s` counters it means: name one of their events",
 			   pmureg_blame(session, assignment->event), (unsigned long long)kind->count, kind->key);
 }
 
@@ -386,9 +386,9 @@ static void use(const struct pmureg_unit *unit, uint16_t number)
 		unit->kinds[one.kind].used |= UINT64_C(1) << one.counter;
 }
 
-/* ---- Counters that several units count with ---- */
+/* ---- Counters shared by several units ---- */
 
-/* The unit and the kind whose they are. */
+/* The unit that has the counters, and their kind there. */
 struct home {
 	const struct pmureg_block *block;
 	uint64_t instance;
@@ -410,7 +410,7 @@ static int is_same(struct home a, struct home b)
 	return a.block == b.block && a.instance == b.instance && a.kind == b.kind;
 }
 
-/* Of a kind of one unit the kind of another that is the same counters; PMUREG_NONE: none is. */
+/* Returns the kind of another unit with the same counters as this kind of a unit, or PMUREG_NONE. */
 static uint16_t shared_kind(const struct pmureg_system *system, const struct pmureg_unit *unit, uint16_t kind,
 			    const struct pmureg_unit *other)
 {
@@ -422,7 +422,7 @@ static uint16_t shared_kind(const struct pmureg_system *system, const struct pmu
 	return PMUREG_NONE;
 }
 
-/* Where they are lent, all that share have the same. */
+/* Returns the home of a unit's borrowed counters, or of its last kind; `kind` is 0, so that units can be compared. */
 static struct home home_of_unit(const struct pmureg_system *system, const struct pmureg_unit *unit)
 {
 	struct home home;
@@ -451,7 +451,7 @@ void pmureg_find_homes(struct pmureg_session *session)
 	}
 }
 
-/* What units that were planned before count with is not free. */
+/* Marks the counters that units planned before this one use. */
 static void find_taken(const struct pmureg_session *session, const struct pmureg_rotation *rotation,
 		       const struct pmureg_unit *unit)
 {
@@ -522,7 +522,7 @@ static int choose_slot(const struct pmureg_session *session, const struct pmureg
 	if (next >= pool->count)
 		return pmureg_fail(session->runner.error, -PMUREG_EBUSY, 0, "`%s`: %s%s%s%s", pmureg_blame(session, assignment->event),
 				   pool->text, owner ? " `" : "", owner ? owner->event->text : "",
-				   owner ? "` has it." : "");
+				   owner ? "` uses it." : "");
 	assignment->slots[index] = next;
 	return 0;
 }

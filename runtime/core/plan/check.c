@@ -1,9 +1,9 @@
 /*
- * check.c: the rules of a unit over its events.
+ * check.c: checks a unit's rules about its events.
  */
 #include "plan.h"
 
-/* Whether a rule is about an event, whose terms are then among the variables. */
+/* Checks whether a rule applies to an event. Fills in the variables of the event. */
 static int applies(struct pmureg_session *session, const struct pmureg_unit *unit, size_t assignment,
 		   const struct pmureg_rule *rule, int defaults)
 {
@@ -11,7 +11,7 @@ static int applies(struct pmureg_session *session, const struct pmureg_unit *uni
 	return pmureg_holds(rule->when, session->variables);
 }
 
-/* The rules about one event. */
+/* Checks the rules about single events. */
 int pmureg_check_each(struct pmureg_session *session, struct pmureg_unit *unit)
 {
 	int code = 0;
@@ -29,7 +29,7 @@ int pmureg_check_each(struct pmureg_session *session, struct pmureg_unit *unit)
 	return code;
 }
 
-/* Whether the terms that a rule names are the same as those of the first event that it is about. */
+/* Checks whether the terms of a rule are equal in an event and in the first event of the rule. */
 static int agree(const uint64_t *first, const uint64_t *terms, const struct pmureg_rule *rule, uint16_t count)
 {
 	for (uint16_t i = 0; i < count; i++)
@@ -52,13 +52,13 @@ static int check_same(struct pmureg_session *session, const struct pmureg_unit *
 			first = unit->assignments[u].event;
 		if (!agree(terms, session->variables, rule, unit->block->term_count))
 			return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
-					   "`%s` and `%s` do not go together: %s", first->text,
+					   "`%s` and `%s` cannot be counted together: %s", first->text,
 					   pmureg_blame(session, unit->assignments[u].event), rule->text);
 	}
 	return 0;
 }
 
-/* The rules about events that are counted at the same time: about what the registers will hold, defaults included. */
+/* Checks the rules about events counted at the same time, with defaults, as the registers will hold these values. */
 int pmureg_check_together(struct pmureg_session *session, struct pmureg_unit *unit)
 {
 	int code = 0;

@@ -1,10 +1,10 @@
 /*
- * discover.c: whether a unit is the one that is described, how many counters it really has, and how wide they are,
- * where its registers tell.
+ * discover.c: checks that a unit matches its description, and finds the number and width of its counters, as far as
+ * registers report them.
  */
 #include "plan.h"
 
-/* Whether the description is of this device at all. */
+/* Checks the rules that are true if the description matches this device. */
 static int check_rules(struct pmureg_asking *asking, const struct pmureg_counter *counter, const char **broken)
 {
 	int code = 0;
@@ -26,8 +26,8 @@ static int fail_none(const struct pmureg_runner *runner, const char *unit, const
 {
 	return pmureg_fail(
 		runner->error, -PMUREG_ENOENT, 0,
-		"%s says that its `%s` counters have %s%llu: it is absent, without power or not accessible from here",
-		unit, counter->key, what, (unsigned long long)found);
+		"%s reports %s %llu for its `%s` counters: it is absent, without power or not accessible from here",
+		unit, what, (unsigned long long)found, counter->key);
 }
 
 static int find_holes(struct pmureg_asking *asking, const struct pmureg_counter *counter, struct pmureg_kind *kind)
@@ -57,7 +57,7 @@ static int find_others(struct pmureg_asking *asking, const struct pmureg_counter
 	return code < 0 ? code : 0;
 }
 
-/* A counter that is joined from two of another kind is there if both are, and in use if one of them is. */
+/* A joined counter exists if both of its parts do, and is in use if one of them is. */
 static void find_joined(const struct pmureg_unit *unit, uint16_t of)
 {
 	const struct pmureg_counter *counters = unit->block->counters;
@@ -73,7 +73,7 @@ static void find_joined(const struct pmureg_unit *unit, uint16_t of)
 	}
 }
 
-/* A kind that is not there is a failure only where it is `needed`. */
+/* Discovers a kind of counters. An absent kind is an error only if it is `needed`. */
 static int discover_kind(struct pmureg_asking *asking, const struct pmureg_counter *counter, int needed,
 			 struct pmureg_kind *kind)
 {
@@ -93,9 +93,9 @@ static int discover_kind(struct pmureg_asking *asking, const struct pmureg_count
 	if (broken)
 		return pmureg_fail(runner->error, -PMUREG_ENOENT, 0, "%s: %s", unit, broken);
 	if (needed && !count)
-		return fail_none(runner, unit, counter, "the number ", count);
+		return fail_none(runner, unit, counter, "count", count);
 	if (needed && (!width || width > 64))
-		return fail_none(runner, unit, counter, "the width ", width);
+		return fail_none(runner, unit, counter, "width", width);
 	if (!width || width > 64)
 		count = 0;
 	kind->count = count < counter->count ? (uint16_t)count : counter->count;
@@ -121,10 +121,10 @@ int pmureg_find_shift(struct pmureg_session *session, const struct pmureg_unit *
 	if (code || found < 64)
 		return code;
 	pmureg_unit_any_name(session->runner.system, unit->block, unit->instance, name, sizeof(name));
-	return fail_none(&session->runner, name, counter, "the shift ", found);
+	return fail_none(&session->runner, name, counter, "shift", found);
 }
 
-/* The kinds that some event cannot do without. */
+/* Returns the kinds that an event needs because no other kind may count it. */
 static uint64_t kinds_needed(const struct pmureg_unit *unit)
 {
 	uint64_t needed = 0;
@@ -151,7 +151,7 @@ int pmureg_tell(struct pmureg_session *session, struct pmureg_unit *unit)
 	return code;
 }
 
-/* All kinds: registers of counters that are not there must not be saved either. */
+/* Discovers also the kinds that no event needs, because registers of absent counters must not be saved. */
 int pmureg_discover(struct pmureg_session *session, struct pmureg_unit *unit)
 {
 	struct pmureg_asking asking = {.runner = &session->runner, .block = unit->block, .instance = unit->instance};

@@ -1,5 +1,5 @@
 /*
- * memory.c: how much memory a session needs, and pieces of it. Both are one walk, so that they agree.
+ * memory.c: measures the memory of a session, and divides it. The same code does both, so that they agree.
  */
 #include "plan.h"
 
@@ -50,7 +50,7 @@ int pmureg_may_rotate(const struct pmureg_session_options *options, const struct
 	return !(options && (options->flags & PMUREG_SESSION_NO_ROTATION)) && count_groups(events, count) > 1;
 }
 
-/* ---- What events need ---- */
+/* ---- Needs of events ---- */
 
 struct need {
 	size_t units, assignments, kinds, told, slots, able, variables, counters, bounds[PMUREG_BOUNDS];
@@ -77,7 +77,7 @@ static void add_unit(const struct pmureg_block *block, size_t events, int at_onc
 		need->bounds[i] += block->unit_bounds[i] + events * block->event_bounds[i];
 }
 
-/* Of the events that are members (NULL: all): together, or `at_once` at most those of them that fit in one rotation. */
+/* Measures the needs of the members (NULL: all events); `at_once`: of at most those that fit in one rotation. */
 static struct need measure(const struct pmureg_session *session, const uint8_t *members, int at_once)
 {
 	const struct pmureg_system *system = session->runner.system;
@@ -133,7 +133,7 @@ int pmureg_carve_session(struct pmureg_session *session, int rotates)
 
 	session->group_count = count_groups(session->events, count);
 	rotations = rotates ? session->group_count + 1 : 1;
-	/* An event may be on another counter in each rotation that it is in; but no more is saved than there is. */
+	/* An event may have another counter in each rotation. The session saves at most all registers. */
 	runner->saved_capacity = all.bounds[PMUREG_SAVED] + (rotations - 1) * at_once.bounds[PMUREG_SAVED];
 	runner->saved_capacity = runner->saved_capacity < most ? runner->saved_capacity : most;
 	runner->saved = carve(arena, runner->saved_capacity, sizeof(*runner->saved));
@@ -179,8 +179,8 @@ int pmureg_carve_rotation(struct pmureg_session *session, struct pmureg_rotation
 }
 
 /*
- * Steps, and all that is saved: that takes a select and its barrier, and either may be in halves. Each access leaves a
- * value, and so does what its acting bits make of it.
+ * `put_back`: the steps, and for each saved register up to 5 accesses: a select and a write, either in halves, and the
+ * select's barrier. `wrote_values`: each access leaves at most two values, its own and that of its side effects.
  */
 static void carve_undo(struct pmureg_session *session, size_t steps, size_t watched)
 {
@@ -188,7 +188,7 @@ static void carve_undo(struct pmureg_session *session, size_t steps, size_t watc
 	carve_list(session, &session->wrote_values, 2 * (steps + session->runner.saved_capacity) + watched);
 }
 
-/* The accesses of the lists that change something. */
+/* Returns the number of accesses in the lists that write. */
 static size_t count_steps(const size_t bounds[PMUREG_LISTS])
 {
 	return bounds[PMUREG_PROGRAM] + bounds[PMUREG_START] + bounds[PMUREG_STOP] + bounds[PMUREG_FINISH];
@@ -208,9 +208,9 @@ int pmureg_carve_undo(struct pmureg_session *session)
 	return session->arena.full ? -PMUREG_ENOSPC : 0;
 }
 
-/* ---- All of it ---- */
+/* ---- The whole session ---- */
 
-/* Rotation 0 has room for all events; there is no more than one for each group behind it. */
+/* Rotation 0 has room for all events. There is at most one more rotation for each group. */
 size_t pmureg_session_size(const struct pmureg_system *system, const struct pmureg_event *events, size_t count,
 			   const struct pmureg_session_options *options)
 {

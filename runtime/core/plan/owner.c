@@ -1,16 +1,16 @@
 /*
- * owner.c: whether what the session is about to write disturbs someone who counts there.
+ * owner.c: checks whether the session's writes would disturb another program that counts with its units.
  */
 #include "plan.h"
 
-/* What is asked of the registers of one counter. */
+/* Collects the registers that control one counter. */
 struct looking {
 	const struct pmureg_session *session;
 	const struct pmureg_unit *unit;
-	struct pmureg_access control; /* the register that says most about the counter */
-	int is_touched;               /* the session changes a bit that was asked for */
-	int is_ours;                  /* the session counts with the counter */
-	struct pmureg_list *watched;  /* what tells that others run; from `first` on that of this unit */
+	struct pmureg_access control; /* the register for messages: the counter's control, or the first readable one */
+	int is_touched;               /* the session changes a bit that controls the counter */
+	int is_ours;                  /* the session uses the counter */
+	struct pmureg_list *watched;  /* reads that show whether unused counters run; from `first` on of this unit */
 	size_t first;
 };
 
@@ -47,7 +47,7 @@ static int look_at_field(void *context, uint16_t reg, uint32_t element, uint16_t
 	return 0;
 }
 
-/* Of a register that all counters share: all but the elements of field arrays that are another counter's. */
+/* Returns the bits of a shared register that control a counter: all but other counters' elements of field arrays. */
 static uint64_t shared_bits(const struct pmureg_register *reg, const uint64_t *variables)
 {
 	uint64_t others = 0, own = 0;
@@ -62,7 +62,7 @@ static uint64_t shared_bits(const struct pmureg_register *reg, const uint64_t *v
 	return ~others | own;
 }
 
-/* All that it counts by: when it runs, what, where to, and what is the same for all counters of the unit. */
+/* Looks at the fields that start the counter and select its event, at its value, and at registers of all counters. */
 static void look_at_counter(struct looking *looking, const struct pmureg_counter *counter, uint64_t n,
 			    const uint64_t *variables)
 {
@@ -111,8 +111,8 @@ int pmureg_fail_owned(struct pmureg_session *session, const struct pmureg_unit *
 					      control.element));
 	pmureg_access_text(system, &control, what, sizeof(what));
 	return pmureg_fail(session->runner.error, -PMUREG_EBUSY, 0,
-			   "%s is 0x%llx: someone else counts with it; end that, or take the unit by force", what,
-			   (unsigned long long)control.value);
+			   "%s is 0x%llx: another program counts with it; stop that program, or take the unit by force",
+			   what, (unsigned long long)control.value);
 }
 
 int pmureg_check_owner(struct pmureg_session *session)
@@ -121,7 +121,7 @@ int pmureg_check_owner(struct pmureg_session *session)
 		for (uint16_t k = 0; k < session->found[u].block->counter_count; k++) {
 			const struct pmureg_unit *unit = &session->found[u];
 
-			/* Of what is joined, its parts tell. */
+			/* Skips joined counters: their parts are checked. */
 			for (uint16_t i = 0; i < 64 && !unit->block->counters[k].parts; i++)
 				if ((unit->kinds[k].others >> i & 1) && look(session, unit, k, i, 0).is_touched)
 					return pmureg_fail_owned(session, unit, k, i);
@@ -129,9 +129,9 @@ int pmureg_check_owner(struct pmureg_session *session)
 	return 0;
 }
 
-/* ---- Who may begin while the session counts ---- */
+/* ---- Programs that begin to count during the session ---- */
 
-/* Whether it counts with a counter, in a unit that has the same ones, or with one that is joined from it. */
+/* Checks whether the session uses a counter: in any unit with the same counters, also as part of a joined counter. */
 static int is_ours(const struct pmureg_session *session, const struct pmureg_unit *unit, uint16_t number)
 {
 	for (size_t r = 0; r < session->rotation_count; r++)
@@ -150,7 +150,7 @@ static int is_ours(const struct pmureg_session *session, const struct pmureg_uni
 	return 0;
 }
 
-/* What the session writes itself tells already whether another program has changed it. */
+/* Adds a read of a field's bits that the session does not compare anyway, because it does not write them. */
 static int watch_field(void *context, uint16_t reg, uint32_t element, uint16_t field, uint32_t field_element, int whole,
 		       uint64_t *value)
 {
@@ -173,7 +173,7 @@ static int watch_field(void *context, uint16_t reg, uint32_t element, uint16_t f
 	return 0;
 }
 
-/* Where the unit alone tells whether it runs, what the counter counts does. */
+/* Adds reads of the fields that start a counter. If it runs with its unit, its event shows whether it is in use. */
 static void watch_counter(struct looking *looking, const struct pmureg_counter *counter, uint64_t n)
 {
 	const struct pmureg_register *reg = &looking->unit->block->registers[counter->regs[0].reg];

@@ -1,6 +1,6 @@
 /*
- * plan.h: a session, the rotation of its events over the counters, and its lists of accesses. All memory is the
- * caller's, carved at open.
+ * plan.h: a session, its rotations of events over the counters, and its lists of accesses. All are in the caller's
+ * memory, which pmureg_session_open() divides into pieces.
  */
 #ifndef PMUREG_CORE_PLAN_H
 #define PMUREG_CORE_PLAN_H
@@ -8,46 +8,46 @@
 #include "../internal.h"
 #include "../parse/parse.h"
 
-/* A counter that is read. */
+/* A counter that a rotation reads, or a register of a counter that is a sum. */
 struct pmureg_sample {
-	uint64_t last;
-	uint64_t mask;   /* of its width */
-	uint64_t rate;   /* highest, in 1/65536 of a count a nanosecond; 0: not known */
-	uint64_t near;   /* a low half from here on may have wrapped before the high one was read */
-	uint32_t access; /* the first of its accesses in the rotation's PMUREG_READ */
-	uint32_t total;
-	uint16_t unit; /* of the rotation; of one that is frozen */
-	uint8_t joint; /* enum pmureg_joint */
-	uint8_t low;   /* its lowest bit in the register */
-	uint8_t part;  /* of two registers that are joined: the bits of the lower one; of halves 32 */
+	uint64_t last;   /* the value of the last read */
+	uint64_t mask;   /* of the counter's width */
+	uint64_t rate;   /* highest rate, in 1/65536 counts per ns; 0: not known */
+	uint64_t near;   /* a low half of at least this may have wrapped before the high half was read */
+	uint32_t access; /* index of its first access in the rotation's list PMUREG_READ */
+	uint32_t total;  /* index in the session's totals */
+	uint16_t unit;   /* index in the rotation's units, if the unit is frozen */
+	uint8_t joint;   /* enum pmureg_joint */
+	uint8_t low;     /* lowest bit of the counter in its register */
+	uint8_t part;    /* joined registers: bits of the lower one; halves: 32 */
 	uint8_t is_joined, saturates;
-	uint8_t restarts; /* at 0, with its unit */
-	uint8_t shift; /* each that it counts stands for 2 to the power of that */
+	uint8_t restarts; /* counts from 0 again after each restart of its unit */
+	uint8_t shift;    /* a count of 1 stands for 2^shift */
 };
 
-/* What an event has counted on one instance. */
+/* The count of an event on one instance. */
 struct pmureg_total {
 	uint64_t count;
-	uint64_t frozen_ns; /* its unit stood still for that long, so that a group was read at one time */
+	uint64_t frozen_ns; /* time for which reads of the event's group stopped the unit */
 	uint16_t instance;
 	uint8_t reason; /* enum pmureg_reason */
 };
 
-/* A part of a list. */
+/* A part of a list of accesses. */
 struct pmureg_part {
 	size_t first, count;
 };
 
-/* A kind of counters of one unit. */
+/* The counters of one kind on one unit. All masks have a bit for each counter. */
 struct pmureg_kind {
-	uint16_t count; /* as discovered */
-	uint8_t width;
-	uint8_t snapshots; /* its counters are seen in those of the unit */
-	uint8_t tried;  /* that is what sticks of all ones */
-	uint64_t used;  /* mask of its counters */
-	uint64_t holes; /* mask of those below `count` that are not there */
-	uint64_t others; /* mask of those that another program counts with */
-	uint64_t taken;  /* mask of those that another unit of the session counts with, of which they are, too */
+	uint16_t count;    /* discovered number of counters */
+	uint8_t width;     /* discovered width in bits */
+	uint8_t snapshots; /* snapshots of the unit contain these counters */
+	uint8_t tried;     /* ones.c has measured the width */
+	uint64_t used;     /* counters that the session uses on this unit */
+	uint64_t holes;    /* absent counters with a number below `count` */
+	uint64_t others;   /* counters in use by another program */
+	uint64_t taken;    /* shared counters that the session uses on another unit */
 };
 
 static inline int pmureg_kind_has(const struct pmureg_kind *kind, uint32_t counter)
@@ -55,7 +55,7 @@ static inline int pmureg_kind_has(const struct pmureg_kind *kind, uint32_t count
 	return counter < kind->count && !(counter < 64 && kind->holes >> counter & 1);
 }
 
-/* All counters of a unit are numbered through: kinds one behind the other. */
+/* Returns the kind of a counter. The counters of a unit have consecutive numbers, kind after kind. */
 static inline uint16_t pmureg_kind_of(const struct pmureg_block *block, uint16_t number)
 {
 	uint16_t kind = block->counter_count;
@@ -65,56 +65,56 @@ static inline uint16_t pmureg_kind_of(const struct pmureg_block *block, uint16_t
 	return (uint16_t)(kind - 1);
 }
 
-/* An event on a counter of a unit. */
+/* An event on one unit, and its counter there. */
 struct pmureg_assignment {
 	const struct pmureg_event *event;
-	const struct pmureg_event *leader; /* the first of its group on this unit: what siblings may inherit from */
-	uint64_t kinds;                    /* mask of kinds that may count it */
-	const struct pmureg_described_event *like; /* that tells its counters; or NULL */
-	uint64_t *able;                    /* of each kind: mask of its counters that may; behind 64 all or none */
-	uint16_t kind, counter;
-	uint8_t joins;   /* it may have two counters that are joined */
-	uint16_t *slots; /* of each pool; PMUREG_NONE: it needs none */
-	uint32_t total;
+	const struct pmureg_event *leader; /* first event of its group on this unit; expressions may use its terms */
+	uint64_t kinds;                    /* mask of the kinds that may count it */
+	const struct pmureg_described_event *like; /* described event with the same counters; or NULL */
+	uint64_t *able;         /* for each kind: mask of counters that may count it; after 64 all or none */
+	uint16_t kind, counter; /* the assigned counter */
+	uint8_t joins;          /* it may have a joined counter */
+	uint16_t *slots;        /* for each pool its slot; PMUREG_NONE: it needs none */
+	uint32_t total;         /* index in the session's totals */
 };
 
-/* One instance of a block that counts something. */
+/* An instance of a block on which the session counts. */
 struct pmureg_unit {
 	const struct pmureg_block *block;
 	uint16_t instance;
 	struct pmureg_assignment *assignments;
 	size_t assignment_count;
-	unsigned int refused;                  /* by the rotation at hand: groups that no plan was found for */
+	unsigned int refused; /* number of groups that did not fit in the current rotation */
 	struct pmureg_kind *kinds;
-	uint64_t *told;                        /* its facts that are told, and behind them which instances lend to it */
-	size_t home;                           /* of those found that share its counters the first: its place, and there: */
-	size_t last;                           /* in the rotation that is filled, the last of them, from 1; 0: none */
-	int wanted;                            /* by the group that is planned */
-	int shares;                            /* there are others of them */
-	size_t before;                         /* in its rotation the one of them before it, from 1 */
-	int frozen;                            /* stopped for each read: it has a group, or counters that restart */
-	int restarts;                          /* its counters do */
-	int restarted;                         /* at the last read */
-	int snapshots;                         /* a snapshot is made for each read, of which all is of one time */
-	struct pmureg_part stop, read, start; /* of one that is frozen: of the rotation's lists */
+	uint64_t *told;                       /* values of the block's event_facts, then instances of each lender */
+	size_t home;                          /* index in session->found of the first unit with the same counters */
+	size_t last;                          /* of a home: the last such unit in the rotation, from 1; 0: none */
+	int wanted;                           /* of a home: the group being planned wants one of these units */
+	int shares;                           /* other units have the same counters */
+	size_t before;                        /* the previous unit with these counters in the rotation, from 1 */
+	int frozen;                           /* stopped for each read, for a group or counters that restart */
+	int restarts;                         /* it has counters that restart */
+	int restarted;                        /* the last read restarted it */
+	int snapshots;                        /* each read triggers a snapshot, so all counts are of one time */
+	struct pmureg_part stop, read, start; /* parts of the rotation's lists, if frozen */
 };
 
-/* Groups that want the same counters of the same units, the next first. The first event of the first of all keeps it. */
+/* Groups that want as many counters on the same units, next group first. Stored in the schedule of one leader. */
 struct pmureg_queue {
-	uint16_t first, last;  /* groups; PMUREG_NONE: nobody */
-	uint16_t next;         /* queue */
-	uint16_t at, rotation; /* who is tried next, for this rotation */
+	uint16_t first, last;  /* leaders of groups; PMUREG_NONE: empty */
+	uint16_t next;         /* leader with the next queue */
+	uint16_t at, rotation; /* the next group to try for this rotation */
 };
 
-/* When an event is counted. Where events are multiplexed, groups do as a whole: how stands at the leader. */
+/* The times and rotations of an event. Groups are multiplexed as a whole: members about rotations are the leader's. */
 struct pmureg_schedule {
 	uint64_t running_ns;
-	const struct pmureg_described_event *like; /* that tells the event's counters; or NULL */
-	uint16_t leader;                 /* the first event of its group */
-	uint16_t rotations, last, tried; /* how many it is in; the last of those; the last that it was tried for */
-	uint16_t before, behind, of;     /* of a leader: its neighbours in a queue, and the one that keeps it */
-	struct pmureg_queue queue;       /* which this one keeps */
-	uint8_t rotates, began;          /* it is multiplexed; it has counted something */
+	const struct pmureg_described_event *like; /* described event with the same counters; or NULL */
+	uint16_t leader;                           /* the first event of its group */
+	uint16_t rotations, last, tried; /* number of its rotations; the last one; the last one that it was tried for */
+	uint16_t before, behind, of;     /* neighbours in a queue; the leader that stores this queue */
+	struct pmureg_queue queue;       /* the queue stored here, if any */
+	uint8_t rotates, began;          /* it is multiplexed; its counter has been started */
 };
 
 /* Events that are counted at the same time. */
@@ -125,28 +125,28 @@ struct pmureg_rotation {
 	struct pmureg_kind *kinds;
 	uint16_t *slots;
 	uint64_t *able;
-	size_t unit_count, assignment_count, kind_count, slot_count, able_count; /* of those above */
-	struct pmureg_list
-		lists[PMUREG_LISTS + 1]; /* by enum pmureg_bound; of PMUREG_COUNTERS a read for each register */
-	struct pmureg_list looks; /* reads of its controls; mask: which of the saved registers one is, from 1 */
+	size_t unit_count, assignment_count, kind_count, slot_count, able_count; /* of the arrays above */
+	struct pmureg_list lists[PMUREG_LISTS + 1]; /* by enum pmureg_bound; PMUREG_COUNTERS: a read of each register */
+	struct pmureg_list looks; /* reads of the controls; mask: index of the saved register, from 1 */
 	struct pmureg_sample *samples;
 	size_t sample_count;
-	size_t unfrozen; /* accesses of PMUREG_READ in front of those of frozen units */
-	uint64_t read_ns; /* just before it was read last */
+	size_t unfrozen;  /* number of accesses of PMUREG_READ before those of frozen units */
+	uint64_t read_ns; /* time just before the last read */
 	int started;      /* since it was programmed */
-	int runs;         /* and not stopped since */
-	uint64_t ran_ns;  /* in all its turns */
-	int sat_out;      /* the last time */
+	int runs;         /* started, and not stopped since */
+	uint64_t ran_ns;  /* time in which it was current */
+	int sat_out;      /* it was skipped last time, see next_rotation() */
 };
 
+/* The caller's memory that is left. */
 struct pmureg_arena {
-	unsigned char *at; /* NULL: it is only measured */
+	unsigned char *at; /* NULL: only measures the size */
 	size_t left;
-	int full;
+	int full; /* a piece did not fit */
 };
 
 /*
- * Rotation 0 counts all the time; those behind it, if there are any, one after another, and then again from the first.
+ * Rotation 0 counts all the time. The rotations after it, if any, follow one another, and begin again after the last.
  * An event is in rotation 0 or in some of the others, and so is a unit.
  */
 struct pmureg_session {
@@ -154,36 +154,36 @@ struct pmureg_session {
 	struct pmureg_session_options options;
 	struct pmureg_arena arena;
 	const struct pmureg_event *events;
-	struct pmureg_schedule *schedules; /* of each event */
-	uint16_t queues;                   /* the first */
+	struct pmureg_schedule *schedules; /* for each event */
+	uint16_t queues;                   /* leader with the first queue */
 	size_t group_count;
-	uint8_t *members;    /* of each rotation that there can be: a bit for each event */
-	uint32_t *totals_of; /* of each event: the first; one more entry, for the end */
+	uint8_t *members;    /* for each possible rotation: a bit for each event */
+	uint32_t *totals_of; /* for each event the index of its first total; one more entry for the end */
 	size_t event_count;
 	struct pmureg_total *totals;
 	struct pmureg_rotation *rotations;
-	size_t rotation_count, current; /* the current one of those that are multiplexed; 0: there are none */
-	uint64_t turn_count;            /* that have begun */
-	struct pmureg_unit *found;      /* all units, as they were discovered */
+	size_t rotation_count, current; /* current multiplexed rotation; 0: nothing is multiplexed */
+	uint64_t turn_count;            /* number of rotations begun since the start */
+	struct pmureg_unit *found;      /* all discovered units of the events */
 	struct pmureg_kind *found_kinds;
-	uint64_t *found_told;
+	uint64_t *found_told; /* for `told` of these units */
 	size_t found_count;
-	struct pmureg_list put_back, wrote_values; /* as pmureg_undo has them */
-	uint64_t *variables;                      /* scratch, enough for any block */
-	uint16_t *owners, *via, *queue;           /* scratch of the choice of counters */
-	uint64_t since_ns, enabled_ns;            /* the last: how long rotation 0 has run, too */
-	int freezes;                              /* some of its units, to read them */
-	int wrote;                                /* anything but selects */
+	struct pmureg_list put_back, wrote_values; /* list and wrote of struct pmureg_undo */
+	uint64_t *variables;                       /* scratch for expressions, enough for any block */
+	uint16_t *owners, *via, *queue;            /* scratch for assign.c */
+	uint64_t since_ns, enabled_ns;             /* time of the last account; enabled time, in which rotation 0 ran */
+	int freezes;                               /* a unit is stopped for reads */
+	int wrote;                                 /* it wrote registers, or is about to; selects do not count */
 	int running, started;
 };
 
-/* Whether the events of a unit of a rotation do: all of them, or none. */
+/* Returns whether the events of a rotation's unit are multiplexed: either all are, or none. */
 static inline int pmureg_takes_turns(const struct pmureg_session *session, const struct pmureg_unit *unit)
 {
 	return session->schedules[unit->assignments[0].event - session->events].rotates;
 }
 
-/* Tells which event cannot be counted, unless the plan is only tried. Returns its text, for the message. */
+/* Sets options.blamed to an event that cannot be counted, unless the plan is a trial. Returns the event's text. */
 static inline const char *pmureg_blame(const struct pmureg_session *session, const struct pmureg_event *event)
 {
 	if (session->runner.error && session->options.blamed)
@@ -193,23 +193,22 @@ static inline const char *pmureg_blame(const struct pmureg_session *session, con
 
 /* ---- memory.c ---- */
 
-/* The event that speaks for the group of an event: its first. */
+/* Returns the first event of an event's group. */
 size_t pmureg_group_leader(const struct pmureg_event *events, size_t event);
 
 int pmureg_event_counts(const struct pmureg_event *event, const struct pmureg_block *block, uint16_t instance);
-/* Whether one of these events is of the block, which may have hundreds of units. */
+/* Checks whether a member is of the block, so that a caller can skip the block's units, which may be hundreds. */
 int pmureg_is_wanted(const struct pmureg_session *session, const uint8_t *members, const struct pmureg_block *block);
-/* How many counters a group wants on a unit: its events stand one behind the other. */
+/* Returns how many counters a group wants on a unit. The events of a group follow one another. */
 size_t pmureg_group_wants(const struct pmureg_session *session, size_t leader, const struct pmureg_unit *unit);
 int pmureg_may_rotate(const struct pmureg_session_options *options, const struct pmureg_event *events, size_t count);
 
-/* Pieces of the caller's memory; what undoes when all is known that goes into it. -ENOSPC: the bounds are wrong.
- */
+/* Take pieces of the caller's memory; for the undo when all lists are made. -ENOSPC: the bounds are wrong. */
 int pmureg_carve_session(struct pmureg_session *session, int rotates);
 int pmureg_carve_rotation(struct pmureg_session *session, struct pmureg_rotation *rotation, uint8_t *members);
 int pmureg_carve_undo(struct pmureg_session *session);
 
-/* The bit of an event in what says who is in a rotation. */
+/* A set of events, as the members of a rotation, has a bit for each event. */
 static inline size_t pmureg_member_bytes(size_t event_count)
 {
 	return (event_count + 7) / 8;
@@ -220,7 +219,7 @@ static inline int pmureg_is_member(const uint8_t *members, size_t event)
 	return members[event / 8] >> event % 8 & 1;
 }
 
-/* The first that is not before `event`; members NULL: all are. `count`: there is none. */
+/* Returns the first member from `event` on, or `count`. `members` NULL: all events are members. */
 static inline size_t pmureg_next_member(const uint8_t *members, size_t event, size_t count)
 {
 	while (members && event < count && !pmureg_is_member(members, event))
@@ -230,12 +229,12 @@ static inline size_t pmureg_next_member(const uint8_t *members, size_t event, si
 
 /* ---- variables.c ---- */
 
-/* Terms (with the defaults, or as they were given), numbers, counter, masks of used counters, slots. NULL assignment:
- * 0s. */
+/* Fills in session->variables: terms, with or without defaults, and all else of struct pmureg_variables. `assignment`
+ * NULL: the variables of an event are 0. */
 void pmureg_fill_variables(struct pmureg_session *session, const struct pmureg_unit *unit,
 			   const struct pmureg_assignment *assignment, int defaults);
 
-/* A register of a unit, or one that it borrows. */
+/* Returns an access to a register of a unit, its own or a borrowed one. */
 static inline struct pmureg_access pmureg_unit_access(const struct pmureg_session *session,
 						      const struct pmureg_unit *unit, uint16_t reg, uint32_t element)
 {
@@ -243,7 +242,7 @@ static inline struct pmureg_access pmureg_unit_access(const struct pmureg_sessio
 			       unit->told ? unit->told + unit->block->event_fact_count : NULL, reg, element);
 }
 
-/* Who lends a register to a unit; 0: nobody, or one. */
+/* Returns the instances from which a unit borrows a register, see lend.c; 0 for its own register. */
 static inline uint64_t pmureg_unit_lenders(const struct pmureg_unit *unit, uint16_t reg)
 {
 	const struct pmureg_block *block = unit->block;
@@ -253,7 +252,7 @@ static inline uint64_t pmureg_unit_lenders(const struct pmureg_unit *unit, uint1
 		       unit->told[block->event_fact_count + block->borrowed[reg - block->register_count].lender];
 }
 
-/* Whether a register is the unit's own, or of an instance that lends to it. */
+/* Checks whether a register is the unit's own, or is in an instance from which the unit borrows. */
 static inline int pmureg_unit_has(const struct pmureg_session *session, const struct pmureg_unit *unit,
 				  const struct pmureg_place *place)
 {
@@ -266,7 +265,7 @@ static inline int pmureg_unit_has(const struct pmureg_session *session, const st
 	return 0;
 }
 
-/* The instance among units of a list, or NULL. */
+/* Returns the unit of an instance from a list of units, or NULL. */
 static inline struct pmureg_unit *pmureg_unit_among(struct pmureg_unit *units, size_t count,
 						    const struct pmureg_block *block, uint16_t instance)
 {
@@ -278,12 +277,12 @@ static inline struct pmureg_unit *pmureg_unit_among(struct pmureg_unit *units, s
 
 /* ---- save.c ---- */
 
-/* Saves all that the lists change. */
+/* Saves all registers that the session's lists change. */
 int pmureg_save_all(struct pmureg_session *session);
 
 /* ---- owner.c ---- */
 
-/* A register that is not as it should be. */
+/* Returns the description of a register with an unexpected value. */
 static inline struct pmureg_control pmureg_control_of(const struct pmureg_system *system,
 						      const struct pmureg_access *access, uint64_t value,
 						      uint64_t expected)
@@ -292,48 +291,50 @@ static inline struct pmureg_control pmureg_control_of(const struct pmureg_system
 				       access->place.instance, access->element, value, expected};
 }
 
-/* -EBUSY: another program uses a counter of the unit, and the session needs it, or its writes would disturb it. */
+/* Reports a counter that another program uses, and that the session needs or would disturb. Returns -EBUSY. */
 int pmureg_fail_owned(struct pmureg_session *session, const struct pmureg_unit *unit, uint16_t kind, uint16_t counter);
+/* Checks whether the session's writes would disturb a counter in use by another program. */
 int pmureg_check_owner(struct pmureg_session *session);
 
 /*
- * Who begins while the session counts, by a control that it does not write: notes all that other counters of its units
- * go by, and appends reads of what tells that they run, where the session might disturb them; as they were found.
+ * Prepares to notice a program that begins to count on the session's units while the session runs. Notes which saved
+ * registers control the unused counters. Appends reads of other registers that show whether these counters run, with
+ * their current values, for counters that the session might disturb.
  */
 int pmureg_watch_others(struct pmureg_session *session, struct pmureg_list *list);
 
 /* ---- discover.c, check.c, acting.c, assign.c ---- */
 
-/* The facts that rules and steps are asked with, and who lends. */
+/* Reads the facts of a unit that expressions about events use, and finds its lenders. */
 int pmureg_tell(struct pmureg_session *session, struct pmureg_unit *unit);
 int pmureg_discover(struct pmureg_session *session, struct pmureg_unit *unit);
 
-/* To what power of 2 each count of the event stands, where its counter has such a factor. */
+/* Gets the shift of the event's counter, if it has one: a count of 1 stands for 2^shift. Else 0. */
 int pmureg_find_shift(struct pmureg_session *session, const struct pmureg_unit *unit,
 		      const struct pmureg_assignment *assignment, uint8_t *shift);
 
 int pmureg_check_each(struct pmureg_session *session, struct pmureg_unit *unit);
 int pmureg_check_together(struct pmureg_session *session, struct pmureg_unit *unit);
 
-/* Every term that was given acts: what nothing of its event looks at is refused. For units that are planned. */
+/* Checks that every given term has an effect on its event. Only for a planned unit. */
 int pmureg_check_terms(struct pmureg_session *session, const struct pmureg_unit *unit);
 
 int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit);
 int pmureg_assign_counters(struct pmureg_session *session, const struct pmureg_rotation *rotation,
 			   struct pmureg_unit *unit);
-/* Which of the units that were found share counters, because those are a third one's, or one's of them. */
+/* Finds the units that share counters: those that borrow from the same unit, and this unit. */
 void pmureg_find_homes(struct pmureg_session *session);
 int pmureg_assign_slots(struct pmureg_session *session, struct pmureg_unit *unit);
 
 /* ---- steps.c, reads.c ---- */
 
 /*
- * `reset` and `finish` of a unit whose events are multiplexed: into the lists of rotation 0, which are run once. A turn
- * leaves alone whoever has come to the unit meanwhile.
+ * Adds `reset` and `finish` of a unit with multiplexed events to the lists of rotation 0, which run once. A change of
+ * rotations must not run them, because another program may have begun to count on the unit.
  */
 void pmureg_flatten_once(struct pmureg_session *session, const struct pmureg_unit *unit);
 void pmureg_flatten_snapshot(struct pmureg_session *session, const struct pmureg_unit *unit, struct pmureg_list *read);
-/* `reset` of the units that share counters, in front of what any of them does; the others do it for themselves. */
+/* Adds the `reset` of all units that share counters, before the other steps of any. Other units add their own. */
 void pmureg_flatten_resets(struct pmureg_session *session, struct pmureg_rotation *rotation);
 int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_unit *unit);
 int pmureg_add_reads(struct pmureg_session *session, struct pmureg_rotation *rotation, const struct pmureg_unit *unit);
@@ -341,14 +342,14 @@ int pmureg_flatten_reads(struct pmureg_session *session, struct pmureg_rotation 
 
 /* ---- rotation.c ---- */
 
-/* Makes the units of a rotation from the events that are in it; `members` NULL: all events. */
+/* Makes the units of a rotation from its events. `members` NULL: all events; `leader` not NULL: units of this group. */
 void pmureg_rotation_fill(struct pmureg_session *session, struct pmureg_rotation *rotation, const uint8_t *members,
 			  const uint16_t *leader);
 
-/* What holds for each event alone; then what the hardware has: into session->found. */
+/* Checks each event alone, then discovers the hardware, into session->found. */
 int pmureg_rotation_check(struct pmureg_session *session, struct pmureg_rotation *rotation);
 
-/* Assigns counters and makes the lists: of one unit, and of all. */
+/* Assign counters and make the lists of one unit, and of all units. */
 int pmureg_rotation_plan_unit(struct pmureg_session *session, struct pmureg_rotation *rotation,
 			      struct pmureg_unit *unit);
 int pmureg_rotation_plan(struct pmureg_session *session, struct pmureg_rotation *rotation);
@@ -357,15 +358,15 @@ int pmureg_rotation_plan(struct pmureg_session *session, struct pmureg_rotation 
 
 void pmureg_queue_make(struct pmureg_session *session);
 
-/* The group that is to be tried next for a rotation; PMUREG_NONE: nobody. */
+/* Returns the leader of the group to try next for a rotation; PMUREG_NONE: no group is left. */
 uint16_t pmureg_queue_next(struct pmureg_session *session, uint16_t rotation);
 
-/* It has come into a rotation. */
+/* Moves a group to its new place in its queue, after it was added to a rotation. */
 void pmureg_queue_again(struct pmureg_session *session, uint16_t leader);
 
 /* ---- schedule.c ---- */
 
-/* Decides which event is counted in which rotation, and plans all of them. */
+/* Decides which events each rotation counts, and plans all rotations. */
 int pmureg_make_rotations(struct pmureg_session *session);
 
 #endif

@@ -1,11 +1,11 @@
 /*
- * queue.c: which group is tried next for a rotation: the one that has had the fewest, and of those the one that has
- * waited longest. Groups that want the same of the same units stand in one queue: where its first finds no counters,
- * nobody in it does.
+ * queue.c: chooses the group to try next for a rotation: the one with the fewest rotations, and of several the one that
+ * has waited longest. Groups that want as many counters on the same units are in one queue: if no counters are left for
+ * its first group, none are left for the others.
  */
 #include "plan.h"
 
-#define PATIENCE 16 /* with groups that do not fit into a rotation */
+#define PATIENCE 16 /* most groups tried in vain on a unit, for one rotation */
 
 static int is_before(const struct pmureg_schedule *a, const struct pmureg_schedule *b)
 {
@@ -14,9 +14,9 @@ static int is_before(const struct pmureg_schedule *a, const struct pmureg_schedu
 	return a->last != b->last ? a->last < b->last : a->leader < b->leader;
 }
 
-/* ---- Who finds no counters ---- */
+/* ---- Groups that do not fit ---- */
 
-/* More events than counters: that needs no plan to be seen. Nor is one looked for where many were in vain. */
+/* Checks, without a plan, whether a unit has fewer counters than events, or has refused many groups. */
 static int is_too_full(const struct pmureg_unit *unit, size_t more)
 {
 	size_t counters = 0;
@@ -26,7 +26,7 @@ static int is_too_full(const struct pmureg_unit *unit, size_t more)
 	return unit->assignment_count + more > counters || unit->refused >= PATIENCE;
 }
 
-/* Whether a group wants a unit that others of the rotation have filled. */
+/* Checks whether a group wants a unit that is full in this rotation. */
 static int is_shut_out(const struct pmureg_session *session, size_t leader)
 {
 	for (size_t i = 0; i < session->found_count; i++) {
@@ -51,7 +51,7 @@ static int want_the_same(const struct pmureg_session *session, uint16_t one, uin
 	return i == session->found_count;
 }
 
-/* Behind all that come before it: most are at the end then. */
+/* Inserts a group in its place. Searches from the end of the queue, where most groups belong. */
 static void insert(struct pmureg_session *session, struct pmureg_queue *queue, uint16_t leader)
 {
 	struct pmureg_schedule *const schedules = session->schedules, *one = &schedules[leader];

@@ -1,27 +1,27 @@
 /*
- * reads.c: which registers are read for an event, and the list that reads all of a rotation, in hardware order: what
- * one call can fetch stands together, and a bank is selected once.
+ * reads.c: finds the registers to read for an event, and makes the list of all reads of a rotation, in hardware order:
+ * registers that one call can read are neighbours, and a bank is selected once.
  */
 #include "plan.h"
 
 /* ---- Registers ---- */
 
-#define FROZEN 0x8000U /* behind all others */
+#define FROZEN 0x8000U /* bit of frozen units in `number`: their reads come last */
 
 struct reading {
 	struct pmureg_session *session;
 	struct pmureg_list *to;
 	const struct pmureg_unit *unit;
-	uint8_t shift;   /* each that the counter counts stands for 2 to the power of that */
-	uint16_t number; /* of a unit that is read apart, from 1, with FROZEN for one that is; else 0 */
+	uint8_t shift;   /* a count of 1 stands for 2^shift */
+	uint16_t number; /* of a unit that is frozen (| FROZEN) or has snapshots, from 1: its reads stay together */
 	const struct pmureg_assignment *assignment;
 	const struct pmureg_counter *counter;
 };
 
 /*
- * Until it is known in which order they are read: mask, the counter's width; barrier, its lowest bit; value, its highest
- * rate; handle, what it counts for, and where the register stands that is joined to it; half, the bits below that;
- * selects, whether it saturates, restarts and, above that, its shift; joined, the unit that is frozen for it.
+ * Adds a register to read. Until the reads are in order, the access keeps data of its sample. mask: of the width;
+ * barrier: lowest bit; value: highest rate; handle: total (31:0), and number from 1 (47:32) and element (63:48) of the
+ * upper register of a joined counter; half: bits of its lower one; selects: saturates, restarts, shift; joined: number.
  */
 static void add_register(const struct reading *at, const struct pmureg_counted *counted, uint32_t element)
 {
@@ -34,7 +34,7 @@ static void add_register(const struct reading *at, const struct pmureg_counted *
 		const uint64_t n = (uint64_t)at->counter->first + at->assignment->counter;
 		const struct pmureg_counted upper = pmureg_counted(at->unit->block, at->counter, 1, n);
 
-		/* The one of the upper bits: its element and, from 1, its number. */
+		/* The register of the upper bits. */
 		access.handle |= ((uint64_t)upper.first << 16 | (upper.reg + 1U)) << 32;
 	}
 	access.half = at->counter->joined;
@@ -45,7 +45,7 @@ static void add_register(const struct reading *at, const struct pmureg_counted *
 	pmureg_append_plain(at->to, &access);
 }
 
-/* Whether the event, whose terms are among the variables, adds up the element's page. */
+/* Checks whether the event in the variables adds up the page of an element. */
 static int has_page(const struct reading *at, const struct pmureg_register *reg, uint32_t element)
 {
 	const uint32_t page = reg->page + (reg->pages > 1 ? element / (reg->elements / reg->pages) : 0);
@@ -131,8 +131,8 @@ static int compare(const void *one, const void *other, const void *system)
 /* ---- The list ---- */
 
 /*
- * Of a PCI counter the halves stand side by side, low first, so that one call fetches both: only where the low one is
- * about to wrap need that be looked at. A nanosecond-sized gap is nothing there: 100 us are.
+ * One call can read both halves of a PCI counter, low first, because they are neighbours. This is safe unless the low
+ * half is about to wrap. Assumes that at most 100 us pass between the two halves.
  */
 static enum pmureg_joint joint_of(const struct pmureg_system *system, const struct pmureg_access *access,
 				  struct pmureg_sample *sample)
@@ -150,7 +150,7 @@ static enum pmureg_joint joint_of(const struct pmureg_system *system, const stru
 	return PMUREG_LOW_HIGH;
 }
 
-/* Upper, lower, upper: where the upper one has moved, the lower one has wrapped. */
+/* Reads upper, lower, upper: if the upper register changed, the lower one has wrapped. */
 static void append_two(const struct pmureg_system *system, struct pmureg_list *read, struct pmureg_access lower,
 		       uint64_t upper)
 {
@@ -181,7 +181,7 @@ static void add_sample(const struct pmureg_system *system, struct pmureg_rotatio
 	sample->unit = (uint16_t)((access->joined & ~FROZEN) - 1);
 	if (upper)
 		sample->part = (uint8_t)access->half;
-	/* Several events of one counter: it is read once. */
+	/* Reads a counter of several events once. */
 	if (rotation->sample_count > 1 && !compare(access - 1, access, system) && sample->joint == sample[-1].joint) {
 		sample->access = sample[-1].access;
 		return;

@@ -1,5 +1,5 @@
 /*
- * rotation.c: events that are counted at the same time: their units, their counters, their lists.
+ * rotation.c: fills and plans a rotation: the units, counters and lists of events that are counted at the same time.
  */
 #include "plan.h"
 
@@ -42,7 +42,7 @@ static void add_assignment(struct pmureg_session *session, struct pmureg_rotatio
 	rotation->able_count += unit->block->counter_count;
 }
 
-/* A unit as it was found, or, where none has been looked for, as it is described. */
+/* Adds a unit with its events, and with its counters as discovered, or before the discovery as described. */
 static void add_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, const uint8_t *members,
 		     struct pmureg_unit unit)
 {
@@ -72,7 +72,7 @@ static void add_unit(struct pmureg_session *session, struct pmureg_rotation *rot
 	rotation->units[rotation->unit_count++] = unit;
 }
 
-/* Those that a group wants, and those that share counters with them. */
+/* Marks the units that a group wants, and those that share counters with them. */
 static void find_wanted(struct pmureg_session *session, const uint16_t *leader)
 {
 	for (size_t i = 0; i < session->found_count; i++) {
@@ -150,7 +150,7 @@ int pmureg_rotation_check(struct pmureg_session *session, struct pmureg_rotation
 	return code ? code : discover(session, rotation);
 }
 
-/* Of more than one counter, all of which a snapshot shows. */
+/* Checks whether a unit has several events, and snapshots contain the counters of all of them. */
 static int has_snapshots(const struct pmureg_unit *unit)
 {
 	for (size_t i = 0; i < unit->assignment_count; i++)
@@ -159,7 +159,7 @@ static int has_snapshots(const struct pmureg_unit *unit)
 	return unit->assignment_count > 1;
 }
 
-/* Of counters that stop by themselves, and that a start clears. */
+/* Checks whether a unit uses counters that stop by themselves, and that a start clears. */
 static int has_restarts(const struct pmureg_unit *unit)
 {
 	for (size_t i = 0; i < unit->assignment_count; i++)

@@ -1,12 +1,11 @@
 /*
- * save.c: registers as they were found.
- *
- * Saved is what the lists write, what the hardware changes on a written 1, every register that shows the same state,
- * and the counters that the session lets run, those that it does not count with, too.
+ * save.c: saves the registers that a session changes: those that the lists write, those that the hardware changes when
+ * a 1 is written, all registers that show the same state, and the counters that the session starts, even those that it
+ * does not use.
  */
 #include "plan.h"
 
-/* The registers that set and clear one state are saved together. */
+/* Saves all registers that set, clear or show the same state. */
 static void add_partners(struct pmureg_session *session, const struct pmureg_access *access)
 {
 	const struct pmureg_block *block = pmureg_access_block(session->runner.system, access);
@@ -17,7 +16,7 @@ static void add_partners(struct pmureg_session *session, const struct pmureg_acc
 			pmureg_list_saved(&session->runner, block, access->place.instance, i, access->element, 0);
 }
 
-/* Whether an element is a counter that the unit turned out not to have: those are not for touching. */
+/* Checks whether an element is a counter that the unit does not have. The session must not access such counters. */
 static int is_missing(const struct pmureg_session *session, const struct pmureg_block *block, uint16_t instance,
 		      uint16_t reg, uint32_t element)
 {
@@ -54,7 +53,7 @@ static void add_target(struct pmureg_session *session, const struct pmureg_acces
 				pmureg_list_saved(&session->runner, block, instance, action->reg, element, 0);
 }
 
-/* What a write will change elsewhere by acting. */
+/* Saves the registers that a write changes by side effects. */
 static void add_targets(struct pmureg_session *session, const struct pmureg_access *access)
 {
 	const struct pmureg_register *reg = pmureg_access_register(session->runner.system, access);
@@ -74,7 +73,7 @@ static void add_access(struct pmureg_session *session, const struct pmureg_acces
 
 	if (access->kind == PMUREG_ACCESS_BARRIER)
 		return;
-	/* A counter that runs because of us moves, written or not; one that always runs is to be left alone. */
+	/* A counter that the session starts changes even if it is not written. A free-running one is never restored. */
 	if (reads && (!pmureg_can_read(reg) || !pmureg_plain_bits(reg) || (reg->roles & PMUREG_ALWAYS_RUNS)))
 		return;
 	pmureg_list_saved(&session->runner, block, access->place.instance, access->reg, access->element,
@@ -85,7 +84,7 @@ static void add_access(struct pmureg_session *session, const struct pmureg_acces
 	add_targets(session, access);
 }
 
-/* An overflow that is meant sets a flag, which is to be as it was found, too. */
+/* Saves the overflow flag that the counter of an event with `until` will set. */
 static void add_flag(struct pmureg_session *session, const struct pmureg_unit *unit,
 		     const struct pmureg_assignment *assignment)
 {
@@ -104,7 +103,7 @@ static void add_flag(struct pmureg_session *session, const struct pmureg_unit *u
 		saved->flags |= pmureg_element_mask(field, pmureg_value_of(flag->field_index, &n, 0));
 }
 
-/* Counters that the session does not count with, and that run all the same when it starts their unit. */
+/* Saves the counters that the session does not use, but that run when it starts their unit. */
 static void add_runners(struct pmureg_session *session, const struct pmureg_unit *unit)
 {
 	const struct pmureg_block *block = unit->block;
@@ -122,7 +121,7 @@ int pmureg_save_all(struct pmureg_session *session)
 {
 	const struct pmureg_rotation *first = session->rotations;
 
-	/* What selects of every unit, for whoever looks at its other registers; and first, for reads of those go through it. */
+	/* First the selectors of all units, because reads of banked registers write them, also in the owner check. */
 	for (size_t i = 0; i < session->found_count; i++)
 		for (uint16_t s = 0; s < session->found[i].block->selector_count; s++)
 			pmureg_list_saved(&session->runner, session->found[i].block, session->found[i].instance,

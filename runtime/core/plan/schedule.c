@@ -1,17 +1,17 @@
 /*
- * schedule.c: which event is counted in which rotation.
+ * schedule.c: decides which events each rotation counts.
  *
- * A rotation is filled group by group: first the one that has had the fewest rotations, and of those the one that has
- * waited longest; then the others in this order, as far as they fit, so that no counter idles while a group waits for
- * it. A group is never split. The rotations come round again and again; there are as many of them as are fairest, and
- * at most one a group.
+ * A rotation is filled group by group: first the group with the fewest rotations, and of several the one that has
+ * waited longest; then the others in this order, as far as they fit, so that no counter is idle while a group waits for
+ * it. A group is never split. The session repeats the rotations. Their number is the one that gives the groups the
+ * fairest shares, and at most the number of groups.
  */
 #include "plan.h"
 
-#define FEW 8      /* rotations until each group has had one */
-#define ROUNDS 8
+#define FEW 8    /* limits the tries if the first rotations of all groups take more than this, see share_out() */
+#define ROUNDS 8 /* times as many rotations are tried then */
 
-/* ---- Which events are multiplexed: those of a unit where not all fit, and all that share a unit with them ---- */
+/* ---- Multiplexed events: those of a unit that has too few counters, and all that share a unit with them ---- */
 
 static void find_leaders(struct pmureg_session *session)
 {
@@ -36,7 +36,7 @@ static int is_marked(const struct pmureg_session *session, const struct pmureg_u
 	return 0;
 }
 
-/* Groups that want a unit rotate together: a unit is programmed as a whole. Returns whether that is new. */
+/* Marks all groups on a unit as multiplexed, because a unit is programmed as a whole. Returns whether any is new. */
 static int mark_unit(struct pmureg_session *session, const struct pmureg_unit *unit)
 {
 	int is_new = 0;
@@ -54,7 +54,7 @@ static int mark_unit(struct pmureg_session *session, const struct pmureg_unit *u
 	return is_new;
 }
 
-/* What does not fit is no mistake as yet. */
+/* Plans a unit without reporting an error, because events that do not fit can still be multiplexed. */
 static int try_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_unit *unit)
 {
 	struct pmureg_error *const error = session->runner.error;
@@ -66,7 +66,7 @@ static int try_unit(struct pmureg_session *session, struct pmureg_rotation *rota
 	return code;
 }
 
-/* Rotation 0 has all events. */
+/* Marks the events to multiplex. Rotation 0 has all events at this time. */
 static int mark_overcommitted(struct pmureg_session *session, struct pmureg_rotation *all)
 {
 	if (!pmureg_may_rotate(&session->options, session->events, session->event_count))
@@ -106,8 +106,8 @@ static uint8_t *members_of(const struct pmureg_session *session, size_t rotation
 
 /* ---- One rotation ---- */
 
-/* A group comes into a rotation or leaves it; of each unit that was found, `assignment_count` is the events that it has
- * in this rotation. */
+/* Adds a group to a rotation, or removes it. `assignment_count` of each discovered unit is the number of its events in
+ * this rotation. */
 static void move_group(struct pmureg_session *session, uint16_t rotation, uint16_t leader, int is_in)
 {
 	for (size_t e = leader; e < session->event_count && session->schedules[e].leader == leader; e++) {
@@ -122,8 +122,8 @@ static void move_group(struct pmureg_session *session, uint16_t rotation, uint16
 	}
 }
 
-/* Plans, in the memory of rotation 0, the units of a rotation that a group wants. The first group is alone as yet:
- * `is_first`. */
+/* Plans the units that a group wants, in the memory of rotation 0. `is_first`: the group is alone, so that an error is
+ * final. */
 static int plan_group(struct pmureg_session *session, uint16_t number, uint16_t leader, int is_first)
 {
 	struct pmureg_rotation *scratch = &session->rotations[0];
@@ -136,7 +136,7 @@ static int plan_group(struct pmureg_session *session, uint16_t number, uint16_t 
 	return code;
 }
 
-/* What does not work for the first group never will. */
+/* Fills a rotation. An error for the first group, which is alone in it, is an error for the session. */
 static int fill_rotation(struct pmureg_session *session, uint16_t number)
 {
 	int is_first = 1;
@@ -166,22 +166,22 @@ static int fill_rotation(struct pmureg_session *session, uint16_t number)
 	return 0;
 }
 
-/* ---- How many rotations ---- */
+/* ---- The number of rotations ---- */
 
-/* Planning may take long, and has written nothing. */
+/* Asks the caller whether to give up: planning may take long, and has written nothing yet. */
 static int check_patience(const struct pmureg_session *session)
 {
 	const struct pmureg_session_options *options = &session->options;
 
 	if (!options->give_up || !options->give_up(options->context))
 		return 0;
-	return pmureg_fail(session->runner.error, -PMUREG_EINTR, 0, "it was given up before it was planned");
+	return pmureg_fail(session->runner.error, -PMUREG_EINTR, 0, "the planning of the session was cancelled");
 }
 
-/* How evenly the groups are spread over that many rotations. */
+/* How evenly a number of rotations serves the groups. */
 struct fairness {
-	uint64_t rotations, least, most,
-		squares; /* the rotations of the group that has fewest, most; of all, squared, together */
+	uint64_t rotations, least, most; /* number; rotations of the groups with fewest and most */
+	uint64_t squares;                /* sum of the squared rotations of all groups */
 };
 
 static struct fairness judge(const struct pmureg_session *session, uint16_t rotations)
@@ -200,7 +200,7 @@ static struct fairness judge(const struct pmureg_session *session, uint16_t rota
 	return fairness;
 }
 
-/* The group that has least has more; or the same, and the others are nearer to it. */
+/* Checks whether `a` gives the group with the fewest rotations a larger share, or if equal, the others nearer ones. */
 static int is_fairer(const struct fairness *a, const struct fairness *b)
 {
 	if (a->least * b->rotations != b->least * a->rotations)
@@ -209,8 +209,8 @@ static int is_fairer(const struct fairness *a, const struct fairness *b)
 }
 
 /*
- * As many rotations are tried as there are groups: with so many, each can have its fair share. Of very many, a few
- * rounds must do: the shares then differ by one in ROUNDS.
+ * Tries up to as many rotations as there are groups: with so many, each group can have its fair share. With very many
+ * groups, tries ROUNDS times the rotations that serve each group once: shares then differ by one in ROUNDS.
  */
 static int share_out(struct pmureg_session *session)
 {
@@ -240,7 +240,7 @@ static int share_out(struct pmureg_session *session)
 
 /* ---- All rotations ---- */
 
-/* Once for each unit of those that are multiplexed, with all counters that it has in any of them. */
+/* Plans `reset` and `finish` of each multiplexed unit, with the counters that it uses in all rotations. */
 static int plan_once(struct pmureg_session *session)
 {
 	const struct pmureg_list *lists = session->rotations[0].lists;
@@ -298,7 +298,7 @@ int pmureg_make_rotations(struct pmureg_session *session)
 		if (session->schedules[e].rotates && session->events[e].until)
 			code = pmureg_fail(
 				session->runner.error, -PMUREG_EBUSY, 0,
-				"`%s` is to end the session and cannot take turns: count fewer events with it",
+				"`%s` ends the session and cannot be multiplexed: count fewer events with it",
 				session->events[e].text);
 	if (code)
 		return code;

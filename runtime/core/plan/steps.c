@@ -1,24 +1,24 @@
 /*
- * steps.c: turns the steps of a description into lists of accesses, for one unit.
+ * steps.c: makes lists of accesses from the steps of a description, for one unit.
  */
 #include "plan.h"
 
-/* What steps are being made accesses for. */
+/* The context of the steps. */
 struct flattening {
 	struct pmureg_session *session;
 	const struct pmureg_unit *unit;
 	const struct pmureg_assignment *assignment; /* NULL: steps of the whole unit */
 	struct pmureg_list *to;
-	size_t first; /* of the list: where the accesses of the unit begin */
-	int checks;   /* values are looked at: not where something is only switched off */
-	int code;     /* of the first failure: nothing is added behind it */
+	size_t first; /* index in the list of the first access that later events may join */
+	int checks;   /* checks the written values; not for steps that only switch something off */
+	int code;     /* of the first failure; nothing is added after it */
 };
 
 /* ---- Values ---- */
 
 /*
- * The fields of a register that the terms of the event at hand go to. `handle` gets the bits of those that were given or
- * that are not 0, `mask` the elements of field arrays, too, that are the event's.
+ * Writes the event's terms to their fields of a register. `handle` gets the bits of terms that were given or are not 0,
+ * `mask` the event's elements of field arrays.
  */
 static void put_terms(const struct flattening *at, const struct pmureg_register *reg, struct pmureg_access *access)
 {
@@ -29,7 +29,7 @@ static void put_terms(const struct flattening *at, const struct pmureg_register 
 		const uint64_t bits = pmureg_place_mask(&reg->fields[term->field], term->element, terms);
 
 		access->mask |= term->element.count ? bits : 0;
-		/* A term that was not given leaves its bits to another term that shares them. */
+		/* A term that was not given leaves its bits to other terms that share them. */
 		if (!terms[term->term] && !(at->assignment->event->given >> term->term & 1))
 			continue;
 		access->value &= ~bits;
@@ -39,8 +39,8 @@ static void put_terms(const struct flattening *at, const struct pmureg_register 
 }
 
 /*
- * What a step writes; mask: the bits that its settings decide, handle: those that the event does. A write of elements
- * keeps the others of their arrays: all else is in its mask.
+ * Returns the access of a step. mask: the bits that its settings decide; handle: those that the event's terms decide. A
+ * write of single elements becomes a modify of all but the other elements of their arrays.
  */
 static struct pmureg_access access_of(const struct flattening *at, const struct pmureg_step *step)
 {
@@ -65,7 +65,7 @@ static struct pmureg_access access_of(const struct flattening *at, const struct 
 	return access;
 }
 
-/* Whether a register may have a value; the error names the event. */
+/* Checks whether a register may have a value. The error names the event. */
 static void check_value(struct flattening *at, const struct pmureg_assignment *assignment, uint16_t reg_index,
 			uint64_t raw, uint64_t bits)
 {
@@ -81,8 +81,8 @@ static void check_value(struct flattening *at, const struct pmureg_assignment *a
 /* ---- Sharing ---- */
 
 /*
- * What all counters of a unit share is written once, by the first event that wants something of it; the others join in.
- * Until all have: handle, the bits that terms decide; joined, whose they are, from 1.
+ * A register that all counters of a unit share is written once, by the first event with a term in it. Later events add
+ * their terms to this access. Until all have, handle: bits that terms decide; joined: number of their event, from 1.
  */
 static uint64_t element_of(const struct flattening *at, const struct pmureg_step *step)
 {
@@ -96,7 +96,7 @@ static uint32_t per_page(const struct flattening *at, const struct pmureg_step *
 	return reg->pages > 1 ? reg->elements / reg->pages : reg->elements;
 }
 
-/* Joins what has been written for events before this one. Returns whether there is anything. */
+/* Adds the event's value to the accesses that earlier events made. Returns whether there are any. */
 static int join(struct flattening *at, const struct pmureg_access *value, const struct pmureg_step *step)
 {
 	const struct pmureg_assignment *of = at->unit->assignments;
@@ -115,7 +115,7 @@ static int join(struct flattening *at, const struct pmureg_access *value, const 
 		if ((wanted ^ written->value) & bits & written->handle)
 			at->code = pmureg_fail(
 				at->session->runner.error, -PMUREG_EINVAL, 0,
-				"`%s` and `%s` want different values of %s, which all counters of the unit share: "
+				"`%s` and `%s` need different values of %s, which all counters of the unit share: "
 				"count them in different groups",
 				of[written->joined - 1].event->text, pmureg_blame(at->session, at->assignment->event),
 				at->unit->block->registers[step->reg].name);
@@ -129,7 +129,7 @@ static int join(struct flattening *at, const struct pmureg_access *value, const 
 	return joins;
 }
 
-/* Once all have joined. */
+/* Checks the shared values after all events have joined. */
 static void end_joining(struct flattening *at)
 {
 	for (size_t i = at->first; i < at->to->count && !at->code; i++) {
@@ -147,7 +147,7 @@ static void end_joining(struct flattening *at)
 
 /* ---- Steps ---- */
 
-/* Where the register is borrowed, of each of its lenders. */
+/* Adds the access to an element; of a borrowed register to that of each lender. */
 static void add_element(const struct flattening *at, const struct pmureg_step *step, const struct pmureg_access *value,
 			uint32_t element)
 {
@@ -169,7 +169,7 @@ static void add_element(const struct flattening *at, const struct pmureg_step *s
 	}
 }
 
-/* Every element; or of every page element 0, or the one that the step names. */
+/* Adds the accesses of a step: to every element, or on every page to the step's element, by default 0. */
 static void add_elements(struct flattening *at, const struct pmureg_step *step, const struct pmureg_access *value)
 {
 	const struct pmureg_block *block = at->unit->block;
@@ -206,7 +206,7 @@ static void flatten_step(struct flattening *at, const struct pmureg_step *step)
 	value = access_of(at, step);
 	if (writes && (!step->index.count || step->keeps) && at->unit->block->registers[step->reg].term_count) {
 		value.joined = (uint16_t)(at->assignment - at->unit->assignments + 1);
-		/* Where no term of it is given: what it holds must not act, or it need not be written. */
+		/* Without given terms, only a condition or settings need the write: the old value may matter then. */
 		if (join(at, &value, step) || (!value.handle && !step->when.count && !step->setting_count))
 			return;
 	} else if (writes && at->checks) {
@@ -250,7 +250,7 @@ static void flatten_pools(struct flattening *at, int release)
 	end_joining(at);
 }
 
-/* Which steps of a kind of counters. */
+/* The sequences of a kind of counters. */
 enum which { PROGRAM, ENABLE, DISABLE };
 
 static void flatten_assignments(struct flattening *at, enum which which)
@@ -276,7 +276,7 @@ static void fail_until(struct flattening *at, const char *why)
 			       (unsigned long long)at->assignment->event->until, why);
 }
 
-/* An event that ends the session: its counter holds what is so many below its overflow. */
+/* Writes the counter of an event that ends the session, so that it overflows after `until` counts. */
 static void preload(struct flattening *at)
 {
 	const struct pmureg_block *block = at->unit->block;
@@ -287,7 +287,7 @@ static void preload(struct flattening *at)
 	struct pmureg_access access;
 
 	if (!counter->overflow_count)
-		fail_until(at, "nothing is described of an overflow of its counter");
+		fail_until(at, "its counter has no described overflow flag");
 	else if (counter->sum || counter->fixed || !pmureg_plain_bits(&block->registers[counted.reg]))
 		fail_until(at, "its counter cannot be written");
 	else if (until > most)
@@ -307,7 +307,7 @@ static void preload(struct flattening *at)
 	}
 }
 
-/* What is run for the unit alone, too, selects for itself. */
+/* Adds a sequence of the unit. A part that also runs alone, for a frozen or multiplexed unit, makes its own selects. */
 static struct pmureg_part flatten_part(struct flattening *at, struct pmureg_list *to, const struct pmureg_steps *steps)
 {
 	const size_t first = to->count;

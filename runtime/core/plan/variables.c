@@ -1,5 +1,5 @@
 /*
- * variables.c: the variables that expressions about events see; the generator says where they stand.
+ * variables.c: fills in the variables of expressions about events, at the indices that the generator chose.
  */
 #include "plan.h"
 
@@ -12,7 +12,7 @@ static void fill_terms(uint64_t *to, const struct pmureg_block *block, uint16_t 
 		to[block->perf_instance_term] = block->perf_instance_values[instance];
 }
 
-/* In order: a later default sees what an earlier one has set. */
+/* Applies the defaults in order: a later default sees the values of earlier ones. */
 static void apply_defaults(uint64_t *variables, const struct pmureg_block *block)
 {
 	for (uint16_t i = 0; i < block->default_count; i++) {

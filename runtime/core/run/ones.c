@@ -1,9 +1,9 @@
 /*
- * ones.c: how wide counters are of which no register tells it: what sticks of all ones.
+ * ones.c: measures the width of counters that no register reports, by writing all ones.
  */
 #include "run.h"
 
-/* A counter of a kind, as the session owns it: it is saved, and what undoes the session is kept. */
+/* A counter of the kind to measure. The session uses it, so that it is saved and in the undo. */
 struct trying {
 	struct pmureg_session *session;
 	const struct pmureg_unit *unit;
@@ -18,11 +18,11 @@ static int fail(const struct trying *at, const struct pmureg_access *access, con
 
 	(void)pmureg_access_text(at->session->runner.system, access, name, sizeof(name));
 	return pmureg_fail(at->session->runner.error, -PMUREG_EIO, 0,
-			   "how wide %s is cannot be found: written as all ones, it %s0x%llx", name, what,
+			   "cannot measure the width of %s: after a write of all ones it %s0x%llx", name, what,
 			   (unsigned long long)value);
 }
 
-/* Whatever comes of it, the counter holds again what it did. */
+/* Measures the width of a counter, and restores its value even after an error. */
 static int try_ones(const struct trying *at, uint8_t *width)
 {
 	struct pmureg_runner *runner = &at->session->runner;
@@ -44,7 +44,7 @@ static int try_ones(const struct trying *at, uint8_t *width)
 		return code ? code : back;
 	sticks &= mask;
 	if ((again & mask) != sticks)
-		return fail(at, &access, "does not stand still at ", sticks);
+		return fail(at, &access, "keeps counting, and first reads ", sticks);
 	if (!sticks || (sticks & (sticks + 1)))
 		return fail(at, &access, "reads ", sticks);
 	for (*width = 0; sticks; sticks >>= 1)
@@ -52,7 +52,7 @@ static int try_ones(const struct trying *at, uint8_t *width)
 	return 0;
 }
 
-/* All of that kind of the unit, in every rotation, are as wide as the one that was tried. */
+/* Sets the width for all counters of the kind on the unit, in every rotation. */
 static int set_width(const struct trying *at, uint8_t width)
 {
 	const uint16_t kind = at->assignment->kind;

@@ -1,5 +1,5 @@
 /*
- * results.c: what has been counted, and for how long.
+ * results.c: counts and times of events.
  */
 #include "run.h"
 
@@ -27,7 +27,7 @@ int pmureg_check_started(const struct pmureg_session *session)
 		       pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0, "the session has not been started");
 }
 
-/* What an event has counted on some of its instances: those of these totals. */
+/* Adds up the totals of an event from index `from` up to `to`: of all its instances, or of one. */
 static void add_up(const struct pmureg_session *session, size_t event, uint32_t from, uint32_t to,
 		   struct pmureg_count *count)
 {
@@ -35,7 +35,7 @@ static void add_up(const struct pmureg_session *session, size_t event, uint32_t 
 	const uint32_t units = to - from;
 	uint64_t frozen_ns = 0;
 
-	/* How long its units stood still to be read, on the average. */
+	/* The average time for which reads stopped its units. */
 	for (uint32_t i = from; i < to && session->freezes; i++)
 		frozen_ns += session->totals[i].frozen_ns;
 	frozen_ns = units ? frozen_ns / units : 0;

@@ -1,18 +1,18 @@
 /*
- * run.h: what the files share that count: start and stop, samples, results, and restoring.
+ * run.h: declarations shared by the files that count and restore: start and stop, samples, results, undo.
  */
 #ifndef PMUREG_CORE_RUN_H
 #define PMUREG_CORE_RUN_H
 
 #include "../plan/plan.h"
 
-/* 0 without a clock. */
+/* Returns the caller's time in ns; 0 without a clock. */
 static inline uint64_t pmureg_now(const struct pmureg_session *session)
 {
 	return session->options.now ? session->options.now(session->options.context) : 0;
 }
 
-/* Whether nothing but counters that the session does not count with goes by a register. */
+/* Checks whether a register controls only counters that the session does not use. */
 static inline int pmureg_is_of_others(const struct pmureg_saved *saved)
 {
 	return saved->others && !saved->is_own;
@@ -20,13 +20,13 @@ static inline int pmureg_is_of_others(const struct pmureg_saved *saved)
 
 /* ---- wrote.c, undo.c ---- */
 
-/* Makes what undoes the session from the lists that change and from what has been saved. */
+/* Makes the undo of the session from its lists and the saved registers. */
 int pmureg_make_undo(struct pmureg_session *session);
 
 /*
- * The parts of pmureg_undo_run(); runner->lost says behind them that something is left to be restored. Between them,
- * what has been found to be changed, and whether another program counts by now with the unit of an access: has begun to,
- * by registers that the session does not write or that only its reset clears, or has changed those.
+ * The two parts of pmureg_undo_run(), to compare the controls and to restore. runner->lost then says that something
+ * is not restored. pmureg_undo_shares(), between them, returns whether another program counts on the unit of an access.
+ * PMUREG_BEGAN: it runs counters that the session does not use; PMUREG_CHANGED: it changed a control of the session.
  */
 enum { PMUREG_BEGAN = 1, PMUREG_CHANGED = 2 };
 int pmureg_undo_compare(struct pmureg_runner *runner, const struct pmureg_undo *undo);
@@ -36,37 +36,37 @@ unsigned int pmureg_undo_shares(const struct pmureg_system *system, const struct
 int pmureg_undo_changed(const struct pmureg_system *system, const struct pmureg_undo *undo, size_t index,
 			struct pmureg_control *control);
 
-/* Whether another program has begun to count where they could not count on after a stop: the next start clears them. */
+/* Looks for programs that have begun to count on units whose start clears all counters. `any`: there is one. */
 int pmureg_undo_runs_on(struct pmureg_runner *runner, const struct pmureg_undo *undo, int *any);
 
-/* Whether a register that holds this is not as the session may have left it: another program has changed it. */
+/* Checks whether a register's value `now` is none that the session may have left, so another program changed it. */
 int pmureg_undo_differs(const struct pmureg_runner *runner, const struct pmureg_undo *undo, size_t first, uint64_t now);
 
 /* ---- sample.c ---- */
 
-/* Reads a rotation and counts on; or, where it begins: what the counters hold already is not its. */
+/* Read the counters of a rotation: to add what they counted; or at its start, where their values do not count yet. */
 int pmureg_rotation_read(struct pmureg_session *session, struct pmureg_rotation *rotation);
 int pmureg_rotation_read_first(struct pmureg_session *session, struct pmureg_rotation *rotation);
 
 /* ---- ones.c ---- */
 
-/* Finds how wide counters are that tell it by what sticks of all ones: their units are stopped for that. */
+/* Measures the width of counters by writing all ones. Stops their units for it. */
 int pmureg_try_ones(struct pmureg_session *session);
 
 /* ---- turn.c ---- */
 
-/* Ends one rotation, which has been read, and programs the next. */
+/* Ends a rotation, after its last read, and programs the next one. */
 int pmureg_turn(struct pmureg_session *session, struct pmureg_rotation *last, struct pmureg_rotation *next);
 
-/* Makes the list that reads the controls of a rotation. What undoes the session is known. */
+/* Makes the list that reads the controls of a rotation. Needs the undo of the session. */
 int pmureg_list_looks(struct pmureg_session *session, struct pmureg_rotation *rotation);
 
-/* Notes what the controls of a rotation hold once its lists up to this one have been run. */
+/* Notes the values that the controls of a rotation hold after its lists up to `last` have run. */
 void pmureg_expect(struct pmureg_session *session, const struct pmureg_rotation *rotation, enum pmureg_bound last);
 
 /*
- * Reads the controls of a rotation after its counters. A unit with a control that does not hold what the session wrote
- * has been counting for another program: its counts get PMUREG_IN_USE.
+ * Reads the controls of a rotation after its counters. If a control does not have the value that the session wrote, its
+ * unit may have counted for another program: the unit's counts get PMUREG_IN_USE.
  */
 int pmureg_look(struct pmureg_session *session, struct pmureg_rotation *rotation);
 
@@ -74,12 +74,12 @@ int pmureg_look(struct pmureg_session *session, struct pmureg_rotation *rotation
 
 int pmureg_check_started(const struct pmureg_session *session);
 
-/* Time up to now goes to those who have run: rotation 0, and this one; NULL: none. */
+/* Adds the time since the last account to rotation 0 and to this rotation, which have run; NULL: to rotation 0 only. */
 void pmureg_account(struct pmureg_session *session, uint64_t now, struct pmureg_rotation *rotation);
 
 /* ---- running.c ---- */
 
-/* Runs a list of rotation 0, and that of the current one. */
+/* Runs a list of rotation 0, then that of the current multiplexed rotation. */
 int pmureg_run_lists(struct pmureg_session *session, enum pmureg_bound which, int on);
 
 #endif

@@ -1,5 +1,5 @@
 /*
- * running.c: starts and stops, and lets rotations follow one another.
+ * running.c: starts and stops a session, and changes its rotations.
  */
 #include "run.h"
 
@@ -24,7 +24,7 @@ static int start_rotation(struct pmureg_session *session, struct pmureg_rotation
 	int code;
 
 	pmureg_expect(session, rotation, PMUREG_START);
-	rotation->started = 1; /* so that a failure half way is stopped, too */
+	rotation->started = 1; /* also after a failure, so that a part that runs is stopped */
 	code = pmureg_run(&session->runner, &rotation->lists[PMUREG_START], 0);
 	rotation->runs = !code;
 	code = code ? code : pmureg_rotation_read_first(session, rotation);
@@ -64,7 +64,7 @@ int pmureg_session_start(struct pmureg_session *session, struct pmureg_error *er
 	return code;
 }
 
-/* Whether an access is to a unit where another program has begun to count. */
+/* Checks whether an access is to a unit on which another program has begun to count. Such a unit is not stopped. */
 static int runs_on(const struct pmureg_runner *runner, const struct pmureg_undo *undo,
 		   const struct pmureg_access *access)
 {
@@ -110,8 +110,8 @@ size_t pmureg_session_turns(const struct pmureg_session *session)
 }
 
 /*
- * One after another. One that has run a turn longer than another, because it was ended late, sits out every second
- * time, until all have run for as long.
+ * Returns the next rotation. A rotation that has run a whole turn longer than another, because it was ended late, is
+ * skipped every second time, until all have run equally long.
  */
 static size_t next_rotation(struct pmureg_session *session)
 {

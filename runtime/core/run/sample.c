@@ -1,11 +1,11 @@
 /*
- * sample.c: reads the counters of a rotation, and counts on by what each has moved.
+ * sample.c: reads the counters of a rotation, and adds their differences to the totals.
  */
 #include "run.h"
 
-/* ---- Counters of two halves ---- */
+/* ---- Counters in two halves ---- */
 
-/* The halves did not go together: once more, now until they do. */
+/* Reads a counter again if its halves are not of one time, until they are. */
 static int settle(struct pmureg_session *session, struct pmureg_access *parts, uint8_t joint, uint64_t *value)
 {
 	const struct pmureg_system *system = session->runner.system;
@@ -15,7 +15,7 @@ static int settle(struct pmureg_session *session, struct pmureg_access *parts, u
 
 	session->runner.bank.known = 0;
 	code = pmureg_read_one(&session->runner, &access, value);
-	/* For another sample of the same counter. */
+	/* Stores the halves for other samples of the same counter. */
 	if (!code && joint == PMUREG_HIGH_LOW_HIGH) {
 		parts[0].value = parts[2].value = *value >> parts->place.bits;
 		parts[1].value = *value & pmureg_mask(parts->place.bits);
@@ -40,7 +40,7 @@ static int join(struct pmureg_session *session, const struct pmureg_sample *samp
 	return 0;
 }
 
-/* What a counter was read as. */
+/* Gets the value of a counter from the reads. */
 static inline int value_of(struct pmureg_session *session, const struct pmureg_rotation *rotation,
 			   const struct pmureg_sample *sample, uint64_t *value)
 {
@@ -55,7 +55,7 @@ static inline int value_of(struct pmureg_session *session, const struct pmureg_r
 
 /* ---- Counts ---- */
 
-/* The most that a counter can have moved; saturates. */
+/* Returns the highest possible difference of a counter after this time, at most UINT64_MAX. */
 static uint64_t most(const struct pmureg_sample *sample, uint64_t elapsed_ns)
 {
 	if (elapsed_ns <= UINT64_MAX / sample->rate)
@@ -65,8 +65,8 @@ static uint64_t most(const struct pmureg_sample *sample, uint64_t elapsed_ns)
 }
 
 /*
- * A quarter more than described, and what 100 us bring: clocks are not exact. What moved further is no count, and where
- * a counter may have wrapped more than once there is none. Half of 64 bits is too far at any rate: it went back.
+ * Checks whether a difference is plausible: at most a quarter above the described rate, plus the counts of 100 us, as
+ * clocks are not exact. TOO_LATE: the counter may have wrapped twice. From 2^63 on, the counter has gone back.
  */
 static uint8_t judge(const struct pmureg_sample *sample, uint64_t moved, uint64_t elapsed_ns)
 {
@@ -88,7 +88,7 @@ static int is_restarted(const struct pmureg_rotation *rotation, const struct pmu
 	return sample->restarts && rotation->units[sample->unit].restarted;
 }
 
-/* Counts on by what each counter moved since it was read last: modulo its width, so one wrap does no harm. */
+/* Adds to each total the difference since the last read, modulo the counter's width, so that one wrap does no harm. */
 static int count_on(struct pmureg_session *session, struct pmureg_rotation *rotation, uint64_t elapsed_ns)
 {
 	struct pmureg_sample *sample = rotation->samples, *end = sample + rotation->sample_count;
@@ -122,8 +122,8 @@ static int run_part(struct pmureg_session *session, const struct pmureg_list *li
 }
 
 /*
- * Looks which units another program has begun to count on, if a start would clear that program's counters. `any`:
- * whether pmureg_undo_shares() tells of one.
+ * Looks for units on which another program has begun to count, if a start would clear that program's counters. `any`:
+ * there is one; pmureg_undo_shares() says which.
  */
 static int look_for_others(struct pmureg_session *session, const struct pmureg_rotation *rotation,
 			   struct pmureg_undo *undo, int *any)
@@ -138,8 +138,8 @@ static int look_for_others(struct pmureg_session *session, const struct pmureg_r
 }
 
 /*
- * Reads a unit. If it runs, it is stopped meanwhile, so that all counters are of one time and those that stop by
- * themselves start anew. `frozen_ns`: for how long.
+ * Reads a unit. If `restarted` is set, stops it for the reads, so that all values are of one time, and counters that
+ * stop by themselves start again. `frozen_ns`: the time of the stop.
  */
 static int read_unit(struct pmureg_session *session, const struct pmureg_rotation *rotation,
 		     const struct pmureg_unit *unit, uint64_t *frozen_ns)

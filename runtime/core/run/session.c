@@ -1,5 +1,5 @@
 /*
- * session.c: opens and closes.
+ * session.c: opens and closes a session.
  */
 #include "run.h"
 
@@ -15,14 +15,14 @@ static int check_events(const struct pmureg_system *system, const struct pmureg_
 
 		if (event->system != system || !event->block || event->block < system->blocks ||
 		    event->block >= system->blocks + system->block_count)
-			return pmureg_fail(error, -PMUREG_EINVAL, 0, "`%s` is no event of %s", event->text,
+			return pmureg_fail(error, -PMUREG_EINVAL, 0, "`%s` is not an event of %s", event->text,
 					   system->name);
 		if (blamed)
 			*blamed = e;
 		if (!event->block->counter_count)
 			return pmureg_fail(error, -PMUREG_EINVAL, 0,
-					   "`%s`: the counters of %s are not described: only a driver can count it",
-					   event->text, event->block->name);
+					   "`%s`: only a kernel driver can count it, because the counters of %s are "
+					   "not described", event->text, event->block->name);
 		if (event->instance != PMUREG_INSTANCES_ALL &&
 		    (event->instance >= event->block->instance_count || !pmureg_event_is_on(event, event->instance)))
 			return pmureg_fail(error, -PMUREG_ENOENT, 0, "`%s` does not exist on this instance of %s",
@@ -33,7 +33,7 @@ static int check_events(const struct pmureg_system *system, const struct pmureg_
 	return 0;
 }
 
-/* Options of an older program are shorter: what it does not know stays 0. */
+/* Copies the options. Those of an older program are shorter: later members stay 0. */
 static void take_options(struct pmureg_session *session, const struct pmureg_session_options *options)
 {
 	unsigned char *to = (unsigned char *)&session->options;
@@ -62,8 +62,8 @@ static void list_totals(struct pmureg_session *session, uint32_t *totals_of)
 }
 
 /*
- * Writes what is not the session's as it was found, and lets the io find every register: what it does not reach is said
- * before anything is written. Reads are prepared as they are run: unit by unit where those are frozen.
+ * Puts the saved value of undefined bits into the lists, and lets the io prepare them, so that it reports registers
+ * that it cannot access before the first write. Reads are prepared as they run: those of frozen units one by one.
  */
 static int prepare_lists(struct pmureg_session *session)
 {
@@ -86,7 +86,7 @@ static int prepare_lists(struct pmureg_session *session)
 	return code;
 }
 
-/* Of the lists of reads: once what undoes the session tells which are its controls, those of these, too. */
+/* Makes the lists that read the controls, which the undo of the session has marked. */
 static int list_looks(struct pmureg_session *session)
 {
 	int code = 0;
@@ -103,7 +103,7 @@ static int fail_reach(struct pmureg_session *session, int code)
 	if (!code || code == -PMUREG_ENOSPC)
 		return code;
 	pmureg_format(what, sizeof(what), "the registers of %s", session->runner.system->name);
-	return pmureg_fail_io(&session->runner, what, " cannot be reached", code);
+	return pmureg_fail_io(&session->runner, what, " are not accessible", code);
 }
 
 static int keep_undo(const struct pmureg_session *session)
@@ -114,12 +114,12 @@ static int keep_undo(const struct pmureg_session *session)
 	pmureg_session_undo(session, &undo);
 	if (session->options.keep)
 		code = session->options.keep(session->options.context, &undo);
-	return code ? pmureg_fail(session->runner.error, code, 0, "what undoes the session cannot be kept: error %d",
+	return code ? pmureg_fail(session->runner.error, code, 0, "the undo of the session cannot be stored: error %d",
 				  -code) :
 		      0;
 }
 
-/* Nothing is written before all that can be wrong has been looked at. */
+/* Plans and programs a session. All checks come before the first write. */
 static int plan_and_program(struct pmureg_session *session)
 {
 	int code = pmureg_make_rotations(session);
@@ -157,7 +157,7 @@ static int make(struct pmureg_session *session, const struct pmureg_event *event
 	take_options(session, options);
 	session->runner.watch = session->options.watch;
 	session->runner.context = session->options.context;
-	/* The rest of the carving goes by the events, so that they come first. */
+	/* The events come first, because the sizes of all other pieces depend on them. */
 	session->arena.at += count * sizeof(*events);
 	session->arena.left -= count * sizeof(*events);
 	session->events = copies;
@@ -171,7 +171,7 @@ static int make(struct pmureg_session *session, const struct pmureg_event *event
 	return pmureg_carve_rotation(session, &session->rotations[0], NULL);
 }
 
-/* Whether an access starts no unit where another program counts by now, or one whose start clears its counters. */
+/* Checks whether a start of a unit is not needed, as no other program counts there, or would clear its counters. */
 static int is_no_restart(const struct pmureg_runner *runner, const struct pmureg_undo *undo,
 			 const struct pmureg_access *access)
 {
@@ -179,14 +179,14 @@ static int is_no_restart(const struct pmureg_runner *runner, const struct pmureg
 	       !pmureg_access_block(runner->system, access)->freezes;
 }
 
-/* Where all is restored nobody need keep what undoes the session. */
+/* Tells the caller to remove the stored undo, if all registers are restored. */
 static int forget_undo(const struct pmureg_session *session)
 {
 	const struct pmureg_session_options *options = &session->options;
 	int code = options->keep && !session->runner.lost ? options->keep(options->context, NULL) : 0;
 
 	return code ? pmureg_fail(session->runner.error, code, 0,
-				  "what undoes the session cannot be removed: error %d", -code) :
+				  "the stored undo of the session cannot be removed: error %d", -code) :
 		      0;
 }
 
@@ -198,7 +198,7 @@ static int undo(struct pmureg_session *session)
 	pmureg_session_undo(session, &undo);
 	code = pmureg_undo_compare(&session->runner, &undo);
 	for (size_t r = 0; r <= session->current; r += session->current ? session->current : 1) {
-		/* What stopped the session stopped them, too. */
+		/* The stop of the session also stopped other programs' counters on its units. */
 		more = pmureg_run_but(&session->runner, &session->rotations[r].lists[PMUREG_START], 1, is_no_restart,
 				      &undo);
 		code = code ? code : more;
@@ -210,12 +210,12 @@ static int undo(struct pmureg_session *session)
 	return code ? code : more;
 }
 
-/* Nothing is lost where no register has taken anything, or the one that did not holds what it should all the same. */
+/* Ends a failed open: restores the registers. If no write succeeded, only selectors can have changed. */
 static void give_up(struct pmureg_session *session, struct pmureg_error *error)
 {
 	struct pmureg_runner *runner = &session->runner;
 
-	runner->error = NULL; /* the failure is what the caller hears of */
+	runner->error = NULL; /* keeps the message of the failure */
 	runner->lost = 0;
 	if (runner->wrote) {
 		(void)undo(session);
@@ -226,7 +226,7 @@ static void give_up(struct pmureg_session *session, struct pmureg_error *error)
 		(void)forget_undo(session);
 	else if (runner->lost && error)
 		pmureg_text_append(error->message, sizeof(error->message),
-				   "; what chooses a bank of registers may be left changed");
+				   "; the selector of a register bank may not be restored");
 }
 
 int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *system, struct pmureg_io *io,
@@ -243,7 +243,7 @@ int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *s
 	if (code)
 		return code;
 	if (size < pmureg_session_size(system, events, count, options))
-		return pmureg_fail(error, -PMUREG_ENOSPC, 0, "the memory is too small: this session takes %llu bytes",
+		return pmureg_fail(error, -PMUREG_ENOSPC, 0, "the memory is too small: this session needs %llu bytes",
 				   (unsigned long long)(pmureg_session_size(system, events, count, options)));
 	opened = carve_first(memory, size);
 	opened->runner.system = system;
@@ -253,7 +253,7 @@ int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *s
 	code = code ? code : plan_and_program(opened);
 	if (!code) {
 		if (opened->options.owned)
-			opened->options.owned->block = NULL; /* events may have found their counters in other turns */
+			opened->options.owned->block = NULL; /* trial plans may have set it */
 		*session = opened;
 		return 0;
 	}

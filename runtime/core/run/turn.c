@@ -1,25 +1,26 @@
 /*
- * turn.c: from one rotation to the next, beside others who may have come to its units meanwhile.
+ * turn.c: changes from one rotation to the next, beside other programs that may have begun to count on the units.
  *
- * The control of a counter is looked at right before it is written, once in a turn, and written once. One that is not
- * as the session left it is another program's by now: then only the controls of the unit's other counters are written.
- * It is looked at after each read of its counter, too: what another program counts there is no count of the session.
+ * In each change, the control of a counter is read once, right before its write, and written once. If it does not have
+ * the value that the session left, another program has taken the counter: the session then writes only the controls of
+ * the unit's other counters. Each read of the counters also reads their controls, to reject other programs' counts.
  */
 #include "run.h"
 
-/* What is known of a control in this turn. */
+/* `turn` of a control: not read yet; changed by another program; as the session left it; written by the next list. */
 enum { NOTHING, CHANGED, AS_LEFT, LATER };
 
+/* A change of rotations. */
 struct turning {
 	struct pmureg_session *session;
 	const struct pmureg_list *list;
-	size_t select; /* of the list: where the bank is selected that it goes by */
-	int any;       /* another program has changed something */
+	size_t select; /* index in the list of the last select */
+	int any;       /* another program has changed a control */
 };
 
 /* ---- Controls ---- */
 
-/* What was saved of the control of a single counter; NULL: an access is to something else. */
+/* Returns the saved register of an access to the control of a single counter; NULL for other registers. */
 static struct pmureg_saved *control_of(const struct pmureg_session *session, const struct pmureg_access *access)
 {
 	return access->handle ? &session->runner.saved[access->handle - 1] : NULL;
@@ -55,8 +56,8 @@ static int look(struct turning *turning, const struct pmureg_access *access)
 }
 
 /*
- * How far the controls of the list must have been looked at before an access: itself, that of the counter that it
- * writes, or all of the unit.
+ * Returns the end of the part of the list with the controls that must be read before an access: its own register, the
+ * control of the counter that it writes, or all controls of the unit.
  */
 static size_t end_of_looks(const struct turning *turning, size_t i)
 {
@@ -74,9 +75,9 @@ static size_t end_of_looks(const struct turning *turning, size_t i)
 	return end;
 }
 
-/* ---- Others ---- */
+/* ---- Other programs ---- */
 
-/* Whether another program counts with a counter that the session had on a unit. */
+/* Checks whether another program has taken a counter of the session on a unit. */
 static int is_unit_shared(const struct pmureg_session *session, const struct pmureg_unit *unit)
 {
 	for (size_t i = 0; i < session->runner.saved_count; i++)
@@ -104,7 +105,7 @@ static int is_theirs(const struct turning *turning, const struct pmureg_access *
 	return !saved || saved->turn == CHANGED;
 }
 
-/* What is counted beside someone who has taken a counter of the session is no number. */
+/* Rejects the counts of units on which another program has taken a counter of the session. */
 static void mark_shared(struct pmureg_session *session, const struct pmureg_rotation *rotation)
 {
 	for (size_t u = 0; u < rotation->unit_count; u++) {
@@ -115,9 +116,9 @@ static void mark_shared(struct pmureg_session *session, const struct pmureg_rota
 	}
 }
 
-/* ---- At a read ---- */
+/* ---- Controls after a read ---- */
 
-/* Whether a saved register is a control of a unit of the rotation. */
+/* Checks whether a saved register is a control of a unit of the rotation. */
 static int is_control(const struct pmureg_session *session, const struct pmureg_rotation *rotation,
 		      const struct pmureg_saved *saved)
 {
@@ -127,7 +128,7 @@ static int is_control(const struct pmureg_session *session, const struct pmureg_
 	return 0;
 }
 
-/* Halves need not be of one time: what was written stays. */
+/* Adds reads of a control. Its halves need not be of one time, because a written value does not change. */
 static void append_look(struct pmureg_session *session, struct pmureg_list *looks, const struct pmureg_saved *saved)
 {
 	const struct pmureg_system *system = session->runner.system;
@@ -155,7 +156,7 @@ int pmureg_list_looks(struct pmureg_session *session, struct pmureg_rotation *ro
 
 		if (!saved || saved->expected || !is_control(session, rotation, saved))
 			continue;
-		saved->expected = saved->compared; /* it is listed */
+		saved->expected = saved->compared; /* marks it as listed */
 		append_look(session, &rotation->looks, saved);
 	}
 	return rotation->looks.full ? -PMUREG_ENOSPC :
@@ -208,7 +209,7 @@ int pmureg_look(struct pmureg_session *session, struct pmureg_rotation *rotation
 
 /* ---- Writing ---- */
 
-/* The bank that the list goes by is selected again where a look has chosen another one. */
+/* Selects the list's bank again if a read of a control has selected another one. */
 static int select_again(struct turning *turning)
 {
 	struct pmureg_runner *runner = &turning->session->runner;
@@ -260,7 +261,7 @@ static int run_list(struct turning *turning, const struct pmureg_list *list)
 
 /* ---- Units ---- */
 
-/* A unit that was stopped runs on for whoever else counts there. */
+/* Starts a stopped unit again if another program counts on it, or if the next rotation does not use it. */
 static int restart(struct pmureg_session *session, const struct pmureg_rotation *last,
 		   const struct pmureg_rotation *next)
 {

@@ -1,11 +1,11 @@
 /*
- * undo.c: restores what a session has changed, and leaves alone what another program has changed since.
+ * undo.c: restores the registers that a session changed, and leaves alone those that another program changed since.
  */
 #include "run.h"
 
-/* ---- Looking ---- */
+/* ---- Comparing ---- */
 
-/* How many of what was written, from an entry on, are of its register. */
+/* Returns the number of consecutive entries of `wrote` for the register of the first. */
 static size_t run_of(const struct pmureg_undo *undo, size_t first)
 {
 	size_t count = 1;
@@ -16,7 +16,7 @@ static size_t run_of(const struct pmureg_undo *undo, size_t first)
 	return count;
 }
 
-/* Whether these bits of a register are as the session may have left them. */
+/* Checks whether these bits of a register have a value that the session may have left. */
 static int is_as_left(const struct pmureg_access *wrote, size_t count, uint64_t now, uint64_t bits)
 {
 	for (size_t i = 0; i < count; i++)
@@ -25,7 +25,7 @@ static int is_as_left(const struct pmureg_access *wrote, size_t count, uint64_t 
 	return 0;
 }
 
-/* Whoever died may have written one half of a register, and not the other. */
+/* Compares the halves separately, because a killed session may have written only one. */
 int pmureg_undo_differs(const struct pmureg_runner *runner, const struct pmureg_undo *undo, size_t first, uint64_t now)
 {
 	const struct pmureg_access *wrote = &undo->wrote[first];
@@ -35,10 +35,10 @@ int pmureg_undo_differs(const struct pmureg_runner *runner, const struct pmureg_
 	return !is_as_left(wrote, count, now, low) || !is_as_left(wrote, count, now, ~low);
 }
 
-/* What comparing has found of a register: `joined` of its first entry. One that cannot be read may be theirs. */
+/* Results of comparing a register, in `joined` of its first entry. UNKNOWN: it cannot be read, and may be changed. */
 enum { AS_LEFT, THEIRS, UNKNOWN };
 
-/* `handle` is what the register holds. A read that fails is tried once more: the failure is told in any case. */
+/* Compares a register, and stores its value in `handle`. Repeats a failed read once, but reports the failure anyway. */
 static int compare(struct pmureg_runner *runner, const struct pmureg_undo *undo, size_t first)
 {
 	struct pmureg_access *wrote = &undo->wrote[first], read = *wrote;
@@ -67,7 +67,7 @@ int pmureg_undo_compare(struct pmureg_runner *runner, const struct pmureg_undo *
 	return first;
 }
 
-/* Whether an entry tells of a counter that the session does not count with. */
+/* Checks whether an entry is about counters that the session does not use. */
 static int is_of_others(const struct pmureg_access *wrote)
 {
 	return wrote->kind == PMUREG_ACCESS_READ || wrote->selects;
@@ -109,7 +109,7 @@ int pmureg_undo_changed(const struct pmureg_system *system, const struct pmureg_
 
 /* ---- Restoring ---- */
 
-/* Who counts with a unit may need those that lend to such units, without having changed them. */
+/* A program that counts on a unit of the block also needs its lenders, even if it has not changed them. */
 static int is_needed(const struct pmureg_block *block, const struct pmureg_access *access)
 {
 	for (uint16_t i = 0; i < block->lender_count; i++)
@@ -131,9 +131,9 @@ unsigned int pmureg_undo_shares(const struct pmureg_system *system, const struct
 }
 
 /*
- * Whether an access must be left out because another program counts with its unit by now. The controls that are as the
- * session left them are restored in any case. The session's own counters are, too, unless one of them was taken. All
- * else may be theirs: what starts and stops all counters of the unit.
+ * Checks whether to omit an access because another program counts on its unit. Controls that are as the session left
+ * them are restored in any case; the session's own counters, too, unless one of them was taken. All other registers of
+ * the unit may be in use by that program, such as those that start and stop all counters.
  */
 static int is_theirs(const struct pmureg_runner *runner, const struct pmureg_undo *undo,
 		     const struct pmureg_access *access)
@@ -150,8 +150,8 @@ static int is_theirs(const struct pmureg_runner *runner, const struct pmureg_und
 }
 
 /*
- * Twice where an access fails, and beside another program: its unit runs, and a counter goes on until its control is as
- * it was found.
+ * Restores the registers. Does it twice if an access failed, or if another program counts on a unit: the unit runs, so
+ * a counter counts on until its control is restored.
  */
 int pmureg_undo_rest(struct pmureg_runner *runner, const struct pmureg_undo *undo)
 {
@@ -182,7 +182,7 @@ int pmureg_undo_run(const struct pmureg_system *system, struct pmureg_io *io, st
 	struct pmureg_control control;
 	int first = pmureg_undo_compare(&runner, undo), code;
 
-	/* What a bit that is turned over was is not known any more. */
+	/* Toggle bits cannot be restored, because their saved value is not in the undo. */
 	for (size_t i = 0; i < undo->count; i++)
 		undo->list[i].mask = undo->list[i].kind == PMUREG_ACCESS_MODIFY ? undo->list[i].mask : 0;
 	code = pmureg_undo_rest(&runner, undo);

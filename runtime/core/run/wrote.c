@@ -1,14 +1,14 @@
 /*
- * wrote.c: what undoes a session, known before its first write: the list that restores, and all that it may leave in a
- * control.
+ * wrote.c: makes the undo of a session before its first write: the list that restores, and all values that the session
+ * may leave in a control.
  */
 #include "run.h"
 
-/* ---- What the session may write ---- */
+/* ---- Values that the session may leave ---- */
 
 /*
- * Until all is known, handle is the register and, in its low half, the entry of it before this one; saved->wrote is the
- * last.
+ * Adds a value of a register, unless it is there. Until all are added, `handle` is the register's index (63:32) and the
+ * number of its previous entry (31:0); saved->wrote is the number of its last entry.
  */
 static void note_value(struct pmureg_session *session, struct pmureg_saved *saved, uint64_t value)
 {
@@ -26,7 +26,7 @@ static void note_value(struct pmureg_session *session, struct pmureg_saved *save
 	saved->wrote = (uint32_t)wrote->count;
 }
 
-/* A register gets these bits: as it was found is the first that it may hold. A counter moves, whatever it is given. */
+/* Notes that these bits of a register get a value. The first entry is the saved value. A counter always changes. */
 static void change(struct pmureg_session *session, struct pmureg_saved *saved, uint64_t value, uint64_t bits)
 {
 	const struct pmureg_register *reg = pmureg_access_register(session->runner.system, &saved->access);
@@ -43,7 +43,7 @@ static void change(struct pmureg_session *session, struct pmureg_saved *saved, u
 	note_value(session, saved, saved->left);
 }
 
-/* What a write does to other registers by acting. */
+/* Follows the side effects of a write on other registers. */
 static void follow_action(struct pmureg_session *session, const struct pmureg_access *access,
 			  const struct pmureg_action *action)
 {
@@ -64,8 +64,8 @@ static void follow_action(struct pmureg_session *session, const struct pmureg_ac
 }
 
 /*
- * What bits that act do to a state that several registers show. All of its bits tell whether another program writes it,
- * too.
+ * Follows the effect of W1C, W1S and W1T bits on a state that several registers show. All bits of the state are
+ * compared, because another program may write any of them.
  */
 static void follow_state(struct pmureg_session *session, const struct pmureg_access *access,
 			 const struct pmureg_masks *masks, uint16_t state, uint64_t acts)
@@ -104,7 +104,7 @@ static void follow(struct pmureg_session *session, struct pmureg_access *access)
 	if (!saved)
 		return;
 	if (reg->roles & PMUREG_CHOOSES_EVENT)
-		access->handle = (uint64_t)(saved - session->runner.saved) + 1; /* for turns: whose control it is */
+		access->handle = (uint64_t)(saved - session->runner.saved) + 1; /* for turn.c */
 	if (access->half)
 		bits &= pmureg_mask(access->place.bits) << shift;
 	if (access->kind == PMUREG_ACCESS_MODIFY)
@@ -114,7 +114,7 @@ static void follow(struct pmureg_session *session, struct pmureg_access *access)
 	change(session, saved, access->value << shift, bits);
 }
 
-/* One register after another. */
+/* Orders entries by register, then by number of the previous entry. */
 static int order(const void *one, const void *other, const void *context)
 {
 	const struct pmureg_access *a = one, *b = other;
@@ -147,7 +147,7 @@ static void follow_list(struct pmureg_session *session, const struct pmureg_list
 	}
 }
 
-/* A counter that is a part of a register is restored as such, written or not: the rest is other counters. */
+/* Makes the restore of a counter that is a part of a register change only this part: the rest is other counters. */
 static void keep_neighbours(struct pmureg_session *session, const struct pmureg_unit *unit)
 {
 	for (size_t u = 0; u < unit->assignment_count; u++) {
@@ -186,7 +186,7 @@ static void list_values(struct pmureg_session *session)
 	order_values(session);
 }
 
-/* ---- What restores: stop and finish of the plan, then the saved registers, backwards ---- */
+/* ---- The list that restores: stop and finish, then the saved registers in reverse order ---- */
 
 static void add_steps(struct pmureg_session *session, enum pmureg_bound which)
 {
@@ -199,8 +199,8 @@ static void add_steps(struct pmureg_session *session, enum pmureg_bound which)
 }
 
 /*
- * If another program has begun to count on the unit meanwhile, all may be theirs but what is one counter's: its control,
- * its count, its element of what all share. `joined`: it is then left alone.
+ * Checks whether to omit an access if another program has begun to count on the unit: it may use all registers except
+ * those of one counter of the session, that is its control, its value, and its elements of shared registers.
  */
 static int may_be_theirs(const struct pmureg_session *session, const struct pmureg_access *access)
 {
@@ -217,7 +217,7 @@ static int may_be_theirs(const struct pmureg_session *session, const struct pmur
 	       (!(reg->roles & (PMUREG_CHOOSES_EVENT | PMUREG_COUNTS)) && (bits & ~elements));
 }
 
-/* `selects`: the control of counters that the session does not count with, which its reset clears. */
+/* Sets `selects` of controls of counters that the session does not use, but that its reset clears. */
 static void mark_others(struct pmureg_session *session)
 {
 	for (size_t i = 0; i < session->wrote_values.count; i++) {

@@ -84,7 +84,7 @@ enum pmureg_reason {
 
 /* ---- Registers ---- */
 
-/* What a register's name stands for: the register, its element and its unit. */
+/* A register that a name names, with its unit and its element. */
 struct pmureg_block;
 struct pmureg_register;
 struct pmureg_register_name {
@@ -113,7 +113,7 @@ static inline int pmureg_is_digit(char c)
 	return c >= '0' && c <= '9';
 }
 
-/* Returns the word without the blanks around it. */
+/* Returns the text between two pointers, without the blanks around it. */
 static inline struct pmureg_word pmureg_word_trim(const char *from, const char *to)
 {
 	struct pmureg_word word;

@@ -134,10 +134,10 @@ struct pmureg_event {
 };
 
 /*
- * Parses `device/term=value,…/` in perf's syntax. The device has Linux's name with its numbers (`soc_box_0`), pmureg's
- * name (`soc_unit_0`, `soc_l2_2`), or no number for all instances. Inside stand terms with values, a term alone (1), an
- * event by pmureg's or Linux's name, and config=, config1=, config2= as in perf. `column` of an error counts from the
- * first character of `text`.
+ * Parses `device/term=value,…/` in perf's syntax. The device is Linux's name with its numbers (`soc_box_0`), pmureg's
+ * name (`soc_unit_0`, `soc_l2_2`), or a name without number for all instances. Terms are `term=value`, a term alone
+ * (1), an event by pmureg's or Linux's name, and config=, config1=, config2= as in perf. `column` of an error counts
+ * from the first character of `text`.
  */
 int pmureg_event_parse(const struct pmureg_system *system, const char *text, struct pmureg_event *event,
 		       struct pmureg_error *error);
@@ -145,10 +145,10 @@ int pmureg_event_parse(const struct pmureg_system *system, const char *text, str
 /* Returns the event of this name (pmureg's, Linux's or another one), not case-sensitive, or NULL. */
 const struct pmureg_described_event *pmureg_event_named(const struct pmureg_block *block, struct pmureg_word name);
 
-/* Whether the event counts on an instance, and exists there. */
+/* Checks whether the event counts on an instance, and exists there. */
 int pmureg_event_is_on(const struct pmureg_event *event, uint16_t instance);
 
-/* Whether the system's variant has the event. True if the variant is not known. */
+/* Checks whether the system's variant has the event. True if the variant is unknown. */
 int pmureg_event_in_variant(const struct pmureg_system *system, const struct pmureg_described_event *listed);
 
 /* Computes perf's config, config1 and config2 of an event. */
@@ -189,7 +189,7 @@ size_t pmureg_unit_any_name(const struct pmureg_system *system, const struct pmu
 /* Finds the unit of a name of either kind, not case-sensitive. Returns 0 or -ENOENT. */
 struct pmureg_unit_found {
 	const struct pmureg_block *block;
-	uint16_t instance; /* PMUREG_INSTANCES_ALL: the name stands for all instances */
+	uint16_t instance; /* PMUREG_INSTANCES_ALL: the name names all instances */
 	uint64_t bank;     /* PMUREG_BANKS_ALL: all banks */
 	int by_linux;      /* the name is Linux's */
 };
@@ -205,14 +205,14 @@ int pmureg_unit_unknown(const struct pmureg_system *system, struct pmureg_word n
  */
 int pmureg_unit_is(const struct pmureg_block *block, uint16_t instance, struct pmureg_word name, uint64_t *bank);
 
-/* Whether Linux would give this device name to a unit of the block, with any number. */
+/* Checks whether Linux would give this device name to a unit of the block, with any number. */
 int pmureg_unit_fits(const struct pmureg_block *block, const char *name);
-/* Whether a name matches the pattern with a number for each index in angle brackets. */
+/* Checks whether a name matches the pattern with a number for each index in angle brackets. */
 int pmureg_pattern_fits(const char *pattern, const char *name);
-/* Whether a file's text begins as the condition says. */
+/* Checks whether a file's text begins as the condition says. */
 int pmureg_condition_fits(const struct pmureg_condition *condition, const char *text);
 
-/* Whether a condition is true for the system's variant. True if it names no variants, or if the variant is unknown. */
+/* Checks a condition for the system's variant. True if it names no variants, or if the variant is unknown. */
 static inline int pmureg_condition_in_variant(const struct pmureg_condition *condition, const struct pmureg_system *system)
 {
 	return !condition->variants || !system->variant_mask || (condition->variants & system->variant_mask);

@@ -1,7 +1,7 @@
 /*
  * io.h: access to registers.
  *
- * An io is a small struct of functions. It stands for a device, a file or a simulated device, or wraps another io (as a
+ * An io is a small struct of functions that accesses a device, a file or a simulated device, or wraps another io (as a
  * trace wraps an MSR file). Programs can write their own.
  */
 #ifndef PMUREG_IO_H
@@ -30,7 +30,7 @@ enum pmureg_space {
 };
 #define PMUREG_SPACES 7
 
-/* Whether each instance of a block has its own addresses; the other spaces are the whole machine's. */
+/* Returns whether each instance of a block has its own addresses. The other spaces are the same for all instances. */
 static inline int pmureg_space_is_private(uint8_t space)
 {
 	return space == PMUREG_MMIO || space == PMUREG_PERF;

@@ -79,7 +79,7 @@ struct pmureg_way {
 	size_t size;      /* sizeof(struct pmureg_way) of the library */
 	const char *name; /* "msr" */
 	int is_open;
-	const char *text; /* what was found, or what bars access and how to mend that */
+	const char *text; /* if open, what the method accesses; else why not, and what to do */
 };
 typedef int pmureg_way_found(void *context, const struct pmureg_way *way);
 PMUREG_API int pmureg_ways(struct pmureg_machine *machine, const struct pmureg_system *system, pmureg_way_found *found, void *context);
@@ -178,7 +178,7 @@ PMUREG_API int pmureg_first_failure(const struct pmureg *pmureg, struct pmureg_e
  */
 PMUREG_API uint64_t pmureg_due_ns(const struct pmureg *pmureg);
 PMUREG_API int pmureg_tick(struct pmureg *pmureg, struct pmureg_error *error);
-/* Whether the count of options.until was reached: all is stopped. */
+/* Returns whether the count of options.until was reached. All counters are stopped then. */
 PMUREG_API int pmureg_reached(const struct pmureg *pmureg);
 /*
  * Advances simulated time by `ns`; it passes only here. Simulated counters add predictable counts. -ERANGE: this would
@@ -292,7 +292,7 @@ struct pmureg_tested {
 	const struct pmureg_register *reg; /* NULL: the unit's counters */
 	uint16_t instance;
 	uint32_t element;                  /* 0xffff: all elements */
-	const char *text;                  /* what was found, or why the test was skipped */
+	const char *text;                  /* the findings, or why the test was skipped */
 };
 typedef int pmureg_tested_report(void *context, const struct pmureg_tested *result);
 PMUREG_API int pmureg_device_test(struct pmureg_device *device, const struct pmureg_block *block, uint16_t instance,

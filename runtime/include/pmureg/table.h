@@ -22,7 +22,7 @@ extern "C" {
 /* Stack code of expressions: unsigned 64-bit arithmetic (real arithmetic in metrics). */
 enum pmureg_op_code {
 	PMUREG_OP_CONST,  /* push `value` */
-	PMUREG_OP_VAR,    /* push variable number `value`; each member below says what its variables are */
+	PMUREG_OP_VAR,    /* push variable number `value`; the comment of each expression below lists its variables */
 	PMUREG_OP_FACT,   /* push fact number `value` of the block */
 	PMUREG_OP_BITS,   /* push `b` bits of the register's value, from bit `a` (rules of registers) */
 	PMUREG_OP_FIELD,  /* pop field element, pop register element; push field `b` of register `a`; `value` 1: the
@@ -37,7 +37,7 @@ enum pmureg_op_code {
 };
 
 struct pmureg_op {
-	uint8_t code; /* enum pmureg_op_code */
+	uint8_t code; /* enum pmureg_op_code, which says how the operation uses the other members */
 	uint16_t a, b;
 	uint64_t value;
 };
@@ -49,6 +49,7 @@ struct pmureg_code {
 };
 #define PMUREG_STACK 32
 
+/* W1C: a written 1 clears the bit (S: sets, T: toggles it); W0…: a written 0; WC, WS: any write; RC, RS: a read. */
 enum pmureg_field_access {
 	PMUREG_RO, PMUREG_RW, PMUREG_WO, PMUREG_W1C, PMUREG_W1S, PMUREG_W1T, PMUREG_W0C, PMUREG_W0S, PMUREG_W0T,
 	PMUREG_WC, PMUREG_WS, PMUREG_RC, PMUREG_RS
@@ -58,12 +59,12 @@ enum pmureg_field_access {
 struct pmureg_value {
 	uint64_t value;
 	const char *name;
-	const char *text;
+	const char *text; /* its meaning */
 };
 
 /* Writing 1 clears (or sets to ones) a register or one of its fields, in the same instance and element. */
 struct pmureg_action {
-	uint16_t block, reg;
+	uint16_t block, reg; /* index in the system's blocks, and in the block's registers */
 	uint16_t field; /* index in reg's fields, or PMUREG_NONE: the whole register */
 	uint8_t set;    /* 0: clear, 1: set to ones */
 };
@@ -72,38 +73,39 @@ enum {
 	PMUREG_VOLATILE = 1,      /* hardware changes it */
 	PMUREG_SELF_CLEARING = 2, /* a written 1 acts once; reads 0 */
 	PMUREG_OPEN = 4,          /* unlisted values are allowed */
-	PMUREG_HAS_RESET = 8,
-	PMUREG_HAS_RANGE = 16
+	PMUREG_HAS_RESET = 8,     /* `reset` is known */
+	PMUREG_HAS_RANGE = 16     /* only values from range_low to range_high are allowed */
 };
 
 struct pmureg_field {
 	const char *name;
 	const char *const *aliases;         /* other names, NULL-terminated; or NULL */
 	const char *text;
-	const char *unit;                   /* of the number that the value stands for, or NULL */
-	uint8_t low, width;
-	uint8_t each;                       /* width of an element of a field array, else 0 */
-	uint16_t first;                     /* index of its lowest element */
+	const char *unit;                   /* of the number that `means` gives, such as "bytes"; or NULL */
+	uint8_t low, width;                 /* lowest bit, and number of bits */
+	uint8_t each;                       /* field array: bits of an element; else 0 */
+	uint16_t first;                     /* field array: index of its lowest element */
 	uint8_t access;                     /* enum pmureg_field_access */
-	uint8_t flags;
+	uint8_t flags;                      /* of the enum above */
 	uint16_t value_count, action_count;
 	const struct pmureg_value *values;  /* in ascending order */
-	const struct pmureg_action *actions;
-	struct pmureg_code means;           /* variable 0: the value */
+	const struct pmureg_action *actions; /* side effects of a written 1 */
+	struct pmureg_code means;           /* number that a value encodes; variable 0: the value; none: the value */
 	uint64_t reset, range_low, range_high;
 };
 
+/* A rule about the bits of a register, or about the events of a block: if `when` is true, `require` must be. */
 struct pmureg_rule {
-	struct pmureg_code when, require;   /* register: BITS; block: terms, numbers of the instance */
-	const char *text;
+	struct pmureg_code when, require;   /* register: BITS; block: variables up to `facts`, `until`, `siblings` */
+	const char *text;                   /* the rule as a sentence, for messages */
 	uint64_t same;                      /* block: mask of terms that must be equal in all events of an instance */
 };
 
 /* Masks of a register's bits, from its fields and reserved ranges. */
 struct pmureg_masks {
 	uint64_t readable;   /* bits that a read shows */
-	uint64_t writable;   /* bits that a write may change or that have side effects */
-	uint64_t acting;     /* side effects if 1 is written, or as the next two; never written back by accident */
+	uint64_t writable;   /* bits that a write changes, or that have side effects when written */
+	uint64_t acting;     /* bits with side effects if 1 is written, or as the next two masks say */
 	uint64_t by_zero, by_any; /* side effects if 0 is written; if anything is written */
 	uint64_t w1c, w1s, w1t;   /* writing 1 clears, sets, toggles */
 	uint64_t rc, rs;          /* a read clears, sets */
@@ -112,11 +114,11 @@ struct pmureg_masks {
 	uint64_t zeroes;     /* bits that software must write as 0 (else behaviour is undefined) */
 	uint64_t read_zeroes; /* other reserved bits that read 0 and are written as 0 */
 	uint64_t read_ones;  /* reserved bits that read 1 */
-	uint64_t is_volatile;
-	uint64_t reset, has_reset;
+	uint64_t is_volatile; /* bits that hardware changes */
+	uint64_t reset, has_reset; /* value after reset; bits of it that are known and equal in all elements */
 };
 
-/* What a register is for. */
+/* The purposes of a register. */
 enum pmureg_role {
 	PMUREG_CHOOSES_BANKS = 1, /* a selector */
 	PMUREG_COUNTS = 2,        /* read for some event */
@@ -127,19 +129,19 @@ enum pmureg_role {
 	PMUREG_RUNS_WITH_UNIT = 32   /* a counter that runs when the unit runs, whichever program started it */
 };
 
-/* The bits of a term, from `shift` on, that a field holds. */
+/* A field that holds the bits of a term from bit `shift` on. */
 struct pmureg_register_term {
 	uint16_t term, field;
 	uint8_t shift;
-	struct pmureg_code element; /* field array; variables as in steps; none: the whole field */
+	struct pmureg_code element; /* its element, for a field array; variables as in steps; none: the whole field */
 };
 
-/* Something exists only under this condition: over facts, or the beginning of a sysfs file of the unit's device. */
+/* A condition under which something exists: facts, variants, or the text of a sysfs file decide. */
 struct pmureg_condition {
 	struct pmureg_code when;             /* facts; variables: numbers of the instance; none: the file decides */
-	uint64_t variants;                   /* mask of the system's variants, instead of a file; 0: none */
-	const char *file;
-	const char *const *begins;           /* one of these, NULL-terminated */
+	uint64_t variants;                   /* mask of the system's variants with it; 0: they do not decide */
+	const char *file;                    /* in the sysfs folder of the unit's device */
+	const char *const *begins;           /* the file must begin with one of these texts, NULL-terminated */
 	const char *text;                    /* for messages, after "where" */
 };
 
@@ -153,11 +155,11 @@ struct pmureg_register {
 	const char *key;                    /* short name, as in C */
 	const char *name;                   /* the manual's, with <n> for an index */
 	const char *const *aliases;         /* other such names, NULL-terminated; or NULL */
-	const char *text, *source, *note;   /* note may be NULL */
+	const char *text, *source, *note;   /* purpose; place in the manual; remark or NULL */
 	const struct pmureg_condition *condition; /* NULL: always */
 	uint8_t width, access_bits;         /* access_bits < width: two accesses, the low half at the lower address */
 	uint8_t atomic;                     /* 0: read high, low, high until both high halves are equal */
-	uint8_t dimensions;
+	uint8_t dimensions;                 /* of an array of registers; 0: a plain register */
 	uint32_t count[PMUREG_DIMENSIONS];  /* of each dimension, slowest first; pages of a region come first */
 	uint32_t first[PMUREG_DIMENSIONS];  /* first index of each dimension */
 	uint32_t elements;                  /* the product; 1 for a plain register */
@@ -168,9 +170,9 @@ struct pmureg_register {
 	uint8_t roles;                      /* of enum pmureg_role */
 	uint8_t term_count;
 	const struct pmureg_register_term *terms; /* terms written to its fields */
-	struct pmureg_code at;              /* address; variables: numbers of the instance, then the indices; facts have
-					       their example values */
-	struct pmureg_code moves;           /* offset from `at` by the facts of a machine; none: 0 */
+	struct pmureg_code at;              /* address, for the example values of facts; variables: numbers of the
+					       instance, then the indices */
+	struct pmureg_code moves;           /* added to `at` for the facts of a real machine; none: 0 */
 	uint16_t field_count, rule_count;
 	const struct pmureg_field *fields;  /* top bit first, without reserved ranges */
 	const struct pmureg_rule *rules;
@@ -183,7 +185,7 @@ struct pmureg_register {
 
 /* Sets a field or a term to the value of an expression. */
 struct pmureg_setting {
-	uint16_t index;
+	uint16_t index;             /* of the field in the register, or of the term in the block */
 	struct pmureg_code code;
 	struct pmureg_code element; /* of a field array; none: the whole field */
 };
@@ -201,10 +203,10 @@ enum pmureg_fact_kind {
 
 /* A number that the machine reports before any register access, or that a unit reports. */
 struct pmureg_fact {
-	const char *key;
+	const char *key;                     /* name in the description */
 	uint8_t kind;                        /* enum pmureg_fact_kind */
 	uint8_t bits;                        /* width of the read */
-	uint8_t low, width;                  /* the bits of the fact in it */
+	uint8_t low, width;                  /* lowest bit and number of bits of the fact in this read */
 	uint8_t register_number;             /* CPUID: EAX to EDX */
 	uint32_t id, sub;                    /* CPUID: leaf and subleaf; PCI: `id` is the device's */
 	struct pmureg_code nth, at;          /* PCI: number among the devices with the id, and the offset; MSR: index;
@@ -270,14 +272,15 @@ struct pmureg_counted_by {
 	const struct pmureg_same_term *terms; /* terms passed to the units */
 };
 
+/* A register that selects the bank of other registers. */
 struct pmureg_selector {
-	const char *key;
-	uint16_t reg;
+	const char *key;                       /* name of the bank in the description */
+	uint16_t reg;                          /* the register to write */
 	uint16_t data;                         /* data register of an index and data pair; PMUREG_NONE: this selects
 						  a bank */
-	uint8_t barrier;
+	uint8_t barrier;                       /* enum pmureg_barrier, after the write */
 	uint16_t setting_count;
-	const struct pmureg_setting *settings; /* fields; variables as of the banked register, then its address */
+	const struct pmureg_setting *settings; /* fields; variables: of `at` of the banked register, and its address */
 	uint64_t mask;                         /* bits of `reg` that the selector sets */
 };
 
@@ -312,13 +315,13 @@ struct pmureg_variables {
 };
 
 struct pmureg_step {
-	uint8_t kind;
-	uint8_t barrier;
+	uint8_t kind;                        /* enum pmureg_step_kind */
+	uint8_t barrier;                     /* enum pmureg_barrier, of a barrier step */
 	uint16_t reg;
 	uint16_t setting_count;
-	const struct pmureg_setting *settings;
+	const struct pmureg_setting *settings; /* fields of reg; variables: struct pmureg_variables */
 	struct pmureg_code index;            /* element, on every page if the register is paged; none: element 0 */
-	struct pmureg_code when;
+	struct pmureg_code when;             /* runs only if true; none: always */
 	uint64_t terms;                      /* mask of terms that take effect in this step */
 	uint64_t keeps;                      /* write: field arrays that keep the elements that it does not set */
 	uint8_t every;                       /* run on all elements of the register, in all pages */
@@ -330,13 +333,14 @@ struct pmureg_steps {
 };
 
 struct pmureg_term_field {
-	uint16_t reg, field;
+	uint16_t reg, field;                 /* index in the block's registers, and in the register's fields */
 };
 
 struct pmureg_bit_range {
-	uint8_t low, high;
+	uint8_t low, high;                   /* both included */
 };
 
+/* A term of events: `event` and `umask` in `event=0x34,umask=0x11`. */
 struct pmureg_term {
 	const char *name;
 	const char *text;
@@ -351,27 +355,29 @@ struct pmureg_term {
 	const char *since;                   /* first Linux release that has it; NULL: the driver's first */
 };
 
-/* Equal pages of an instance; a sum adds up those for which `when` is true. */
+/* Equal pages of an instance; a sum adds up only the pages for which `when` is true. */
 struct pmureg_page_choice {
-	uint16_t first, count;
-	struct pmureg_code when;             /* as `allows` of a counter; n: number of the page */
+	uint16_t first, count;               /* pages of the instance */
+	struct pmureg_code when;             /* as `allows` of a counter; n: number of the page, from 0 for `first` */
 };
 
+/* Sets terms of an event before the steps use them. */
 struct pmureg_default {
-	struct pmureg_code when;
+	struct pmureg_code when;                      /* applies only if true; none: always; variables up to `facts` */
 	uint16_t setting_count;
 	const struct pmureg_setting *settings;        /* terms */
 	uint64_t terms;                               /* mask of terms in the settings */
 };
 
+/* A resource of a unit with few slots, such as a filter, which events share. */
 struct pmureg_pool {
-	const char *key;
-	const char *text;
-	uint16_t count;
-	struct pmureg_code when;
+	const char *key;                     /* name in the description */
+	const char *text;                    /* for the message that all slots are in use */
+	uint16_t count;                      /* number of slots */
+	struct pmureg_code when;             /* whether an event needs a slot; none: always; variables up to `facts` */
 	uint64_t terms;                      /* mask: events with equal values of these terms share a slot */
-	uint64_t looks;                      /* mask of terms in `when`, which says whether an event needs a slot */
-	struct pmureg_steps program, release;
+	uint64_t looks;                      /* mask of terms in `when` */
+	struct pmureg_steps program, release; /* run once for each used slot */
 };
 
 /* A register, one of its elements, or a field of it. Variable 0: n, the counter's element. */
@@ -383,34 +389,34 @@ struct pmureg_reference {
 /* A counter is one element or field; the sum over all elements of regs; the sum over its element on each page. */
 enum pmureg_sum { PMUREG_ALONE, PMUREG_SUM_ALL, PMUREG_SUM_PAGES };
 
+/* A kind of equal counters of each unit. */
 struct pmureg_counter {
-	const char *key;
-	uint16_t count;
-	uint8_t width;
+	const char *key;                     /* name in the description */
+	uint16_t count;                      /* most counters of this kind */
+	uint8_t width;                       /* most bits */
 	uint8_t sum;                         /* enum pmureg_sum */
-	uint8_t only_first;                  /* of the sum: all of its parts show the same value */
+	uint8_t only_first;                  /* sum: all parts show the same value, so the first is enough */
 	uint8_t joined;                      /* joined: width of regs[0]; regs[1] has the upper bits; 0: not joined */
-	uint8_t saturates;                   /* it stops at its maximum, or before */
-	uint8_t restarts;                    /* that, and `start` clears it: each read starts it anew */
+	uint8_t saturates;                   /* stops at its maximum, or before */
+	uint8_t restarts;                    /* saturates, and `start` clears it: each read stops and starts its unit */
 	uint8_t snapshot;                    /* regs[reg_count] has its value at the unit's last snapshot */
 	uint8_t ones;                        /* width on the simulated device if writing all ones shows it; 0: no */
 	uint8_t fixed;                       /* fixed counter: any number of events may read it */
 	uint8_t chooses;                     /* `allows` depends on n */
-	uint16_t first;                      /* element of counter 0 */
-	uint16_t number;                     /* of counter 0, among all kinds */
-	const uint16_t *parts;               /* numbers of the two counters of each, the lower one first;
-						NULL: it is not joined from counters */
+	uint16_t first;                      /* n of the first counter: its element as the register numbers it */
+	uint16_t number;                     /* of the first counter, among the counters of all kinds */
+	const uint16_t *parts;               /* for each counter the numbers of its two parts, lower first; or NULL */
 	uint16_t lender, lent;               /* borrowed: number of the block's lender, from 1, and the kind there */
 	uint16_t reg_count;
-	const struct pmureg_reference *regs;
+	const struct pmureg_reference *regs; /* registers with its value */
 	uint16_t overflow_count;
-	const struct pmureg_reference *overflow; /* flags; of a sum those of its elements in order */
+	const struct pmureg_reference *overflow; /* overflow flags; of a sum those of its elements in order */
 	struct pmureg_code allows;           /* whether counter n may count an event; terms, numbers of the instance,
 						facts, n; empty: if no other kind allows the event */
 	const char *allows_source;           /* its text, if it depends on n */
 	uint64_t terms;                      /* mask of terms that choose the counter, its parts or the unit */
-	struct pmureg_code selects, runs;    /* registers; variable 0: n */
-	struct pmureg_code discover_count, discover_width;
+	struct pmureg_code selects, runs;    /* the selected event; whether it runs; registers; variable 0: n */
+	struct pmureg_code discover_count, discover_width; /* on this device; registers and facts; none: as described */
 	struct pmureg_code discover_shift;   /* a count of 1 stands for 2 to the power of this; variables: terms */
 	struct pmureg_code present;          /* whether counter n exists; registers; variable 0: n */
 	struct pmureg_code discover_snapshot; /* whether the device has snapshots; registers */
@@ -418,7 +424,7 @@ struct pmureg_counter {
 	const struct pmureg_rule *discover_rules; /* registers: true, or the description does not match this
 						     device */
 	uint64_t top_rate;                   /* highest count in 65536 ns, at most 2^48; 0: unknown */
-	struct pmureg_steps program, enable, disable;
+	struct pmureg_steps program, enable, disable; /* for each event: before `start`, and after `stop` */
 };
 
 struct pmureg_term_value {
@@ -427,44 +433,41 @@ struct pmureg_term_value {
 };
 
 struct pmureg_described_event {
-	const char *name;
-	const char *text;
-	const char *unit, *scale;            /* or NULL */
+	const char *name;                    /* pmureg's */
+	const char *text;                    /* what it counts */
+	const char *unit, *scale;            /* of a count: "MiB", "6.1e-5"; or NULL */
 	const char *linux_name;              /* NULL: Linux does not list it */
 	const char *linux_string;            /* text of its file in sysfs, without the newline */
-	const char *note;
+	const char *note;                    /* remark or NULL */
 	const struct pmureg_condition *condition; /* NULL: always */
 	uint16_t term_count, instance_count;
 	const struct pmureg_term_value *terms;
-	const uint16_t *instances;           /* instances that have it; none listed: all */
+	const uint16_t *instances;           /* that have it; instance_count 0: all */
 	uint64_t counters;                   /* mask of counters that may count it; 0: any */
 	const uint64_t *counters_of;         /* the same for each kind, 0: none; NULL: `counters` for all kinds */
 	uint64_t needs;                      /* mask of terms that the user must give */
 	uint64_t variants;                   /* mask of the system's variants that have it; 0: all */
 	const char *variant_titles;          /* titles of these variants, with commas; NULL: all */
 	const char *since;                   /* first Linux release that lists it; NULL: the driver's first */
-	uint16_t together;                   /* lists_some: all events of this number are listed, or none; 0: alone */
-	uint64_t errata;                     /* mask of the block's that make it count wrongly */
+	uint16_t together;                   /* lists_some: Linux lists all events of this number or none; 0: alone */
+	uint64_t errata;                     /* mask of the block's errata that make it count wrongly */
 };
 
-/* Variables: events of the block, then the elapsed time in ns. */
 struct pmureg_metric {
 	const char *name;
-	const char *text;
-	const char *unit;
-	struct pmureg_code formula;
-	uint8_t adds_up;                     /* over units; 0: several units have the mean */
+	const char *text;                    /* its meaning */
+	const char *unit;                    /* of the value: "B/s" */
+	struct pmureg_code formula;          /* variables: counts of the block's events, then the elapsed time in ns */
+	uint8_t adds_up;                     /* several units: 1: their values are added; 0: averaged */
 	const char *source;                  /* text of the formula */
 };
 
-/*
- * A hash table of names. If a name's slot is taken, the name is in the next free slot.
- */
+/* A hash table of names. If a name's slot is taken, the name is in the next free slot. */
 struct pmureg_name {
 	const char *text;                    /* NULL: the slot is free */
 	uint32_t hash;
 	uint16_t length;
-	uint16_t index;
+	uint16_t index;                      /* of the named event, term or unit in its list */
 };
 
 struct pmureg_names {
@@ -483,7 +486,7 @@ struct pmureg_event_slot {
 	uint16_t event;                      /* PMUREG_NONE: the slot is free */
 };
 
-/* What a session has an upper bound of: entries of its lists, and registers that it reads, saves and watches. */
+/* The upper bounds of a session: entries of its lists, and registers that it reads, saves and watches. */
 enum pmureg_bound {
 	PMUREG_PROGRAM,
 	PMUREG_START,
@@ -497,27 +500,27 @@ enum pmureg_bound {
 	PMUREG_BOUNDS
 };
 
-/* An event that Linux lists only before a release. A name with index names in angle brackets stands for several. */
+/* An event that Linux lists only before a release. A name with index names in angle brackets means several events. */
 struct pmureg_dropped {
 	const char *release, *name;
 };
 
 struct pmureg_block {
 	const char *name;                    /* `<system>_<key>`, or the system's name if both are equal; as in C */
-	const char *key;
+	const char *key;                     /* name in the description */
 	const char *title;
 	const char *text;                    /* may be NULL */
-	uint8_t space;
+	uint8_t space;                       /* enum pmureg_space */
 	uint8_t scope;                       /* enum pmureg_scope: the part that has its own registers */
 	uint16_t number_count, device_count, instance_count, page_count;
 	const uint32_t *page_sizes;          /* for each page of each instance: the end of its last register */
 	uint16_t page_choice_count;
-	const struct pmureg_page_choice *page_choices; /* pages that only some events add up */
+	const struct pmureg_page_choice *page_choices; /* pages that count only some events */
 	const uint16_t *page_stand_ins;      /* for each page: the page with its registers if it is absent, or
 						PMUREG_NONE; NULL: every page exists */
 	const char *const *numbers;          /* names of the instance's numbers */
 	uint16_t socket;                     /* index of the number that is an instance's socket, or PMUREG_NONE */
-	uint16_t clock;                      /* an event that always counts, even on an idle machine; or PMUREG_NONE */
+	uint16_t clock;                      /* event that counts even on an idle machine; or PMUREG_NONE */
 	uint16_t fact_count, erratum_count;
 	const struct pmureg_fact *facts;
 	const struct pmureg_erratum *errata;
@@ -526,14 +529,14 @@ struct pmureg_block {
 	const struct pmureg_nodes *nodes;    /* `where` gives the root of this tree; NULL: it gives the unit */
 	struct pmureg_code present;          /* whether an instance exists; variables: its numbers */
 	const char *present_text;            /* as it was written */
-	const char *const *devices;
+	const char *const *devices;          /* names of the PCI functions of each instance */
 	const struct pmureg_instance *instances;
 	uint16_t selector_count, register_count, term_count, default_count, rule_count, pool_count, counter_count;
 	uint16_t event_count, metric_count;
 	const struct pmureg_selector *selectors;
 	const struct pmureg_register *registers; /* its own, then the borrowed ones */
-	uint8_t told;                        /* facts decide the addresses of some */
-	const struct pmureg_borrowed *borrowed;
+	uint8_t told;                        /* facts decide the addresses of some of its registers */
+	const struct pmureg_borrowed *borrowed; /* from register number register_count on */
 	uint16_t lender_count, event_fact_count;
 	const struct pmureg_lender *lenders;
 	uint16_t counted_by_count;
@@ -544,15 +547,14 @@ struct pmureg_block {
 	const struct pmureg_rule *rules;
 	const struct pmureg_pool *pools;
 	const struct pmureg_counter *counters;
-	struct pmureg_steps reset, start, stop, finish, snapshot;
+	struct pmureg_steps reset, start, stop, finish, snapshot; /* of the whole unit */
 	uint16_t snapshot_reg;               /* the last step of `snapshot` triggers it here, by these bits */
 	uint64_t snapshot_bits;
 	struct pmureg_variables variables;
-	uint32_t unit_bounds[PMUREG_BOUNDS];  /* of a unit, and of each event counted on it */
+	uint32_t unit_bounds[PMUREG_BOUNDS];  /* for a unit, and in addition for each event counted on it */
 	uint32_t event_bounds[PMUREG_BOUNDS];
-	uint16_t counter_total;              /* of all kinds, with consecutive numbers */
-	uint16_t room;                       /* how many events can be counted at once; PMUREG_NONE: any
-						number */
+	uint16_t counter_total;              /* number of counters of all kinds, which are numbered from 0 */
+	uint16_t room;                       /* most events counted at once; PMUREG_NONE: any number */
 	uint8_t freezes;                     /* counters keep their value after `stop` and continue after `start` */
 	const struct pmureg_described_event *events;
 	const uint16_t *events_by_linux;     /* indices of events that Linux lists, sorted by Linux's names */
@@ -564,10 +566,9 @@ struct pmureg_block {
 	const struct pmureg_event_slot *events_by_terms;
 	uint32_t events_by_terms_mask;       /* number of its slots - 1 */
 	const struct pmureg_metric *metrics;
-	uint16_t identity_reg;               /* identifies the unit: this register, or if it reads 0 the expression
-						over */
-	struct pmureg_code identity_otherwise; /* registers; must equal `identity` under the mask; 0: no check */
-	uint64_t identity, identity_mask;
+	uint16_t identity_reg;               /* the register that identifies the unit */
+	struct pmureg_code identity_otherwise; /* used instead if it reads 0; over registers */
+	uint64_t identity, identity_mask;    /* the expected value of these bits; mask 0: no check */
 	const char *linux_identifier;        /* text of its Linux device's file `identifier`, with index names in angle
 						brackets; or NULL */
 	uint16_t dropped_count;
@@ -587,9 +588,10 @@ struct pmureg_span {
 	uint8_t first, last;
 };
 
+/* A way to recognize the system. CPUID, MIDR or one device name is enough. */
 struct pmureg_detect {
 	const char *cpu_vendor;              /* x86 vendor string, or NULL */
-	uint32_t family;
+	uint32_t family;                     /* x86 family, models and steppings */
 	uint16_t model_count;
 	const struct pmureg_span *models;
 	struct pmureg_span stepping;
@@ -601,7 +603,7 @@ struct pmureg_detect {
 
 struct pmureg_example {
 	const char *events; /* a list as pmureg_event_next() takes it */
-	const char *text;
+	const char *text;   /* what it shows */
 };
 
 /* A name of a unit, and the unit. */
