@@ -178,7 +178,7 @@ static void banks(void **state)
 	assert_int_equal(value, 23);
 	assert_int_equal(pmureg_io_write(io, &select, 0x900), 0);
 	assert_int_equal(pmureg_io_read(io, &place, &value), -5);
-	expect_fault("nothing is at address 0x111");
+	expect_fault("no register at address 0x111");
 }
 
 static void halves(void **state)
@@ -207,18 +207,18 @@ static void wrong_places(void **state)
 	place.bits = 32;
 	place.address = 0x14;
 	assert_int_equal(pmureg_io_write(io, &place, 0), -5);
-	expect_fault("nothing is at address 0x14");
+	expect_fault("no register at address 0x14");
 	place.unit = 1;
 	place.address = 0x10;
 	assert_int_equal(pmureg_io_read(io, &place, &value), -5);
-	expect_fault("nothing is at address");
+	expect_fault("no register at address");
 	place.block = 40;
 	assert_int_equal(pmureg_io_read(io, &place, &value), -5);
-	expect_fault("nothing is at address");
+	expect_fault("no register at address");
 	place.block = TOY_BOX;
 	place.instance = 5;
 	assert_int_equal(pmureg_io_read(io, &place, &value), -5);
-	expect_fault("nothing is at address");
+	expect_fault("no register at address");
 }
 
 static void time_passes(void **state)
