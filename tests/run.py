@@ -34,7 +34,7 @@ QUICK = ("types", "generator", "runtime/", "system/")
 NIGHTLY = "nightly/"
 # The longest first, so that no processor waits at the end; all others take seconds. test_behaving waits most of its minute.
 LONG = ("sanitized/tool", "generator", "tool", "machine/test_behaving", "machine/test_dist", "machine/test_flags", "machine/test_cross", "kernels",
-        "machine/test_compile", "machine/", "valgrind/test_selftest", "valgrind/test_wrap", "runtime/test_beside", "valgrind/test_faults", "valgrind/")
+        "machine/test_freestanding", "machine/test_kernel", "machine/test_compile", "machine/test_values", "machine/", "valgrind/test_selftest", "valgrind/test_wrap", "runtime/test_beside", "valgrind/test_faults", "valgrind/")
 LIMIT = 1200  # seconds for a suite
 # What these build, install, pack and measure is never the sanitized command.
 NOT_SANITIZED = ("debian", "install", "start", "strangers")

@@ -180,6 +180,8 @@ def _put(path: str, data: bytes) -> None:
         rest = memoryview(data)
         while rest:
             rest = rest[os.write(file, rest):]
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, path) from None    # write() does not know the name
     finally:
         os.close(file)
 

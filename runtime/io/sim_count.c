@@ -101,6 +101,29 @@ static int advance_two(struct counting *counting, const struct pmureg_counted *l
 	return 0;
 }
 
+/* Sets `absent` to the mask of the pages that the unit lacks by the examples of its facts. */
+static int find_absent(struct counting *counting, uint64_t *absent)
+{
+	const struct pmureg_block *block = counting->block;
+	uint64_t variables[PMUREG_NUMBERS + 1], present;
+	const struct pmureg_eval eval = {.variables = variables, .read = read_field, .context = counting};
+	int code = 0;
+
+	*absent = 0;
+	for (uint16_t i = 0; i < block->number_count; i++)
+		variables[i] = block->instances[counting->instance].numbers[i];
+	for (uint16_t c = 0; c < block->page_choice_count; c++) {
+		const struct pmureg_page_choice *pages = &block->page_choices[c];
+
+		for (uint16_t i = 0; i < pages->count && pages->told.count && !code; i++) {
+			variables[block->number_count] = i;
+			code = pmureg_evaluate(pages->told, &eval, 1, &present);
+			*absent |= (uint64_t)!present << (pages->first + i);
+		}
+	}
+	return code;
+}
+
 static int advance_element(struct counting *counting, const struct pmureg_counted *counted, uint32_t element,
 			   uint64_t step)
 {
@@ -138,17 +161,19 @@ static int advance_element(struct counting *counting, const struct pmureg_counte
 static int advance_counter(struct counting *counting)
 {
 	const struct pmureg_counter *counter = counting->counter;
-	uint64_t runs, event;
+	uint64_t runs, event, absent = 0;
 	int code = evaluate(counting, counter->runs, 1, &runs);
 
 	if (code || (!runs && !counting->flags))
 		return code;
 	code = evaluate(counting, counter->selects, 0, &event);
+	code = code ? code : find_absent(counting, &absent);
 	for (uint16_t i = 0; i < (counter->sum ? counter->reg_count : 1) && !code; i++) {
 		const struct pmureg_counted counted = pmureg_counted(counting->block, counter, i, counting->n);
 
 		for (uint32_t element = counted.first; element < counted.end && !code; element += counted.step)
-			code = advance_element(counting, &counted, element, (event & 0xff) + 1);
+			if (!pmureg_is_on(absent, &counting->block->registers[counted.reg], element))
+				code = advance_element(counting, &counted, element, (event & 0xff) + 1);
 	}
 	return code;
 }

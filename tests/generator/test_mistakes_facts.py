@@ -136,7 +136,7 @@ def test_a_right_one(checked):
 
 
 # Of pages that the device tree tells the number of.
-TAD = (ROOT / "tests/generator/strangers/marvell/tad.yaml").read_text(encoding="utf-8")
+TAD = (ROOT / "tests/generator/strangers/marvell/octeon10.yaml").read_text(encoding="utf-8")
 ONLY = "only: tad < tads"
 
 
@@ -153,4 +153,4 @@ ONLY = "only: tad < tads"
      ["counter `one` is on one of the pages `tad`, which a unit may lack", "write `register: sum(REGISTER[n])`, or remove `only` of the page"]),
 ])
 def test_mistake_in_pages(one_mistake, name, changes, words):
-    one_mistake(TAD, changes, words, "tad")
+    one_mistake(TAD, changes, words, "octeon10")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import builtins
 import errno
 import json
 import os
@@ -232,19 +231,26 @@ def test_full_disk_leaves_the_old_outputs(run, regdefs, out, monkeypatch, after)
     for name in ("demo", "banked"):
         path = regdefs / "vendor" / f"{name}.yaml"
         path.write_text(path.read_text().replace("title: ", "title: New "))
+    opened: dict[int, str] = {}
     left = [after]
-    real = builtins.open
+    real_open, real_write = os.open, os.write
 
-    def full(path, mode="r", *more, **named):
-        if "w" in mode and str(path).startswith(str(out)):
+    def opens(path, flags, *more, **named):
+        file = real_open(path, flags, *more, **named)
+        opened[file] = str(path)
+        return file
+
+    def writes(file, data):
+        if opened.get(file, "").startswith(str(out)):
             left[0] -= 1
             if left[0] < 0:
-                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path))
-        return real(path, mode, *more, **named)
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))  # as write() does, without a name
+        return real_write(file, data)
 
-    monkeypatch.setattr(builtins, "open", full)
+    monkeypatch.setattr(os, "open", opens)
+    monkeypatch.setattr(os, "write", writes)
     outcome = build(run, regdefs, out)
-    assert outcome.status == 1 and "No space left on device" in outcome.err and "Traceback" not in outcome.err
+    assert outcome.status == 1 and f"pmureg: {out}/" in outcome.err and ": No space left on device; " in outcome.err and "Traceback" not in outcome.err
     assert contents(out) == before, "no file changed, no temporary file left"
 
 

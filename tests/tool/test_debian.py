@@ -56,7 +56,7 @@ def test_the_generator_s_package_runs(tmp_path: Path) -> None:
     own.parent.mkdir(parents=True)
     own.write_text((ROOT / "regdefs/arm/dsu.yaml").read_text().replace("system: dsu", "system: chip"))
     done = subprocess.run([tmp_path / "usr/bin/pmureg-gen", "check", "--regdefs", "hw"], cwd=tmp_path, capture_output=True, text=True)
-    assert (done.returncode, done.stderr) == (0, "") and done.stdout.startswith("hw/acme/chip.yaml: 1 block, ")
+    assert (done.returncode, done.stderr) == (0, "") and done.stdout.startswith("hw/acme/chip.yaml: 2 blocks, ")
 
 
 def test_packages_are_built_with_what_the_first_command_installs() -> None:

@@ -274,7 +274,7 @@ def test_writes_are_those_of_the_drivers(tree: Path) -> None:
 def test_pages_that_the_machine_tells_of(tree: Path) -> None:
     """CN10K's tag and data units, four of up to 32 on the simulated device: counter 0 is zeroed and its event written in each, as by
     marvell_cn10k_tad_pmu.c (tad_pmu_event_counter_start), and they are added up: 0x1f + 1 and 1 + 1 of each a tick."""
-    assert written(tree, "tad", "tad/tad_hit_any/") == [f"page {page}+{at:#x} {value:#x}" for at, value in ((0x800, 0), (0x900, 0x1F)) for page in range(4)]
+    assert written(tree, "octeon10", "tad/tad_hit_any/") == [f"page {page}+{at:#x} {value:#x}" for at, value in ((0x800, 0), (0x900, 0x1F)) for page in range(4)]
     counted = printed(tree, "stat", "--io", "sim", "--ticks", "10", "-x,", "-e", "tad/tad_hit_any/,tad/event=0x1/")
     assert [line.split(",")[0] for line in counted.splitlines()[1:]] == ["1280", "80"]
     assert "Event 0 counts nothing." in printed(tree, "stat", "--io", "sim", "-e", "tad/event=0/", status=1)
