@@ -99,6 +99,8 @@ HOW = [
     (r"\$?SUDO|command -v npm|npm install|ninja demo$|ninja test$", "tests/tool/test_debian.py"),
     (r"sudo ", "MSRs need root"),
     (r"build/pmureg stat --mmio busmon_monitor_0=/dev/mem@", "On the chip, as root"),
+    (r"pip install |apt install \./pmureg-gen", "tests/machine/test_installed.py"),
+    (r"build/pmureg list bandwidth$", HERE),  # not every machine has an event of that name
     (r"build/pmureg (restore|stat -[aeI] .*(cpu-clock|page-faults|msr/tsc))|.*\[page-faults, ", HERE),
     (r"build/pmureg run (--check )?session.yaml|build/pmureg verify .*copy/of/sys", NO_FILE),
     (r"build/pmureg verify", HERE),

@@ -111,29 +111,17 @@ static int begin_counting(struct someone *someone)
 	return 0;
 }
 
-static uint64_t number(const struct someone *someone, struct pmureg_code code, uint64_t otherwise)
-{
-	return pmureg_value_of(code, &someone->n, otherwise);
-}
-
 /* What the counter, or each register that it is the sum of, has counted. */
 static uint64_t counted(const struct someone *someone)
 {
+	const struct pmureg_block *block = &bench.system->blocks[someone->block];
 	uint64_t sum = 0;
 
 	for (uint16_t i = 0; i < someone->counter->reg_count; i++) {
-		const struct pmureg_reference *of = &someone->counter->regs[i];
-		const int is_field = of->field != PMUREG_NONE;
-		const uint32_t first = someone->counter->sum ? 0 : (uint32_t)number(someone, of->index, is_field ? 0 : someone->n);
-		const uint32_t end = someone->counter->sum ? reg_of(someone, of->reg)->elements : first + 1;
+		const struct pmureg_counted of = pmureg_counted(block, someone->counter, i, someone->n);
 
-		for (uint32_t e = first; e < end; e++) {
-			const uint64_t raw = bench_peek(&bench, someone->block, of->reg, 0, e);
-			const struct pmureg_field *field = is_field ? &reg_of(someone, of->reg)->fields[of->field] : NULL;
-
-			sum += !field ? raw : pmureg_field_element(field, raw, (uint32_t)number(someone, of->field_index, 0),
-								  !of->field_index.count);
-		}
+		for (uint32_t e = of.first; e < of.end; e += of.step)
+			sum += (bench_peek(&bench, someone->block, of.reg, 0, e) & of.bits) / (of.bits & (~of.bits + 1));
 	}
 	return sum;
 }

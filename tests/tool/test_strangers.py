@@ -278,7 +278,7 @@ def test_pages_that_the_machine_tells_of(tree: Path) -> None:
     counted = printed(tree, "stat", "--io", "sim", "--ticks", "10", "-x,", "-e", "tad/tad_hit_any/,tad/event=0x1/")
     assert [line.split(",")[0] for line in counted.splitlines()[1:]] == ["1280", "80"]
     assert "Event 0 counts nothing." in printed(tree, "stat", "--io", "sim", "-e", "tad/event=0/", status=1)
-    described = printed(tree, "describe", "tad_PFC")
+    described = printed(tree, "describe", "octeon10_tad_PFC")
     assert "256 elements" in described
 
 
