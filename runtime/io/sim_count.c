@@ -12,6 +12,7 @@ struct counting {
 	uint64_t n;
 	uint64_t ticks;
 	uint64_t width;
+	uint64_t absent; /* mask of pages that the unit lacks */
 	int flags; /* sets overflow flags, which may stop other counters */
 };
 
@@ -101,15 +102,15 @@ static int advance_two(struct counting *counting, const struct pmureg_counted *l
 	return 0;
 }
 
-/* Sets `absent` to the mask of the pages that the unit lacks by the examples of its facts. */
-static int find_absent(struct counting *counting, uint64_t *absent)
+/* Finds the pages that the unit lacks by the examples of its facts. */
+static int find_absent(struct counting *counting)
 {
 	const struct pmureg_block *block = counting->block;
 	uint64_t variables[PMUREG_NUMBERS + 1], present;
 	const struct pmureg_eval eval = {.variables = variables, .read = read_field, .context = counting};
 	int code = 0;
 
-	*absent = 0;
+	counting->absent = 0;
 	for (uint16_t i = 0; i < block->number_count; i++)
 		variables[i] = block->instances[counting->instance].numbers[i];
 	for (uint16_t c = 0; c < block->page_choice_count; c++) {
@@ -118,7 +119,7 @@ static int find_absent(struct counting *counting, uint64_t *absent)
 		for (uint16_t i = 0; i < pages->count && pages->told.count && !code; i++) {
 			variables[block->number_count] = i;
 			code = pmureg_evaluate(pages->told, &eval, 1, &present);
-			*absent |= (uint64_t)!present << (pages->first + i);
+			counting->absent |= (uint64_t)!present << (pages->first + i);
 		}
 	}
 	return code;
@@ -161,18 +162,17 @@ static int advance_element(struct counting *counting, const struct pmureg_counte
 static int advance_counter(struct counting *counting)
 {
 	const struct pmureg_counter *counter = counting->counter;
-	uint64_t runs, event, absent = 0;
+	uint64_t runs, event;
 	int code = evaluate(counting, counter->runs, 1, &runs);
 
 	if (code || (!runs && !counting->flags))
 		return code;
 	code = evaluate(counting, counter->selects, 0, &event);
-	code = code ? code : find_absent(counting, &absent);
 	for (uint16_t i = 0; i < (counter->sum ? counter->reg_count : 1) && !code; i++) {
 		const struct pmureg_counted counted = pmureg_counted(counting->block, counter, i, counting->n);
 
 		for (uint32_t element = counted.first; element < counted.end && !code; element += counted.step)
-			if (!pmureg_is_on(absent, &counting->block->registers[counted.reg], element))
+			if (!pmureg_is_on(counting->absent, &counting->block->registers[counted.reg], element))
 				code = advance_element(counting, &counted, element, (event & 0xff) + 1);
 	}
 	return code;
@@ -214,12 +214,14 @@ static int advance_all(struct counting *counting)
 
 	for (uint16_t b = 0; b < system->block_count; b++) {
 		counting->block = &system->blocks[b];
-		for (counting->instance = 0; counting->instance < counting->block->instance_count; counting->instance++)
+		for (counting->instance = 0; counting->instance < counting->block->instance_count; counting->instance++) {
+			code = code ? code : find_absent(counting);
 			for (int joined = 1; joined >= 0; joined--)
 				for (uint16_t k = 0; k < counting->block->counter_count && !code; k++) {
 					counting->counter = &counting->block->counters[k];
 					code = joined == !!counting->counter->joined ? advance_kind(counting) : 0;
 				}
+		}
 	}
 	return code;
 }
