@@ -1,0 +1,190 @@
+"""The members of a table file as lines of C, for `templates/tables/table.h.j2` and `members.h.j2`."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from types import SimpleNamespace
+from typing import Any
+
+from .members import KIND, KINDS, PARTS, SIZES, Kind, Member, Scope, layout
+
+VERSION = 1   # of the format
+COLUMNS = 120
+TAB = 8
+
+# Kinds that expressions in C look at while the elements inside are checked.
+AROUND = {"system": "system", "block": "block", "register": "reg"}
+
+
+def section(part: int, kind: str) -> str:
+    return f"{PARTS[part]}_{kind.upper()}"
+
+
+def strings(part: int) -> str:
+    return f"{PARTS[part]}_STRINGS"
+
+
+def sections() -> list[tuple[str, int]]:
+    """Name and size of elements of each section, in the order of the file."""
+    return [row for part in range(len(PARTS))
+            for row in (*((section(part, kind.name), layout(kind.name)[1]) for kind in KINDS if part in kind.parts),
+                        (strings(part), 1))]
+
+
+def part_of(member: Member) -> int:
+    """The part of the file to which a reference leads."""
+    parts = KIND[member.kind].parts
+    assert member.part in parts, (member, parts)
+    return member.part
+
+
+# ---- Structs ----
+
+def in_c(kind: str) -> str:
+    return f"uint{SIZES[kind] * 8}_t" if kind in SIZES else f"struct pmureg_{kind}"
+
+
+def declaration(member: Member) -> str:
+    if member.form in SIZES:
+        number = "PMUREG_U64" if member.form == "u64" else f"uint{SIZES[member.form] * 8}_t"
+        return f"{number} {member.name}{f'[{member.times}]' if member.times else ''};"
+    types = {"code": "struct pmureg_code_ref", "inside": f"struct pmureg_{member.kind}"}
+    return f"{types.get(member.form, 'struct pmureg_ref')} {member.name};"
+
+
+def struct_lines(kind: Kind) -> list[str]:
+    """The members with their comments, in columns."""
+    rows = [(declaration(member), told(member)) for member in kind.members]
+    column = (max(len(front) for front, _ in rows) // TAB + 1) * TAB
+    made = []
+    for front, comment in rows:
+        if not comment:
+            made.append(front)
+            continue
+        room = COLUMNS - TAB - column - len("/*  */")
+        first, *rest = textwrap.wrap(comment, room, break_long_words=False, break_on_hyphens=False)
+        tabs = "\t" * (-(-(column - len(front)) // TAB))
+        made.append(f"{front}{tabs}/* {first}" + ("" if rest else " */"))
+        made += ["\t" * (column // TAB) + f"   {line}{' */' if line is rest[-1] else ''}" for line in rest]
+    return made
+
+
+def told(member: Member) -> str:
+    """The comment of a member."""
+    is_told = not member.or_none or member.form not in SIZES or "PMUREG_NONE" in member.comment
+    return "; ".join(part for part in (member.comment, "" if is_told else "PMUREG_NONE: none") if part)
+
+
+def comment(text: str) -> str:
+    if len(text) + 6 <= COLUMNS:
+        return f"/* {text} */"
+    lines = textwrap.wrap(text, COLUMNS - 3, break_long_words=False, break_on_hyphens=False)
+    return "\n".join(["/*", *(f" * {line}" for line in lines), " */"])
+
+
+def functions(kind: Kind) -> list[str]:
+    made = []
+    for member in kind.members:
+        if member.form == "text":
+            made.append(f"PMUREG_TEXT({kind.name}, {member.name})")
+        elif member.form in ("rows", "one"):
+            made.append(f"PMUREG_ROWS({kind.name}, {member.name}, {in_c(member.kind)})")
+        elif member.form == "code":
+            made.append(f"PMUREG_CODE({kind.name}, {member.name})")
+    return made
+
+
+# ---- Checks ----
+
+def checks(kind: Kind) -> list[str]:
+    """What makes an element wrong, as conditions in C; references and numbers only, not what they lead to."""
+    return [line for member in kind.members for line in check_of(member)]
+
+
+def check_of(member: Member) -> list[str]:
+    name, at = f'"{member.name}"', f"&it->{member.name}"
+    if member.form in SIZES:
+        made = []
+        if member.below:
+            made.append(f"!is_below(c, it->{member.name}, {member.below}, {int(member.or_none)}, {name})")
+        if member.bits:
+            made.append(f"!is_mask(c, it->{member.name}, {member.bits}, {name})")
+        return made
+    if member.form == "text":
+        return [f"!text_fits(c, {at}, PMUREG_{strings(member.part)}, {int(member.always)}, {name})"]
+    if member.form in ("rows", "one"):
+        where = f"PMUREG_{section(part_of(member), member.kind)}"
+        null = int(member.or_null or member.form == "one")
+        return [f"!rows_fit(c, {at}, {where}, {member.count}, {null}, {name})"]
+    if member.form == "code":
+        return [f"!ops_fit(c, {at}, {name})"]
+    return []
+
+
+def is_checked(kind: str) -> bool:
+    """Whether there is something to check in elements of a kind, apart from texts, which a section has as a whole."""
+    return kind in KIND and kind not in SIZES and kind != "text" and bool(
+        KIND[kind].rule or checks(KIND[kind]) or inner(KIND[kind]))
+
+
+def scope_in_c(scope: Scope | None) -> str:
+    if scope is None:
+        return "c->scope"
+    reads = " | ".join(f"READS_{name}" for name in scope.reads) or "0"
+    return f"scope_of({scope.variables}, {reads}, {scope.things})"
+
+
+def inner(kind: Kind) -> list[str]:
+    """Checks of the elements to which references lead, as calls."""
+    made = []
+    for member in kind.members:
+        name, at = f'"{member.name}"', f"&it->{member.name}"
+        if member.form in ("rows", "one") and not member.by_rule:
+            where = f"PMUREG_{section(part_of(member), member.kind)}"
+            if member.kind == "text":
+                made.append(f"texts_fit(c, {at}, {where}, {member.count}, {int(member.or_null)}, {name})")
+            elif member.kind in SIZES:
+                if member.below:
+                    made.append(f"numbers_fit(c, {at}, {where}, {member.count}, {member.below}, {int(member.or_none)},"
+                                f" {name})")
+            elif is_checked(member.kind):
+                made.append(f"each(c, {at}, {where}, {member.count}, {scope_in_c(member.scope)}, check_{member.kind})")
+        elif member.form == "code":
+            made.append(f"code_fits(c, {at}, {scope_in_c(member.scope)}, {name})")
+        elif member.form == "inside" and is_checked(member.kind):
+            made.append(f"check_{member.kind}(c, {at})")
+    return made
+
+
+def locals_of(kind: Kind, lines: list[str]) -> list[str]:
+    """The elements around that the checks look at."""
+    whole = "\n".join(lines)
+    made = [f"const struct pmureg_{of} *{name} = {'it' if of == kind.name else f'c->{name}'};"
+            for of, name in AROUND.items() if re.search(rf"\b{name}->|\({name},", whole)]
+    return made
+
+
+def wrapped(line: str, indent: int, first: int) -> str:
+    """A call in lines of at most 120 columns."""
+    room = COLUMNS - first
+    if len(line) <= room:
+        return line
+    at = line.rfind(", ", 0, room) + 1
+    return line[:at] + "\n" + "\t" * (indent // TAB) + " " * (indent % TAB) + wrapped(line[at + 1:], indent, indent)
+
+
+def kinds() -> list[Any]:
+    made = []
+    for kind in KINDS:
+        if kind.name in SIZES:
+            made.append(SimpleNamespace(name=kind.name, is_number=True))
+            continue
+        own, others = (checks(kind), inner(kind)) if kind.name != "text" else ([], [])
+        made.append(SimpleNamespace(
+            name=kind.name, is_number=False, size=layout(kind.name)[1], comment=comment(kind.comment),
+            lines=struct_lines(kind), functions=functions(kind), rule=kind.rule,
+            checks=[wrapped(line, 12, 12) for line in own], inner=[wrapped(line, 15, 15) for line in others],
+            locals=locals_of(kind, own + others), before=[f"c->{AROUND[kind.name]} = it;"] if kind.name in AROUND else [],
+            is_checked=is_checked(kind.name)))
+    return made
