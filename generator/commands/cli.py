@@ -202,14 +202,13 @@ def parser() -> argparse.ArgumentParser:
     build.add_argument("--readme", type=Path, metavar="FILE", help="a page whose table of `stats` build also updates")
     build.add_argument("--depfile", type=Path, metavar="FILE", help="write the list of files read, for Ninja")
     build.add_argument("--target", default="", metavar="FILE", help="the depfile's target")
-    order = dict(choices=("little", "big"), default=sys.byteorder,
-                 help=f"order of the bytes in table files (default: {sys.byteorder}, as on this machine)")
-    build.add_argument("--byte-order", **order)
     table = command("table", "write the table file of a system, which pmureg counts with", regdefs,
                     description="Write the table file of a system. `pmureg stat --table FILE` counts with it.")
     table.add_argument("system", metavar="SYSTEM", help="a described system, or a description")
     table.add_argument("-o", "--into", type=Path, metavar="FILE", help="the file to write (default: SYSTEM.pmu)")
-    table.add_argument("--byte-order", **order)
+    for ordered in (build, table):
+        ordered.add_argument("--byte-order", choices=("little", "big"), default=sys.byteorder,
+                             help=f"order of the bytes in table files (default: {sys.byteorder}, as on this machine)")
     stats = command("stats", "count what is described", regdefs, epilog=STATS_EPILOG,
                     description="Count what descriptions have. An array counts as one register, and a unit with many "
                                 "instances as one unit.")

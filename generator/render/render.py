@@ -137,7 +137,7 @@ class Renderer:
 
     def __init__(self) -> None:
         self._environment = environment()
-        self.order = sys.byteorder  # of table files
+        self.order: str = sys.byteorder  # of table files
         self.large = Path()  # where texts are put that are too large to be kept
 
     def _pieces(self, name: str, **context: Any) -> Iterator[str]:
