@@ -27,7 +27,7 @@ from ..reference.reference import Page
 from ..views.sharing import SharedBlock
 from ..views.stamps import Card
 from ..views.stats import count
-from ..views.packing import packed
+from ..views.packing import SYSTEM_AT, packed
 from ..views.tables import Shown, Tables
 from ..base.write import Large, gathered
 
@@ -158,6 +158,7 @@ class Renderer:
 
         # Each of the views of a large system is as large as its model: one after another.
         outputs[f"tables/{system.name}.pmu"] = self.table(system)
+        outputs[f"tables/{system.name}.S"] = self._template("table.S.j2", system=system, at=SYSTEM_AT)
         headers = [BlockHeader(system, block) for block in system.blocks.values()]
         bases = [BlockHeader(base, base.block) for base in shared]
         for header in [*headers, *bases]:
@@ -193,7 +194,7 @@ class Renderer:
         systems = sorted((card for card in cards if card.row.kind == "system"), key=lambda card: card.row.name)
         outputs: dict[str, str | bytes | Large] = {
             "include/pmureg/access.h": self._template("access.h.j2"),
-            "pages/examples.h": self._template("examples.h.j2",
+            "tables/examples.h": self._template("examples.h.j2",
                                                examples=examples([(c.candidates, c.unit_names) for c in systems]))}
         names = [card.row.name for card in systems]
         for name, template in (("tables/systems.c", "systems.c.j2"), ("systems.ninja", "systems.ninja.j2")):

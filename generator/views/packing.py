@@ -23,6 +23,7 @@ ORDERS = {"little": "<", "big": ">"}
 
 _SECTIONS = {name: number for number, (name, _) in enumerate(sections())}
 _SIZES = [size for _, size in sections()]
+SYSTEM_AT = HEADER.size + 8 * len(_SECTIONS)  # the system is the first element
 _NUMBERS = {"u8": "B", "u16": "H", "u32": "I", "u64": "Q"}
 # Their lists are in one place each, because readers ask for the number of an element in its list.
 _ALONE = ("system", "block", "register", "described_event", "instance", "counter", "pool", "term")
@@ -120,7 +121,7 @@ class Table:
         maker = self.text(f"pmureg {GENERATOR}", HEAD)
         for part in range(len(PARTS)):
             self._end_texts(part)
-        at = HEADER.size + 8 * len(_SECTIONS)
+        at = SYSTEM_AT
         places, counts, head = [], [], 0
         for number, elements in enumerate(self.elements):
             at = -(-at // 8) * 8
@@ -133,12 +134,12 @@ class Table:
             self._put(whole, number, places)
         table = Struct(f"{self.order}{2 * len(places)}I").pack(*(n for pair in zip(places, counts) for n in pair))
         whole[HEADER.size:HEADER.size + len(table)] = table
-        first = places[_SECTIONS[section(HEAD, "system")]]
+        assert places[_SECTIONS[section(HEAD, "system")]] == SYSTEM_AT
         header = Struct(self.order + HEADER.format[1:])
         maker_at = _absolute(maker, places)
         whole[:HEADER.size] = header.pack(
             MAGIC, VERSION, MARK, len(places), 0, len(whole), head, zlib.crc32(memoryview(whole)[HEADER.size:]),
-            first - 28, maker_at - 32)
+            SYSTEM_AT - 28, maker_at - 32)
         return bytes(whole)
 
     def _end_texts(self, part: int) -> None:

@@ -59,10 +59,10 @@ _Static_assert(sizeof(struct pmureg_unit_entry) == 12, "unit_entry");
 _Static_assert(sizeof(struct pmureg_system) == 96, "system");
 
 static const uint16_t element_sizes[PMUREG_SECTIONS] = {
+	[PMUREG_HEAD_SYSTEM] = 96,
 	[PMUREG_HEAD_TEXT] = 4,
 	[PMUREG_HEAD_SPAN] = 2,
 	[PMUREG_HEAD_DETECT] = 40,
-	[PMUREG_HEAD_SYSTEM] = 96,
 	[PMUREG_HEAD_STRINGS] = 1,
 	[PMUREG_COUNTING_U16] = 2,
 	[PMUREG_COUNTING_U32] = 4,
