@@ -47,8 +47,8 @@ static void numbers(void **state)
 static void nobody_finds_it(void **state)
 {
 	(void)state;
-	for (size_t i = 0; i < pmureg_system_count; i++)
-		assert_string_not_equal(pmureg_systems[i]->name, "toy");
+	for (size_t i = 0; i < pmureg_built_in_count; i++)
+		assert_string_not_equal(pmureg_built_in[i]->name, "toy");
 }
 
 int main(void)

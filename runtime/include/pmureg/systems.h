@@ -17,6 +17,7 @@ extern "C" {
  * -Wl,-u,pmureg_built_in. The library then looks for no installed tables.
  */
 extern const struct pmureg_system *const pmureg_built_in[];
+extern const size_t pmureg_built_in_count;
 
 #ifdef __cplusplus
 }
