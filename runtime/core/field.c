@@ -67,7 +67,7 @@ void pmureg_field_suggest(const struct pmureg_field *field, struct pmureg_word n
 		pmureg_format(text, size, "; did you mean `%s`?", nearest.name);
 }
 
-uint64_t pmureg_field_means(const struct pmureg_field *field, uint64_t value)
+uint64_t pmureg_field_meaning(const struct pmureg_field *field, uint64_t value)
 {
 	return pmureg_value_of(field->means, &value, value);
 }

@@ -96,7 +96,7 @@ static int read_field(struct pmureg_asking *asking, uint16_t reg, uint32_t eleme
 {
 	const struct pmureg_register *of = &asking->block->registers[reg];
 	const uint64_t mask = pmureg_field_mask(&of->fields[field]);
-	const uint64_t reset = pmureg_register_reset(asking->block, of, asking->instance, element);
+	const uint64_t reset = pmureg_reset_value(asking->block, of, asking->instance, element);
 	const struct pmureg_access *read = NULL;
 	int code = element < of->elements ? 0 : -PMUREG_ENOENT;
 

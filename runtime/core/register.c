@@ -129,17 +129,17 @@ enum pmureg_form pmureg_register_form(const struct pmureg_register *reg)
 
 /* ---- Values ---- */
 
-uint64_t pmureg_register_reset(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
-			       uint32_t element)
+uint64_t pmureg_reset_value(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
+			    uint32_t element)
 {
 	return reg->reset.count ? value_there(reg->reset, block, reg, instance, element) : reg->masks.reset;
 }
 
-uint64_t pmureg_register_example(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
-				 uint32_t element)
+uint64_t pmureg_example_value(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
+			      uint32_t element)
 {
 	return reg->example.count ? value_there(reg->example, block, reg, instance, element) :
-				    pmureg_register_reset(block, reg, instance, element);
+				    pmureg_reset_value(block, reg, instance, element);
 }
 
 void pmureg_register_select(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,

@@ -39,7 +39,7 @@ int pmureg_read_saved(struct pmureg_runner *runner)
 		const struct pmureg_access read =
 			pmureg_access_of(runner->system, block, access->place.instance, access->reg, access->element);
 
-		access->value = pmureg_register_reset(block, reg, access->place.instance, access->element);
+		access->value = pmureg_reset_value(block, reg, access->place.instance, access->element);
 		if (pmureg_can_read(reg))
 			code = pmureg_read_one(runner, &read, &access->value);
 		runner->saved_count += !code;
@@ -74,8 +74,8 @@ static uint64_t restored(const struct pmureg_runner *runner, const struct pmureg
 	const struct pmureg_register *reg = pmureg_access_register(runner->system, access);
 	const struct pmureg_masks *masks = &reg->masks;
 	const uint64_t found = access->value;
-	const uint64_t reset = pmureg_register_reset(pmureg_access_block(runner->system, access), reg,
-						     access->place.instance, access->element);
+	const uint64_t reset = pmureg_reset_value(pmureg_access_block(runner->system, access), reg,
+						  access->place.instance, access->element);
 	uint64_t value = ((found & masks->readable) | (reset & ~masks->readable)) & pmureg_plain_bits(reg);
 
 	value |= masks->ones |

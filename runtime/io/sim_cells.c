@@ -92,7 +92,7 @@ static void add_register(struct pmureg_sim *sim, const struct pmureg_block *bloc
 		sim->cells[sim->count++] = (struct pmureg_cell){
 			.place = key_of(sim->system, &place),
 			.select = select_of(block, reg, instance, element),
-			.value = pmureg_register_example(block, reg, instance, element),
+			.value = pmureg_example_value(block, reg, instance, element),
 			.absent = absent_bits(block, reg, element),
 			.block = block,
 			.reg = reg,

@@ -371,7 +371,7 @@ static int tell_changed(const struct bank *bank, struct pmureg_error *error)
 		return 0;
 	(void)pmureg_unit_any_name(bank->pmureg->system, control.block, control.instance, unit, sizeof(unit));
 	of = (struct pmureg_register_name){control.block, control.reg, control.instance, control.element};
-	(void)pmureg_register_text(&of, name, sizeof(name));
+	(void)pmureg_register_name_text(&of, name, sizeof(name));
 	(void)pmureg_fail(
 		error, -EBUSY, 0,
 		"another program wrote %s of %s during the session: it held 0x%llx instead of 0x%llx, and was not "

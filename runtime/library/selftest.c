@@ -270,7 +270,7 @@ static void put_back(struct unit *unit, int only_selects)
 /* Checks whether a writable register differed from its reset value. */
 static int is_used(const struct selftest *test, const struct pmureg_register *reg, const struct pmureg_saved *saved)
 {
-	const uint64_t reset = pmureg_register_reset(test->block, reg, test->instance, saved->access.element);
+	const uint64_t reset = pmureg_reset_value(test->block, reg, test->instance, saved->access.element);
 
 	return ((saved->access.value ^ reset) & (reg->masks.has_reset | reg->reset_differs) & reg->masks.writable &
 		reg->masks.readable) != 0;

@@ -9,7 +9,7 @@ static void decode(const struct tool *tool, const struct subject *subject, uint6
 	const char *broken;
 	char text[320];
 
-	(void)pmureg_register_text(&subject->at, text, sizeof(text));
+	(void)pmureg_register_name_text(&subject->at, text, sizeof(text));
 	(void)printf("%s%s_%s%s  %s = 0x%0*llx\n", bold(tool), subject->at.block->name, reg->key, plain(tool), text,
 		     hex_digits(reg), (unsigned long long)value);
 	draw_register(subject, value);

@@ -19,7 +19,7 @@ static void print_head(const struct dump *dump, const struct pmureg_register_nam
 	(void)printf("%-16s  ", unit_text(dump->device.system, at->block, at->instance, unit));
 	if (!at->reg)
 		return;
-	(void)pmureg_register_text(at, name, sizeof(name));
+	(void)pmureg_register_name_text(at, name, sizeof(name));
 	(void)printf("%s%-30s%s  ", bold(dump->device.tool), name, plain(dump->device.tool));
 }
 
@@ -35,7 +35,7 @@ static struct json open_json(const struct dump *dump, const struct pmureg_regist
 	if (!at->reg)
 		return json;
 	(void)snprintf(key, sizeof(key), "%s.%s", at->block->key, at->reg->key);
-	(void)pmureg_register_text(at, name, sizeof(name));
+	(void)pmureg_register_name_text(at, name, sizeof(name));
 	json_text(&json, "register", key);
 	json_value(&json, "element", "%u",
 		   (unsigned)(at->element + (at->reg->dimensions == 1 ? at->reg->first[0] : 0)));

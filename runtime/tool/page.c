@@ -86,7 +86,7 @@ static void print_reset(const struct tool *tool, const struct pmureg_register_na
 
 	(void)printf("  %sreset   %s  %s", faint(tool), plain(tool), known ? "" : "unknown");
 	for (uint16_t i = from->instance; i <= to && known; i++) {
-		const uint64_t value = pmureg_register_reset(from->block, reg, i, from->element);
+		const uint64_t value = pmureg_reset_value(from->block, reg, i, from->element);
 		const int is_first = i == from->instance, is_new = is_first || value != last;
 
 		if (is_new)
@@ -122,7 +122,7 @@ static void print_name(const struct subject *subject)
 	char name[TOOL_NAME];
 
 	if (subject->at.reg)
-		(void)pmureg_register_text(&subject->at, name, sizeof(name));
+		(void)pmureg_register_name_text(&subject->at, name, sizeof(name));
 	else
 		(void)unit_text(subject->system, subject->at.block, subject->at.instance, name);
 	(void)fputs(name, stdout);

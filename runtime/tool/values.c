@@ -170,7 +170,7 @@ static void print_value(const struct pmureg_field *field, const char *name, uint
 {
 	const int is_whole = field->each && width != field->each; /* an array: its value as a whole has no meaning */
 	const struct pmureg_value *named = is_whole ? NULL : pmureg_field_value(field, value);
-	const uint64_t means = pmureg_field_means(field, value);
+	const uint64_t means = pmureg_field_meaning(field, value);
 	char bits[16];
 
 	(void)snprintf(bits, sizeof(bits), width > 1 ? "%d:%d" : "%d", low + width - 1, low);

@@ -142,7 +142,7 @@ static void fields(void **state)
 	assert_string_equal(pmureg_field_value(mode, 2)->name, "writes");
 	assert_null(pmureg_field_value(mode, 4));
 	assert_null(pmureg_field_value(&whole, 0));
-	assert_int_equal(pmureg_field_means(mode, 2), 2);
+	assert_int_equal(pmureg_field_meaning(mode, 2), 2);
 }
 
 static void meanings(void **state)
@@ -151,7 +151,7 @@ static void meanings(void **state)
 	const struct pmureg_field biased = {.width = 8, .means = {plus_one, 3}};
 
 	(void)state;
-	assert_int_equal(pmureg_field_means(&biased, 39), 40);
+	assert_int_equal(pmureg_field_meaning(&biased, 39), 40);
 }
 
 static void expect_broken(const struct pmureg_register *reg, uint64_t raw, const char *part)

@@ -139,8 +139,8 @@ static int fail_number(const struct pmureg_register_name *at, struct pmureg_word
 			last = {at->block, at->reg, (uint16_t)(at->block->instance_count - 1), at->reg->elements - 1};
 	char from[64], to[64];
 
-	pmureg_register_text(&first, from, sizeof(from));
-	pmureg_register_text(&last, to, sizeof(to));
+	pmureg_register_name_text(&first, from, sizeof(from));
+	pmureg_register_name_text(&last, to, sizeof(to));
 	return pmureg_fail(error, -PMUREG_ERANGE, 1, "there is no register `%.*s`: use %s to %s", PMUREG_WORD(name),
 			   from, to);
 }
@@ -241,7 +241,7 @@ int pmureg_register_find(const struct pmureg_system *system, const char *name, s
 	return 0;
 }
 
-size_t pmureg_register_text(const struct pmureg_register_name *name, char *text, size_t size)
+size_t pmureg_register_name_text(const struct pmureg_register_name *name, char *text, size_t size)
 {
 	return pmureg_pattern_fill(name, NULL, name->reg->name, text, size);
 }

@@ -107,8 +107,8 @@ int pmureg_fail_owned(struct pmureg_session *session, const struct pmureg_unit *
 	if (session->options.owned)
 		*session->options.owned = pmureg_control_of(
 			system, &control, control.value,
-			pmureg_register_reset(unit->block, pmureg_access_register(system, &control), unit->instance,
-					      control.element));
+			pmureg_reset_value(unit->block, pmureg_access_register(system, &control), unit->instance,
+					   control.element));
 	pmureg_access_text(system, &control, what, sizeof(what));
 	return pmureg_fail(session->runner.error, -PMUREG_EBUSY, 0,
 			   "%s is 0x%llx: another program counts with it; stop that program, or take the unit by force",
