@@ -47,7 +47,7 @@ int pmureg_check_identity(struct pmureg_check *check)
 	int code = pmureg_read_one(&check->runner, &check->at, &value);
 
 	for (uint16_t i = 0; i < reg->field_count && !code; i++) {
-		const struct pmureg_field *field = &reg->fields[i];
+		const struct pmureg_field *field = &pmureg_register_fields(reg)[i];
 		const uint64_t part = pmureg_field_get(field, value), mask = pmureg_field_mask(field);
 
 		if (field->access != PMUREG_RO || (field->flags & PMUREG_VOLATILE) || field->each)

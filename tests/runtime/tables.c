@@ -212,7 +212,7 @@ static const struct pmureg_instance bank_instances[] = {
 	{"side_0", bank_numbers[1], NULL, NULL},
 	{"side_1", bank_numbers[2], NULL, NULL},
 };
-static const char *const bank_number_names[] = {"G", "U"};
+static const struct pmureg_text bank_number_names[] = {{"G"}, {"U"}};
 
 static const struct pmureg_bit_range bank_ranges[] = {{4, 13}, {0, 3}};
 static const struct pmureg_term_field bank_event_field[] = {{BANK_TYPE, 0}};
@@ -516,7 +516,7 @@ static const struct pmureg_register box_registers[] = {
 
 static const uint64_t box_numbers[] = {0, 1};
 static const struct pmureg_instance box_instances[] = {{"0", &box_numbers[0], NULL, NULL}, {"1", &box_numbers[1], NULL, NULL}};
-static const char *const box_number_names[] = {"socket"};
+static const struct pmureg_text box_number_names[] = {{"socket"}};
 
 static const struct pmureg_bit_range box_ranges[] = {{0, 3}, {16, 19}, {0, 3}, {4, 5}, {0, 63}, {20, 23}};
 static const struct pmureg_term_field box_fields[] = {
@@ -616,31 +616,34 @@ static const struct pmureg_reference box_counted[] = {
 };
 static const struct pmureg_op box_flag[] = {VAR(0)};
 static const struct pmureg_reference box_overflow[] = {{BOX_STATUS, 0, {NULL, 0}, CODE(box_flag)}};
-static const struct pmureg_counter box_counters[] = {
-	{.key = "general",
-	 .count = 2,
-	 .width = 24,
-	 .reg_count = 1,
-	 .regs = &box_counted[0],
-	 .overflow_count = 1,
-	 .overflow = box_overflow,
-	 .selects = CODE(box_selects),
-	 .runs = CODE(box_runs),
-	 .program = {box_program, 4},
-	 .disable = {box_disable, 1}},
-	{.key = "total",
-	 .number = 2,
-	 .terms = ANY,
-	 .count = 1,
-	 .width = 64,
-	 .sum = 1,
-	 .fixed = 1,
-	 .reg_count = 1,
-	 .regs = &box_counted[1],
-	 .allows = CODE(takes_200),
-	 .selects = CODE(box_event),
-	 .runs = CODE(box_runs)},
-};
+/* The second moves by at most `rate` a nanosecond; 0: nobody knows. */
+#define BOX_COUNTERS(rate)											       \
+	{.key = "general",											       \
+	.count = 2,												       \
+	.width = 24,												       \
+	.reg_count = 1,												       \
+	.regs = &box_counted[0],										       \
+	.overflow_count = 1,											       \
+	.overflow = box_overflow,										       \
+	.selects = CODE(box_selects),										       \
+	.runs = CODE(box_runs),											       \
+	.program = {box_program, 4},										       \
+	.disable = {box_disable, 1}},										       \
+	{.key = "total",											       \
+	.number = 2,												       \
+	.terms = ANY,												       \
+	.count = 1,												       \
+	.width = 64,												       \
+	.top_rate = UINT64_C(rate) << 16,									       \
+	.sum = 1,												       \
+	.fixed = 1,												       \
+	.reg_count = 1,												       \
+	.regs = &box_counted[1],										       \
+	.allows = CODE(takes_200),										       \
+	.selects = CODE(box_event),										       \
+	.runs = CODE(box_runs)}
+static const struct pmureg_counter box_counters[] = {BOX_COUNTERS(0)};
+static const struct pmureg_counter box_counters_of_rate_1[] = {BOX_COUNTERS(1)};
 
 static const struct pmureg_term_value box_ev_5[] = {{0, 5}};
 static const struct pmureg_term_value box_ev_5_both[] = {{0, 5}, {1, 3}};
@@ -742,7 +745,7 @@ static const struct pmureg_register core_registers[] = {
 };
 static const uint64_t core_numbers[] = {0, 1};
 static const struct pmureg_instance core_instances[] = {{"0", &core_numbers[0], NULL, NULL}, {"1", &core_numbers[1], NULL, NULL}};
-static const char *const core_number_names[] = {"core"};
+static const struct pmureg_text core_number_names[] = {{"core"}};
 static const struct pmureg_bit_range core_ranges[] = {{0, 9}, {22, 22}};
 static const struct pmureg_term_field core_fields[] = {{CORE_EVT, 1}, {CORE_EVT, 0}};
 static const struct pmureg_term core_terms[] = {
@@ -777,26 +780,26 @@ static const struct pmureg_reference core_counted[] = {
 	{CORE_CTR, PMUREG_NONE, {NULL, 0}, {NULL, 0}},
 	{CORE_FIXED, PMUREG_NONE, {NULL, 0}, {NULL, 0}},
 };
-static const struct pmureg_counter core_counters[] = {
-	{.key = "general",
-	 .count = 3,
-	 .width = 44,
-	 .reg_count = 1,
-	 .regs = &core_counted[0],
-	 .selects = CODE(core_selects),
-	 .runs = CODE(core_runs),
-	 .top_rate = 80 << 16,
-	 .program = {core_program, 1}},
-	{.key = "fixed",
-	 .number = 3,
-	 .terms = ANY,
-	 .count = 1,
-	 .width = 64,
-	 .fixed = 1,
-	 .reg_count = 1,
-	 .regs = &core_counted[1],
-	 .allows = CODE(takes_fixed)},
-};
+#define CORE_COUNTERS(bits)											       \
+	{.key = "general",											       \
+	.count = 3,												       \
+	.width = bits,												       \
+	.reg_count = 1,												       \
+	.regs = &core_counted[0],										       \
+	.selects = CODE(core_selects),										       \
+	.runs = CODE(core_runs),										       \
+	.top_rate = 80 << 16,											       \
+	.program = {core_program, 1}},										       \
+	{.key = "fixed",											       \
+	.number = 3,												       \
+	.terms = ANY,												       \
+	.count = 1,												       \
+	.width = 64,												       \
+	.fixed = 1,												       \
+	.reg_count = 1,												       \
+	.regs = &core_counted[1],										       \
+	.allows = CODE(takes_fixed)}
+static const struct pmureg_counter core_counters[] = {CORE_COUNTERS(44)};
 static const struct pmureg_term_value core_10[] = {{0, 0x10}}, core_11[] = {{0, 0x11}}, core_12[] = {{0, 0x12}},
 				      core_13[] = {{0, 0x13}};
 static const struct pmureg_described_event core_events[] = {
@@ -1028,105 +1031,107 @@ static const struct pmureg_event_slot core_by_terms[] = {
 	.shape_count = COUNT(block##_shapes), .shapes = block##_shapes, .events_by_terms = block##_by_terms,           \
 	.events_by_terms_mask = COUNT(block##_by_terms) - 1
 
-static const struct pmureg_block blocks[] = {
-	{.name = "toy_bank",
-	 .key = "bank",
-	 .counter_total = 4,
-	 .room = 4,
-	 .variables = {.numbers = 2, .leader = 4, .n = 6, .used = 7, .slots = 8, .until = 8, .siblings = 9, .count = 10},
-	 BOUNDS,
-	 .title = "Banked unit",
-	 .space = PMUREG_SYSREG,
-	 .number_count = 2,
-	 .numbers = bank_number_names,
-	 .instance_count = 3,
-	 .instances = bank_instances,
-	 .page_count = 1,
-	 .selector_count = 2,
-	 .selectors = bank_selectors,
-	 .register_count = COUNT(bank_registers),
-	 .registers = bank_registers,
-	 .term_count = 2,
-	 .terms = bank_terms,
-	 .rule_count = 1,
-	 .rules = bank_rules,
-	 .counter_count = 1,
-	 .counters = bank_counters,
-	 .reset = {bank_reset, 2},
-	 .start = {bank_start, 2},
-	 .stop = {bank_stop, 1},
-	 .event_count = 2,
-	 .events = bank_events,
-	 FOUND_BY(bank),
-	 .perf_device = "toy_pmu",
-	 .perf_instance_term = 1,
-	 .perf_instance_values = bank_units},
-	{.name = "toy_box",
-	 .key = "box",
-	 .counter_total = 3,
-	 .room = PMUREG_NONE,
-	 .variables = {.numbers = 6, .leader = 7, .n = 13, .used = 14, .slots = 16, .until = 17, .siblings = 18, .count = 19},
-	 BOUNDS,
-	 .title = "Box",
-	 .space = PMUREG_MMIO,
-	 .number_count = 1,
-	 .numbers = box_number_names,
-	 .instance_count = 2,
-	 .instances = box_instances,
-	 .page_count = 3,
-	 .page_sizes = box_page_sizes,
-	 .page_choice_count = COUNT(box_choices),
-	 .page_choices = box_choices,
-	 .register_count = COUNT(box_registers),
-	 .registers = box_registers,
-	 .term_count = COUNT(box_terms),
-	 .terms = box_terms,
-	 .default_count = 1,
-	 .defaults = box_defaults,
-	 .rule_count = 2,
-	 .rules = box_rules,
-	 .pool_count = 1,
-	 .pools = box_pools,
-	 .counter_count = 2,
-	 .counters = box_counters,
-	 .reset = {box_reset, 2},
-	 .start = {box_start, 1},
-	 .stop = {box_stop, 1},
-	 .event_count = 3,
-	 .events = box_events,
-	 FOUND_BY(box),
-	 .metric_count = COUNT(box_metrics),
-	 .metrics = box_metrics,
-	 .perf_device = "toy_box_<socket>",
-	 .perf_instance_term = PMUREG_NONE},
-	{.name = "toy_core",
-	 .key = "core",
-	 .counter_total = 4,
-	 .room = PMUREG_NONE,
-	 .variables = {.numbers = 2, .leader = 3, .n = 5, .used = 6, .slots = 8, .until = 8, .siblings = 9, .count = 10},
-	 BOUNDS,
-	 .title = "Core",
-	 .space = PMUREG_MSR,
-	 .number_count = 1,
-	 .numbers = core_number_names,
-	 .instance_count = 2,
-	 .instances = core_instances,
-	 .page_count = 1,
-	 .register_count = COUNT(core_registers),
-	 .registers = core_registers,
-	 .term_count = 2,
-	 .terms = core_terms,
-	 .counter_count = 2,
-	 .counters = core_counters,
-	 .start = {core_start, 1},
-	 .stop = {core_stop, 1},
-	 .event_count = 4,
-	 .events = core_events,
-	 FOUND_BY(core),
-	 .perf_instance_term = PMUREG_NONE},
-};
+#define BANK_BLOCK                                                                                                     \
+	{                                                                                                              \
+		.name = "toy_bank", .key = "bank", .counter_total = 4, .room = 4,                                      \
+		.variables = {.numbers = 2,                                                                            \
+			      .leader = 4,                                                                             \
+			      .n = 6,                                                                                  \
+			      .used = 7,                                                                               \
+			      .slots = 8,                                                                              \
+			      .until = 8,                                                                              \
+			      .siblings = 9,                                                                           \
+			      .count = 10},                                                                            \
+		BOUNDS, .title = "Banked unit", .space = PMUREG_SYSREG, .number_count = 2,                             \
+		.numbers = bank_number_names, .instance_count = 3, .instances = bank_instances, .page_count = 1,       \
+		.selector_count = 2, .selectors = bank_selectors, .register_count = COUNT(bank_registers),             \
+		.registers = bank_registers, .term_count = 2, .terms = bank_terms, .rule_count = 1,                    \
+		.rules = bank_rules, .counter_count = 1, .counters = bank_counters, .reset = {bank_reset, 2},          \
+		.start = {bank_start, 2}, .stop = {bank_stop, 1}, .event_count = 2, .events = bank_events,             \
+		FOUND_BY(bank), .perf_device = "toy_pmu", .perf_instance_term = 1, .perf_instance_values = bank_units  \
+	}
+#define BOX_BLOCK(where, units, kinds)                                                                                 \
+	{                                                                                                              \
+		.name = "toy_box", .key = "box", .counter_total = 3, .room = PMUREG_NONE,                              \
+		.variables = {.numbers = 6,                                                                            \
+			      .leader = 7,                                                                             \
+			      .n = 13,                                                                                 \
+			      .used = 14,                                                                              \
+			      .slots = 16,                                                                             \
+			      .until = 17,                                                                             \
+			      .siblings = 18,                                                                          \
+			      .count = 19},                                                                            \
+		BOUNDS, .title = "Box", .space = where, .number_count = 1, .numbers = box_number_names,                \
+		.instance_count = 2, .instances = units, .page_count = 3, .page_sizes = box_page_sizes,                \
+		.page_choice_count = COUNT(box_choices), .page_choices = box_choices,                                  \
+		.register_count = COUNT(box_registers), .registers = box_registers, .term_count = COUNT(box_terms),    \
+		.terms = box_terms, .default_count = 1, .defaults = box_defaults, .rule_count = 2, .rules = box_rules, \
+		.pool_count = 1, .pools = box_pools, .counter_count = 2, .counters = kinds, .reset = {box_reset, 2},   \
+		.start = {box_start, 1}, .stop = {box_stop, 1}, .event_count = 3, .events = box_events, FOUND_BY(box), \
+		.metric_count = COUNT(box_metrics), .metrics = box_metrics, .perf_device = "toy_box_<socket>",         \
+		.perf_instance_term = PMUREG_NONE                                                                      \
+	}
+#define CORE_BLOCK(kind_count, kinds)                                                                                  \
+	{                                                                                                              \
+		.name = "toy_core", .key = "core", .counter_total = 4, .room = PMUREG_NONE,                            \
+		.variables = {.numbers = 2,                                                                            \
+			      .leader = 3,                                                                             \
+			      .n = 5,                                                                                  \
+			      .used = 6,                                                                               \
+			      .slots = 8,                                                                              \
+			      .until = 8,                                                                              \
+			      .siblings = 9,                                                                           \
+			      .count = 10},                                                                            \
+		BOUNDS, .title = "Core", .space = PMUREG_MSR, .number_count = 1, .numbers = core_number_names,         \
+		.instance_count = 2, .instances = core_instances, .page_count = 1,                                     \
+		.register_count = COUNT(core_registers), .registers = core_registers, .term_count = 2,                 \
+		.terms = core_terms, .counter_count = kind_count, .counters = kinds, .start = {core_start, 1},         \
+		.stop = {core_stop, 1}, .event_count = 4, .events = core_events, FOUND_BY(core),                       \
+		.perf_instance_term = PMUREG_NONE                                                                      \
+	}
+#define TOY(list)												       \
+	{													       \
+	.key = "toy", .title = "Toy system", .vendor = "nobody", .block_count = 3, .blocks = list,		       \
+	.register_total = 89, .unit_count = COUNT(units), .units = units, .unit_names = NAMES(unit_names),	       \
+	}
 
-const struct pmureg_system toy = {
-	.name = "toy", .title = "Toy system", .vendor = "nobody", .block_count = COUNT(blocks), .blocks = blocks,
-	.register_total = 89, .unit_count = COUNT(units), .units = units, .unit_names = NAMES(unit_names),
+static const struct pmureg_block blocks[] = {
+	BANK_BLOCK,
+	BOX_BLOCK(PMUREG_MMIO, box_instances, box_counters),
+	CORE_BLOCK(2, core_counters),
 };
+const struct pmureg_system toy = TOY(blocks);
+
+/* ---- The same system with one thing changed ---- */
+
+static const struct pmureg_block blocks_without_counters[] = {
+	BANK_BLOCK,
+	BOX_BLOCK(PMUREG_MMIO, box_instances, box_counters),
+	CORE_BLOCK(0, core_counters),
+};
+const struct pmureg_system toy_without_counters = TOY(blocks_without_counters);
+
+static const struct pmureg_pci_device box_device[] = {{.place = 0x184, .id = 1, .function = 0x84}};
+static const struct pmureg_instance pci_instances[] = {{"0", &box_numbers[0], box_device, NULL},
+						       {"1", &box_numbers[1], box_device, NULL}};
+static const struct pmureg_block pci_blocks[][3] = {
+	{BANK_BLOCK, BOX_BLOCK(PMUREG_PCI, pci_instances, box_counters), CORE_BLOCK(2, core_counters)},
+	{BANK_BLOCK, BOX_BLOCK(PMUREG_PCI, pci_instances, box_counters_of_rate_1), CORE_BLOCK(2, core_counters)},
+};
+const struct pmureg_system toy_pci[] = {TOY(pci_blocks[0]), TOY(pci_blocks[1])};
+
+#define EIGHT(row, bits)                                                                                               \
+	row(bits), row(bits + 1), row(bits + 2), row(bits + 3), row(bits + 4), row(bits + 5), row(bits + 6),           \
+		row(bits + 7)
+#define EVERY_WIDTH(row)                                                                                               \
+	EIGHT(row, 16), EIGHT(row, 24), EIGHT(row, 32), EIGHT(row, 40), EIGHT(row, 48), EIGHT(row, 56), row(64)
+#define COUNTERS_OF_WIDTH(bits) {CORE_COUNTERS(bits)}
+#define BLOCKS_OF_WIDTH(bits)                                                                                          \
+	{                                                                                                              \
+		BANK_BLOCK, BOX_BLOCK(PMUREG_MMIO, box_instances, box_counters),                                       \
+			CORE_BLOCK(2, core_counters_of[(bits)-TOY_FIRST_WIDTH])                                        \
+	}
+#define TOY_OF_WIDTH(bits) TOY(blocks_of[(bits) - TOY_FIRST_WIDTH])
+static const struct pmureg_counter core_counters_of[][2] = {EVERY_WIDTH(COUNTERS_OF_WIDTH)};
+static const struct pmureg_block blocks_of[][3] = {EVERY_WIDTH(BLOCKS_OF_WIDTH)};
+const struct pmureg_system toy_of_width[] = {EVERY_WIDTH(TOY_OF_WIDTH)};

@@ -12,6 +12,15 @@
 
 extern const struct pmureg_system toy;
 
+/* The same, but: the core's counters are not described; */
+extern const struct pmureg_system toy_without_counters;
+/* the box is in PCI configuration space; its `total` has no top rate, or moves by at most 1 a nanosecond; */
+extern const struct pmureg_system toy_pci[2];
+/* the core's `general` counters have from 16 to 64 bits. */
+#define TOY_FIRST_WIDTH 16
+#define TOY_LAST_WIDTH 64
+extern const struct pmureg_system toy_of_width[TOY_LAST_WIDTH - TOY_FIRST_WIDTH + 1];
+
 enum { TOY_BANK, TOY_BOX, TOY_CORE };
 
 enum { BANK_SEL, BANK_CFG, BANK_CR, BANK_ENSET, BANK_ENCLR, BANK_OVSET, BANK_OVCLR, BANK_CNT, BANK_TYPE };

@@ -166,11 +166,11 @@ static size_t look_at_states(uint64_t *states)
 	uint32_t e;
 
 	for (b = 0; b < toy.block_count; b++)
-		for (i = 0; i < toy.blocks[b].instance_count; i++)
-			for (r = 0; r < toy.blocks[b].register_count; r++)
-				for (e = 0;
-				     toy.blocks[b].registers[r].state == r && e < toy.blocks[b].registers[r].elements &&
-				     !bench_counts_by_itself(&toy.blocks[b], r);
+		for (i = 0; i < pmureg_system_blocks(&toy)[b].instance_count; i++)
+			for (r = 0; r < pmureg_system_blocks(&toy)[b].register_count; r++)
+				for (e = 0; pmureg_block_registers(&pmureg_system_blocks(&toy)[b])[r].state == r &&
+					    e < pmureg_block_registers(&pmureg_system_blocks(&toy)[b])[r].elements &&
+					    !bench_counts_by_itself(&pmureg_system_blocks(&toy)[b], r);
 				     e++) {
 					if (b == TOY_BANK && r == BANK_SEL && i)
 						continue; /* one for all units */

@@ -635,16 +635,18 @@ static void test_described(void **state)
 	static const struct pmureg_instance instances[] = {{.name = "2", .numbers = &numbers[0]},
 							   {.name = "10", .numbers = &numbers[1]},
 							   {.name = "11", .numbers = &numbers[2]}};
-	static const char *const names[] = {"n"};
-	struct pmureg_block block = {.name = "test_box",
-				     .term_count = 4,
-				     .terms = terms,
-				     .perf_device = "box",
-				     .instance_count = 1,
-				     .instances = instances,
-				     .perf_instance_term = PMUREG_NONE};
-	const struct pmureg_described_event info = {.scale = "0.5", .unit = "MiB"};
-	struct pmureg_event described = {.block = &block,
+	static const struct pmureg_text names[] = {{"n"}};
+	static const uint64_t values[] = {1, 2, 4};
+#define TEST_BOX .name = "test_box", .term_count = 4, .terms = terms, .instances = instances
+	static const struct pmureg_block single = {
+		TEST_BOX, .perf_device = "box", .instance_count = 1, .perf_instance_term = PMUREG_NONE};
+#define TEST_BOXES TEST_BOX, .number_count = 1, .numbers = names, .instance_count = 3, .perf_instance_term = PMUREG_NONE
+	static const struct pmureg_block each = {TEST_BOXES, .perf_device = "fabric_<n>"};
+	static const struct pmureg_block by_place = {TEST_BOXES, .perf_device = "memory_<at:x>", .perf_banks = 1};
+	static const struct pmureg_block chosen = {TEST_BOX, .perf_device = "box", .instance_count = 3,
+						   .perf_instance_term = 3, .perf_instance_values = values};
+	static const struct pmureg_described_event info = {.scale = "0.5", .unit = "MiB"};
+	struct pmureg_event described = {.block = &single,
 					 .listed = &info,
 					 .text = "box/event=0x101,filter=3/",
 					 .given = 3,
@@ -676,10 +678,7 @@ static void test_described(void **state)
 	described.terms[0] = described.given = 1;
 	described.terms[1] = described.terms[3] = 0;
 	described.instance = PMUREG_INSTANCES_ALL;
-	block.perf_device = "fabric_<n>";
-	block.number_count = 1;
-	block.numbers = names;
-	block.instance_count = 3;
+	described.block = &each;
 	assert_int_equal(pmureg_perf_event_of(*state, &described, &event, &error), 0);
 	assert_int_equal(event.unit_count, 2);
 	assert_string_equal(event.units[1].device, "fabric_10");
@@ -689,8 +688,7 @@ static void test_described(void **state)
 	assert_string_equal(error.message, "this machine has no PMU 'fabric_11'");
 
 	/* A name that nothing counts through is told by the unit's place; without one it is not here. */
-	block.perf_device = "memory_<at:x>";
-	block.perf_banks = 1;
+	described.block = &by_place;
 	described.bank = 0x87e1c1000000;
 	assert_int_equal(pmureg_perf_event_of(*state, &described, &event, &error), -EINVAL);
 	assert_non_null(strstr(error.message, "the kernel's driver of memory_87e1c1000000 has no term"));
@@ -698,13 +696,9 @@ static void test_described(void **state)
 	assert_int_equal(pmureg_perf_event_of(*state, &described, &event, &error), -ENODEV);
 	assert_string_equal(error.message, "this machine has no PMU 'memory_87e1c1000001'");
 	described.bank = PMUREG_BANKS_ALL;
-	block.perf_banks = 0;
 
 	/* One device for all instances: a term chooses. */
-	block.perf_device = "box";
-	block.number_count = 0;
-	block.perf_instance_term = 3;
-	block.perf_instance_values = (const uint64_t[]){1, 2, 4};
+	described.block = &chosen;
 	assert_int_equal(pmureg_perf_event_of(*state, &described, &event, &error), 0);
 	assert_int_equal(event.units[0].config[0], 0x401);
 	pmureg_perf_event_clear(&event);
@@ -714,49 +708,51 @@ static void test_described(void **state)
 
 static void test_detect(void **state)
 {
-	static const char *there[] = {"nothing", "fabric_<n>"};
-	static const char *const elsewhere[] = {"fabric", "fabric_<n>_x", "bo<n>", "memory_<at>", "cpum<at:x>"};
-	static const struct pmureg_detect by_midr = {
-		.midr = 0x4100d4f0, .midr_mask = 0xff00fff0, .variant = PMUREG_NONE};
-	static const struct pmureg_detect other_midr = {
-		.midr = 0x4e00d4f0, .midr_mask = 0xff00fff0, .variant = PMUREG_NONE};
-	static const struct pmureg_detect by_name = {.sysfs_count = 2, .sysfs = there, .variant = PMUREG_NONE};
-	static const struct pmureg_detect no_name = {.sysfs_count = 5, .sysfs = elsewhere, .variant = PMUREG_NONE};
-	const struct pmureg_detect both[] = {other_midr, by_name};
-	struct pmureg_block block = {.perf_device = "fabric_<n>"};
-	struct pmureg_system system = {.name = "test", .detect_count = 1, .detects = &by_midr};
+	static const struct pmureg_text there[] = {{"nothing"}, {"fabric_<n>"}};
+	static const struct pmureg_text placed[] = {{"nothing"}, {"memory_<at:x>"}};
+	static const struct pmureg_text elsewhere[] = {
+		{"fabric"}, {"fabric_<n>_x"}, {"bo<n>"}, {"memory_<at>"}, {"cpum<at:x>"}};
+	static const struct pmureg_detect by_midr[] = {
+		{.midr = 0x4100d4f0, .midr_mask = 0xff00fff0, .variant = PMUREG_NONE}};
+	/* The first is another machine's, the second this machine's. */
+	static const struct pmureg_detect both[] = {
+		{.midr = 0x4e00d4f0, .midr_mask = 0xff00fff0, .variant = PMUREG_NONE},
+		{.sysfs_count = 2, .sysfs = there, .variant = PMUREG_NONE}};
+	static const struct pmureg_detect by_place[] = {{.sysfs_count = 2, .sysfs = placed, .variant = PMUREG_NONE}};
+	static const struct pmureg_detect no_name[] = {{.sysfs_count = 5, .sysfs = elsewhere, .variant = PMUREG_NONE}};
+#define DETECTED(list, number) {.key = "test", .detect_count = number, .detects = list}
+	static const struct pmureg_system of_midr = DETECTED(by_midr, 1), of_other_midr = DETECTED(both, 1);
+	static const struct pmureg_system of_name = DETECTED(&both[1], 1), of_place = DETECTED(by_place, 1);
+	static const struct pmureg_system of_no_name = DETECTED(no_name, 1), of_both = DETECTED(both, 2);
+	static const struct pmureg_block plain[] = {{.perf_device = "fabric_<n>"}};
+	static const struct pmureg_block other[] = {{.perf_device = "fabric_<n>", .linux_identifier = "2cf0036b"}};
+	static const struct pmureg_block same[] = {{.perf_device = "fabric_<n>", .linux_identifier = "2cf2036b"}};
+#define MADE_OF(list, number)                                                                                          \
+	{                                                                                                              \
+		.key = "test", .detect_count = number, .detects = &both[1], .block_count = 1, .blocks = list           \
+	}
+	static const struct pmureg_system of_plain = MADE_OF(plain, 1), of_other = MADE_OF(other, 1),
+					  of_same = MADE_OF(same, 0);
 	struct pmureg_machine *machine = *state, nowhere;
 
 	assert_int_equal(machine->midr, 0x410fd4f1);
 	assert_string_equal(machine->cpu_vendor, ""); /* a tree is another machine than this one */
-	assert_ptr_equal(io_machine_is(machine, &system), &system);
-	system.detects = &other_midr;
-	assert_null(io_machine_is(machine, &system));
-	system.detects = &by_name;
-	assert_ptr_equal(io_machine_is(machine, &system), &system);
-	there[1] = "memory_<at:x>";
-	assert_ptr_equal(io_machine_is(machine, &system), &system);
-	there[1] = "fabric_<n>";
-	system.detects = &no_name;
-	assert_null(io_machine_is(machine, &system));
-	system.detects = both;
-	system.detect_count = 2;
-	assert_ptr_equal(io_machine_is(machine, &system), &system);
+	assert_ptr_equal(io_machine_is(machine, &of_midr), &of_midr);
+	assert_null(io_machine_is(machine, &of_other_midr));
+	assert_ptr_equal(io_machine_is(machine, &of_name), &of_name);
+	assert_ptr_equal(io_machine_is(machine, &of_place), &of_place);
+	assert_null(io_machine_is(machine, &of_no_name));
+	assert_ptr_equal(io_machine_is(machine, &of_both), &of_both);
 	/*
 	 * A device that says to be another product is not the one of its name; one that says to be this is, under any
 	 * name.
 	 */
-	system = (struct pmureg_system){
-		.name = "test", .detect_count = 1, .detects = &by_name, .block_count = 1, .blocks = &block};
-	assert_ptr_equal(io_machine_is(machine, &system), &system);
-	block.linux_identifier = "2cf0036b";
-	assert_null(io_machine_is(machine, &system));
-	block.linux_identifier = "2cf2036b";
-	system.detect_count = 0;
-	assert_ptr_equal(io_machine_is(machine, &system), &system);
+	assert_ptr_equal(io_machine_is(machine, &of_plain), &of_plain);
+	assert_null(io_machine_is(machine, &of_other));
+	assert_ptr_equal(io_machine_is(machine, &of_same), &of_same);
 	assert_int_equal(io_machine_init(&nowhere, "/nonexistent", NULL, NULL), 0);
 	assert_int_equal(nowhere.midr, 0);
-	assert_null(io_machine_is(&nowhere, &system));
+	assert_null(io_machine_is(&nowhere, &of_same));
 	io_machine_clear(&nowhere);
 }
 
@@ -767,7 +763,7 @@ static void test_detect_cpuid(void **state)
 		.cpu_vendor = "SomeVendor12", .family = 6, .model_count = 2, .models = models,
 		.stepping = {2, 4}, .variant = PMUREG_NONE,
 	};
-	const struct pmureg_system system = {.name = "test", .detect_count = 1, .detects = &by_cpuid};
+	static const struct pmureg_system system = {.key = "test", .detect_count = 1, .detects = &by_cpuid};
 	struct pmureg_machine machine = {.cpu_vendor = "SomeVendor12", .family = 6, .model = 0x3e, .stepping = 4};
 
 	(void)state;

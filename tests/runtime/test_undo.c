@@ -17,7 +17,7 @@
 
 #include "../../runtime/library/record.h"
 
-static const struct pmureg_system soc = {.name = "soc"};
+static const struct pmureg_system soc = {.key = "soc"};
 static struct pmureg_machine machine; /* its root is the folder's */
 static const struct registers origin = {
 	.options = { .machine = &machine, .system = &soc, .mmio = "a=b@1", .cpu = 17 },

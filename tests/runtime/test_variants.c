@@ -14,8 +14,8 @@ extern const struct pmureg_system pmureg_system_nhm;
 static const struct pmureg_system *variant(const char *name)
 {
 	for (uint16_t i = 0; i < pmureg_system_nhm.variant_count; i++)
-		if (!strcmp(pmureg_system_nhm.variants[i].variant, name))
-			return &pmureg_system_nhm.variants[i];
+		if (!strcmp(pmureg_system_variant(&pmureg_system_variants(&pmureg_system_nhm)[i]), name))
+			return &pmureg_system_variants(&pmureg_system_nhm)[i];
 	fail_msg("no variant %s", name);
 	return NULL;
 }
@@ -41,7 +41,7 @@ static void test_events(void **state)
 {
 	(void)state;
 	assert_int_equal(pmureg_system_nhm.variant_count, 2);
-	assert_null(pmureg_system_nhm.variant);
+	assert_null(pmureg_system_variant(&pmureg_system_nhm));
 	expect(&pmureg_system_nhm, "uncore/GQ_SNOOP.GOTO_S/", NULL);
 	expect(&pmureg_system_nhm, "uncore/QMC_NORMAL_FULL.READ_CH0/", NULL);
 	expect(variant("wsm"), "uncore/GQ_SNOOP.GOTO_S/", NULL);
@@ -122,13 +122,21 @@ static void test_unknown_variant(void **state)
 	static const struct pmureg_detect plain = {
 		.cpu_vendor = "GenuineIntel", .family = 6, .model_count = 1, .models = models, .variant = PMUREG_NONE,
 	};
-	struct pmureg_system system = pmureg_system_nhm;
+	static const struct pmureg_system variants[] = {
+		{.key = "soc",
+		 .detect_count = 1,
+		 .detects = &plain,
+		 .variant_count = 1,
+		 .variants = variants,
+		 .variant = "small"},
+	};
+	static const struct pmureg_system system = {
+		.key = "soc", .detect_count = 1, .detects = &plain, .variant_count = 1, .variants = variants,
+	};
 	struct pmureg_machine machine;
 
 	(void)state;
 	machine_of(&machine, 0x1A);
-	system.detect_count = 1;
-	system.detects = &plain;
 	assert_ptr_equal(io_machine_is(&machine, &system), &system);
 	io_machine_clear(&machine);
 }

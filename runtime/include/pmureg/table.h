@@ -2,6 +2,9 @@
  * table.h: the descriptor tables, which the generator makes and the runtime reads.
  *
  * All tables are const. Each list has a count beside its pointer. An index of PMUREG_NONE means "none".
+ *
+ * The functions at the end, pmureg_STRUCT_MEMBER(), return pointers and expressions. Only the tables themselves name
+ * these members. Nothing copies a struct with pointers, except struct pmureg_code, which is a view.
  */
 #ifndef PMUREG_TABLE_H
 #define PMUREG_TABLE_H
@@ -42,6 +45,11 @@ struct pmureg_op {
 	uint64_t value;
 };
 
+/* An element of a list of texts. In a list without a count, NULL ends it. */
+struct pmureg_text {
+	const char *text;
+};
+
 /* An expression; count 0: none. The stack never holds more than PMUREG_STACK values. */
 struct pmureg_code {
 	const struct pmureg_op *ops;
@@ -79,7 +87,7 @@ enum {
 
 struct pmureg_field {
 	const char *name;
-	const char *const *aliases;         /* other names, NULL-terminated; or NULL */
+	const struct pmureg_text *aliases;  /* other names, NULL-terminated; or NULL */
 	const char *text;
 	const char *unit;                   /* of the number that `means` gives, such as "bytes"; or NULL */
 	uint8_t low, width;                 /* lowest bit, and number of bits */
@@ -141,7 +149,7 @@ struct pmureg_condition {
 	struct pmureg_code when;             /* facts; variables: numbers of the instance; none: the file decides */
 	uint64_t variants;                   /* mask of the system's variants with it; 0: they do not decide */
 	const char *file;                    /* in the sysfs folder of the unit's device */
-	const char *const *begins;           /* the file must begin with one of these texts, NULL-terminated */
+	const struct pmureg_text *begins;    /* the file must begin with one of these texts, NULL-terminated */
 	const char *text;                    /* for messages, after "where" */
 };
 
@@ -154,7 +162,7 @@ struct pmureg_erratum {
 struct pmureg_register {
 	const char *key;                    /* short name, as in C */
 	const char *name;                   /* the manual's, with <n> for an index */
-	const char *const *aliases;         /* other such names, NULL-terminated; or NULL */
+	const struct pmureg_text *aliases;  /* other such names, NULL-terminated; or NULL */
 	const char *text, *source, *note;   /* purpose; place in the manual; remark or NULL */
 	const struct pmureg_condition *condition; /* NULL: always */
 	uint8_t width, access_bits;         /* access_bits < width: two accesses, the low half at the lower address */
@@ -331,7 +339,7 @@ struct pmureg_step {
 };
 
 struct pmureg_steps {
-	const struct pmureg_step *steps;
+	const struct pmureg_step *list;
 	uint16_t count;
 };
 
@@ -523,7 +531,7 @@ struct pmureg_block {
 	const struct pmureg_page_choice *page_choices; /* pages that count only some events, or that a unit may lack */
 	const uint16_t *page_stand_ins;      /* for each page: the page with its registers if it is absent, or
 						PMUREG_NONE; NULL: every page exists */
-	const char *const *numbers;          /* names of the instance's numbers */
+	const struct pmureg_text *numbers;   /* names of the instance's numbers */
 	uint16_t socket;                     /* index of the number that is an instance's socket, or PMUREG_NONE */
 	uint16_t clock;                      /* event that counts even on an idle machine; or PMUREG_NONE */
 	uint16_t fact_count, erratum_count;
@@ -534,7 +542,7 @@ struct pmureg_block {
 	const struct pmureg_nodes *nodes;    /* `where` gives the root of this tree; NULL: it gives the unit */
 	struct pmureg_code present;          /* whether an instance exists; variables: its numbers */
 	const char *present_text;            /* as it was written */
-	const char *const *devices;          /* names of the PCI functions of each instance */
+	const struct pmureg_text *devices;   /* names of the PCI functions of each instance */
 	const struct pmureg_instance *instances;
 	uint16_t selector_count, register_count, term_count, default_count, rule_count, pool_count, counter_count;
 	uint16_t event_count, metric_count;
@@ -602,7 +610,7 @@ struct pmureg_detect {
 	struct pmureg_span stepping;
 	uint32_t midr, midr_mask;            /* mask 0: not an AArch64 condition */
 	uint16_t sysfs_count;
-	const char *const *sysfs;            /* device names in Linux */
+	const struct pmureg_text *sysfs;     /* device names in Linux */
 	uint16_t variant;                    /* index in the system's variants; PMUREG_NONE: unknown */
 };
 
@@ -620,7 +628,7 @@ struct pmureg_unit_entry {
 };
 
 struct pmureg_system {
-	const char *name;
+	const char *key;                     /* the name that users type */
 	const char *title;
 	const char *vendor;
 	uint16_t pci_vendor;                 /* of all PCI devices; 0: the system has none */
@@ -642,6 +650,884 @@ struct pmureg_system {
 	const char *variant_title;
 	uint64_t variant_mask;
 };
+
+/* ---- What the pointers and expressions of a table say: pmureg_STRUCT_MEMBER() ---- */
+
+static inline const char *pmureg_text_of(const struct pmureg_text *text)
+{
+	return text->text;
+}
+
+static inline const char *pmureg_value_name(const struct pmureg_value *value)
+{
+	return value->name;
+}
+
+static inline const char *pmureg_value_text(const struct pmureg_value *value)
+{
+	return value->text;
+}
+
+static inline const char *pmureg_field_name(const struct pmureg_field *field)
+{
+	return field->name;
+}
+
+static inline const struct pmureg_text *pmureg_field_aliases(const struct pmureg_field *field)
+{
+	return field->aliases;
+}
+
+static inline const char *pmureg_field_text(const struct pmureg_field *field)
+{
+	return field->text;
+}
+
+static inline const char *pmureg_field_unit(const struct pmureg_field *field)
+{
+	return field->unit;
+}
+
+static inline const struct pmureg_value *pmureg_field_values(const struct pmureg_field *field)
+{
+	return field->values;
+}
+
+static inline const struct pmureg_action *pmureg_field_actions(const struct pmureg_field *field)
+{
+	return field->actions;
+}
+
+static inline struct pmureg_code pmureg_field_means(const struct pmureg_field *field)
+{
+	return field->means;
+}
+
+static inline struct pmureg_code pmureg_rule_when(const struct pmureg_rule *rule)
+{
+	return rule->when;
+}
+
+static inline struct pmureg_code pmureg_rule_require(const struct pmureg_rule *rule)
+{
+	return rule->require;
+}
+
+static inline const char *pmureg_rule_text(const struct pmureg_rule *rule)
+{
+	return rule->text;
+}
+
+static inline struct pmureg_code pmureg_register_term_element(const struct pmureg_register_term *term)
+{
+	return term->element;
+}
+
+static inline struct pmureg_code pmureg_condition_when(const struct pmureg_condition *condition)
+{
+	return condition->when;
+}
+
+static inline const char *pmureg_condition_file(const struct pmureg_condition *condition)
+{
+	return condition->file;
+}
+
+static inline const struct pmureg_text *pmureg_condition_begins(const struct pmureg_condition *condition)
+{
+	return condition->begins;
+}
+
+static inline const char *pmureg_condition_text(const struct pmureg_condition *condition)
+{
+	return condition->text;
+}
+
+static inline const char *pmureg_erratum_id(const struct pmureg_erratum *erratum)
+{
+	return erratum->id;
+}
+
+static inline const char *pmureg_erratum_text(const struct pmureg_erratum *erratum)
+{
+	return erratum->text;
+}
+
+static inline const struct pmureg_condition *pmureg_erratum_condition(const struct pmureg_erratum *erratum)
+{
+	return erratum->condition;
+}
+
+static inline const char *pmureg_register_key(const struct pmureg_register *reg)
+{
+	return reg->key;
+}
+
+static inline const char *pmureg_register_name(const struct pmureg_register *reg)
+{
+	return reg->name;
+}
+
+static inline const struct pmureg_text *pmureg_register_aliases(const struct pmureg_register *reg)
+{
+	return reg->aliases;
+}
+
+static inline const char *pmureg_register_text(const struct pmureg_register *reg)
+{
+	return reg->text;
+}
+
+static inline const char *pmureg_register_source(const struct pmureg_register *reg)
+{
+	return reg->source;
+}
+
+static inline const char *pmureg_register_note(const struct pmureg_register *reg)
+{
+	return reg->note;
+}
+
+static inline const struct pmureg_condition *pmureg_register_condition(const struct pmureg_register *reg)
+{
+	return reg->condition;
+}
+
+static inline const struct pmureg_register_term *pmureg_register_terms(const struct pmureg_register *reg)
+{
+	return reg->terms;
+}
+
+static inline struct pmureg_code pmureg_register_at(const struct pmureg_register *reg)
+{
+	return reg->at;
+}
+
+static inline struct pmureg_code pmureg_register_moves(const struct pmureg_register *reg)
+{
+	return reg->moves;
+}
+
+static inline const struct pmureg_field *pmureg_register_fields(const struct pmureg_register *reg)
+{
+	return reg->fields;
+}
+
+static inline const struct pmureg_rule *pmureg_register_rules(const struct pmureg_register *reg)
+{
+	return reg->rules;
+}
+
+static inline struct pmureg_code pmureg_register_reset(const struct pmureg_register *reg)
+{
+	return reg->reset;
+}
+
+static inline struct pmureg_code pmureg_register_example(const struct pmureg_register *reg)
+{
+	return reg->example;
+}
+
+static inline struct pmureg_code pmureg_setting_code(const struct pmureg_setting *setting)
+{
+	return setting->code;
+}
+
+static inline struct pmureg_code pmureg_setting_element(const struct pmureg_setting *setting)
+{
+	return setting->element;
+}
+
+static inline const char *pmureg_fact_key(const struct pmureg_fact *fact)
+{
+	return fact->key;
+}
+
+static inline const char *pmureg_fact_name(const struct pmureg_fact *fact)
+{
+	return fact->name;
+}
+
+static inline struct pmureg_code pmureg_fact_nth(const struct pmureg_fact *fact)
+{
+	return fact->nth;
+}
+
+static inline struct pmureg_code pmureg_fact_at(const struct pmureg_fact *fact)
+{
+	return fact->at;
+}
+
+static inline struct pmureg_code pmureg_fact_example(const struct pmureg_fact *fact)
+{
+	return fact->example;
+}
+
+static inline const char *pmureg_where_name(const struct pmureg_where *where)
+{
+	return where->name;
+}
+
+static inline struct pmureg_code pmureg_where_address(const struct pmureg_where *where)
+{
+	return where->address;
+}
+
+static inline struct pmureg_code pmureg_where_nth(const struct pmureg_where *where)
+{
+	return where->nth;
+}
+
+static inline struct pmureg_code pmureg_nodes_child_count(const struct pmureg_nodes *nodes)
+{
+	return nodes->child_count;
+}
+
+static inline struct pmureg_code pmureg_nodes_pointers(const struct pmureg_nodes *nodes)
+{
+	return nodes->pointers;
+}
+
+static inline struct pmureg_code pmureg_nodes_child(const struct pmureg_nodes *nodes)
+{
+	return nodes->child;
+}
+
+static inline struct pmureg_code pmureg_nodes_skip(const struct pmureg_nodes *nodes)
+{
+	return nodes->skip;
+}
+
+static inline struct pmureg_code pmureg_nodes_is(const struct pmureg_nodes *nodes)
+{
+	return nodes->is;
+}
+
+static inline struct pmureg_code pmureg_nodes_number(const struct pmureg_nodes *nodes)
+{
+	return nodes->number;
+}
+
+static inline struct pmureg_code pmureg_lender_number(const struct pmureg_lender *lender)
+{
+	return lender->number;
+}
+
+static inline struct pmureg_code pmureg_counted_by_when(const struct pmureg_counted_by *by)
+{
+	return by->when;
+}
+
+static inline struct pmureg_code pmureg_counted_by_unit(const struct pmureg_counted_by *by)
+{
+	return by->unit;
+}
+
+static inline const struct pmureg_same_term *pmureg_counted_by_terms(const struct pmureg_counted_by *by)
+{
+	return by->terms;
+}
+
+static inline const char *pmureg_selector_key(const struct pmureg_selector *selector)
+{
+	return selector->key;
+}
+
+static inline const struct pmureg_setting *pmureg_selector_settings(const struct pmureg_selector *selector)
+{
+	return selector->settings;
+}
+
+static inline const char *pmureg_instance_name(const struct pmureg_instance *instance)
+{
+	return instance->name;
+}
+
+static inline const uint64_t *pmureg_instance_numbers(const struct pmureg_instance *instance)
+{
+	return instance->numbers;
+}
+
+static inline const struct pmureg_pci_device *pmureg_instance_devices(const struct pmureg_instance *instance)
+{
+	return instance->devices;
+}
+
+static inline const char *pmureg_instance_linux_name(const struct pmureg_instance *instance)
+{
+	return instance->linux_name;
+}
+
+static inline const struct pmureg_setting *pmureg_step_settings(const struct pmureg_step *step)
+{
+	return step->settings;
+}
+
+static inline struct pmureg_code pmureg_step_index(const struct pmureg_step *step)
+{
+	return step->index;
+}
+
+static inline struct pmureg_code pmureg_step_when(const struct pmureg_step *step)
+{
+	return step->when;
+}
+
+static inline const struct pmureg_step *pmureg_steps_list(const struct pmureg_steps *steps)
+{
+	return steps->list;
+}
+
+static inline const char *pmureg_term_name(const struct pmureg_term *term)
+{
+	return term->name;
+}
+
+static inline const char *pmureg_term_text(const struct pmureg_term *term)
+{
+	return term->text;
+}
+
+static inline const char *pmureg_term_linux_format(const struct pmureg_term *term)
+{
+	return term->linux_format;
+}
+
+static inline const struct pmureg_condition *pmureg_term_condition(const struct pmureg_term *term)
+{
+	return term->condition;
+}
+
+static inline const struct pmureg_bit_range *pmureg_term_ranges(const struct pmureg_term *term)
+{
+	return term->ranges;
+}
+
+static inline const struct pmureg_term_field *pmureg_term_fields(const struct pmureg_term *term)
+{
+	return term->fields;
+}
+
+static inline const char *pmureg_term_since(const struct pmureg_term *term)
+{
+	return term->since;
+}
+
+static inline struct pmureg_code pmureg_page_choice_when(const struct pmureg_page_choice *choice)
+{
+	return choice->when;
+}
+
+static inline struct pmureg_code pmureg_page_choice_told(const struct pmureg_page_choice *choice)
+{
+	return choice->told;
+}
+
+static inline const char *pmureg_page_choice_text(const struct pmureg_page_choice *choice)
+{
+	return choice->text;
+}
+
+static inline struct pmureg_code pmureg_default_when(const struct pmureg_default *settings)
+{
+	return settings->when;
+}
+
+static inline const struct pmureg_setting *pmureg_default_settings(const struct pmureg_default *settings)
+{
+	return settings->settings;
+}
+
+static inline const char *pmureg_pool_key(const struct pmureg_pool *pool)
+{
+	return pool->key;
+}
+
+static inline const char *pmureg_pool_text(const struct pmureg_pool *pool)
+{
+	return pool->text;
+}
+
+static inline struct pmureg_code pmureg_pool_when(const struct pmureg_pool *pool)
+{
+	return pool->when;
+}
+
+static inline struct pmureg_code pmureg_reference_index(const struct pmureg_reference *reference)
+{
+	return reference->index;
+}
+
+static inline struct pmureg_code pmureg_reference_field_index(const struct pmureg_reference *reference)
+{
+	return reference->field_index;
+}
+
+static inline const char *pmureg_counter_key(const struct pmureg_counter *counter)
+{
+	return counter->key;
+}
+
+static inline const uint16_t *pmureg_counter_parts(const struct pmureg_counter *counter)
+{
+	return counter->parts;
+}
+
+static inline const struct pmureg_reference *pmureg_counter_regs(const struct pmureg_counter *counter)
+{
+	return counter->regs;
+}
+
+static inline const struct pmureg_reference *pmureg_counter_overflow(const struct pmureg_counter *counter)
+{
+	return counter->overflow;
+}
+
+static inline struct pmureg_code pmureg_counter_allows(const struct pmureg_counter *counter)
+{
+	return counter->allows;
+}
+
+static inline const char *pmureg_counter_allows_source(const struct pmureg_counter *counter)
+{
+	return counter->allows_source;
+}
+
+static inline struct pmureg_code pmureg_counter_selects(const struct pmureg_counter *counter)
+{
+	return counter->selects;
+}
+
+static inline struct pmureg_code pmureg_counter_runs(const struct pmureg_counter *counter)
+{
+	return counter->runs;
+}
+
+static inline struct pmureg_code pmureg_counter_discover_count(const struct pmureg_counter *counter)
+{
+	return counter->discover_count;
+}
+
+static inline struct pmureg_code pmureg_counter_discover_width(const struct pmureg_counter *counter)
+{
+	return counter->discover_width;
+}
+
+static inline struct pmureg_code pmureg_counter_discover_shift(const struct pmureg_counter *counter)
+{
+	return counter->discover_shift;
+}
+
+static inline struct pmureg_code pmureg_counter_present(const struct pmureg_counter *counter)
+{
+	return counter->present;
+}
+
+static inline struct pmureg_code pmureg_counter_discover_snapshot(const struct pmureg_counter *counter)
+{
+	return counter->discover_snapshot;
+}
+
+static inline const struct pmureg_rule *pmureg_counter_discover_rules(const struct pmureg_counter *counter)
+{
+	return counter->discover_rules;
+}
+
+static inline const char *pmureg_described_event_name(const struct pmureg_described_event *event)
+{
+	return event->name;
+}
+
+static inline const char *pmureg_described_event_text(const struct pmureg_described_event *event)
+{
+	return event->text;
+}
+
+static inline const char *pmureg_described_event_unit(const struct pmureg_described_event *event)
+{
+	return event->unit;
+}
+
+static inline const char *pmureg_described_event_scale(const struct pmureg_described_event *event)
+{
+	return event->scale;
+}
+
+static inline const char *pmureg_described_event_linux_name(const struct pmureg_described_event *event)
+{
+	return event->linux_name;
+}
+
+static inline const char *pmureg_described_event_linux_string(const struct pmureg_described_event *event)
+{
+	return event->linux_string;
+}
+
+static inline const char *pmureg_described_event_note(const struct pmureg_described_event *event)
+{
+	return event->note;
+}
+
+static inline const struct pmureg_condition *
+pmureg_described_event_condition(const struct pmureg_described_event *event)
+{
+	return event->condition;
+}
+
+static inline const struct pmureg_term_value *pmureg_described_event_terms(const struct pmureg_described_event *event)
+{
+	return event->terms;
+}
+
+static inline const uint16_t *pmureg_described_event_instances(const struct pmureg_described_event *event)
+{
+	return event->instances;
+}
+
+static inline const uint64_t *pmureg_described_event_counters_of(const struct pmureg_described_event *event)
+{
+	return event->counters_of;
+}
+
+static inline const char *pmureg_described_event_variant_titles(const struct pmureg_described_event *event)
+{
+	return event->variant_titles;
+}
+
+static inline const char *pmureg_described_event_since(const struct pmureg_described_event *event)
+{
+	return event->since;
+}
+
+static inline const char *pmureg_metric_name(const struct pmureg_metric *metric)
+{
+	return metric->name;
+}
+
+static inline const char *pmureg_metric_text(const struct pmureg_metric *metric)
+{
+	return metric->text;
+}
+
+static inline const char *pmureg_metric_unit(const struct pmureg_metric *metric)
+{
+	return metric->unit;
+}
+
+static inline struct pmureg_code pmureg_metric_formula(const struct pmureg_metric *metric)
+{
+	return metric->formula;
+}
+
+static inline const char *pmureg_metric_source(const struct pmureg_metric *metric)
+{
+	return metric->source;
+}
+
+static inline const char *pmureg_name_text(const struct pmureg_name *name)
+{
+	return name->text;
+}
+
+static inline const struct pmureg_name *pmureg_names_slots(const struct pmureg_names *names)
+{
+	return names->slots;
+}
+
+static inline const uint16_t *pmureg_shape_terms(const struct pmureg_shape *shape)
+{
+	return shape->terms;
+}
+
+static inline const char *pmureg_dropped_release(const struct pmureg_dropped *dropped)
+{
+	return dropped->release;
+}
+
+static inline const char *pmureg_dropped_name(const struct pmureg_dropped *dropped)
+{
+	return dropped->name;
+}
+
+static inline const char *pmureg_block_name(const struct pmureg_block *block)
+{
+	return block->name;
+}
+
+static inline const char *pmureg_block_key(const struct pmureg_block *block)
+{
+	return block->key;
+}
+
+static inline const char *pmureg_block_title(const struct pmureg_block *block)
+{
+	return block->title;
+}
+
+static inline const char *pmureg_block_text(const struct pmureg_block *block)
+{
+	return block->text;
+}
+
+static inline const uint32_t *pmureg_block_page_sizes(const struct pmureg_block *block)
+{
+	return block->page_sizes;
+}
+
+static inline const struct pmureg_page_choice *pmureg_block_page_choices(const struct pmureg_block *block)
+{
+	return block->page_choices;
+}
+
+static inline const uint16_t *pmureg_block_page_stand_ins(const struct pmureg_block *block)
+{
+	return block->page_stand_ins;
+}
+
+static inline const struct pmureg_text *pmureg_block_numbers(const struct pmureg_block *block)
+{
+	return block->numbers;
+}
+
+static inline const struct pmureg_fact *pmureg_block_facts(const struct pmureg_block *block)
+{
+	return block->facts;
+}
+
+static inline const struct pmureg_erratum *pmureg_block_errata(const struct pmureg_block *block)
+{
+	return block->errata;
+}
+
+static inline const struct pmureg_where *pmureg_block_where(const struct pmureg_block *block)
+{
+	return block->where;
+}
+
+static inline const struct pmureg_nodes *pmureg_block_nodes(const struct pmureg_block *block)
+{
+	return block->nodes;
+}
+
+static inline struct pmureg_code pmureg_block_present(const struct pmureg_block *block)
+{
+	return block->present;
+}
+
+static inline const char *pmureg_block_present_text(const struct pmureg_block *block)
+{
+	return block->present_text;
+}
+
+static inline const struct pmureg_text *pmureg_block_devices(const struct pmureg_block *block)
+{
+	return block->devices;
+}
+
+static inline const struct pmureg_instance *pmureg_block_instances(const struct pmureg_block *block)
+{
+	return block->instances;
+}
+
+static inline const struct pmureg_selector *pmureg_block_selectors(const struct pmureg_block *block)
+{
+	return block->selectors;
+}
+
+static inline const struct pmureg_register *pmureg_block_registers(const struct pmureg_block *block)
+{
+	return block->registers;
+}
+
+static inline const struct pmureg_borrowed *pmureg_block_borrowed(const struct pmureg_block *block)
+{
+	return block->borrowed;
+}
+
+static inline const struct pmureg_lender *pmureg_block_lenders(const struct pmureg_block *block)
+{
+	return block->lenders;
+}
+
+static inline const struct pmureg_counted_by *pmureg_block_counted_by(const struct pmureg_block *block)
+{
+	return block->counted_by;
+}
+
+static inline const uint16_t *pmureg_block_event_facts(const struct pmureg_block *block)
+{
+	return block->event_facts;
+}
+
+static inline const struct pmureg_term *pmureg_block_terms(const struct pmureg_block *block)
+{
+	return block->terms;
+}
+
+static inline const struct pmureg_default *pmureg_block_defaults(const struct pmureg_block *block)
+{
+	return block->defaults;
+}
+
+static inline const struct pmureg_rule *pmureg_block_rules(const struct pmureg_block *block)
+{
+	return block->rules;
+}
+
+static inline const struct pmureg_pool *pmureg_block_pools(const struct pmureg_block *block)
+{
+	return block->pools;
+}
+
+static inline const struct pmureg_counter *pmureg_block_counters(const struct pmureg_block *block)
+{
+	return block->counters;
+}
+
+static inline const struct pmureg_described_event *pmureg_block_events(const struct pmureg_block *block)
+{
+	return block->events;
+}
+
+static inline const uint16_t *pmureg_block_events_by_linux(const struct pmureg_block *block)
+{
+	return block->events_by_linux;
+}
+
+static inline const struct pmureg_shape *pmureg_block_shapes(const struct pmureg_block *block)
+{
+	return block->shapes;
+}
+
+static inline const struct pmureg_event_slot *pmureg_block_events_by_terms(const struct pmureg_block *block)
+{
+	return block->events_by_terms;
+}
+
+static inline const struct pmureg_metric *pmureg_block_metrics(const struct pmureg_block *block)
+{
+	return block->metrics;
+}
+
+static inline struct pmureg_code pmureg_block_identity_otherwise(const struct pmureg_block *block)
+{
+	return block->identity_otherwise;
+}
+
+static inline const char *pmureg_block_linux_identifier(const struct pmureg_block *block)
+{
+	return block->linux_identifier;
+}
+
+static inline const struct pmureg_dropped *pmureg_block_dropped(const struct pmureg_block *block)
+{
+	return block->dropped;
+}
+
+static inline const char *pmureg_block_perf_device(const struct pmureg_block *block)
+{
+	return block->perf_device;
+}
+
+static inline struct pmureg_code pmureg_block_perf_number(const struct pmureg_block *block)
+{
+	return block->perf_number;
+}
+
+static inline const char *pmureg_block_all_name(const struct pmureg_block *block)
+{
+	return block->all_name;
+}
+
+static inline const uint64_t *pmureg_block_perf_instance_values(const struct pmureg_block *block)
+{
+	return block->perf_instance_values;
+}
+
+static inline const char *pmureg_detect_cpu_vendor(const struct pmureg_detect *detect)
+{
+	return detect->cpu_vendor;
+}
+
+static inline const struct pmureg_span *pmureg_detect_models(const struct pmureg_detect *detect)
+{
+	return detect->models;
+}
+
+static inline const struct pmureg_text *pmureg_detect_sysfs(const struct pmureg_detect *detect)
+{
+	return detect->sysfs;
+}
+
+static inline const char *pmureg_example_events(const struct pmureg_example *example)
+{
+	return example->events;
+}
+
+static inline const char *pmureg_example_text(const struct pmureg_example *example)
+{
+	return example->text;
+}
+
+static inline const char *pmureg_unit_entry_name(const struct pmureg_unit_entry *entry)
+{
+	return entry->name;
+}
+
+static inline const char *pmureg_system_key(const struct pmureg_system *system)
+{
+	return system->key;
+}
+
+static inline const char *pmureg_system_title(const struct pmureg_system *system)
+{
+	return system->title;
+}
+
+static inline const char *pmureg_system_vendor(const struct pmureg_system *system)
+{
+	return system->vendor;
+}
+
+static inline const struct pmureg_block *pmureg_system_blocks(const struct pmureg_system *system)
+{
+	return system->blocks;
+}
+
+static inline const struct pmureg_unit_entry *pmureg_system_units(const struct pmureg_system *system)
+{
+	return system->units;
+}
+
+static inline const struct pmureg_detect *pmureg_system_detects(const struct pmureg_system *system)
+{
+	return system->detects;
+}
+
+static inline const char *pmureg_system_processors(const struct pmureg_system *system)
+{
+	return system->processors;
+}
+
+static inline const struct pmureg_example *pmureg_system_examples(const struct pmureg_system *system)
+{
+	return system->examples;
+}
+
+static inline const struct pmureg_system *pmureg_system_variants(const struct pmureg_system *system)
+{
+	return system->variants;
+}
+
+static inline const char *pmureg_system_variant(const struct pmureg_system *system)
+{
+	return system->variant;
+}
+
+static inline const char *pmureg_system_variant_title(const struct pmureg_system *system)
+{
+	return system->variant_title;
+}
 
 #ifdef __cplusplus
 }
