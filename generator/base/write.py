@@ -70,7 +70,7 @@ def new_digest() -> hashlib.blake2b:
     return hashlib.blake2b(digest_size=16)
 
 
-def bring_up_to_date(out: Path, names: list[str], texts: dict[str, str | Large]) -> tuple[int, int]:
+def bring_up_to_date(out: Path, names: list[str], texts: dict[str, str | bytes | Large]) -> tuple[int, int]:
     """Makes the folder hold exactly the outputs (and what is not ours). Returns files written and removed.
 
     `texts`: those that may have changed; the others are there.
@@ -78,7 +78,7 @@ def bring_up_to_date(out: Path, names: list[str], texts: dict[str, str | Large])
     Everything is written beside its place first; only when all of it is on disk are the files renamed. A full disk
     or a missing permission thus leaves the old outputs as they were.
     """
-    wanted: dict[str, str | Large] = texts | {MANIFEST: "".join(f"{name}\n" for name in sorted(names))}
+    wanted: dict[str, str | bytes | Large] = texts | {MANIFEST: "".join(f"{name}\n" for name in sorted(names))}
     changed = {name: text for name, text in wanted.items() if not _is(os.path.join(out, name), text)}
     kept = {*names, MANIFEST}
     stale = [name for name in _listed(out) if name not in kept and (out / name).is_file()]
@@ -101,12 +101,16 @@ def bring_up_to_date(out: Path, names: list[str], texts: dict[str, str | Large])
     return len(changed) - (MANIFEST in changed), len(stale)
 
 
-def write(path: Path, text: str) -> None:
+def in_bytes(text: str | bytes) -> bytes:
+    return text if isinstance(text, bytes) else text.encode()
+
+
+def write(path: Path, text: str | bytes) -> None:
     """Replaces one file as a whole. Writes into a file that the caller has opened."""
     if (open_as := handed(path)) is not None:
         sys.stdout.flush()
         with open(open_as, "wb", closefd=False) as stream:
-            stream.write(text.encode())
+            stream.write(in_bytes(text))
         return
     if path.exists() and not path.is_file():
         raise _no_file(path)
@@ -148,17 +152,17 @@ def _no_file(path: str | Path) -> OSError:
     return OSError(errno.EINVAL, "it is not a regular file", str(path))
 
 
-def _is(path: str, text: str | Large) -> bool:
+def _is(path: str, text: str | bytes | Large) -> bool:
     if os.path.islink(path):  # whatever it leads to, it is not our output
         return False
     try:
         with regular(path) as stream:
-            return cmp(path, text.path, shallow=False) if isinstance(text, Large) else stream.read() == text.encode()
+            return cmp(path, text.path, shallow=False) if isinstance(text, Large) else stream.read() == in_bytes(text)
     except FileNotFoundError:
         return False
 
 
-def _beside(path: str, text: str | Large) -> str:
+def _beside(path: str, text: str | bytes | Large) -> str:
     """Writes the text to a temporary file in the same folder."""
     folder, name = os.path.split(path)
     temporary = os.path.join(folder, f".{name}.{os.getpid()}.tmp")
@@ -166,7 +170,7 @@ def _beside(path: str, text: str | Large) -> str:
         if isinstance(text, Large):
             os.replace(text.path, temporary)
         else:
-            _put(temporary, text.encode())
+            _put(temporary, in_bytes(text))
     except BaseException:
         Path(temporary).unlink(missing_ok=True)
         raise

@@ -32,17 +32,18 @@ if TYPE_CHECKING:
     from ..render.render import Renderer
 
 
-def build(regdefs: Path, out: Path, readme: Path | None, depfile: Path | None, target: str, quiet: bool) -> int:
+def build(regdefs: Path, out: Path, readme: Path | None, depfile: Path | None, target: str, order: str,
+          quiet: bool) -> int:
     problems = Problems()
     groups = {"\n".join(map(str, group)): group for group in related(find(regdefs))}
     if not groups:
         nothing_described(regdefs, problems)
-    stamps = Stamps(out, digest(*(path.read_bytes() for path in own_files())))
+    stamps = Stamps(out, digest(order.encode(), *(path.read_bytes() for path in own_files())))
     parts = {files: stamps.current(files) for files in groups}
     stale = [files for files, part in parts.items() if part is None]
     large = out / f".large.{os.getpid()}"
     try:
-        fresh = dict(zip(stale, make_all([groups[files] for files in stale], regdefs, large)))
+        fresh = dict(zip(stale, make_all([groups[files] for files in stale], regdefs, large, order)))
         return finish(problems, parts, fresh, stamps, regdefs, out, readme, depfile, target, quiet)
     finally:
         remove(large)
@@ -91,12 +92,12 @@ def related(files: list[Path]) -> Iterator[list[Path]]:
     yield from groups.values()
 
 
-def make_all(groups: list[list[Path]], regdefs: Path, large: Path) -> list[Made]:
+def make_all(groups: list[list[Path]], regdefs: Path, large: Path, order: str) -> list[Made]:
     """Makes the outputs of all groups, in a process for each processor."""
     gc.disable()  # a run is too short for the collector to pay off
     sharing.cache_clear()  # removes the libraries of an earlier run
     workers = min(len(groups), len(os.sched_getaffinity(0)))
-    work = partial(make, regdefs=regdefs, large=large)
+    work = partial(make, regdefs=regdefs, large=large, order=order)
     if workers < 2:
         return list(map(work, groups))
     from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
@@ -111,7 +112,7 @@ def make_all(groups: list[list[Path]], regdefs: Path, large: Path) -> list[Made]
         return list(map(work, groups))
 
 
-def make(group: list[Path], regdefs: Path, large: Path) -> Made:
+def make(group: list[Path], regdefs: Path, large: Path, order: str) -> Made:
     loaded = Loaded(Problems())
     read(regdefs, group, loaded)
     libraries = [resolve_library(d, root_of(d.path, regdefs), loaded.problems) for d in loaded.libraries]
@@ -127,7 +128,7 @@ def make(group: list[Path], regdefs: Path, large: Path) -> Made:
     for system, description in zip(loaded.systems, loaded.descriptions):
         shared = sharing(regdefs).share(system, description)
         description.tree.items.clear()  # most of the memory of a large description, which the model replaces
-        renderer().large = large
+        renderer().large, renderer().order = large, order
         texts, card = renderer().system(system, shared)
         made.texts |= texts
         made.cards.append(card)

@@ -28,6 +28,7 @@ examples:
   python3 -m generator build --readme docs/described.md  build, and renew that table in docs/described.md
   python3 -m generator import perfmon soc_uncore.json    published events as a library; `import --help` has the formats
   python3 -m generator export svd SYSTEM                 for the tools of others; `export --help` has the formats
+  python3 -m generator table my/soc.yaml -o soc.pmu      the table file, which `pmureg stat --table soc.pmu` counts with
   python3 -m generator reference html --into html        the reference; or as manual pages, or as Markdown
   python3 -m generator diff v1.0 regdefs                 what changed, and what that breaks
   python3 -m generator schema > schema.json              the language of descriptions, as JSON Schema
@@ -129,6 +130,7 @@ A run for all systems removes the files of an earlier run that it does not write
 folder.
 
 examples:
+  python3 -m generator table my/soc.yaml -o soc.pmu      the table file, which `pmureg stat --table soc.pmu` counts with
   python3 -m generator reference html --into build/html     index.html, SYSTEM.html, SYSTEM/UNIT.html for each kind
   python3 -m generator reference man --into build/man       pmureg-SYSTEM.7, pmureg-SYSTEM-UNIT.7 for each kind
   python3 -m generator reference markdown --into doc soc    doc/soc.md, doc/soc/UNIT.md, doc/index.md
@@ -200,6 +202,13 @@ def parser() -> argparse.ArgumentParser:
     build.add_argument("--readme", type=Path, metavar="FILE", help="a page whose table of `stats` build also updates")
     build.add_argument("--depfile", type=Path, metavar="FILE", help="write the list of files read, for Ninja")
     build.add_argument("--target", default="", metavar="FILE", help="the depfile's target")
+    table = command("table", "write the table file of a system, which pmureg counts with", regdefs,
+                    description="Write the table file of a system. `pmureg stat --table FILE` counts with it.")
+    table.add_argument("system", metavar="SYSTEM", help="a described system, or a description")
+    table.add_argument("-o", "--into", type=Path, metavar="FILE", help="the file to write (default: SYSTEM.pmu)")
+    for ordered in (build, table):
+        ordered.add_argument("--byte-order", choices=("little", "big"), default=sys.byteorder,
+                             help=f"order of the bytes in table files (default: {sys.byteorder}, as on this machine)")
     stats = command("stats", "count what is described", regdefs, epilog=STATS_EPILOG,
                     description="Count what descriptions have. An array counts as one register, and a unit with many "
                                 "instances as one unit.")
@@ -288,6 +297,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 parser().error(f"export {options.format} needs a system")
             from . import exporting
             return exporting.run(options.format, options.system, options.regdefs, options.into)
+        if options.command == "table":
+            from . import exporting
+            return exporting.write_table(options.system, options.regdefs, options.into, options.byte_order)
         if options.command == "reference":
             from .manuals import run
             return run(options.format, options.into, options.systems, options.regdefs, options.depfile)
@@ -310,7 +322,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.command == "stats":
             return commands.print_stats(options.regdefs, options.files, options.form)
         from .build import build
-        return build(options.regdefs, options.out, options.readme, options.depfile, options.target, options.quiet)
+        return build(options.regdefs, options.out, options.readme, options.depfile, options.target, options.byte_order,
+                     options.quiet)
     except OSError as error:
         name = error.filename or "a file"
         print(f"pmureg: {visible(str(name))}: {error.strerror}; make it readable and writable, or name another",

@@ -1,4 +1,5 @@
-"""`export`: writes a system in another format, and lists what the format cannot express."""
+"""`export` and `table`: write a system in another format, or as a table file. `export` lists what the format cannot express.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from pathlib import Path
 from .commands import described, load_all, put, refused
 from ..exports import FORMATS
 from ..exports.unsaid import Unsaid
+from ..base.write import write
 from ..model.model import System
 
 
@@ -21,20 +23,41 @@ def run(form: str, name: str | None, regdefs: Path, into: Path | None) -> int:
 
         put(json.dumps(schema(), indent=2) + "\n", into)
         return 0
-    paths = [Path(name)] if name.endswith(".yaml") else described([name], regdefs)
-    if paths is None:
-        return 1
-    path, = paths
-    loaded = load_all(regdefs, paths)
-    if refused(loaded.problems):
-        return 1
-    if not loaded.systems:
-        print(f"pmureg: {path} is a library; name a system that imports it", file=sys.stderr)
+    system = read_one(name, regdefs)
+    if system is None:
         return 1
     export: Callable[[System, Unsaid], str] = import_module(f"..exports.{FORMATS[form]}", __package__).export
     unsaid = Unsaid()
-    put(export(loaded.systems[0], unsaid), into)
+    put(export(system, unsaid), into)
     unsaid.tell(form)
     return 0
+
+
+def write_table(name: str, regdefs: Path, into: Path | None, order: str) -> int:
+    """Writes the table file of a system. Returns 1 after a mistake."""
+    from ..render.render import Renderer
+
+    system = read_one(name, regdefs)
+    if system is None:
+        return 1
+    renderer = Renderer()
+    renderer.order = order
+    write(into or Path(f"{system.name}.pmu"), renderer.table(system))
+    return 0
+
+
+def read_one(name: str, regdefs: Path) -> System | None:
+    """A described system, by its name or its file; None after a mistake."""
+    paths = [Path(name)] if name.endswith(".yaml") else described([name], regdefs)
+    if paths is None:
+        return None
+    path, = paths
+    loaded = load_all(regdefs, paths)
+    if refused(loaded.problems):
+        return None
+    if not loaded.systems:
+        print(f"pmureg: {path} is a library; name a system that imports it", file=sys.stderr)
+        return None
+    return loaded.systems[0]
 
 

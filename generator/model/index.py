@@ -20,8 +20,8 @@ _BITS = (1 << 64) - 1
 _FACTOR = 0x9E3779B97F4A7C15  # 2^64 / the golden ratio: spreads neighbours
 _ANY_INDEX = re.compile(r"_?<[^>]*>")
 
-NameSlot = tuple[str, int, int, int]   # text, hash, length, index
-EventSlot = tuple[int, int]            # hash, event
+NONE = 0xFFFF  # a slot that is free
+NameRow = tuple[str, int, int, int]    # text, hash, length, index
 UnitRow = tuple[int, int, int, str]    # block, instance, by Linux's name, the name
 
 
@@ -53,26 +53,28 @@ def terms_hash(terms: Iterable[tuple[int, int]]) -> int:
     return value & 0xFFFFFFFF
 
 
-def placed(hashes: list[int], room: int = 2) -> list[int | None]:
-    """The entry of each slot; at least `room` slots for each entry. Entries with one hash keep their order."""
-    if not hashes:
+def placed(hashes: Iterable[tuple[int, int]]) -> list[int]:
+    """The slots for pairs of a hash and a number. Entries with one hash keep their order."""
+    rows = list(hashes)
+    if not rows:
         return []
-    size = 1 << (room * len(hashes) - 1).bit_length()
-    slots: list[int | None] = [None] * size
-    for number, value in enumerate(hashes):
+    size = 1 << (2 * len(rows) - 1).bit_length()
+    slots = [NONE] * size
+    for value, number in rows:
         at = value % size
-        while slots[at] is not None:
+        while slots[at] != NONE:
             at = (at + 1) % size
         slots[at] = number
     return slots
 
 
-def name_slots(names: Iterable[tuple[str, int]]) -> list[NameSlot | None]:
+def name_slots(names: Iterable[tuple[str, int]]) -> tuple[list[int], list[NameRow]]:
+    """The slots, and the names to which their numbers lead."""
     kept: dict[str, int] = {}
     for name, index in names:
         kept.setdefault(name, index)
     rows = [(name, name_hash(name), len(name.encode()), index) for name, index in kept.items()]
-    return [None if number is None else rows[number] for number in placed([row[1] for row in rows])]
+    return placed((row[1], number) for number, row in enumerate(rows)), rows
 
 
 def event_names(block: Block) -> list[tuple[str, int]]:
@@ -90,10 +92,9 @@ def shapes(events: list[list[tuple[int, int]]]) -> list[tuple[int, ...]]:
                   key=lambda shape: (-len(shape), shape))
 
 
-def event_slots(events: list[list[tuple[int, int]]]) -> list[EventSlot | None]:
+def event_slots(events: list[list[tuple[int, int]]]) -> list[int]:
     """Slots of events by their terms. Events without terms are found by name only."""
-    rows = [(terms_hash(terms), number) for number, terms in enumerate(events) if terms]
-    return [None if at is None else rows[at] for at in placed([row[0] for row in rows], room=4)]
+    return placed((terms_hash(terms), number) for number, terms in enumerate(events) if terms)
 
 
 # Units

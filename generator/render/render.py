@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+import sys
 import zlib
-from collections.abc import Iterator, MutableMapping
+from collections.abc import Callable, Iterator, MutableMapping
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from ..reference import pages, reference
 from . import template_code
 from ..views import formats
 from ..model.address import reached_from
+from ..model.index import unit_name
 from ..views.examples import candidates, examples, unit_names
 from ..base.expression import to_c
 from ..base.shipped import IS_INSTALLED, TEMPLATES
@@ -25,7 +27,8 @@ from ..reference.reference import Page
 from ..views.sharing import SharedBlock
 from ..views.stamps import Card
 from ..views.stats import count
-from ..views.tables import NONE, Tables
+from ..views.packing import SYSTEM_AT, packed
+from ..views.tables import Shown, Tables
 from ..base.write import Large, gathered
 
 
@@ -120,8 +123,6 @@ def environment() -> jinja2.Environment:
         "hex32": lambda value: f"0x{value:08x}",
         "hex64": hex64,
         "hexes": lambda values: ", ".join(map(hex64, values)),
-        "slot": lambda slot: "{0x%08x, %3d}" % slot if slot else "{0, PMUREG_NONE}",
-        "index": lambda value: "PMUREG_NONE" if value == NONE else str(value),
         "flags": lambda names: " | ".join(f"PMUREG_{name}" for name in names) or "0",
         "address": lambda expression: to_c(expression, str, ""),
         "reached_from": lambda register, block: reached_from(block, register),
@@ -136,6 +137,7 @@ class Renderer:
 
     def __init__(self) -> None:
         self._environment = environment()
+        self.order: str = sys.byteorder  # of table files
         self.large = Path()  # where texts are put that are too large to be kept
 
     def _pieces(self, name: str, **context: Any) -> Iterator[str]:
@@ -147,16 +149,16 @@ class Renderer:
     def _template(self, name: str, **context: Any) -> str:
         return "".join(self._pieces(name, **context))
 
-    def system(self, system: System, shared: list[SharedBlock]) -> tuple[dict[str, str | Large], Card]:
+    def system(self, system: System, shared: list[SharedBlock]) -> tuple[dict[str, str | bytes | Large], Card]:
         """`shared`: the bases from which its blocks take registers."""
-        outputs: dict[str, str | Large] = {}
+        outputs: dict[str, str | bytes | Large] = {}
 
         def add(output: str, template: str, **context: Any) -> None:
             outputs[output] = gathered(self._pieces(template, **context), self.large / output)
 
         # Each of the views of a large system is as large as its model: one after another.
-        add(f"pages/{system.name}.c", "pages.c.j2", system=system, page=Page(system), allowlist=pages.allowlist(system),
-            variants=["", *system.variants])
+        outputs[f"tables/{system.name}.pmu"] = self.table(system)
+        outputs[f"tables/{system.name}.S"] = self._template("table.S.j2", system=system, at=SYSTEM_AT)
         headers = [BlockHeader(system, block) for block in system.blocks.values()]
         bases = [BlockHeader(base, base.block) for base in shared]
         for header in [*headers, *bases]:
@@ -164,20 +166,38 @@ class Renderer:
         add(f"include/pmureg/{system.name}.h", "system.h.j2", system=system)
         add(f"tests/{system.name}.c", "test.c.j2", system=system, headers=headers, tested=tested(headers, bases))
         del headers, bases, header
-        add(f"tables/{system.name}.c", "table.c.j2", system=system, tables=Tables(system))
         outputs |= linux_files(system)
         return outputs, Card(count(system), candidates(system), unit_names(system))
 
-    def all(self, cards: list[Card]) -> dict[str, str | Large]:
+    def table(self, system: System) -> bytes:
+        """The table file of a system."""
+        return packed(Tables(system, self.shown(system)).row, self.order)
+
+    def shown(self, system: System) -> Shown:
+        """What the tool shows of a system."""
+        def macro(kind: str) -> Callable[..., str]:
+            name = f"describe_{kind}"
+            made: Callable[..., str] = getattr(self._environment.get_template(f"{name}.txt.j2").module, name)
+            return made
+
+        register, event, metric, unit, whole = map(macro, ("register", "event", "metric", "unit", "system"))
+        blocks, variants, units = list(system.blocks.values()), ["", *system.variants], Page(system).units
+        return Shown(
+            system=[whole(system, blocks, variant) for variant in variants], allowlist=pages.allowlist(system),
+            units=[[unit(system, of.block, variant) for variant in variants] for of in units],
+            registers=[[register(view) for view in of.registers] for of in units],
+            events=[[event(unit_name(system, of.block), system, of.block, view) for view in of.events] for of in units],
+            metrics=[[metric(system, of.block, view) for _, view in of.metrics] for of in units])
+
+    def all(self, cards: list[Card]) -> dict[str, str | bytes | Large]:
         """The outputs over all systems, sorted by name."""
         systems = sorted((card for card in cards if card.row.kind == "system"), key=lambda card: card.row.name)
-        outputs: dict[str, str | Large] = {
+        outputs: dict[str, str | bytes | Large] = {
             "include/pmureg/access.h": self._template("access.h.j2"),
-            "pages/examples.h": self._template("examples.h.j2",
+            "tables/examples.h": self._template("examples.h.j2",
                                                examples=examples([(c.candidates, c.unit_names) for c in systems]))}
         names = [card.row.name for card in systems]
-        for name, template in (("tables/systems.c", "systems.c.j2"), ("pages/systems.c", "pages_systems.c.j2"),
-                               ("systems.ninja", "systems.ninja.j2")):
+        for name, template in (("tables/systems.c", "systems.c.j2"), ("systems.ninja", "systems.ninja.j2")):
             outputs[name] = self._template(template, names=names)
         return outputs
 

@@ -26,9 +26,10 @@ def strings(part: int) -> str:
 
 
 def sections() -> list[tuple[str, int]]:
-    """Name and size of elements of each section, in the order of the file."""
+    """Name and size of elements of each section, in the order of the file. The system is the first element."""
+    kinds = sorted(KINDS, key=lambda kind: kind.name != "system")
     return [row for part in range(len(PARTS))
-            for row in (*((section(part, kind.name), layout(kind.name)[1]) for kind in KINDS if part in kind.parts),
+            for row in (*((section(part, kind.name), layout(kind.name)[1]) for kind in kinds if part in kind.parts),
                         (strings(part), 1))]
 
 

@@ -16,7 +16,7 @@ from typing import Any
 from ..base.record import as_map, field, record
 from ..base.source import Problem
 from .stats import Inventory
-from ..base.write import Large, digest, regular, write
+from ..base.write import Large, digest, in_bytes, regular, write
 
 STAMPS = "STAMPS"
 ABSENT = ""    # digest of a file that is not there
@@ -38,7 +38,7 @@ class Made:
     problems: list[Problem] = field(default_factory=list)
     inputs: dict[str, str] = field(default_factory=dict)     # file to digest
     cards: list[Card] = field(default_factory=list)
-    texts: dict[str, str | Large] = field(default_factory=dict)  # file in the folder of outputs to its content
+    texts: dict[str, str | bytes | Large] = field(default_factory=dict)  # file in the folder of outputs to its content
     stamps: dict[str, list[Any]] = field(default_factory=dict)  # the same files to size, time and digest
 
     @property
@@ -46,8 +46,8 @@ class Made:
         return list(self.texts or self.stamps)
 
 
-def digest_of_text(text: str | Large) -> str:
-    return text.digest if isinstance(text, Large) else digest(text.encode())
+def digest_of_text(text: str | bytes | Large) -> str:
+    return text.digest if isinstance(text, Large) else digest(in_bytes(text))
 
 
 def digest_of(path: Path) -> str:

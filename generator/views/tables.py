@@ -1,326 +1,394 @@
-"""The runtime's tables of a system, as rows for `templates/tables/table.c.j2`.
-
-Parts of a thing stand inside its row, so that a change of one thing changes its own lines.
-"""
+"""The elements of a system's table file, with the members that `members.py` lists; `packing.py` writes them."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from copy import copy
-from types import SimpleNamespace
 from typing import Any
 
 from ..model import bounds, index, model
 from ..base.brackets import for_runtime
 from ..model.choice import chooses
 from ..model.elements import lower_bits, parts_of
-from ..base.expression import (Binary, Expr, Expression, Name, Op, compile_code, evaluate, from_zero,
-                                       named, replaced, to_c)
+from ..base.expression import (Binary, Expr, Expression, Name, Op, compile_code, evaluate, from_zero, named,
+                               replaced)
 from ..model.index import filled
 from ..model.linux import event_string, linux_identifier
 from ..model.masks import Masks, masks
 from ..model.model import Block, Counter, Event, Field, Reference, Register, Setting, Step, System, Term
 from ..model.naming import block_name, linux_name_of_all
-from ..base.record import record
+from ..base.record import field, record
 from ..model.scope import (MOST_DIMENSIONS, Scope, address_scope, choice_scope, counting_scope, device_scope,
-                                   discover_scope, event_rule_scope, event_scope, example_scope, fact_scope, page_scope,
-                                   shift_scope, hole_scope, metric_scope, node_scope, number_scope, place_scope,
-                                   register_scope, rule_scope, select_scope, step_scope, step_symbols, place_symbols,
-                                   told_page_scope, told_scope, value_scope, variables, unit_scope)
+                           discover_scope, event_rule_scope, event_scope, example_scope, fact_scope, hole_scope,
+                           metric_scope, node_scope, number_scope, page_scope, place_scope, register_scope, rule_scope,
+                           select_scope, shift_scope, step_scope, told_page_scope, told_scope, unit_scope, value_scope,
+                           variables)
 
 NONE = 0xFFFF
 ANYWHERE = 0x8000  # PMUREG_PCI_ANYWHERE
 
 
-class Rows(list[Any]):
-    """Rows inside another row, with their number."""
+# In the order of enum pmureg_op_code, and so on.
+OPS = {name: i for i, name in enumerate((
+    "CONST", "VAR", "FACT", "BITS", "FIELD", "ADD", "SUB", "MUL", "DIV", "MOD", "SHL", "SHR", "AND", "OR", "XOR", "EQ",
+    "NE", "LT", "LE", "GT", "GE", "LAND", "LOR", "NOT", "LNOT", "POPCOUNT", "SELECT"))}
+ACCESS = {name: i for i, name in enumerate((
+    "RO", "RW", "WO", "W1C", "W1S", "W1T", "W0C", "W0S", "W0T", "WC", "WS", "RC", "RS"))}
+ROLES = {name: 1 << i for i, name in enumerate((
+    "CHOOSES_BANKS", "COUNTS", "ALWAYS_RUNS", "CHOOSES_EVENT", "MAY_BE_NARROWER", "RUNS_WITH_UNIT"))}
+FACTS = {name: i for i, name in enumerate((
+    "cpuid", "msr", "pci", "midr", "discovery", "above", "address", "property", "read"))}
+WHERE = {name: i for i, name in enumerate(("address", "apmt", "iomem", "discovery", "compatible"))}
+STEPS = {name: i for i, name in enumerate(("write", "modify", "raise", "lower", "barrier"))}
+SPACES = {name: i for i, name in enumerate(("sysreg", "msr", "pci", "mmio", "perf", "fact", "csr"))}
+BARRIERS = {name: i for i, name in enumerate(("", "isb", "dsb"))}
+SCOPES = {name: i for i, name in enumerate(("machine", "node", "package", "die", "cache", "cluster", "core", "cpu"))}
+CONFIGS = {"config": 0, "config1": 1, "config2": 2, "config3": 3}
+# The names of lists that are no plurals with an s.
+LISTS = {"erratum": "errata", "where": "where", "borrowed": "borrowed", "counted_by": "counted_by"}
+ALONE, SUM_ALL, SUM_PAGES = range(3)
+VOLATILE, SELF_CLEARING, OPEN, HAS_RESET, HAS_RANGE = (1 << i for i in range(5))
 
-    @property
-    def count(self) -> int:  # type: ignore[override]
-        return len(self)
-
-    @property
-    def mask(self) -> int:
-        """The mask of a hash table, whose size is a power of two."""
-        return len(self) - 1 if self else 0
-
-
-class Code(Rows):
-    """Operations of an expression in C, and its text."""
-
-    def __init__(self, ops: list[Op], text: str = "", scope: Scope | None = None) -> None:
-        super().__init__(self._text(op, scope) for op in ops)
-        self.ops = ops
-        self.text = text
-
-    @staticmethod
-    def _text(op: Op, scope: Scope | None) -> str:
-        if op.name == "VAR":
-            symbols = scope.symbols if scope is not None else []
-            return f"VAR({symbols[op.value] if op.value < len(symbols) else op.value})"
-        if op.name == "CONST":
-            return f"CONST({op.value if op.value < 10 else f'{op.value:#x}ULL'})"
-        if op.name == "FACT":
-            return f"FACT({op.value})"
-        if op.name == "BITS":
-            return f"BITS({op.a}, {op.b})"
-        if op.name == "FIELD":
-            return f"FIELD({op.a}, {op.b}, {op.value})"
-        return f"OP({op.name})"
+Row = dict[str, Any]      # the members of an element that are not 0
+Code = list[Row]          # the operations of an expression
 
 
-NO_ROWS = Rows()
-NO_CODE = Code([])
+def operations(ops: list[Op]) -> Code:
+    return [{"code": OPS[op.name], "a": op.a, "b": op.b, "value": op.value} for op in ops]
+
+
+NO_CODE: Code = []
 
 
 def code(expression: Expression | None, scope: Scope) -> Code:
-    if expression is None:
-        return NO_CODE
-    return Code(scope.compile(expression), "" if expression.simple() else expression.text, scope)
+    return NO_CODE if expression is None else operations(scope.compile(expression))
 
 
-@record(frozen=True)
-class StepRow:
-    kind: str
-    barrier: str
-    reg: int
-    settings: Rows
-    index: Code
-    when: Code
-    terms: int
-    keeps: int
-    every: bool
-    comment: str
+def texts(names: Iterable[str]) -> list[Row]:
+    """A list of texts that has a count."""
+    return [{"text": name} for name in names]
 
 
-@record(slots=True)
-class FieldRow:
-    field: Field
-    flags: list[str]
-    listed: Rows
-    actions: Rows
-    means: Code
+def ended(names: Iterable[str]) -> list[Row]:
+    """A list of texts that an empty element ends."""
+    rows = texts(names)
+    return [*rows, {}] if rows else []
+
+
+@record
+class Shown:
+    """What the tool shows of a system, as templates/describe makes it: of blocks, in their order."""
+
+    system: list[str] = field(default_factory=list)   # of the system, then of each variant
+    allowlist: str = ""
+    units: list[list[str]] = field(default_factory=list)  # the same for each block
+    registers: list[list[str]] = field(default_factory=list)
+    events: list[list[str]] = field(default_factory=list)
+    metrics: list[list[str]] = field(default_factory=list)
 
 
 class Tables:
-    """The rows of one system."""
+    """The elements of one system."""
 
-    def __init__(self, system: System) -> None:
+    def __init__(self, system: System, shown: Shown) -> None:
         self.system = system
         selects = {d.selects for block in system.blocks.values() for i in block.instances for d in i.pages.values()}
         self.device_places = {s: ANYWHERE + i if len(s) > 1 else s[0] for i, s in enumerate(sorted(selects))}
         self.variant_index = {name: i for i, name in enumerate(system.variants)}
-        self.blocks = [BlockTables(self, block) for block in system.blocks.values()]
+        blocks = [BlockTables(self, block) for block in system.blocks.values()]
         units: dict[str, index.UnitRow] = {}
         for name, row in index.unit_names(system):
             units.setdefault(name, row)
-        self.units = list(units.values())
-        self.unit_names = Rows(index.name_slots((row[3], i) for i, row in enumerate(self.units)))
-        self.register_total = sum(block.register_total for block in self.blocks)
-        self.detects = [self.detect(d) for d in system.detect]
-        self.processors = ", or ".join(d.processor for d in system.detect if d.processor)
+        common = {
+            "key": system.name, "title": system.title, "vendor": system.vendor, "allowlist": shown.allowlist,
+            "pci_vendor": system.pci_vendor if system.pci_vendor else 0,
+            "discovery": system.discovery if system.pci_vendor else 0,
+            "block_count": len(blocks), "blocks": [block.row(of) for block, of in zip(blocks, zip(
+                shown.units, shown.registers, shown.events, shown.metrics))],
+            "unit_names": names_in((name, i) for i, name in enumerate(units)),
+            "register_total": sum(block.register_total for block in blocks),
+            "unit_count": len(units), "units": [{"name": name, "block": block, "instance": instance, "by_linux": linux}
+                                                for block, instance, linux, name in units.values()],
+            "detect_count": len(system.detect), "detects": [self.detect(d) for d in system.detect],
+            "processors": ", or ".join(d.processor for d in system.detect if d.processor),
+            "example_count": len(system.examples),
+            "examples": [{"events": e.events, "text": e.text} for e in system.examples],
+            "variant_count": len(system.variants)}
+        variants: list[Row] = []
+        self.row: Row = {**common, "shown": shown.system[0], "variants": variants}
+        for i, (name, title) in enumerate(system.variants.items()):
+            variants.append({**self.row, "shown": shown.system[i + 1], "variant": name, "variant_title": title,
+                             "variant_mask": 1 << i})
 
-    def detect(self, detect: model.Detect) -> SimpleNamespace:
+    def detect(self, detect: model.Detect) -> Row:
         vendor, family, models = detect.cpuid or ("", 0, [])
         implementer, part = detect.midr or (0, 0)
-        return SimpleNamespace(vendor=vendor, family=family, models=Rows(list(models)), detect=detect,
-                               midr=implementer << 24 | part << 4, mask=0xFF00FFF0 if detect.midr else 0,
-                               sysfs=Rows(list(detect.sysfs)), variant=self.variant_index.get(detect.variant, NONE))
+        return {"cpu_vendor": vendor, "family": family, "model_count": len(models),
+                "models": [{"first": first, "last": last} for first, last in models],
+                "stepping": dict(zip(("first", "last"), detect.stepping)),
+                "midr": implementer << 24 | part << 4, "midr_mask": 0xFF00FFF0 if detect.midr else 0,
+                "sysfs_count": len(detect.sysfs), "sysfs": texts(detect.sysfs),
+                "variant": self.variant_index.get(detect.variant, NONE)}
+
+
+def names_in(names: Iterable[tuple[str, int]]) -> Row:
+    """A hash table of names."""
+    slots, rows = index.name_slots(names)
+    return {"slots": slots, "slot_count": len(slots), "count": len(rows),
+            "list": [dict(zip(("text", "hash", "length", "index"), row)) for row in rows]}
 
 
 class BlockTables:
-    """The rows of one block."""
+    """The elements of one block."""
 
     def __init__(self, tables: Tables, block: Block) -> None:
         self.tables, self.block = tables, block
-        self.name = block_name(tables.system.name, block)
         self.register_index = {key: i for i, key in enumerate(block.reached)}
         self.kind_index = {key: i for i, key in enumerate(block.counters)}
         self.term_index = {name: i for i, name in enumerate(block.terms)}
         self.instance_index = {instance.name: i for i, instance in enumerate(block.instances)}
+        self.block_index = {key: i for i, key in enumerate(tables.system.blocks)}
         self.scope_of_steps = step_scope(block)
-        self.registers = [self.register(r) if not r.lent[0] else self.lent_register(r) for r in block.reached.values()]
-        lenders = list(block.borrows)
-        self.borrowed = Rows((lenders.index(r.lent[0]),
-                              list(tables.system.blocks[r.lent[0]].registers).index(r.lent[1]))
-                             for r in block.reached.values() if r.lent[0])
-        self.lenders = [(list(tables.system.blocks).index(b.block), code(b.number, fact_scope(block)), b.each)
-                        for b in block.borrows.values()]
-        self.counted_by = [self.counting_units(by) for by in block.counted_by.values()]
-        self.event_facts = Rows(list(block.facts).index(name) for name in block.event_facts)
-        self.selectors = [self.selector(s) for s in block.banks.values()]
-        self.instances = [self.instance(i) for i in block.instances]
-        self.device_names = Rows(list(block.instances[0].pages))
-        self.number_names = Rows(block.numbers)
-        self.socket = list(block.numbers).index("socket") if "socket" in block.numbers else NONE
-        self.clock = list(block.events).index(block.clock) if block.clock else NONE
-        self.pages = sum(page.count for page in block.pages)
-        stand_ins = [NONE if page is None else page for page in block.stand_ins()]
-        self.page_stand_ins = Rows(stand_ins if set(stand_ins) != {NONE} else [])
-        self.page_choices = [SimpleNamespace(
-            page=page, first=block.first_pages[page.key],
-            when=code(page.only if block.chooses(page) else None, page_scope(block, page)),
-            told=code(page.only if block.tells(page) else None, told_page_scope(block, page)))
-            for page in block.pages if page.only]
-        self.page_sizes = Rows(block.page_sizes())
-        self.identify_reg = self.register_index[block.identify.register] if block.identify else NONE
-        self.otherwise = code(block.identify.otherwise if block.identify else None, discover_scope(block))
-        numbers = number_scope(block)
-        self.facts = [SimpleNamespace(fact=f, at=code(f.at, register_scope(block) if f.kind == "read" else numbers),
-                                      id=list(tables.system.blocks).index(f.word) if f.kind == "above" else f.id,
-                                      nth=code(f.nth, numbers), example=code(f.example, numbers))
-                      for f in block.facts.values()]
-        self.where = [SimpleNamespace(source=s,
-                                      address=code(s.address, address_scope(block)) if s.kind != "discovery"
-                                      else code(beginning(block), numbers),
-                                      nth=code(s.unit, numbers)) for s in block.located]
-        nodes = block.nodes
-        self.nodes = SimpleNamespace(
-            words={key: code(expression, node_scope(block)) for key, expression in (
-                ("child_count", nodes.count), ("pointers", nodes.pointers), ("child", nodes.child),
-                ("skip", nodes.skip), ("is", nodes.is_), ("number", nodes.number))}) if nodes else None
-        self.present = code(block.present, fact_scope(block))
-        told = {name: c for name, c in block.conditions.items() if c.is_told}  # conditions that the machine tells
-        self.conditions = [(c, code(c.when, fact_scope(block)),
-                            sum(1 << tables.variant_index[name] for name in c.variants)) for c in told.values()]
-        self.condition_index = {name: i for i, name in enumerate(told)}
-        self.linux_identifier = linux_identifier(block)
-        dropped = block.linux.dropped if block.linux else {}
-        self.dropped = [(release, name) for release, names in dropped.items() for name in names]
-        self.variables = variables(block)
-        self.step_symbols = step_symbols(block)
-        self.all_name = linux_name_of_all(tables.system, block)
-        self.perf_number = code(block.linux.numbers[0] if block.linux and block.linux.numbers and block.banked
-                                else None, device_scope(block))
-        self.told = any(register.told is not None for register in block.registers.values())
-        self.perf_device = for_runtime(block.linux.device) if block.linux else ""
-        self.place_symbols = [*place_symbols(block, MOST_DIMENSIONS),
-                              *{f"{block.key}_address" for s in block.banks.values() if s.data}]
-        counters = list(block.counters.values())
-        self.counter_total = sum(c.count for c in counters)
-        self.room = NONE if any(c.fixed for c in counters) else self.counter_total
+        self.conditions: dict[str, list[Row]] = {name: [{
+            "when": code(c.when, fact_scope(block)), "file": c.file, "begins": ended(c.begins), "text": c.text,
+            "variants": sum(1 << tables.variant_index[name] for name in c.variants)}]
+            for name, c in block.conditions.items() if c.is_told}  # conditions that the machine tells
         self.register_total = len(block.instances) * sum(r.elements for r in block.registers.values())
-        self.unit_bounds = bounds.unit_bounds(tables.system, block)
-        self.freezes = bounds.freezes(block)
-        self.event_bounds = bounds.event_bounds(tables.system, block)
-        self.terms = [self.term(t) for t in block.terms.values()]
-        self.defaults = [(code(d.when, event_scope(block)), self.set_terms(d), self.terms_of([*d.set.values()]))
-                         for d in block.defaults]
-        self.rules = [self.event_rule(r) for r in block.rules]
-        self.pools = [self.pool(p) for p in block.pools.values()]
-        self.counters = [self.counter(c) for c in block.counters.values()]
-        self.reset, self.start, self.stop, self.finish, self.snapshot = map(self.steps, block.sequences.values())
-        register_, self.snapshot_bits = bounds.snapshot_by(block)
-        self.snapshot_reg = self.register_index[register_] if register_ else NONE
-        self.counters_of: list[tuple[int, ...]] = []
         self.together: dict[int, int] = {}  # values of perf's `together` to the numbers of groups, from 1
         self.errata_of: dict[str, int] = {}  # of an event, which errata it has
         for i, erratum in enumerate(block.errata.values()):
             self.errata_of |= {name: self.errata_of.get(name, 0) | 1 << i for name in erratum.events}
-        self.events = [self.event(e) for e in block.events.values()]
-        self.term_names = Rows(index.name_slots((name, i) for name, i in self.term_index.items()))
-        self.event_names = Rows(index.name_slots(index.event_names(block)))
-        linux = ["" if block.dropped(e) else block.linux_name(e) for e in block.events.values()]
-        by_linux: list[int] = sorted((i for i, name in enumerate(linux) if name), key=lambda i: linux[i].encode())
-        self.by_linux = Rows(by_linux)
-        values = [row.terms for row in self.events]
-        self.shapes = Rows([Rows(list(shape)) for shape in index.shapes(values)])
-        self.events_by_terms = Rows(index.event_slots(values))
-        self.metrics = [(m, code(inline(block, m), metric_scope(block))) for m in block.metrics.values()]
-        chosen = block.linux.instance if block.linux else {}
-        self.perf_instance_term = next((self.term_index[term] for term in chosen), NONE)
-        self.perf_instance_values = Rows([evaluate(value.expr, instance.numbers) for value in chosen.values()
-                                          for instance in block.instances])
 
-    def counting_units(self, by: model.CountedBy) -> SimpleNamespace:
+    def row(self, shown: tuple[list[str], list[str], list[str], list[str]]) -> Row:
+        """The block; `shown`: what the tool shows of it, of its registers, its events and its metrics."""
+        block = self.block
+        units, registers, events, metrics = shown
+        row: Row = {
+            "name": block_name(self.tables.system.name, block), "key": block.key, "title": block.title,
+            "text": block.text, "shown": texts(units), "space": SPACES[block.space], "scope": SCOPES[block.scope],
+            "told": any(register.told is not None for register in block.registers.values()),
+            "freezes": bounds.freezes(block), "page_count": sum(page.count for page in block.pages),
+            "page_sizes": block.page_sizes(), "page_stand_ins": self.stand_ins(),
+            "socket": list(block.numbers).index("socket") if "socket" in block.numbers else NONE,
+            "clock": list(block.events).index(block.clock) if block.clock else NONE,
+            "present": code(block.present, fact_scope(block)),
+            "present_text": block.present.text if block.present is not None else "",
+            "register_count": len(block.registers), "registers": [
+                self.register(r, text) if not r.lent[0] else self.lent_register(r)
+                for r, text in zip(block.reached.values(), [*registers, *[""] * len(block.reached)])]}
+        lists: dict[str, list[Row]] = {
+            "page_choice": self.page_choices(), "number": texts(block.numbers),
+            "fact": [self.fact(f) for f in block.facts.values()],
+            "erratum": [{"id": e.key, "text": e.text, "condition": self.condition(e)} for e in block.errata.values()],
+            "where": [self.where(s) for s in block.located], "device": texts(block.instances[0].pages),
+            "instance": [self.instance(i) for i in block.instances],
+            "selector": [self.selector(s) for s in block.banks.values()],
+            "borrowed": [self.borrowed(r) for r in block.reached.values() if r.lent[0]],
+            "lender": [{"block": self.block_index[b.block], "number": code(b.number, fact_scope(block)),
+                        "is_each": b.each} for b in block.borrows.values()],
+            "counted_by": [self.counting_units(by) for by in block.counted_by.values()],
+            "term": [self.term(t) for t in block.terms.values()],
+            "default": [self.default(d) for d in block.defaults],
+            "rule": [self.event_rule(r) for r in block.rules],
+            "pool": [self.pool(p) for p in block.pools.values()],
+            "counter": [self.counter(c) for c in block.counters.values()],
+            "event": [self.event(e, text) for e, text in zip(block.events.values(), events)],
+            "metric": [self.metric(m, text) for m, text in zip(block.metrics.values(), metrics)]}
+        for name, rows in lists.items():
+            row[f"{name}_count"], row[LISTS.get(name, f"{name}s")] = len(rows), rows
+        counters = list(block.counters.values())
+        total = sum(c.count for c in counters)
+        register, bits = bounds.snapshot_by(block)
+        row |= {
+            "nodes": self.nodes(), "event_facts": (facts := [list(block.facts).index(f) for f in block.event_facts]),
+            "event_fact_count": len(facts), "counter_total": total,
+            "room": NONE if any(c.fixed for c in counters) else total,
+            **{key: self.steps(steps) for key, steps in block.sequences.items()},
+            "snapshot_reg": self.register_index[register] if register else NONE, "snapshot_bits": bits,
+            "variables": variables(block), "unit_bounds": list(bounds.unit_bounds(self.tables.system, block).values()),
+            "event_bounds": list(bounds.event_bounds(self.tables.system, block).values()),
+            "term_names": names_in((name, i) for name, i in self.term_index.items()),
+            "event_names": names_in(index.event_names(block)),
+            **self.by_terms([[(v["term"], v["value"]) for v in event["terms"]] for event in lists["event"]]),
+            **self.identity(), **self.of_linux()}
+        return row
+
+    def stand_ins(self) -> list[int]:
+        rows = [NONE if page is None else page for page in self.block.stand_ins()]
+        return rows if set(rows) != {NONE} else []
+
+    def page_choices(self) -> list[Row]:
+        block = self.block
+        return [{"first": block.first_pages[page.key], "count": page.count,
+                 "when": code(page.only if block.chooses(page) else None, page_scope(block, page)),
+                 "told": code(page.only if block.tells(page) else None, told_page_scope(block, page)),
+                 "text": page.only.text if block.tells(page) else ""} for page in block.pages if page.only]
+
+    def fact(self, fact: model.Fact) -> Row:
+        numbers = number_scope(self.block)
+        return {"key": fact.key, "kind": FACTS[fact.kind], "bits": fact.width, "low": fact.low,
+                "width": fact.high - fact.low + 1, "register_number": fact.register,
+                "id": self.block_index[fact.word] if fact.kind == "above" else fact.id, "sub": fact.sub,
+                "name": fact.word if fact.kind == "property" else "", "nth": code(fact.nth, numbers),
+                "at": code(fact.at, register_scope(self.block) if fact.kind == "read" else numbers),
+                "example": code(fact.example, numbers)}
+
+    def where(self, source: Any) -> Row:
+        numbers = number_scope(self.block)
+        is_listed = source.kind == "discovery"
+        return {"kind": WHERE[source.kind], "type": source.type, "name": source.name,
+                "address": code(beginning(self.block), numbers) if is_listed
+                else code(source.address, address_scope(self.block)), "nth": code(source.unit, numbers)}
+
+    def nodes(self) -> list[Row]:
+        nodes, scope = self.block.nodes, node_scope(self.block)
+        if nodes is None:
+            return []
+        return [{"pointer_bits": nodes.width, "child_count": code(nodes.count, scope),
+                 "pointers": code(nodes.pointers, scope), "child": code(nodes.child, scope),
+                 "skip": code(nodes.skip, scope), "is": code(nodes.is_, scope), "number": code(nodes.number, scope)}]
+
+    def borrowed(self, register: Register) -> Row:
+        block, key = register.lent
+        return {"lender": list(self.block.borrows).index(block),
+                "reg": list(self.tables.system.blocks[block].registers).index(key)}
+
+    def condition(self, user: Any) -> list[Row]:
+        """The condition of a term, event or register that exists only on some machines."""
+        return self.conditions.get(user.condition) or []
+
+    def identity(self) -> Row:
+        block = self.block
+        if not block.identify:
+            return {"identity_reg": NONE}
+        return {"identity_reg": self.register_index[block.identify.register], "identity": block.identity,
+                "identity_otherwise": code(block.identify.otherwise, discover_scope(block)),
+                "identity_mask": block.identify.mask}
+
+    def of_linux(self) -> Row:
+        """What Linux's driver shows."""
+        block, linux = self.block, self.block.linux
+        chosen = linux.instance if linux else {}
+        row: Row = {
+            "perf_instance_term": next((self.term_index[term] for term in chosen), NONE),
+            "perf_instance_values": [evaluate(value.expr, instance.numbers) for value in chosen.values()
+                                     for instance in block.instances],
+            "linux_identifier": linux_identifier(block)}
+        names = ["" if block.dropped(e) else block.linux_name(e) for e in block.events.values()]
+        listed = sorted((i for i, name in enumerate(names) if name), key=lambda i: names[i].encode())
+        row |= {"events_by_linux": listed, "linux_count": len(listed)}
+        if linux is None:
+            return row
+        dropped = [{"release": release, "name": name} for release, names in linux.dropped.items() for name in names]
+        return row | {
+            "dropped": dropped, "dropped_count": len(dropped), "perf_device": for_runtime(linux.device),
+            "perf_number": code(linux.numbers[0] if linux.numbers and block.banked else None, device_scope(block)),
+            "all_name": linux_name_of_all(self.tables.system, block), "perf_banks": block.banked,
+            "lists_some": bool(linux.some_events)}
+
+    def by_terms(self, values: list[list[tuple[int, int]]]) -> Row:
+        """The hash table that finds events by their terms."""
+        shapes, slots = index.shapes(values), index.event_slots(values)
+        return {"shapes": [{"terms": list(shape), "count": len(shape)} for shape in shapes], "shape_count": len(shapes),
+                "events_by_terms": slots, "events_by_terms_count": len(slots)}
+
+    def counting_units(self, by: model.CountedBy) -> Row:
         units = self.tables.system.blocks[by.block]
         asked = named(by.when, by.unit)
-        return SimpleNamespace(
-            block=list(self.tables.system.blocks).index(by.block), when=code(by.when, Scope([*self.block.terms])),
-            unit=code(by.unit, unit_scope(self.block, units)),
-            asked=sum(1 << i for name, i in self.term_index.items() if name in asked),
-            terms=Rows((self.term_index[here], list(units.terms).index(there))
-                       for here, there in by.same_terms(self.block, units).items()))
+        terms = [{"here": self.term_index[here], "there": list(units.terms).index(there)}
+                 for here, there in by.same_terms(self.block, units).items()]
+        return {"block": self.block_index[by.block], "when": code(by.when, Scope([*self.block.terms])),
+                "unit": code(by.unit, unit_scope(self.block, units)),
+                "asked": sum(1 << i for name, i in self.term_index.items() if name in asked),
+                "terms": terms, "term_count": len(terms)}
 
     # Registers
 
-    def register(self, register: Register) -> SimpleNamespace:
+    def register(self, register: Register, shown: str) -> Row:
         block = self.block
-        counts = [d.count for d in register.dimensions]
-        return SimpleNamespace(
-            register=register, access_bits=register.access_width if block.space in ("pci", "mmio") else 64,
-            dimensions=len(counts), counts=counts + [1] * (MOST_DIMENSIONS - len(counts)),
-            firsts=[d.first for d in register.dimensions], elements=register.elements,
-            page=block.first_pages.get(register.page, 0), pages=block.pages_of(register),
-            device=list(block.instances[0].pages).index(register.page) if block.space == "pci" else 0,
-            selector=list(block.banks).index(register.bank) if register.bank else NONE,
-            state=self.register_index[register.state or register.key], roles=bounds.roles(block, register),
-            terms=Rows((*row, element_code(element, register.named[row[1]].first, self.scope_of_steps))
-                       for *row, element in bounds.terms_in(block, register)),
-            at=address_code(block, register),
-            moves=code(moves(register), told_scope(block, register)) if register.told is not None else NO_CODE,
-            fields=[self.field(f) for f in register.named],
-            rules=[self.register_rule(register, r) for r in register.rules],
-            masks=unread(masks(register)) if block.is_data(register) else masks(register),
-            reset=reset_code(block, register),
-            reset_differs=sum(f.mask for f in register.named if f.reset_by is not None),
-            example=code(register.example, example_scope(block, register)) if register.example is not None else NO_CODE,
-        )
+        reset = reset_code(block, register)
+        return self.common(register, block) | {
+            "shown": shown, "page": block.first_pages.get(register.page, 0), "pages": block.pages_of(register),
+            "device": list(block.instances[0].pages).index(register.page) if block.space == "pci" else 0,
+            "selector": list(block.banks).index(register.bank) if register.bank else NONE,
+            "state": self.register_index[register.state or register.key],
+            "roles": sum(ROLES[role] for role in bounds.roles(block, register)),
+            "terms": (terms := [self.register_term(register, *row) for row in bounds.terms_in(block, register)]),
+            "term_count": len(terms), "at": address_code(block, register),
+            "moves": code(moves(register), told_scope(block, register)) if register.told is not None else NO_CODE,
+            "masks": of_masks(unread(masks(register)) if block.is_data(register) else masks(register)), "reset": reset,
+            "reset_differs": sum(f.mask for f in register.named if f.reset_by is not None),
+            "example": code(register.example, example_scope(block, register))}
 
-    def lent_register(self, register: Register) -> SimpleNamespace:
+    def lent_register(self, register: Register) -> Row:
         """A borrowed register; the lender's row has its address."""
         lender = self.tables.system.blocks[register.lent[0]]
         theirs = lender.registers[register.lent[1]]
-        return SimpleNamespace(
-            register=register, access_bits=register.access_width if lender.space in ("pci", "mmio") else 64,
-            dimensions=len(register.dimensions),
-            counts=[d.count for d in register.dimensions] + [1] * (MOST_DIMENSIONS - len(register.dimensions)),
-            firsts=[d.first for d in register.dimensions], elements=register.elements, page=0, pages=1, device=0,
-            selector=NONE, state=self.register_index[register.key], roles=bounds.roles(lender, theirs), terms=Rows(),
-            at=Code([]), moves=Code([]), fields=[self.field(f) for f in register.named],
-            rules=[self.register_rule(register, r) for r in register.rules], masks=masks(register), reset=Code([]),
-            reset_differs=0, example=Code([]))
+        return self.common(register, lender) | {
+            "pages": 1, "selector": NONE, "state": self.register_index[register.key],
+            "roles": sum(ROLES[role] for role in bounds.roles(lender, theirs)), "masks": of_masks(masks(register))}
 
-    def field(self, field_: Field) -> FieldRow:
-        flags = [name for name, on in (
-            ("VOLATILE", field_.volatile), ("SELF_CLEARING", field_.self_clearing),
-            ("OPEN", field_.open or not field_.values), ("HAS_RESET", field_.reset is not None),
-            ("HAS_RANGE", field_.range is not None)) if on]
-        values = [(v.value, v.name, v.text) for v in field_.values]
-        actions = [self.action(t, 0) for t in field_.clears] + [self.action(t, 1) for t in field_.sets]
-        return FieldRow(field=field_, flags=flags, listed=Rows(values) if values else NO_ROWS,
-                        actions=Rows(actions) if actions else NO_ROWS,
-                        means=code(field_.means, value_scope()) if field_.means is not None else NO_CODE)
+    def common(self, register: Register, block: Block) -> Row:
+        """What a register has wherever it is; it is accessed in this block."""
+        counts, scope = [d.count for d in register.dimensions], rule_scope(register)
+        return {
+            "key": register.key, "name": register.name, "aliases": ended(register.aliases), "text": register.text,
+            "source": register.source or self.block.source, "note": register.note,
+            "condition": self.condition(register), "width": register.width,
+            "access_bits": register.access_width if block.space in ("pci", "mmio") else 64,
+            "atomic": bool(register.atomic), "dimensions": len(counts),
+            "count": counts + [1] * (MOST_DIMENSIONS - len(counts)),
+            "first": [d.first for d in register.dimensions] + [0] * (MOST_DIMENSIONS - len(counts)),
+            "elements": register.elements, "field_count": len(register.named), "rule_count": len(register.rules),
+            "fields": [self.field(f) for f in register.named],
+            "rules": [{"when": code(r.when, scope), "require": code(r.require, scope), "text": r.text}
+                      for r in register.rules]}
 
-    def action(self, target: model.Target, to_ones: int) -> tuple[int, int, int, int]:
-        blocks = self.tables.system.blocks
-        block = blocks[target.block] if target.block else self.block
+    def register_term(self, register: Register, term: int, field_: int, shift: int, element: Expression | None) -> Row:
+        return {"term": term, "field": field_, "shift": shift,
+                "element": element_code(element, register.named[field_].first, self.scope_of_steps)}
+
+    def field(self, field_: Field) -> Row:
+        low, high = field_.range or (0, 0)
+        return {
+            "name": field_.name, "aliases": ended(field_.aliases), "text": field_.text, "unit": field_.unit,
+            "low": field_.low, "width": field_.width, "each": field_.each, "access": ACCESS[field_.access],
+            "first": field_.first if field_.each else 0,
+            "flags": (field_.volatile and VOLATILE) | (field_.self_clearing and SELF_CLEARING)
+            | ((field_.open or not field_.values) and OPEN) | (field_.reset is not None and HAS_RESET)
+            | (field_.range is not None and HAS_RANGE),
+            "value_count": len(field_.values),
+            "values": [{"value": v.value, "name": v.name, "text": v.text} for v in field_.values],
+            "actions": (actions := [self.action(t, 0) for t in field_.clears] + [self.action(t, 1) for t in field_.sets]),
+            "action_count": len(actions), "means": code(field_.means, value_scope()) if field_.means else NO_CODE,
+            "reset": field_.reset or 0, "range_low": low, "range_high": high}
+
+    def action(self, target: model.Target, to_ones: int) -> Row:
+        block = self.tables.system.blocks[target.block] if target.block else self.block
         register = block.registers[target.register]
-        field_ = [f.name for f in register.named].index(target.field) if target.field else NONE
-        return (list(blocks).index(block.key), list(block.registers).index(register.key), field_, to_ones)
+        return {"block": self.block_index[block.key], "reg": list(block.registers).index(register.key),
+                "field": [f.name for f in register.named].index(target.field) if target.field else NONE, "set": to_ones}
 
-    def register_rule(self, register: Register, rule: model.Rule) -> tuple[Rows, Rows, str, int]:
-        scope = rule_scope(register)
-        return code(rule.when, scope), code(rule.require, scope), rule.text, 0
-
-    def event_rule(self, rule: model.Rule) -> tuple[Rows, Rows, str, int]:
+    def event_rule(self, rule: model.Rule) -> Row:
         scope = event_rule_scope(self.block)
-        return code(rule.when, scope), code(rule.require, scope), rule.text, self.term_mask(rule.same)
+        return {"when": code(rule.when, scope), "require": code(rule.require, scope), "text": rule.text,
+                "same": self.term_mask(rule.same)}
 
     def term_mask(self, names: list[str]) -> int:
         return sum(1 << self.term_index[name] for name in names)
 
-    def selector(self, selector: model.Bank) -> SimpleNamespace:
+    def selector(self, selector: model.Bank) -> Row:
         register = self.block.registers[selector.register]
         user = next((r for r in self.block.registers.values() if r.bank == selector.key), register)
-        scope = select_scope(self.block, selector, user)
-        return SimpleNamespace(selector=selector, reg=self.register_index[selector.register],
-                               data=self.register_index[selector.data] if selector.data else NONE,
-                               settings=self.settings(selector.set, register, scope),
-                               mask=sum(self.place_mask(setting, register) for setting in selector.set))
+        settings = self.settings(selector.set, register, select_scope(self.block, selector, user))
+        return {"key": selector.key, "reg": self.register_index[selector.register],
+                "data": self.register_index[selector.data] if selector.data else NONE,
+                "barrier": BARRIERS[selector.barrier or ""], "settings": settings, "setting_count": len(settings),
+                "mask": sum(self.place_mask(setting, register) for setting in selector.set)}
 
-    def settings(self, settings: list[Setting], register: Register, scope: Scope) -> Rows:
-        return Rows((register.named.index(field := register.by_name[s.field]), code(s.value, scope),
-                     element_code(s.element, field.first, scope)) for s in settings)
+    def settings(self, settings: list[Setting], register: Register, scope: Scope) -> list[Row]:
+        return [{"index": register.named.index(field := register.by_name[s.field]), "code": code(s.value, scope),
+                 "element": element_code(s.element, field.first, scope)} for s in settings]
 
     @staticmethod
     def place_mask(setting: Setting, register: Register) -> int:
@@ -329,57 +397,58 @@ class BlockTables:
         return (((1 << field.each) - 1) << field.element_low(evaluate(setting.element.expr, {})) if setting.element
                 else field.mask)
 
-    def instance(self, instance: model.Instance) -> SimpleNamespace:
-        devices = [(self.tables.device_places[d.selects], d.id,
-                    NONE if d.device is None or d.function is None else d.device << 3 | d.function)
-                   for d in instance.pages.values()]
+    def instance(self, instance: model.Instance) -> Row:
         linux = self.block.linux
-        return SimpleNamespace(name=instance.name,
-                               linux_name=filled(linux.device, instance) if linux and linux.device
-                               and not self.block.banked else "",
-                               numbers=Rows(list(instance.numbers.values())),
-                               devices=Rows(devices))
+        return {"name": instance.name, "numbers": list(instance.numbers.values()),
+                "devices": [{"place": self.tables.device_places[d.selects], "id": d.id,
+                             "function": NONE if d.device is None or d.function is None else d.device << 3 | d.function}
+                            for d in instance.pages.values()],
+                "linux_name": filled(linux.device, instance) if linux and linux.device and not self.block.banked else ""}
 
     # Counting
 
-    def term(self, term: Term) -> SimpleNamespace:
-        fields = [(self.register_index[r.register], self.field_index(r)) for r in term.fields]
-        word = ({"config": 0, "config1": 1, "config2": 2, "config3": 3}[term.place.word] if term.place is not None
-                else 0xFF)
+    def term(self, term: Term) -> Row:
         named = {field.text for other in self.block.terms.values() if not other.overlaps for field in other.fields}
-        # A term with a field that no other term names is more than an alias.
-        return SimpleNamespace(term=term,
-                               is_alias=bool(term.overlaps) and all(field.text in named for field in term.fields),
-                               fields=Rows(fields), ranges=Rows(self.block.config_ranges(term)),
-                               linux_format=str(term.place) if term.place is not None else "", word=word)
+        ranges = self.block.config_ranges(term)
+        return {
+            "name": term.name, "text": term.text, "linux_format": str(term.place) if term.place is not None else "",
+            "condition": self.condition(term), "width": term.width,
+            # A term with a field that no other term names is more than an alias.
+            "is_alias": bool(term.overlaps) and all(field.text in named for field in term.fields),
+            "perf_word": CONFIGS[term.place.word] if term.place is not None else 0xFF,
+            "ranges": [{"low": low, "high": high} for low, high in ranges], "range_count": len(ranges),
+            "fields": [{"reg": self.register_index[r.register], "field": self.field_index(r)} for r in term.fields],
+            "field_count": len(term.fields), "since": term.since}
 
     def field_index(self, reference: Reference) -> int:
         register = self.block.reached[reference.register]
         return register.named.index(register.by_name[reference.field]) if reference.field else NONE
 
-    def set_terms(self, default: model.Default) -> Rows:
+    def default(self, default: model.Default) -> Row:
         scope = event_scope(self.block)
-        return Rows([(self.term_index[name], code(e, scope), Code([])) for name, e in default.set.items()])
+        return {"when": code(default.when, scope), "terms": self.terms_of([*default.set.values()]),
+                "setting_count": len(default.set),
+                "settings": [{"index": self.term_index[name], "code": code(e, scope)} for name, e in default.set.items()]}
 
-    def pool(self, pool: model.Pool) -> SimpleNamespace:
-        return SimpleNamespace(pool=pool, when=code(pool.when, event_scope(self.block)),
-                               terms=self.term_mask(pool.terms), looks=self.terms_of([pool.when]),
-                               program=self.steps(pool.program, True), release=self.steps(pool.release, True))
+    def pool(self, pool: model.Pool) -> Row:
+        return {"key": pool.key, "text": pool.text, "count": pool.count, "when": code(pool.when, event_scope(self.block)),
+                "terms": self.term_mask(pool.terms), "looks": self.terms_of([pool.when]),
+                "program": self.steps(pool.program, True), "release": self.steps(pool.release, True)}
 
-    def steps(self, steps: list[Step], of_event: bool = False) -> Rows:
-        return Rows([self.step(s, of_event) for s in steps])
+    def steps(self, steps: list[Step], of_event: bool = False) -> Row:
+        return {"list": [self.step(s, of_event) for s in steps], "count": len(steps)}
 
-    def step(self, step: Step, of_event: bool) -> StepRow:
+    def step(self, step: Step, of_event: bool) -> Row:
         scope = self.scope_of_steps
         if step.target is None:
-            return StepRow("BARRIER", step.barrier.upper(), 0, Rows(), Code([]), code(step.when, scope), 0, 0, False,
-                           step.barrier)
+            return {"kind": STEPS["barrier"], "barrier": BARRIERS[step.barrier], "when": code(step.when, scope)}
         register = self.block.reached[step.target.register]
         looked_at = [step.target.index, *(e for setting in step.set for e in setting.expressions)]
-        return StepRow(step.kind.upper(), "NO_BARRIER", self.register_index[register.key],
-                       self.settings(step.set, register, scope), element_code(step.target.index, register.first, scope),
-                       code(step.when, scope), self.terms_of(looked_at) | self.terms_written(step, register),
-                       bounds.kept_by(self.block, step, of_event), step.target.every, f"{step.kind} {step.target.text}")
+        return {"kind": STEPS[step.kind], "reg": self.register_index[register.key],
+                "settings": self.settings(step.set, register, scope), "setting_count": len(step.set),
+                "index": element_code(step.target.index, register.first, scope), "when": code(step.when, scope),
+                "terms": self.terms_of(looked_at) | self.terms_written(step, register),
+                "keeps": bounds.kept_by(self.block, step, of_event), "every": step.target.every}
 
     def terms_of(self, expressions: list[Expression | None]) -> int:
         """Terms in expressions, also those of the leader."""
@@ -391,42 +460,47 @@ class BlockTables:
         rows = bounds.terms_in(self.block, register) if step.kind == "write" else []
         return sum(1 << term for term in {row[0] for row in rows})
 
-    def reference(self, reference: Reference) -> tuple[int, int, Rows, Rows, str]:
+    def reference(self, reference: Reference) -> Row:
         scope, register = counting_scope(self.block), self.block.reached[reference.register]
-        return (self.register_index[reference.register], self.field_index(reference),
-                element_code(reference.index, register.first, scope),
-                element_code(reference.field_index, register.by_name[reference.field].first if reference.field else 0,
-                             scope), reference.text)
+        return {"reg": self.register_index[reference.register], "field": self.field_index(reference),
+                "index": element_code(reference.index, register.first, scope),
+                "field_index": element_code(reference.field_index, register.by_name[reference.field].first
+                                            if reference.field else 0, scope)}
 
-    def lent(self, counter: Counter) -> tuple[int, int] | None:
-        """Of a borrowed counter: the number of the lender, and of the kind there."""
+    def lent(self, counter: Counter) -> Row:
+        """Of a borrowed counter: the number of the lender, from 1, and of the kind there."""
         block = self.block.reached[counter.registers[0].register].lent[0]
-        return ((list(self.block.borrows).index(block),
-                 list(self.tables.system.blocks[block].counters).index(counter.key)) if block else None)
+        return {"lender": list(self.block.borrows).index(block) + 1,
+                "lent": list(self.tables.system.blocks[block].counters).index(counter.key)} if block else {}
 
-    def counter(self, counter: Counter) -> SimpleNamespace:
-        counting = counting_scope(self.block)
-        discover = discover_scope(self.block)
-        return SimpleNamespace(
-            counter=counter, number=self.number_of(counter), lent=self.lent(counter),
-            regs=Rows([self.reference(r) for r in (*counter.registers, *counter.snapshot)]),
-            overflow=Rows([self.reference(r) for r in counter.overflow]),
-            joined=lower_bits(self.block, counter) if counter.joined else 0,
-            parts=[self.number_of(part[0]) + part[1] for part in parts_of(self.block, counter) if part is not None],
-            restarts=bounds.restarts(self.block, counter),
-            chooses=chooses(counter), allows=code(counter.allows, choice_scope(self.block)),
-            terms=self.terms_counted(counter),
-            selects=code(counter.selects, counting), runs=code(counter.runs, counting),
-            discover_count=code(counter.discover_count, discover),
-            discover_width=code(counter.discover_width, discover), ones=counter.ones or 0,
-            present=code(counter.present, hole_scope(self.block)),
-            discover_snapshot=code(counter.discover_snapshot, discover),
-            discover_shift=code(counter.discover_shift, shift_scope(self.block)),
-            discover_rules=[(code(r.when, discover), code(r.require, discover), r.text, 0)
-                            for r in counter.discover_rules],
-            program=self.steps(counter.program, True), enable=self.steps(counter.enable, True),
-            disable=self.steps(counter.disable, True),
-        )
+    def counter(self, counter: Counter) -> Row:
+        block, counting, discover = self.block, counting_scope(self.block), discover_scope(self.block)
+        is_chosen = chooses(counter)
+        return self.lent(counter) | {
+            "key": counter.key, "count": counter.count, "width": counter.width, "first": counter.first,
+            "sum": SUM_PAGES if counter.pages else SUM_ALL if counter.sum else ALONE,
+            "only_first": bool(counter.only_first), "joined": lower_bits(block, counter) if counter.joined else 0,
+            "saturates": bool(counter.saturates), "restarts": bounds.restarts(block, counter),
+            "snapshot": bool(counter.snapshot), "ones": counter.ones or 0, "fixed": bool(counter.fixed),
+            "chooses": is_chosen, "number": self.number_of(counter),
+            "parts": [self.number_of(part[0]) + part[1] for part in parts_of(block, counter) if part is not None],
+            "reg_count": len(counter.registers), "overflow_count": len(counter.overflow),
+            "regs": [self.reference(r) for r in (*counter.registers, *counter.snapshot)],
+            "overflow": [self.reference(r) for r in counter.overflow],
+            "allows": code(counter.allows, choice_scope(block)),
+            "allows_source": counter.allows.text if is_chosen and counter.allows is not None else "",
+            "terms": self.terms_counted(counter),
+            "selects": code(counter.selects, counting), "runs": code(counter.runs, counting),
+            "discover_count": code(counter.discover_count, discover),
+            "discover_width": code(counter.discover_width, discover),
+            "present": code(counter.present, hole_scope(block)),
+            "discover_snapshot": code(counter.discover_snapshot, discover),
+            "discover_shift": code(counter.discover_shift, shift_scope(block)),
+            "discover_rule_count": len(counter.discover_rules),
+            "discover_rules": [{"when": code(r.when, discover), "require": code(r.require, discover), "text": r.text}
+                               for r in counter.discover_rules],
+            "top_rate": counter.whole_rate, "program": self.steps(counter.program, True),
+            "enable": self.steps(counter.enable, True), "disable": self.steps(counter.disable, True)}
 
     def number_of(self, counter: Counter) -> int:
         """The number of the kind's first counter among all counters."""
@@ -439,29 +513,23 @@ class BlockTables:
         names = self.block.linux.instance.keys() if self.block.linux else set()
         return self.term_mask(sorted(names)) | self.terms_of([counter.allows, counter.discover_shift, *chosen])
 
-    def counters_of_row(self, event: Event) -> int:
-        """The row of the event's counters of each kind; events with equal counters share it."""
-        row = tuple(event.counters_of.get(kind, 0) for kind in self.kind_index)
-        if row not in self.counters_of:
-            self.counters_of.append(row)
-        return self.counters_of.index(row)
-
-    def event(self, event: Event) -> SimpleNamespace:
+    def event(self, event: Event, shown: str) -> Row:
         linux, known = self.block.linux_name(event), event.variants
-        return SimpleNamespace(event=event, linux=linux,
-                               linux_string=event_string(self.block.linux, event) if self.block.linux and linux else "",
-                               terms=Rows(sorted((self.term_index[name], value)
-                                                 for name, value in event.terms.items())),
-                               errata=self.errata_of.get(event.name, 0),
-                               instances=Rows([self.instance_index[name] for name in event.instances])
-                               if event.instances else NO_ROWS,
-                               together=self.group_of(event) if linux else 0,
-                               needs=self.term_mask(event.needs) if event.needs else 0,
-                               counters_of=self.counters_of_row(event) if event.counters_of else NONE,
-                               variants=sum(1 << self.tables.variant_index[name] for name in set(known)) if known
-                               else 0,
-                               variant_titles=", ".join(title for name, title in self.tables.system.variants.items()
-                                                        if name in known) if known else "")
+        system = self.tables.system
+        return {
+            "name": event.name, "text": event.text, "unit": event.unit, "scale": event.scale, "linux_name": linux,
+            "linux_string": event_string(self.block.linux, event) if self.block.linux and linux else "",
+            "note": event.note, "shown": shown, "condition": self.condition(event), "term_count": len(event.terms),
+            "terms": [{"term": term, "value": value} for term, value in sorted(
+                (self.term_index[name], value) for name, value in event.terms.items())],
+            "instance_count": len(event.instances or ()),
+            "instances": [self.instance_index[name] for name in event.instances or ()],
+            "counters_of": [event.counters_of.get(kind, 0) for kind in self.kind_index] if event.counters_of else [],
+            "counters": event.counters, "needs": self.term_mask(event.needs) if event.needs else 0,
+            "variants": sum(1 << self.tables.variant_index[name] for name in set(known)) if known else 0,
+            "variant_titles": ", ".join(title for name, title in system.variants.items() if name in known) if known else "",
+            "since": event.since, "together": self.group_of(event) if linux else 0,
+            "errata": self.errata_of.get(event.name, 0)}
 
     def group_of(self, event: Event) -> int:
         together = self.block.linux.together if self.block.linux is not None else None
@@ -469,6 +537,15 @@ class BlockTables:
             return 0
         value = evaluate(together.expr, {name: event.terms.get(name, 0) for name in self.block.terms})
         return self.together.setdefault(value, len(self.together) + 1)
+
+    def metric(self, metric: model.Metric, shown: str) -> Row:
+        return {"name": metric.name, "text": metric.text, "unit": metric.unit, "source": metric.formula.text,
+                "shown": shown, "formula": code(inline(self.block, metric), metric_scope(self.block)),
+                "adds_up": metric.aggregate == "sum"}
+
+
+def of_masks(of: Masks) -> Row:
+    return dict(of.set())
 
 
 def element_code(index: Expression | None, first: int, scope: Scope) -> Code:
@@ -478,7 +555,7 @@ def element_code(index: Expression | None, first: int, scope: Scope) -> Code:
 
 def address_code(block: Block, register: Register) -> Code:
     scope = place_scope(block, register)
-    return Code(compile_code(register.address, scope.code), to_c(register.address, str, ""), scope)
+    return operations(compile_code(register.address, scope.code))
 
 
 def moves(register: Register) -> Expression | None:
@@ -503,14 +580,13 @@ def unread(plain: Masks) -> Masks:
 def reset_code(block: Block, register: Register) -> Code:
     """The whole register after reset, if units or elements differ."""
     if not register.reset_differs:
-        return Code([])
+        return NO_CODE
     scope = place_scope(block, register)
-    ops, text = [Op("CONST", value=masks(register).reset)], [f"{masks(register).reset:#x}"]
+    ops = [Op("CONST", value=masks(register).reset)]
     for field_ in register.named:
         if field_.reset_by is not None:
             ops += [*scope.compile(field_.reset_by), Op("CONST", value=field_.low), Op("SHL"), Op("OR")]
-            text.append(f"({field_.reset_by.text}) << {field_.low}")
-    return Code(ops, " | ".join(text), scope)
+    return operations(ops)
 
 
 def inline(block: Block, metric: model.Metric) -> Expression:

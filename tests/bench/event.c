@@ -92,9 +92,9 @@ static struct lines every_event(enum form form)
 {
 	struct lines lines = {0};
 
-	for (size_t s = 0; s < pmureg_system_count; s++)
-		for (uint16_t b = 0; b < pmureg_systems[s]->block_count; b++)
-			add_block(&lines, pmureg_systems[s], &pmureg_systems[s]->blocks[b], form);
+	for (size_t s = 0; s < pmureg_built_in_count; s++)
+		for (uint16_t b = 0; b < pmureg_built_in[s]->block_count; b++)
+			add_block(&lines, pmureg_built_in[s], &pmureg_built_in[s]->blocks[b], form);
 	return lines;
 }
 

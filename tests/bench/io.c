@@ -176,13 +176,13 @@ static void measure_msr(size_t count)
 /* The first block of a space, in whatever system; of PCI, whose device has its place. */
 static const struct pmureg_block *find_block(uint8_t space, const struct pmureg_system **system)
 {
-	for (size_t s = 0; s < pmureg_system_count; s++)
-		for (size_t b = 0; b < pmureg_systems[s]->block_count; b++)
-			if (pmureg_systems[s]->blocks[b].space == space &&
+	for (size_t s = 0; s < pmureg_built_in_count; s++)
+		for (size_t b = 0; b < pmureg_built_in[s]->block_count; b++)
+			if (pmureg_built_in[s]->blocks[b].space == space &&
 			    (space != PMUREG_PCI ||
-			     pmureg_systems[s]->blocks[b].instances[0].devices[0].place < PMUREG_PCI_ANYWHERE)) {
-				*system = pmureg_systems[s];
-				return &pmureg_systems[s]->blocks[b];
+			     pmureg_built_in[s]->blocks[b].instances[0].devices[0].place < PMUREG_PCI_ANYWHERE)) {
+				*system = pmureg_built_in[s];
+				return &pmureg_built_in[s]->blocks[b];
 			}
 	return NULL;
 }

@@ -126,8 +126,8 @@ static int open_in(const struct pmureg_system *system, struct pmureg_io *io, siz
 
 static int open_any(struct pmureg_io *io, size_t count, void *memory, size_t size, struct sample *sample)
 {
-	for (size_t s = 0; s < pmureg_system_count; s++)
-		if (!open_in(pmureg_systems[s], io, count, memory, size, sample))
+	for (size_t s = 0; s < pmureg_built_in_count; s++)
+		if (!open_in(pmureg_built_in[s], io, count, memory, size, sample))
 			return 0;
 	return -1;
 }
@@ -231,8 +231,8 @@ static void measure_sim(size_t count)
 	size_t size = 1 << 20;
 	void *memory = malloc(size);
 
-	for (size_t s = 0; memory && s < pmureg_system_count; s++)
-		if (!measure_sim_of(pmureg_systems[s], count, memory, size))
+	for (size_t s = 0; memory && s < pmureg_built_in_count; s++)
+		if (!measure_sim_of(pmureg_built_in[s], count, memory, size))
 			break;
 	free(memory);
 }

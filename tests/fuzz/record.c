@@ -75,9 +75,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		memcpy(file + 16, &right, sizeof(right));
 	if (!record_decode((struct record_header *)(void *)file, size, &left)) {
 		MUST(memcmp(file + 16, &right, sizeof(right)) == 0, "its sum is wrong");
-		for (size_t i = 0; i < pmureg_system_count; i++)
-			if (strcmp(pmureg_systems[i]->name, left.system) == 0)
-				check_all(&left, pmureg_systems[i]);
+		for (size_t i = 0; i < pmureg_built_in_count; i++)
+			if (strcmp(pmureg_built_in[i]->name, left.system) == 0)
+				check_all(&left, pmureg_built_in[i]);
 		(void)record_meets(&left, &left, NULL);
 		(void)record_collides(&left, &left, NULL);
 	}

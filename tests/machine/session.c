@@ -28,9 +28,9 @@ static const struct pmureg_system *find(const char *name)
 
 	while (name[length])
 		length++;
-	for (i = 0; i < pmureg_system_count; i++)
-		if (!memcmp(pmureg_systems[i]->name, name, length + 1))
-			return pmureg_systems[i];
+	for (i = 0; i < pmureg_built_in_count; i++)
+		if (!memcmp(pmureg_built_in[i]->name, name, length + 1))
+			return pmureg_built_in[i];
 	return NULL;
 }
 

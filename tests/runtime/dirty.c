@@ -3,7 +3,7 @@
  */
 #include "dirty.h"
 
-#include "tables.h"
+#include "toy.h"
 
 void dirty(struct bench *bench)
 {

@@ -268,8 +268,8 @@ static void each_counter(void (*try)(const struct pmureg_system *system, uint16_
 			 int dies)
 {
 	refused = let_in = 0;
-	for (size_t s = 0; s < pmureg_system_count; s += bench_step()) {
-		const struct pmureg_system *system = pmureg_systems[s];
+	for (size_t s = 0; s < pmureg_built_in_count; s += bench_step()) {
+		const struct pmureg_system *system = pmureg_built_in[s];
 
 		for (uint16_t b = 0; b < system->block_count; b++)
 			for (uint16_t k = 0; k < system->blocks[b].counter_count; k++)
@@ -559,10 +559,10 @@ static void two_sessions(void **state)
 {
 	(void)state;
 	refused = let_in = 0;
-	for (size_t s = 0; s < pmureg_system_count; s += bench_step())
-		for (uint16_t b = 0; b < pmureg_systems[s]->block_count; b++)
-			if (pmureg_systems[s]->blocks[b].counter_count)
-				each_pair(pmureg_systems[s], b);
+	for (size_t s = 0; s < pmureg_built_in_count; s += bench_step())
+		for (uint16_t b = 0; b < pmureg_built_in[s]->block_count; b++)
+			if (pmureg_built_in[s]->blocks[b].counter_count)
+				each_pair(pmureg_built_in[s], b);
 	print_message("%zu refused, %zu let in\n", refused, let_in);
 	assert_true(refused > 100 / bench_step() && let_in > 20 / bench_step());
 }

@@ -23,8 +23,8 @@ typedef void each_event(const struct pmureg_system *system, const struct pmureg_
 static void for_each(each_event *check)
 {
 	seen = 0;
-	for (size_t s = 0; s < pmureg_system_count; s += bench_step()) {
-		const struct pmureg_system *system = pmureg_systems[s];
+	for (size_t s = 0; s < pmureg_built_in_count; s += bench_step()) {
+		const struct pmureg_system *system = pmureg_built_in[s];
 
 		for (uint16_t b = 0; b < system->block_count; b++) {
 			const struct pmureg_block *block = &system->blocks[b];
@@ -304,8 +304,8 @@ static size_t check_names(const struct pmureg_names *names)
 static void unit_names(void **state)
 {
 	(void)state;
-	for (size_t s = 0; s < pmureg_system_count; s += bench_step()) {
-		const struct pmureg_system *system = pmureg_systems[s];
+	for (size_t s = 0; s < pmureg_built_in_count; s += bench_step()) {
+		const struct pmureg_system *system = pmureg_built_in[s];
 		const struct pmureg_unit_entry *entry = system->units;
 
 		assert_true(check_names(&system->unit_names) > 0);
@@ -329,9 +329,9 @@ static void terms_and_events(void **state)
 	size_t terms = 0, events = 0;
 
 	(void)state;
-	for (size_t s = 0; s < pmureg_system_count; s += bench_step()) {
-		for (uint16_t b = 0; b < pmureg_systems[s]->block_count; b++) {
-			const struct pmureg_block *block = &pmureg_systems[s]->blocks[b];
+	for (size_t s = 0; s < pmureg_built_in_count; s += bench_step()) {
+		for (uint16_t b = 0; b < pmureg_built_in[s]->block_count; b++) {
+			const struct pmureg_block *block = &pmureg_built_in[s]->blocks[b];
 			size_t found = check_names(&block->term_names);
 
 			assert_int_equal(found, block->term_count);
@@ -365,9 +365,9 @@ static size_t check_shape_slots(const struct pmureg_block *block, const struct p
 static void shapes(void **state)
 {
 	(void)state;
-	for (size_t s = 0; s < pmureg_system_count; s += bench_step()) {
-		for (uint16_t b = 0; b < pmureg_systems[s]->block_count; b++) {
-			const struct pmureg_block *block = &pmureg_systems[s]->blocks[b];
+	for (size_t s = 0; s < pmureg_built_in_count; s += bench_step()) {
+		for (uint16_t b = 0; b < pmureg_built_in[s]->block_count; b++) {
+			const struct pmureg_block *block = &pmureg_built_in[s]->blocks[b];
 
 			for (uint16_t e = 0; e < block->event_count; e++)
 				assert_true(!block->events[e].term_count ||

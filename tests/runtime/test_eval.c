@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "bench.h"
-#include "tables.h"
+#include "toy.h"
 
 #define CONST(v) { PMUREG_OP_CONST, 0, 0, v }
 #define OP(name) { PMUREG_OP_##name, 0, 0, 0 }
@@ -125,33 +125,32 @@ static void fields_are_read(void **state)
 
 static const struct pmureg_register *box(unsigned int reg)
 {
-	return &toy.blocks[TOY_BOX].registers[reg];
+	return &pmureg_system_toy.blocks[TOY_BOX].registers[reg];
 }
 
 static void fields(void **state)
 {
 	const struct pmureg_field *mode = &box(BOX_FILTER)->fields[3];
-	const struct pmureg_field whole = {.name = "W", .low = 0, .width = 64};
+	const struct pmureg_field *whole = &box(BOX_ADDR)->fields[0]; /* all 64 bits */
 
 	(void)state;
 	assert_int_equal(pmureg_field_get(mode, 0xff3), 3);
 	assert_int_equal(pmureg_field_put(mode, 0xff3, 0x1c), 0xffc);
 	assert_int_equal(pmureg_field_mask(&box(BOX_FILTER)->fields[0]), 0xf000);
-	assert_int_equal(pmureg_field_mask(&whole), UINT64_MAX);
-	assert_int_equal(pmureg_field_put(&whole, 1, UINT64_MAX), UINT64_MAX);
+	assert_int_equal(pmureg_field_mask(whole), UINT64_MAX);
+	assert_int_equal(pmureg_field_put(whole, 1, UINT64_MAX), UINT64_MAX);
 	assert_string_equal(pmureg_field_value(mode, 2)->name, "writes");
 	assert_null(pmureg_field_value(mode, 4));
-	assert_null(pmureg_field_value(&whole, 0));
+	assert_null(pmureg_field_value(whole, 0));
 	assert_int_equal(pmureg_field_means(mode, 2), 2);
 }
 
 static void meanings(void **state)
 {
-	static const struct pmureg_op plus_one[] = {{PMUREG_OP_VAR, 0, 0, 0}, CONST(1), OP(ADD)};
-	const struct pmureg_field biased = {.width = 8, .means = {plus_one, 3}};
+	const struct pmureg_field *biased = &pmureg_system_toy.blocks[TOY_BANK].registers[BANK_CFG].fields[0];
 
 	(void)state;
-	assert_int_equal(pmureg_field_means(&biased, 39), 40);
+	assert_int_equal(pmureg_field_means(biased, 39), 40);
 }
 
 static void expect_broken(const struct pmureg_register *reg, uint64_t raw, const char *part)
@@ -187,7 +186,7 @@ static double metric(unsigned int index, int expected)
 {
 	const uint64_t counts[] = {10, 0, 4};
 	const uint8_t have[] = {1, 0, 1};
-	const struct pmureg_block *block = &toy.blocks[TOY_BOX];
+	const struct pmureg_block *block = &pmureg_system_toy.blocks[TOY_BOX];
 	double value = -1.0;
 
 	assert_int_equal(pmureg_metric_value(block, &block->metrics[index], counts, have, 8, &value), expected);
@@ -196,16 +195,18 @@ static double metric(unsigned int index, int expected)
 
 static void metrics(void **state)
 {
-	const struct pmureg_block *block = &toy.blocks[TOY_BOX];
+	const struct pmureg_block *block = &pmureg_system_toy.blocks[TOY_BOX];
 	const uint64_t counts[] = {10, 0, 0};
 	const uint8_t have[] = {1, 0, 1}, lacks[] = {0, 0, 1};
+	const struct pmureg_op too_few[] = {{PMUREG_OP_VAR, 0, 0, 0}, OP(ADD)};
+	const struct pmureg_metric broken = {.formula = {too_few, 2}};
 	double value;
 
 	(void)state;
 	assert_float_equal(metric(0, 0), 160.0, 1e-9);
 	assert_float_equal(metric(1, 0), 0.5, 1e-9);
 	assert_float_equal(metric(2, 0), 1.0, 1e-9);
-	metric(3, -22);
+	assert_int_equal(pmureg_metric_value(block, &broken, counts, have, 8, &value), -22);
 	assert_int_equal(pmureg_metric_value(block, &block->metrics[0], counts, have, 8, &value), 0);
 	assert_float_equal(value, 0.0, 1e-9); /* by 0 gives 0 */
 	assert_int_equal(pmureg_metric_value(block, &block->metrics[0], counts, lacks, 8, &value), -2);

@@ -5,14 +5,14 @@
 #include <string.h>
 
 #include "dirty.h"
-#include "tables.h"
+#include "toy.h"
 
 static struct bench bench;
 
 static int setup(void **state)
 {
 	(void)state;
-	bench_init(&bench, &toy);
+	bench_init(&bench, &pmureg_system_toy);
 	return 0;
 }
 
@@ -119,7 +119,8 @@ static int live(struct pmureg_io *io, void *memory, size_t size, enum stage *sta
 	int first, result;
 
 	*stage = OPENING;
-	first = pmureg_session_open(memory, size, &toy, io, bench.events, bench.count, &forced, &session, &bench.error);
+	first = pmureg_session_open(memory, size, &pmureg_system_toy, io, bench.events, bench.count, &forced, &session,
+				    &bench.error);
 	if (first)
 		return first;
 	*stage = COUNTING;
@@ -139,7 +140,7 @@ static void *memory_of_session(size_t *size)
 	add_everything(&bench);
 	for (i = 0; i < sizeof(more) / sizeof(more[0]); i++)
 		bench_add(&bench, more[i]);
-	*size = pmureg_session_size(&toy, bench.events, bench.count, &forced);
+	*size = pmureg_session_size(&pmureg_system_toy, bench.events, bench.count, &forced);
 	memory = malloc(*size);
 	assert_non_null(memory);
 	return memory;
@@ -165,12 +166,12 @@ static size_t look_at_states(uint64_t *states)
 	uint16_t b, i, r;
 	uint32_t e;
 
-	for (b = 0; b < toy.block_count; b++)
-		for (i = 0; i < toy.blocks[b].instance_count; i++)
-			for (r = 0; r < toy.blocks[b].register_count; r++)
-				for (e = 0;
-				     toy.blocks[b].registers[r].state == r && e < toy.blocks[b].registers[r].elements &&
-				     !bench_counts_by_itself(&toy.blocks[b], r);
+	for (b = 0; b < pmureg_system_toy.block_count; b++)
+		for (i = 0; i < pmureg_system_toy.blocks[b].instance_count; i++)
+			for (r = 0; r < pmureg_system_toy.blocks[b].register_count; r++)
+				for (e = 0; pmureg_system_toy.blocks[b].registers[r].state == r &&
+					    e < pmureg_system_toy.blocks[b].registers[r].elements &&
+					    !bench_counts_by_itself(&pmureg_system_toy.blocks[b], r);
 				     e++) {
 					if (b == TOY_BANK && r == BANK_SEL && i)
 						continue; /* one for all units */
@@ -257,13 +258,13 @@ static void errors_name_the_register(void **state)
 
 	(void)state;
 	bench_add(&bench, "toy_core_1/event=1/");
-	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL, &session,
-					     &bench.error),
+	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &pmureg_system_toy, &failing.io, bench.events, 1,
+					     NULL, &session, &bench.error),
 			 -5);
 	assert_string_equal(bench.error.message, "reading toy_core_ctl of toy_core_1: error 5 (the access failed)");
 	failing.left = 9; /* who counts: ctl, evt of three counters; as found: evt, ctl, the counter; evt of the others */
-	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL, &session,
-					     &bench.error),
+	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &pmureg_system_toy, &failing.io, bench.events, 1,
+					     NULL, &session, &bench.error),
 			 -5);
 	assert_string_equal(bench.error.message, "writing toy_core_evt[0] of toy_core_1: error 5 (the access failed)");
 }
@@ -284,14 +285,14 @@ static void errors_say_what_the_io_knows(void **state)
 	(void)state;
 	failing.io.why = unplugged;
 	bench_add(&bench, "toy_core_1/event=1/");
-	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL, &session,
-					     &bench.error),
+	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &pmureg_system_toy, &failing.io, bench.events, 1,
+					     NULL, &session, &bench.error),
 			 -5);
 	assert_string_equal(bench.error.message,
 			    "reading toy_core_ctl of toy_core_1: the device was unplugged; plug it in");
 	failing.left = SIZE_MAX;
-	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL, &session,
-					     &bench.error),
+	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &pmureg_system_toy, &failing.io, bench.events, 1,
+					     NULL, &session, &bench.error),
 			 0);
 	failing.left = 0;
 	assert_int_equal(pmureg_session_start(session, &bench.error), -5);
@@ -316,8 +317,8 @@ static void undoing_names_the_selector(void **state)
 	bench_add(&bench, "toy_top/event=1/");
 	for (k = 0; result; k++) {
 		failing.left = SIZE_MAX;
-		assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL,
-						     &session, &bench.error),
+		assert_int_equal(pmureg_session_open(memory, sizeof(memory), &pmureg_system_toy, &failing.io,
+						     bench.events, 1, NULL, &session, &bench.error),
 				 0);
 		failing.left = k;
 		result = pmureg_session_close(session, &bench.error);
@@ -339,8 +340,8 @@ static void errors_in_lists_name_the_register(void **state)
 
 	(void)state;
 	bench_add(&bench, "toy_top/event=1/");
-	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL, &session,
-					     &bench.error),
+	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &pmureg_system_toy, &failing.io, bench.events, 1,
+					     NULL, &session, &bench.error),
 			 0);
 	assert_int_equal(pmureg_session_start(session, &bench.error), 0);
 	for (i = 0; i < 3; i++) {
@@ -373,8 +374,8 @@ static void registers_that_cannot_be_reached(void **state)
 	failing.io.prepare = cannot_prepare;
 	bench_add(&bench, "toy_core_1/event=1/");
 	bench_expect_error(&bench,
-			   pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL,
-					       &session, &bench.error),
+			   pmureg_session_open(memory, sizeof(memory), &pmureg_system_toy, &failing.io, bench.events, 1,
+					       NULL, &session, &bench.error),
 			   -13, "the registers of toy are not accessible: error 13");
 	assert_int_equal(bench_fingerprint(&bench), before);
 }

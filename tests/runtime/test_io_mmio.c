@@ -1,5 +1,5 @@
 /*
- * test_io_mmio.c: the mmio io on a plain file, with an invented unit (see tables.h): `toy_box_0` has its counters in
+ * test_io_mmio.c: the mmio io on a plain file, with an invented unit (see toy.yaml): `toy_box_0` has its counters in
  * page 2.
  */
 #define _GNU_SOURCE
@@ -15,7 +15,7 @@
 
 #include "../../runtime/io/list.h"
 #include "../../runtime/io/ways.h"
-#include "tables.h"
+#include "toy.h"
 
 #define MEM "dev/mem"
 #define BASE 0x11000 /* 4 KiB within 64 KiB */
@@ -43,7 +43,8 @@ static int teardown(void **state)
 
 static struct io_way_options options_of(int catch_faults)
 {
-	return (struct io_way_options){.machine = &machine, .system = &toy, .mmio = MAPS, .catch_faults = catch_faults};
+	return (struct io_way_options){
+		.machine = &machine, .system = &pmureg_system_toy, .mmio = MAPS, .catch_faults = catch_faults};
 }
 
 static struct pmureg_io *open_with(const struct io_way_options *options)
@@ -251,11 +252,11 @@ static void test_a_session(void **state)
 	reach.ios[PMUREG_MMIO] = io;
 	reach.ios[PMUREG_MSR] = &msrs;
 	tree_put32(root, MEM, BASE + 0x2008 + 0x20, 0x55); /* the event that was there */
-	assert_int_equal(pmureg_event_parse(&toy, "toy_box_0/event=0x12/", &event, &error), 0);
-	size = pmureg_session_size(&toy, &event, 1, NULL);
+	assert_int_equal(pmureg_event_parse(&pmureg_system_toy, "toy_box_0/event=0x12/", &event, &error), 0);
+	size = pmureg_session_size(&pmureg_system_toy, &event, 1, NULL);
 	memory = malloc(size);
 	assert_non_null(memory);
-	if (pmureg_session_open(memory, size, &toy, &reach.io, &event, 1, NULL, &session, &error))
+	if (pmureg_session_open(memory, size, &pmureg_system_toy, &reach.io, &event, 1, NULL, &session, &error))
 		fail_msg("%s", error.message);
 	assert_int_equal(tree_get32(root, MEM, BASE + 0x2008 + 0x20), 0x12);
 	assert_int_equal(pmureg_session_start(session, &error), 0);
@@ -400,7 +401,7 @@ static void test_text(void **state)
 
 	(void)state;
 	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
-		assert_int_equal(pmureg_mmio_parse(&toy, pmureg_word_of(cases[i].text), &map, &error), 0);
+		assert_int_equal(pmureg_mmio_parse(&pmureg_system_toy, pmureg_word_of(cases[i].text), &map, &error), 0);
 		assert_int_equal(map.block, TOY_BOX);
 		assert_int_equal(map.instance, cases[i].instance);
 		assert_int_equal(map.page, cases[i].page);
@@ -422,7 +423,7 @@ static void test_text_that_is_wrong(void **state)
 		{"toy_core_0=/dev/mem", -EINVAL, 1, "not memory-mapped"},
 		{"toy_box=/dev/mem", -EINVAL, 1, "several units"},
 		{"toy_box_0.x=/dev/mem", -EINVAL, 11, "the page is not a number"},
-		{"toy_box_0.3=/dev/mem", -ERANGE, 11, "no page 3; it has 3"},
+		{"toy_box_0.4=/dev/mem", -ERANGE, 11, "no page 4; it has 4"},
 		{"toy_box_0=/dev/mem@", -EINVAL, 20, "the offset is not a number"},
 		{"toy_box_0=/dev/mem@1g", -EINVAL, 20, "the offset is not a number"},
 		{"toy_box_0=@16", -EINVAL, 11, "a file is missing"},
@@ -434,7 +435,8 @@ static void test_text_that_is_wrong(void **state)
 	(void)state;
 	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
 		memset(&error, 0, sizeof(error));
-		assert_int_equal(pmureg_mmio_parse(&toy, pmureg_word_of(cases[i].text), &map, &error), cases[i].code);
+		assert_int_equal(pmureg_mmio_parse(&pmureg_system_toy, pmureg_word_of(cases[i].text), &map, &error),
+				 cases[i].code);
 		assert_int_equal(error.column, cases[i].column);
 		if (!strstr(error.message, cases[i].message))
 			print_error("%s: %s\n", cases[i].text, error.message);

@@ -248,8 +248,8 @@ static void test_metrics(void **state)
 	size_t used[ROWS] = {0};
 
 	(void)state;
-	for (size_t s = 0; s < pmureg_system_count; s++) {
-		const struct pmureg_system *system = pmureg_systems[s];
+	for (size_t s = 0; s < pmureg_built_in_count; s++) {
+		const struct pmureg_system *system = pmureg_built_in[s];
 
 		for (uint16_t b = 0; names("ivbep nhm t410 t241", system->name) && b < system->block_count; b++) {
 			const struct pmureg_block *block = &system->blocks[b];

@@ -4,19 +4,19 @@
 #include <string.h>
 
 #include "bench.h"
-#include "tables.h"
+#include "toy.h"
 
 static void find(const char *name, unsigned int block, unsigned int reg, unsigned int instance, uint32_t element)
 {
 	struct pmureg_register_name found;
 	struct pmureg_error error;
-	int result = pmureg_register_find(&toy, name, &found, &error);
+	int result = pmureg_register_find(&pmureg_system_toy, name, &found, &error);
 
 	if (result)
 		print_error("%s: %s\n", name, error.message);
 	assert_int_equal(result, 0);
-	assert_ptr_equal(found.block, &toy.blocks[block]);
-	assert_ptr_equal(found.reg, &toy.blocks[block].registers[reg]);
+	assert_ptr_equal(found.block, &pmureg_system_toy.blocks[block]);
+	assert_ptr_equal(found.reg, &pmureg_system_toy.blocks[block].registers[reg]);
 	assert_int_equal(found.instance, instance);
 	assert_int_equal(found.element, element);
 }
@@ -25,7 +25,7 @@ static void refuse(const char *name, int code, const char *part)
 {
 	struct pmureg_register_name found;
 	struct pmureg_error error;
-	int result = pmureg_register_find(&toy, name, &found, &error);
+	int result = pmureg_register_find(&pmureg_system_toy, name, &found, &error);
 
 	if (result != code || !strstr(error.message, part))
 		print_error("%s: %d: %s\n", name, result, result ? error.message : "");
@@ -70,8 +70,8 @@ static void mistakes(void **state)
 	refuse("box.filtr", -2, "did you mean `box.filter`?");
 	refuse("FILTRE", -2, "did you mean `FILTER`?");
 	refuse("qqqqqqqqqq", -2, "write toy_BLOCK_REGISTER");
-	refuse("C7_EVT2", -34, "there is no register `C7_EVT2`: use C0_EVT0 to C1_EVT2");
-	refuse("C1_EVT3", -34, "there is no register `C1_EVT3`: use C0_EVT0 to C1_EVT2");
+	refuse("C7_EVT2", -34, "there is no register `C7_EVT2`: use C0_EVT0 to C1_EVT3");
+	refuse("C1_EVT4", -34, "there is no register `C1_EVT4`: use C0_EVT0 to C1_EVT3");
 	refuse("box.event[2]", -34, "`event` has no element 2: use 0 to 1");
 	refuse("box.event[2", -22, "`[` without `]`");
 	refuse("box.event[x]", -22, "`x` is not an element: write a number");
@@ -82,20 +82,27 @@ static void unit_names(void **state)
 	char text[64], small[6];
 
 	(void)state;
-	assert_int_equal(pmureg_unit_name(&toy, &toy.blocks[TOY_BOX], 1, text, sizeof(text)), 9);
+	assert_int_equal(
+		pmureg_unit_name(&pmureg_system_toy, &pmureg_system_toy.blocks[TOY_BOX], 1, text, sizeof(text)), 9);
 	assert_string_equal(text, "toy_box_1");
-	pmureg_unit_name(&toy, &toy.blocks[TOY_BANK], 2, text, sizeof(text));
+	pmureg_unit_name(&pmureg_system_toy, &pmureg_system_toy.blocks[TOY_BANK], 2, text, sizeof(text));
 	assert_string_equal(text, "toy_side_1");
-	pmureg_unit_name(&toy, &toy.blocks[TOY_BOX], PMUREG_INSTANCES_ALL, text, sizeof(text));
+	pmureg_unit_name(&pmureg_system_toy, &pmureg_system_toy.blocks[TOY_BOX], PMUREG_INSTANCES_ALL, text,
+			 sizeof(text));
 	assert_string_equal(text, "toy_box");
-	assert_int_equal(pmureg_unit_linux_name(&toy.blocks[TOY_BOX], 1, PMUREG_BANKS_ALL, text, sizeof(text)), 9);
+	assert_int_equal(
+		pmureg_unit_linux_name(&pmureg_system_toy.blocks[TOY_BOX], 1, PMUREG_BANKS_ALL, text, sizeof(text)), 9);
 	assert_string_equal(text, "toy_box_1");
-	pmureg_unit_linux_name(&toy.blocks[TOY_BANK], 1, PMUREG_BANKS_ALL, text, sizeof(text));
+	pmureg_unit_linux_name(&pmureg_system_toy.blocks[TOY_BANK], 1, PMUREG_BANKS_ALL, text, sizeof(text));
 	assert_string_equal(text, "toy_pmu");
-	assert_int_equal(pmureg_unit_linux_name(&toy.blocks[TOY_CORE], 1, PMUREG_BANKS_ALL, text, sizeof(text)), 0);
+	assert_int_equal(
+		pmureg_unit_linux_name(&pmureg_system_toy.blocks[TOY_CORE], 1, PMUREG_BANKS_ALL, text, sizeof(text)),
+		0);
 	assert_string_equal(text, "");
 	/* Cut, but ended, and the length is the whole one. */
-	assert_int_equal(pmureg_unit_linux_name(&toy.blocks[TOY_BOX], 1, PMUREG_BANKS_ALL, small, sizeof(small)), 9);
+	assert_int_equal(
+		pmureg_unit_linux_name(&pmureg_system_toy.blocks[TOY_BOX], 1, PMUREG_BANKS_ALL, small, sizeof(small)),
+		9);
 	assert_string_equal(small, "toy_b");
 }
 

@@ -22,6 +22,10 @@
 #include "../../runtime/io/machine.h"
 #include "../../runtime/io/perf.h"
 
+/* Of tests/runtime/machines/. */
+extern const struct pmureg_system pmureg_system_another, pmureg_system_another_product, pmureg_system_by_identifier,
+	pmureg_system_by_name, pmureg_system_by_place, pmureg_system_by_processor, pmureg_system_one_device;
+
 static const struct pmureg_perf_where task = {.per = PMUREG_PACKAGE}, everywhere = {
 	.flags = PMUREG_PERF_ALL_CPUS, .per = PMUREG_PACKAGE,
 };
@@ -627,25 +631,13 @@ static void test_open_mistakes(void **state)
 
 /* ---- Described events ---- */
 
+enum { BOX, FABRIC, MEMORY }; /* of by_place.yaml */
+
 static void test_described(void **state)
 {
-	static const struct pmureg_term terms[] = {
-		{.name = "event"}, {.name = "filter"}, {.name = "strange"}, {.name = "umask"}};
-	static const uint64_t numbers[] = {2, 10, 11};
-	static const struct pmureg_instance instances[] = {{.name = "2", .numbers = &numbers[0]},
-							   {.name = "10", .numbers = &numbers[1]},
-							   {.name = "11", .numbers = &numbers[2]}};
-	static const char *const names[] = {"n"};
-	struct pmureg_block block = {.name = "test_box",
-				     .term_count = 4,
-				     .terms = terms,
-				     .perf_device = "box",
-				     .instance_count = 1,
-				     .instances = instances,
-				     .perf_instance_term = PMUREG_NONE};
-	const struct pmureg_described_event info = {.scale = "0.5", .unit = "MiB"};
-	struct pmureg_event described = {.block = &block,
-					 .listed = &info,
+	const struct pmureg_block *blocks = pmureg_system_by_place.blocks;
+	struct pmureg_event described = {.block = &blocks[BOX],
+					 .listed = &blocks[BOX].events[0],
 					 .text = "box/event=0x101,filter=3/",
 					 .given = 3,
 					 .terms = {0x101, 0x3, 0, 0x20}};
@@ -676,10 +668,7 @@ static void test_described(void **state)
 	described.terms[0] = described.given = 1;
 	described.terms[1] = described.terms[3] = 0;
 	described.instance = PMUREG_INSTANCES_ALL;
-	block.perf_device = "fabric_<n>";
-	block.number_count = 1;
-	block.numbers = names;
-	block.instance_count = 3;
+	described.block = &blocks[FABRIC];
 	assert_int_equal(pmureg_perf_event_of(*state, &described, &event, &error), 0);
 	assert_int_equal(event.unit_count, 2);
 	assert_string_equal(event.units[1].device, "fabric_10");
@@ -689,8 +678,8 @@ static void test_described(void **state)
 	assert_string_equal(error.message, "this machine has no PMU 'fabric_11'");
 
 	/* A name that nothing counts through is told by the unit's place; without one it is not here. */
-	block.perf_device = "memory_<at:x>";
-	block.perf_banks = 1;
+	described.block = &blocks[MEMORY];
+	described.instance = PMUREG_INSTANCES_ALL;
 	described.bank = 0x87e1c1000000;
 	assert_int_equal(pmureg_perf_event_of(*state, &described, &event, &error), -EINVAL);
 	assert_non_null(strstr(error.message, "the kernel's driver of memory_87e1c1000000 has no term"));
@@ -698,13 +687,10 @@ static void test_described(void **state)
 	assert_int_equal(pmureg_perf_event_of(*state, &described, &event, &error), -ENODEV);
 	assert_string_equal(error.message, "this machine has no PMU 'memory_87e1c1000001'");
 	described.bank = PMUREG_BANKS_ALL;
-	block.perf_banks = 0;
 
 	/* One device for all instances: a term chooses. */
-	block.perf_device = "box";
-	block.number_count = 0;
-	block.perf_instance_term = 3;
-	block.perf_instance_values = (const uint64_t[]){1, 2, 4};
+	described.block = &pmureg_system_one_device.blocks[0];
+	described.instance = 2;
 	assert_int_equal(pmureg_perf_event_of(*state, &described, &event, &error), 0);
 	assert_int_equal(event.units[0].config[0], 0x401);
 	pmureg_perf_event_clear(&event);
@@ -712,81 +698,55 @@ static void test_described(void **state)
 
 /* ---- Detection, guesses ---- */
 
+/* The machine is one of the system's, or not. */
+static void expect_machine(struct pmureg_machine *machine, const struct pmureg_system *system, int expected)
+{
+	assert_ptr_equal(io_machine_is(machine, system), expected ? system : NULL);
+}
+
 static void test_detect(void **state)
 {
-	static const char *there[] = {"nothing", "fabric_<n>"};
-	static const char *const elsewhere[] = {"fabric", "fabric_<n>_x", "bo<n>", "memory_<at>", "cpum<at:x>"};
-	static const struct pmureg_detect by_midr = {
-		.midr = 0x4100d4f0, .midr_mask = 0xff00fff0, .variant = PMUREG_NONE};
-	static const struct pmureg_detect other_midr = {
-		.midr = 0x4e00d4f0, .midr_mask = 0xff00fff0, .variant = PMUREG_NONE};
-	static const struct pmureg_detect by_name = {.sysfs_count = 2, .sysfs = there, .variant = PMUREG_NONE};
-	static const struct pmureg_detect no_name = {.sysfs_count = 5, .sysfs = elsewhere, .variant = PMUREG_NONE};
-	const struct pmureg_detect both[] = {other_midr, by_name};
-	struct pmureg_block block = {.perf_device = "fabric_<n>"};
-	struct pmureg_system system = {.name = "test", .detect_count = 1, .detects = &by_midr};
 	struct pmureg_machine *machine = *state, nowhere;
 
 	assert_int_equal(machine->midr, 0x410fd4f1);
 	assert_string_equal(machine->cpu_vendor, ""); /* a tree is another machine than this one */
-	assert_ptr_equal(io_machine_is(machine, &system), &system);
-	system.detects = &other_midr;
-	assert_null(io_machine_is(machine, &system));
-	system.detects = &by_name;
-	assert_ptr_equal(io_machine_is(machine, &system), &system);
-	there[1] = "memory_<at:x>";
-	assert_ptr_equal(io_machine_is(machine, &system), &system);
-	there[1] = "fabric_<n>";
-	system.detects = &no_name;
-	assert_null(io_machine_is(machine, &system));
-	system.detects = both;
-	system.detect_count = 2;
-	assert_ptr_equal(io_machine_is(machine, &system), &system);
+	expect_machine(machine, &pmureg_system_by_processor, 1);
+	expect_machine(machine, &pmureg_system_by_name, 1);
+	expect_machine(machine, &pmureg_system_by_place, 1);
+	expect_machine(machine, &pmureg_system_another, 0);
 	/*
 	 * A device that says to be another product is not the one of its name; one that says to be this is, under any
 	 * name.
 	 */
-	system = (struct pmureg_system){
-		.name = "test", .detect_count = 1, .detects = &by_name, .block_count = 1, .blocks = &block};
-	assert_ptr_equal(io_machine_is(machine, &system), &system);
-	block.linux_identifier = "2cf0036b";
-	assert_null(io_machine_is(machine, &system));
-	block.linux_identifier = "2cf2036b";
-	system.detect_count = 0;
-	assert_ptr_equal(io_machine_is(machine, &system), &system);
+	expect_machine(machine, &pmureg_system_another_product, 0);
+	expect_machine(machine, &pmureg_system_by_identifier, 1);
 	assert_int_equal(io_machine_init(&nowhere, "/nonexistent", NULL, NULL), 0);
 	assert_int_equal(nowhere.midr, 0);
-	assert_null(io_machine_is(&nowhere, &system));
+	expect_machine(&nowhere, &pmureg_system_by_identifier, 0);
 	io_machine_clear(&nowhere);
 }
 
 static void test_detect_cpuid(void **state)
 {
-	static const struct pmureg_span models[] = {{0x1a, 0x1a}, {0x3c, 0x3e}};
-	static const struct pmureg_detect by_cpuid = {
-		.cpu_vendor = "SomeVendor12", .family = 6, .model_count = 2, .models = models,
-		.stepping = {2, 4}, .variant = PMUREG_NONE,
-	};
-	const struct pmureg_system system = {.name = "test", .detect_count = 1, .detects = &by_cpuid};
 	struct pmureg_machine machine = {.cpu_vendor = "SomeVendor12", .family = 6, .model = 0x3e, .stepping = 4};
 
 	(void)state;
-	assert_ptr_equal(io_machine_is(&machine, &system), &system);
+	expect_machine(&machine, &pmureg_system_by_processor, 1);
 	machine.stepping = 5;
-	assert_null(io_machine_is(&machine, &system));
+	expect_machine(&machine, &pmureg_system_by_processor, 0);
 	machine.stepping = 2;
 	machine.model = 0x3c;
-	assert_ptr_equal(io_machine_is(&machine, &system), &system);
+	expect_machine(&machine, &pmureg_system_by_processor, 1);
 	machine.model = 0x3b;
-	assert_null(io_machine_is(&machine, &system));
+	expect_machine(&machine, &pmureg_system_by_processor, 0);
 	machine.model = 0x3f;
-	assert_null(io_machine_is(&machine, &system));
+	expect_machine(&machine, &pmureg_system_by_processor, 0);
 	machine.model = 0x1a;
 	machine.family = 15;
-	assert_null(io_machine_is(&machine, &system));
+	expect_machine(&machine, &pmureg_system_by_processor, 0);
 	machine.family = 6;
 	machine.cpu_vendor[0] = 'X';
-	assert_null(io_machine_is(&machine, &system));
+	expect_machine(&machine, &pmureg_system_by_processor, 0);
 #if defined(__x86_64__)
 	assert_int_equal(io_machine_init(&machine, NULL, NULL, NULL), 0);
 	assert_int_equal(strlen(machine.cpu_vendor), 12);

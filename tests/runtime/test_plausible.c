@@ -116,10 +116,10 @@ static void jumps_are_no_counts(void **state)
 	uint16_t b;
 
 	(void)state;
-	for (s = 0; s < pmureg_system_count; s += bench_step())
-		for (b = 0; b < pmureg_systems[s]->block_count; b++)
-			if (pmureg_systems[s]->blocks[b].counter_count)
-				events += jump_all(pmureg_systems[s], &pmureg_systems[s]->blocks[b]);
+	for (s = 0; s < pmureg_built_in_count; s += bench_step())
+		for (b = 0; b < pmureg_built_in[s]->block_count; b++)
+			if (pmureg_built_in[s]->blocks[b].counter_count)
+				events += jump_all(pmureg_built_in[s], &pmureg_built_in[s]->blocks[b]);
 	assert_true(events > 1000 / bench_step());
 }
 

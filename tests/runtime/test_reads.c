@@ -4,14 +4,14 @@
 #include <string.h>
 
 #include "bench.h"
-#include "tables.h"
+#include "toy.h"
 
 static struct bench bench;
 
 static int setup(void **state)
 {
 	(void)state;
-	bench_init(&bench, &toy);
+	bench_init(&bench, &pmureg_system_toy);
 	return 0;
 }
 
@@ -42,26 +42,26 @@ static int torn_read(struct pmureg_io *io, const struct pmureg_place *place, uin
 
 static void torn_reads(void **state)
 {
-	const struct pmureg_block *block = &toy.blocks[TOY_BOX];
+	const struct pmureg_block *block = &pmureg_system_toy.blocks[TOY_BOX];
 	const struct pmureg_register *total = &block->registers[BOX_TOTAL], *addr = &block->registers[BOX_ADDR];
 	struct torn torn = {{.read = torn_read}, 0x1ffffffff, 1, 0};
 	uint64_t value;
 
 	(void)state;
-	assert_int_equal(pmureg_register_read(&toy, block, total, 0, 0, &torn.io, &value), 0);
+	assert_int_equal(pmureg_register_read(&pmureg_system_toy, block, total, 0, 0, &torn.io, &value), 0);
 	assert_int_equal(value, 0x200000002); /* high 1, low, high 2: again from there */
 	assert_int_equal(torn.reads, 5);
 	torn.step = 1ULL << 32; /* never twice the same */
 	torn.reads = 0;
-	assert_int_equal(pmureg_register_read(&toy, block, total, 0, 0, &torn.io, &value), -5);
+	assert_int_equal(pmureg_register_read(&pmureg_system_toy, block, total, 0, 0, &torn.io, &value), -5);
 	assert_int_equal(torn.reads, 2001);
 	torn.step = 0;
 	torn.reads = 0;
-	assert_int_equal(pmureg_register_read(&toy, block, addr, 0, 0, &torn.io, &value), 0);
+	assert_int_equal(pmureg_register_read(&pmureg_system_toy, block, addr, 0, 0, &torn.io, &value), 0);
 	assert_int_equal(torn.reads, 2);
-	assert_int_equal(pmureg_register_read(&toy, block, addr, 9, 0, &torn.io, &value), -22);
-	assert_int_equal(pmureg_register_read(&toy, block, addr, 0, 1, &torn.io, &value), -22);
-	assert_int_equal(pmureg_register_write(&toy, block, addr, 0, 1, &torn.io, 0), -22);
+	assert_int_equal(pmureg_register_read(&pmureg_system_toy, block, addr, 9, 0, &torn.io, &value), -22);
+	assert_int_equal(pmureg_register_read(&pmureg_system_toy, block, addr, 0, 1, &torn.io, &value), -22);
+	assert_int_equal(pmureg_register_write(&pmureg_system_toy, block, addr, 0, 1, &torn.io, 0), -22);
 }
 
 /* Of a counter of 64 bits no rate is known; it is reset meanwhile: it has not counted 2^64 - 1000. */
@@ -92,8 +92,8 @@ static void dry_run(void **state)
 	(void)state;
 	pmureg_trace_init(&dry, NULL, entries, 9);
 	bench_add(&bench, "core_0/event=1/");
-	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &dry.io, bench.events, 1, NULL, &session,
-					     &bench.error),
+	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &pmureg_system_toy, &dry.io, bench.events, 1, NULL,
+					     &session, &bench.error),
 			 0);
 	assert_int_equal(dry.count, 10); /* goes on counting */
 	for (size_t i = 0; i < 9; i++) {
@@ -112,8 +112,8 @@ static void dry_run(void **state)
 /* One read a register, one select a bank, in the order of the addresses whatever the order of the events; then the controls. */
 static void hardware_order(void **state)
 {
-	static const uint32_t wanted[] = {0x100, 0x110, 0x111, 0x100, 0x110, 0x720, 0x721, 0x722, 0x760,
-					  0x100, 0x120, 0x121, 0x100, 0x120, 0x710, 0x711, 0x712, 0x750};
+	static const uint32_t wanted[] = {0x8100, 0x8110, 0x8111, 0x8100, 0x8110, 0x720, 0x721, 0x722, 0x760,
+					  0x8100, 0x8120, 0x8121, 0x8100, 0x8120, 0x710, 0x711, 0x712, 0x750};
 	size_t i, found = 0;
 
 	(void)state;
@@ -169,10 +169,10 @@ static const struct pmureg_pci_device pci_device[] = {{.place = 0x184, .id = 1, 
 /* The box in PCI configuration space; its counter of two words moves by at most `rate` a nanosecond. */
 static void make_pci(uint64_t rate)
 {
-	pci_system = toy;
-	memcpy(pci_blocks, toy.blocks, sizeof(pci_blocks));
-	memcpy(pci_counters, toy.blocks[TOY_BOX].counters, sizeof(pci_counters));
-	memcpy(pci_instances, toy.blocks[TOY_BOX].instances, sizeof(pci_instances));
+	pci_system = pmureg_system_toy;
+	memcpy(pci_blocks, pmureg_system_toy.blocks, sizeof(pci_blocks));
+	memcpy(pci_counters, pmureg_system_toy.blocks[TOY_BOX].counters, sizeof(pci_counters));
+	memcpy(pci_instances, pmureg_system_toy.blocks[TOY_BOX].instances, sizeof(pci_instances));
 	pci_instances[0].devices = pci_instances[1].devices = pci_device;
 	pci_counters[1].top_rate = rate << 16;
 	pci_blocks[TOY_BOX].space = PMUREG_PCI;

@@ -4,14 +4,14 @@
 #include <string.h>
 
 #include "dirty.h"
-#include "tables.h"
+#include "toy.h"
 
 static struct bench bench;
 
 static int setup(void **state)
 {
 	(void)state;
-	bench_init(&bench, &toy);
+	bench_init(&bench, &pmureg_system_toy);
 	return 0;
 }
 
@@ -206,8 +206,9 @@ static void unknown_bits_stay(void **state)
 
 	(void)state;
 	bench_add(&bench, "core_0/event=1/");
-	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &strange.io, bench.events, 1, NULL, &session,
-					     &bench.error), 0);
+	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &pmureg_system_toy, &strange.io, bench.events, 1,
+					     NULL, &session, &bench.error),
+			 0);
 	assert_int_equal(pmureg_session_start(session, &bench.error), 0);
 	assert_int_equal(pmureg_session_stop(session, &bench.error), 0);
 	assert_int_equal(pmureg_session_close(session, &bench.error), 0);
@@ -239,8 +240,8 @@ static void someone_counts(void **state)
 	bench_expect_error(&bench, bench_open(&bench), -16,
 			   "toy_core_evt[0] of toy_core_1 is 0x400021: another program counts with it");
 	assert_int_equal(bench_count(&bench, 'w'), 0);
-	assert_ptr_equal(owned.block, &toy.blocks[TOY_CORE]);
-	assert_ptr_equal(owned.reg, &toy.blocks[TOY_CORE].registers[CORE_EVT]);
+	assert_ptr_equal(owned.block, &pmureg_system_toy.blocks[TOY_CORE]);
+	assert_ptr_equal(owned.reg, &pmureg_system_toy.blocks[TOY_CORE].registers[CORE_EVT]);
 	assert_int_equal(owned.instance, 1);
 	assert_int_equal(owned.value, 0x400021);
 	bench.options.flags |= PMUREG_SESSION_FORCE;
@@ -304,7 +305,7 @@ static void someone_changes(void **state)
 	bench_poke(&bench, TOY_CORE, CORE_EVT, 0, 0, 0x400077);
 	bench_end(&bench);
 	assert_int_equal(pmureg_session_changed(bench.session, 0, &changed), 0);
-	assert_ptr_equal(changed.reg, &toy.blocks[TOY_CORE].registers[CORE_EVT]);
+	assert_ptr_equal(changed.reg, &pmureg_system_toy.blocks[TOY_CORE].registers[CORE_EVT]);
 	assert_int_equal(changed.element, 0);
 	assert_int_equal(changed.value, 0x400077);
 	assert_int_equal(changed.expected, 0x400001);
@@ -365,7 +366,7 @@ static void a_dead_session_is_undone(void **state)
 	bench_add(&bench, "toy_box_0/event=2,mode=3/");
 	bench_add(&bench, "toy_top/event=1/");
 	undo = abandon();
-	assert_int_equal(pmureg_undo_run(&toy, &bench.trace.io, &undo, tell, &told, &bench.error), 0);
+	assert_int_equal(pmureg_undo_run(&pmureg_system_toy, &bench.trace.io, &undo, tell, &told, &bench.error), 0);
 	assert_int_equal(told.count, 0);
 	assert_int_equal(bench_fingerprint(&bench), before);
 }
@@ -381,9 +382,9 @@ static void a_dead_session_leaves_others_alone(void **state)
 	undo = abandon();
 	bench_poke(&bench, TOY_CORE, CORE_EVT, 0, 0, 0x400077);
 	bench_poke(&bench, TOY_CORE, CORE_CTR, 0, 0, 5);
-	assert_int_equal(pmureg_undo_run(&toy, &bench.trace.io, &undo, tell, &told, &bench.error), 0);
+	assert_int_equal(pmureg_undo_run(&pmureg_system_toy, &bench.trace.io, &undo, tell, &told, &bench.error), 0);
 	assert_int_equal(told.count, 1);
-	assert_ptr_equal(told.control.reg, &toy.blocks[TOY_CORE].registers[CORE_EVT]);
+	assert_ptr_equal(told.control.reg, &pmureg_system_toy.blocks[TOY_CORE].registers[CORE_EVT]);
 	assert_int_equal(told.control.value, 0x400077);
 	assert_int_equal(told.control.expected, 0x400001);
 	assert_int_equal(bench_peek(&bench, TOY_CORE, CORE_EVT, 0, 0), 0x400077);
@@ -402,7 +403,7 @@ static void a_session_that_died_half_way_is_undone(void **state)
 	bench_add(&bench, "core_0/event=1/");
 	undo = abandon();
 	bench_poke(&bench, TOY_CORE, CORE_EVT, 0, 0, 0x12);
-	assert_int_equal(pmureg_undo_run(&toy, &bench.trace.io, &undo, tell, &told, &bench.error), 0);
+	assert_int_equal(pmureg_undo_run(&pmureg_system_toy, &bench.trace.io, &undo, tell, &told, &bench.error), 0);
 	assert_int_equal(told.count, 0);
 	assert_int_equal(bench_peek(&bench, TOY_CORE, CORE_EVT, 0, 0), 0x12);
 	assert_int_equal(bench_peek(&bench, TOY_CORE, CORE_CTL, 0, 0), 0);
@@ -439,11 +440,11 @@ static void undoing_goes_on_after_an_error(void **state)
 	bench_add(&bench, "core_0/event=1/");
 	bench_add(&bench, "toy_box_0/event=2,mode=3/");
 	undo = abandon();
-	bench_expect_error(&bench, pmureg_undo_run(&toy, &broken.io, &undo, NULL, NULL, &bench.error), -5,
+	bench_expect_error(&bench, pmureg_undo_run(&pmureg_system_toy, &broken.io, &undo, NULL, NULL, &bench.error), -5,
 			   "reading toy_core_evt[0] of toy_core_0: error 5");
 	assert_int_equal(bench_peek(&bench, TOY_CORE, CORE_EVT, 0, 0), 0x400001);
 	undo = (struct pmureg_undo){kept.list, kept.count, kept.wrote, kept.wrote_count};
-	assert_int_equal(pmureg_undo_run(&toy, broken.inner, &undo, NULL, NULL, &bench.error), 0);
+	assert_int_equal(pmureg_undo_run(&pmureg_system_toy, broken.inner, &undo, NULL, NULL, &bench.error), 0);
 	assert_int_equal(bench_fingerprint(&bench), before);
 }
 

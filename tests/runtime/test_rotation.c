@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "bench.h"
-#include "tables.h"
+#include "toy.h"
 
 extern const struct pmureg_system pmureg_system_ivbep;
 
@@ -20,7 +20,7 @@ static uint64_t read_clock(void *context)
 static int setup(void **state)
 {
 	(void)state;
-	bench_init(&bench, &toy);
+	bench_init(&bench, &pmureg_system_toy);
 	clock_ns = 5000;
 	bench.options.flags = PMUREG_SESSION_ANY_RATE;
 	bench.options.now = read_clock;

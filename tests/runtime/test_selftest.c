@@ -111,9 +111,9 @@ struct device {
 
 static const struct pmureg_system *find_system(const char *name)
 {
-	for (size_t i = 0; i < pmureg_system_count; i++)
-		if (!strcmp(pmureg_systems[i]->name, name))
-			return pmureg_systems[i];
+	for (size_t i = 0; i < pmureg_built_in_count; i++)
+		if (!strcmp(pmureg_built_in[i]->name, name))
+			return pmureg_built_in[i];
 	fail_msg("no system %s", name);
 	return NULL;
 }

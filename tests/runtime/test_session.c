@@ -5,14 +5,14 @@
 #include <string.h>
 
 #include "bench.h"
-#include "tables.h"
+#include "toy.h"
 
 static struct bench bench;
 
 static int setup(void **state)
 {
 	(void)state;
-	bench_init(&bench, &toy);
+	bench_init(&bench, &pmureg_system_toy);
 	return 0;
 }
 
@@ -95,7 +95,7 @@ static void banked_session(void **state)
 	bench_skip(&bench);
 	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
 	/* Window 0 holds counters 0 and 1, window 1 holds 2: one select each. */
-	EXPECT_WRITES(&bench, {0, 0x100, 0x110}, {0, 0x102, 1}, {0, 0x100, 0x110}, {0, 0x100, 0x111});
+	EXPECT_WRITES(&bench, {0, 0x8100, 0x110}, {0, 0x8102, 1}, {0, 0x8100, 0x110}, {0, 0x8100, 0x111});
 	bench_run(&bench, 10);
 	assert_int_equal(bench.counts[0], 40);
 	assert_int_equal(bench.counts[1], 50);
@@ -115,10 +115,10 @@ static void banked_programming(void **state)
 	assert_int_equal(bench_open(&bench), 0);
 	EXPECT_WRITES(&bench,
 		      /* what the unit has, and what is there: windows 0 and 1 */
-		      {0, 0x100, 0x100}, {0, 0x100, 0x101}, {0, 0x100, 0x100},
+		      {0, 0x8100, 0x100}, {0, 0x8100, 0x101}, {0, 0x8100, 0x100},
 		      /* the steps */
-		      { 0, 0x100, 0x100 }, { 0, 0x106, 0xf }, { 0, 0x102, 2 }, { 0, 0x104, 1 }, { 0, 0x120, 7 },
-		      { 0, 0x110, 0 }, { 0, 0x103, 1 });
+		      { 0, 0x8100, 0x100 }, { 0, 0x8106, 0xf }, { 0, 0x8102, 2 }, { 0, 0x8104, 1 }, { 0, 0x8120, 7 },
+		      { 0, 0x8110, 0 }, { 0, 0x8103, 1 });
 	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
 	assert_int_equal(bench_peek(&bench, TOY_BANK, BANK_SEL, 0, 0), 0x1234);
 }
@@ -356,11 +356,11 @@ static void events_made_by_hand(void **state)
 static void no_counters(void **state)
 {
 	struct pmureg_block blocks[3];
-	struct pmureg_system system = toy;
+	struct pmureg_system system = pmureg_system_toy;
 	struct pmureg_event event;
 
 	(void)state;
-	memcpy(blocks, toy.blocks, sizeof(blocks));
+	memcpy(blocks, pmureg_system_toy.blocks, sizeof(blocks));
 	blocks[TOY_CORE].counter_count = 0;
 	system.blocks = blocks;
 	assert_int_equal(pmureg_event_parse(&system, "core_1/event=0x21/", &event, &bench.error), 0);
@@ -406,17 +406,17 @@ static void memory_too_small(void **state)
 	(void)state;
 	bench_add(&bench, "toy_bank/event=2/");
 	bench_add(&bench, "toy_box/event=1,key=1/");
-	size = pmureg_session_size(&toy, bench.events, bench.count, NULL);
+	size = pmureg_session_size(&pmureg_system_toy, bench.events, bench.count, NULL);
 	assert_true(size + 8 <= sizeof(memory));
 	for (less = 0; less + 200 < size; less += 97)
-		assert_int_equal(pmureg_session_open(memory, less, &toy, &bench.trace.io, bench.events, bench.count,
-						     NULL, &session, &bench.error),
+		assert_int_equal(pmureg_session_open(memory, less, &pmureg_system_toy, &bench.trace.io, bench.events,
+						     bench.count, NULL, &session, &bench.error),
 				 -28);
 	bench_expect_error(&bench, -28, -28, "the memory is too small: this session needs ");
 	assert_int_equal(bench_count(&bench, 'w'), 0);
 	/* It need not be aligned. */
-	assert_int_equal(pmureg_session_open((char *)memory + 1, size, &toy, &bench.trace.io, bench.events, bench.count,
-					     NULL, &session, &bench.error),
+	assert_int_equal(pmureg_session_open((char *)memory + 1, size, &pmureg_system_toy, &bench.trace.io,
+					     bench.events, bench.count, NULL, &session, &bench.error),
 			 0);
 	assert_int_equal(pmureg_session_close(session, &bench.error), 0);
 }
@@ -454,15 +454,15 @@ static void watch(void *context, const struct pmureg_access *access)
 	if (access->kind == PMUREG_ACCESS_READ || watched.count < at->trace.count)
 		watched.wrong += entry->kind != kinds[access->kind] || entry->place.address != access->place.address ||
 				 (entry->kind == 'r' && entry->value != access->value);
-	watched.wrong +=
-		access->kind > PMUREG_ACCESS_BARRIER || access->reg >= toy.blocks[access->place.block].register_count;
+	watched.wrong += access->kind > PMUREG_ACCESS_BARRIER ||
+			 access->reg >= pmureg_system_toy.blocks[access->place.block].register_count;
 	watched.count++;
 }
 
 static void watching(void **state)
 {
 	(void)state;
-	bench_init(&bench, &toy);
+	bench_init(&bench, &pmureg_system_toy);
 	watched.count = watched.wrong = 0;
 	bench.options.watch = watch;
 	bench.options.context = &bench;

@@ -5,7 +5,7 @@
 #include <stdio.h>
 
 #include "bench.h"
-#include "tables.h"
+#include "toy.h"
 
 extern const struct pmureg_system pmureg_system_ivbep;
 
@@ -214,7 +214,7 @@ static void times_stay_exact(void **state)
 	size_t i;
 
 	(void)state;
-	begin(&toy);
+	begin(&pmureg_system_toy);
 	for (i = 0; i < 4; i++)
 		bench_add(&bench, "core_0/event=1/");
 	bench_begin(&bench);

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "bench.h"
-#include "tables.h"
+#include "toy.h"
 
 static struct bench bench;
 static uint64_t forgiven; /* faults that a test makes on purpose */
@@ -13,7 +13,7 @@ static uint64_t forgiven; /* faults that a test makes on purpose */
 static int setup(void **state)
 {
 	(void)state;
-	bench_init(&bench, &toy);
+	bench_init(&bench, &pmureg_system_toy);
 	forgiven = 0;
 	return 0;
 }
@@ -31,10 +31,10 @@ static int teardown(void **state)
 
 static uint64_t reg_read(unsigned int block, unsigned int reg, unsigned int instance, uint32_t element)
 {
-	const struct pmureg_block *b = &toy.blocks[block];
+	const struct pmureg_block *b = &pmureg_system_toy.blocks[block];
 	uint64_t value;
 
-	assert_int_equal(pmureg_register_read(&toy, b, &b->registers[reg], (uint16_t)instance, element,
+	assert_int_equal(pmureg_register_read(&pmureg_system_toy, b, &b->registers[reg], (uint16_t)instance, element,
 					      pmureg_sim_io(bench.sim), &value),
 			 0);
 	return value;
@@ -42,9 +42,9 @@ static uint64_t reg_read(unsigned int block, unsigned int reg, unsigned int inst
 
 static void reg_write(unsigned int block, unsigned int reg, unsigned int instance, uint32_t element, uint64_t value)
 {
-	const struct pmureg_block *b = &toy.blocks[block];
+	const struct pmureg_block *b = &pmureg_system_toy.blocks[block];
 
-	assert_int_equal(pmureg_register_write(&toy, b, &b->registers[reg], (uint16_t)instance, element,
+	assert_int_equal(pmureg_register_write(&pmureg_system_toy, b, &b->registers[reg], (uint16_t)instance, element,
 					       pmureg_sim_io(bench.sim), value),
 			 0);
 }
@@ -95,9 +95,9 @@ static void written_ones(void **state)
 {
 	(void)state;
 	bench_poke(&bench, TOY_BOX, BOX_STATUS, 0, 0, 3);
-	reg_write(TOY_BOX, BOX_STATUS, 0, 0, 1);
+	reg_write(TOY_BOX, BOX_STATUS, 0, 0, 0x81);
 	assert_int_equal(reg_read(TOY_BOX, BOX_STATUS, 0, 0), 0x82);
-	reg_write(TOY_BOX, BOX_STATUS, 0, 0, 0);
+	reg_write(TOY_BOX, BOX_STATUS, 0, 0, 0x80);
 	assert_int_equal(reg_read(TOY_BOX, BOX_STATUS, 0, 0), 0x82);
 	reg_write(TOY_BOX, BOX_TOGGLE, 0, 0, 5);
 	reg_write(TOY_BOX, BOX_TOGGLE, 0, 0, 4);
@@ -157,8 +157,8 @@ static void must_write_bits(void **state)
 static void banks(void **state)
 {
 	struct pmureg_io *io = pmureg_sim_io(bench.sim);
-	struct pmureg_place place = {.space = PMUREG_SYSREG, .bits = 64, .address = 0x110};
-	struct pmureg_place select = {.space = PMUREG_SYSREG, .bits = 64, .address = 0x100};
+	struct pmureg_place place = {.space = PMUREG_SYSREG, .bits = 64, .address = 0x8110};
+	struct pmureg_place select = {.space = PMUREG_SYSREG, .bits = 64, .address = 0x8100};
 	uint64_t value;
 
 	(void)state;
@@ -172,13 +172,13 @@ static void banks(void **state)
 	assert_int_equal(pmureg_io_write(io, &select, 0x101), 0);
 	assert_int_equal(pmureg_io_read(io, &place, &value), 0);
 	assert_int_equal(value, 12);
-	place.address = 0x111;
+	place.address = 0x8111;
 	assert_int_equal(pmureg_io_write(io, &select, 0x111), 0);
 	assert_int_equal(pmureg_io_read(io, &place, &value), 0);
 	assert_int_equal(value, 23);
 	assert_int_equal(pmureg_io_write(io, &select, 0x900), 0);
 	assert_int_equal(pmureg_io_read(io, &place, &value), -5);
-	expect_fault("no register at address 0x111");
+	expect_fault("no register at address 0x8111");
 }
 
 static void halves(void **state)
@@ -256,11 +256,11 @@ static void discovered_width(void **state)
 static void limits(void **state)
 {
 	struct pmureg_sim *sim;
-	const struct pmureg_block *block = &toy.blocks[TOY_BOX];
+	const struct pmureg_block *block = &pmureg_system_toy.blocks[TOY_BOX];
 	uint64_t value, small[8];
 
 	(void)state;
-	assert_int_equal(pmureg_sim_init(small, sizeof(small), &toy, &sim), -28);
+	assert_int_equal(pmureg_sim_init(small, sizeof(small), &pmureg_system_toy, &sim), -28);
 	assert_int_equal(pmureg_sim_peek(bench.sim, block, &block->registers[BOX_EVENT], 0, 2, &value), -22);
 	assert_int_equal(pmureg_sim_poke(bench.sim, block, &block->registers[BOX_EVENT], 2, 0, 0), -22);
 }
@@ -276,12 +276,12 @@ static uint64_t next_random(uint64_t *state)
 /* Any access to any register: halves, flags, selects, read-only and write-only ones, some of the wrong width. */
 static struct pmureg_access random_access(uint64_t *state)
 {
-	const uint16_t b = (uint16_t)(next_random(state) % toy.block_count);
-	const struct pmureg_block *block = &toy.blocks[b];
+	const uint16_t b = (uint16_t)(next_random(state) % pmureg_system_toy.block_count);
+	const struct pmureg_block *block = &pmureg_system_toy.blocks[b];
 	const struct pmureg_register *reg = &block->registers[next_random(state) % block->register_count];
 	struct pmureg_access access = {.kind = next_random(state) % 3 ? PMUREG_ACCESS_READ : PMUREG_ACCESS_WRITE};
 
-	pmureg_register_place(&toy, block, reg, (uint16_t)(next_random(state) % block->instance_count),
+	pmureg_register_place(&pmureg_system_toy, block, reg, (uint16_t)(next_random(state) % block->instance_count),
 			      (uint32_t)(next_random(state) % reg->elements), &access.place);
 	if (access.place.bits == 32 && reg->width == 64 && next_random(state) % 2)
 		access.place.address += 4;
@@ -290,11 +290,11 @@ static struct pmureg_access random_access(uint64_t *state)
 	/* Often the bank of what comes next. */
 	if (next_random(state) % 4 == 0) {
 		access.kind = PMUREG_ACCESS_WRITE;
-		pmureg_register_place(&toy, &toy.blocks[TOY_BANK], &toy.blocks[TOY_BANK].registers[BANK_SEL], 0, 0,
-				      &access.place);
+		pmureg_register_place(&pmureg_system_toy, &pmureg_system_toy.blocks[TOY_BANK],
+				      &pmureg_system_toy.blocks[TOY_BANK].registers[BANK_SEL], 0, 0, &access.place);
 	}
 	access.value = next_random(state) << 20 ^ next_random(state);
-	if (access.place.address == 0x100)
+	if (access.place.address == 0x8100)
 		access.value &= 0x113;
 	return access;
 }
@@ -324,7 +324,7 @@ static void lists_do_what_accesses_do(void **state)
 	size_t round, i, failed, stopped = 0;
 
 	(void)state;
-	bench_init(&other, &toy);
+	bench_init(&other, &pmureg_system_toy);
 	for (round = 0; round < 20000; round++) {
 		const size_t count = 1 + next_random(&seed) % 24;
 		int again, result;

@@ -14,13 +14,13 @@
 #include <unistd.h>
 
 #include "bench.h"
+#include "toy.h"
 
 #include "../../runtime/library/record.h"
 
-static const struct pmureg_system soc = {.name = "soc"};
 static struct pmureg_machine machine; /* its root is the folder's */
 static const struct registers origin = {
-	.options = { .machine = &machine, .system = &soc, .mmio = "a=b@1", .cpu = 17 },
+	.options = { .machine = &machine, .system = &pmureg_system_toy, .mmio = "a=b@1", .cpu = 17 },
 	.bank = {.ids = {[PMUREG_PACKAGE] = 3, [PMUREG_CPU] = 17}},
 };
 static struct pmureg_access accesses[] = {
@@ -74,7 +74,7 @@ static int see(void *context, const struct record_left *left, struct pmureg_erro
 
 	(void)error;
 	seen->count++;
-	assert_string_equal(left->system, "soc");
+	assert_string_equal(left->system, "toy");
 	assert_string_equal(left->root, seen->folder->path);
 	assert_string_equal(left->mmio, "a=b@1");
 	assert_int_equal(left->bank.ids[PMUREG_PACKAGE], 3);

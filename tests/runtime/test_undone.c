@@ -178,8 +178,8 @@ static void clean_devices(void **state)
 	size_t s;
 
 	(void)state;
-	for (s = 0; s < pmureg_system_count; s += bench_step())
-		undo_system(pmureg_systems[s], 1, NOTHING);
+	for (s = 0; s < pmureg_built_in_count; s += bench_step())
+		undo_system(pmureg_built_in[s], 1, NOTHING);
 }
 
 static void used_devices(void **state)
@@ -187,8 +187,8 @@ static void used_devices(void **state)
 	size_t s;
 
 	(void)state;
-	for (s = 0; s < pmureg_system_count; s += bench_step())
-		undo_system(pmureg_systems[s], 1, EVERYTHING);
+	for (s = 0; s < pmureg_built_in_count; s += bench_step())
+		undo_system(pmureg_built_in[s], 1, EVERYTHING);
 }
 
 /* More than there are counters. */
@@ -197,8 +197,8 @@ static void turns(void **state)
 	size_t s;
 
 	(void)state;
-	for (s = 0; s < pmureg_system_count; s += bench_step())
-		undo_system(pmureg_systems[s], 6, EVERYTHING);
+	for (s = 0; s < pmureg_built_in_count; s += bench_step())
+		undo_system(pmureg_built_in[s], 6, EVERYTHING);
 }
 
 /* ---- Closed sessions ---- */
@@ -276,10 +276,10 @@ static void counters_are_put_back(void **state)
 	size_t s;
 
 	(void)state;
-	for (s = 0; s < pmureg_system_count; s += bench_step()) {
-		undo_system(pmureg_systems[s], 1, COUNTERS);
-		close_system(pmureg_systems[s], 1);
-		close_system(pmureg_systems[s], 6);
+	for (s = 0; s < pmureg_built_in_count; s += bench_step()) {
+		undo_system(pmureg_built_in[s], 1, COUNTERS);
+		close_system(pmureg_built_in[s], 1);
+		close_system(pmureg_built_in[s], 6);
 	}
 }
 

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "bench.h"
-#include "tables.h"
+#include "toy.h"
 
 #define FIRST 16
 #define LAST 64
@@ -108,7 +108,7 @@ static void every_width(void **unused)
 	struct hardware hardware = {.io = {.read = hardware_read, .write = hardware_write}};
 	struct pmureg_block blocks[3];
 	struct pmureg_counter counters[2];
-	struct pmureg_system system = toy;
+	struct pmureg_system system = pmureg_system_toy;
 	struct pmureg_session *session;
 	struct pmureg_event event;
 	static uint64_t memory[8000];
@@ -116,8 +116,8 @@ static void every_width(void **unused)
 	unsigned int width, i, schedules = 0;
 
 	(void)unused;
-	memcpy(blocks, toy.blocks, sizeof(blocks));
-	memcpy(counters, toy.blocks[TOY_CORE].counters, sizeof(counters));
+	memcpy(blocks, pmureg_system_toy.blocks, sizeof(blocks));
+	memcpy(counters, pmureg_system_toy.blocks[TOY_CORE].counters, sizeof(counters));
 	blocks[TOY_CORE].counters = counters;
 	system.blocks = blocks;
 	for (width = FIRST; width <= LAST; width++) {

@@ -11,7 +11,6 @@
 #include <stdint.h>
 
 #include <pmureg/base.h>
-#include <pmureg/core.h>
 #include <pmureg/table.h>
 
 #include "sizes.h"

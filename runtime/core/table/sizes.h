@@ -56,10 +56,10 @@ _Static_assert(sizeof(struct pmureg_unit_entry) == 12, "unit_entry");
 _Static_assert(sizeof(struct pmureg_system) == 96, "system");
 
 static const uint16_t element_sizes[PMUREG_SECTIONS] = {
+	[PMUREG_HEAD_SYSTEM] = 96,
 	[PMUREG_HEAD_TEXT] = 4,
 	[PMUREG_HEAD_SPAN] = 2,
 	[PMUREG_HEAD_DETECT] = 40,
-	[PMUREG_HEAD_SYSTEM] = 96,
 	[PMUREG_HEAD_STRINGS] = 1,
 	[PMUREG_COUNTING_U16] = 2,
 	[PMUREG_COUNTING_U32] = 4,
@@ -116,10 +116,10 @@ static const uint16_t element_sizes[PMUREG_SECTIONS] = {
 static inline const char *section_name(unsigned int section)
 {
 	static const char names[PMUREG_SECTIONS][23] = {
+		[PMUREG_HEAD_SYSTEM] = "HEAD_SYSTEM",
 		[PMUREG_HEAD_TEXT] = "HEAD_TEXT",
 		[PMUREG_HEAD_SPAN] = "HEAD_SPAN",
 		[PMUREG_HEAD_DETECT] = "HEAD_DETECT",
-		[PMUREG_HEAD_SYSTEM] = "HEAD_SYSTEM",
 		[PMUREG_HEAD_STRINGS] = "HEAD_STRINGS",
 		[PMUREG_COUNTING_U16] = "COUNTING_U16",
 		[PMUREG_COUNTING_U32] = "COUNTING_U32",

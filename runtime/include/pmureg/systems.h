@@ -1,5 +1,5 @@
 /*
- * systems.h: every described system in this build, sorted by name.
+ * systems.h: the described systems that a program has without files, because it links libpmureg-tables.a.
  */
 #ifndef PMUREG_SYSTEMS_H
 #define PMUREG_SYSTEMS_H
@@ -12,8 +12,12 @@
 extern "C" {
 #endif
 
-extern const struct pmureg_system *const pmureg_systems[];
-extern const size_t pmureg_system_count;
+/*
+ * The systems, ended by NULL. To have all of them in a program that links libpmureg.a, link with
+ * -Wl,-u,pmureg_built_in. The library then looks for no installed tables.
+ */
+extern const struct pmureg_system *const pmureg_built_in[];
+extern const size_t pmureg_built_in_count;
 
 #ifdef __cplusplus
 }

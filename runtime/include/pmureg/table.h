@@ -1081,9 +1081,10 @@ struct pmureg_table {
 	uint16_t zero;
 	uint32_t size;          /* of the file, in bytes */
 	uint32_t head_size;     /* of what comes before the second part */
-	PMUREG_U64 checksum;    /* of what follows the sections' end; see pmureg_table_sum() */
+	uint32_t checksum;      /* CRC-32 (as zlib's) of what follows this struct */
 	struct pmureg_ref system;
 	struct pmureg_ref maker; /* name and version of what made the file */
+	uint32_t unused;
 };
 
 /* A section has the elements of one kind that are in one part of the file. */
@@ -1093,10 +1094,10 @@ struct pmureg_section {
 };
 
 enum pmureg_section_number {
+	PMUREG_HEAD_SYSTEM,
 	PMUREG_HEAD_TEXT,
 	PMUREG_HEAD_SPAN,
 	PMUREG_HEAD_DETECT,
-	PMUREG_HEAD_SYSTEM,
 	PMUREG_HEAD_STRINGS,
 	PMUREG_COUNTING_U16,
 	PMUREG_COUNTING_U32,

@@ -87,9 +87,9 @@ int machine_make(struct machine *machine, const char *system, size_t packages)
 {
 	int code = 0;
 
-	for (size_t i = 0; i < pmureg_system_count; i++)
-		if (strcmp(pmureg_systems[i]->name, system) == 0)
-			machine->system = pmureg_systems[i];
+	for (size_t i = 0; i < pmureg_built_in_count; i++)
+		if (strcmp(pmureg_built_in[i]->name, system) == 0)
+			machine->system = pmureg_built_in[i];
 	if (!machine->system)
 		return -ENOENT;
 	machine->spot_count = add_all(machine);
