@@ -267,7 +267,7 @@ KINDS = (
         u32("sub", "CPUID: subleaf"),
         text("name", "of the property"),
         code("nth", "PCI: number among the devices with the id; variables: numbers of the instance", NUMBERS),
-        code("at", "PCI: offset; MSR: index; variables as in `nth`. READ: fields of own registers", by_rule=True),
+        code("at", "PCI: offset; MSR: index; variables as in `nth`. READ: fields of registers", by_rule=True),
         code("example", "value on the simulated device; variables as in `nth`", NUMBERS)), rule=True),
     Kind("where", "A source of the units' addresses.", (
         u8("kind", "enum pmureg_where_kind", below="PMUREG_WHERE_COMPATIBLE + 1"),

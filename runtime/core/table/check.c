@@ -4,7 +4,6 @@
  */
 #include "check.h"
 
-#include "../mix.h"
 #include "members.h"
 
 /* ---- Messages ---- */
@@ -26,13 +25,15 @@ static unsigned int section_of(const struct check *c, uint32_t *index)
 
 int pmureg_table_fails(const struct check *c, const char *member, const char *what)
 {
+	char element[64] = "its header";
 	uint32_t index;
 	const unsigned int section = section_of(c, &index);
 
-	(void)pmureg_fail(c->error, -PMUREG_EINVAL, 0,
-			  "the table is damaged: %s%s%selement %u of section %s %s; install it again",
-			  member ? "`" : "", member ? member : "", member ? "` of " : "", (unsigned int)index,
-			  section < PMUREG_SECTIONS ? section_name(section) : "?", what);
+	if (section < PMUREG_SECTIONS)
+		(void)pmureg_format(element, sizeof(element), "element %u of section %s", (unsigned int)index,
+				    section_name(section));
+	(void)pmureg_fail(c->error, -PMUREG_EINVAL, 0, "the table is damaged: %s%s%s%s %s; install it again",
+			  member ? "`" : "", member ? member : "", member ? "` of " : "", element, what);
 	return 0;
 }
 
@@ -173,15 +174,15 @@ static int check_sections(struct check *c)
 
 /* ---- The header ---- */
 
-/* Finds the name of what made a table, which may be of another version: only the header is the same in all versions. */
+/* Finds the name of what made a table, which may be of another version: only the header is the same in all of them. */
 static struct pmureg_word maker_of(const struct pmureg_table *table, size_t size)
 {
-	static const char unknown[] = "another pmureg";
 	const uint32_t at = (uint32_t)offsetof(struct pmureg_table, maker) + (uint32_t)table->maker.to;
-	struct pmureg_word word = {(const char *)table + at, 0};
+	struct pmureg_word word = {(const char *)table, 0};
 
 	if (at < sizeof(*table) || at >= size)
-		word.text = unknown, size = at + sizeof(unknown);
+		return pmureg_word_of("an unknown program");
+	word.text += at;
 	while (word.length < size - at && word.length < 60 && word.text[word.length] >= ' ' && word.text[word.length] <= '~')
 		word.length++;
 	return word;
@@ -284,23 +285,16 @@ const struct pmureg_system *pmureg_table_system(const void *table)
 	return pmureg_at(&header->system);
 }
 
-uint64_t pmureg_table_sum(const void *table, size_t size)
+/* Without a table of remainders, and without a branch: it is computed only on demand. */
+uint32_t pmureg_table_sum(const void *table, size_t size)
 {
-	const struct pmureg_table *header = table;
-	const uint64_t *words = (const uint64_t *)(const void *)(header + 1);
-	const size_t length = size < sizeof(*header) ? 0 : size - sizeof(*header);
-	uint64_t hash = length;
+	const unsigned char *bytes = table;
+	uint32_t rest = UINT32_MAX;
 
-	for (size_t i = 0; i < length / sizeof(*words); i++)
-		hash = pmureg_mix(hash, words[i]);
-	if (length % sizeof(*words)) {
-		const unsigned char *rest = (const unsigned char *)(words + length / sizeof(*words));
-		uint64_t word = 0;
-		unsigned char *to = (unsigned char *)&word;
-
-		for (size_t i = 0; i < length % sizeof(*words); i++)
-			to[i] = rest[i];
-		hash = pmureg_mix(hash, word);
+	for (size_t i = sizeof(struct pmureg_table); i < size; i++) {
+		rest ^= bytes[i];
+		for (int bit = 0; bit < 8; bit++)
+			rest = rest >> 1 ^ (UINT32_C(0xEDB88320) & (0U - (rest & 1)));
 	}
-	return hash;
+	return ~rest;
 }

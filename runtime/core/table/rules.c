@@ -162,14 +162,45 @@ static int check_source(const struct check *c, const struct pmureg_fact *it)
 	}
 }
 
-/* A fact that is read takes only own registers: to find a lender, pmureg may have to read a fact. */
 RULE(fact)
 {
-	const struct scope scope = it->kind == PMUREG_FACT_READ ? scope_of(0, READS_FIELDS | READS_OWN, 0) :
+	const struct scope scope = it->kind == PMUREG_FACT_READ ? scope_of(0, READS_FIELDS, 0) :
 								  scope_of(c->block->number_count, 0, 0);
 
 	return must(c, it->width && it->low + it->width <= 64, "width", "is too large") && check_source(c, it) &&
 	       code_fits(c, &it->at, scope, "at");
+}
+
+static int is_borrowed_fact(struct check *c, const struct pmureg_block *block, const struct pmureg_fact *fact)
+{
+	const struct pmureg_code at = pmureg_code_at(&fact->at);
+
+	if (fact->kind != PMUREG_FACT_READ)
+		return 0;
+	if (!ops_fit(c, &fact->at, "facts") || !visit(c, at.count))
+		return 1;
+	for (uint16_t i = 0; i < at.count; i++)
+		if (at.ops[i].code == PMUREG_OP_FIELD && at.ops[i].a >= block->register_count)
+			return 1;
+	return 0;
+}
+
+/*
+ * Checks that an expression, by which pmureg finds the lenders of a block or sees that a lender exists, reads no fact from
+ * borrowed registers: it would search for lenders without end.
+ */
+static int needs_no_lender(struct check *c, const struct pmureg_block *block, const struct pmureg_code_ref *ref,
+			   const char *member)
+{
+	const struct pmureg_code code = pmureg_code_at(ref);
+
+	if (!visit(c, code.count))
+		return 0;
+	for (uint16_t i = 0; i < code.count && block->borrowed_count; i++)
+		if (code.ops[i].code == PMUREG_OP_FACT && code.ops[i].value < block->fact_count &&
+		    is_borrowed_fact(c, block, &pmureg_block_facts(block)[code.ops[i].value]))
+			return pmureg_table_fails(c, member, "reads a fact from borrowed registers");
+	return 1;
 }
 
 RULE(where)
@@ -191,7 +222,8 @@ RULE(page_choice)
 
 	return must(c, it->count && end <= c->block->page_count, "count", "is too large") &&
 	       must(c, !it->told.count || (c->block->page_count <= 64 && it->text.to), "told",
-		    "is for at most 64 pages, and needs a text");
+		    "is for at most 64 pages, and needs a text") &&
+	       needs_no_lender(c, c->block, &it->told, "told");
 }
 
 /* ---- Units of other blocks ---- */
@@ -229,7 +261,7 @@ RULE(lender)
 	const struct pmureg_block *lender = block_at(c, it->block);
 
 	return must(c, lender->register_count != 0, "block", "has no registers to lend") &&
-	       (!it->is_each || check_apart(c, lender));
+	       needs_no_lender(c, c->block, &it->number, "number") && (!it->is_each || check_apart(c, lender));
 }
 
 static int is_like(const struct pmureg_register *a, const struct pmureg_register *b)
@@ -500,7 +532,7 @@ static int check_shapes(struct check *c, const struct pmureg_block *it)
 
 RULE(block)
 {
-	return check_needs(c, it) && check_variables(c, it) && check_bounds(c, it) && check_numbers(c, it) &&
+	return check_needs(c, it) && needs_no_lender(c, it, &it->present, "present") && check_variables(c, it) && check_bounds(c, it) && check_numbers(c, it) &&
 	       check_shapes(c, it);
 }
 
