@@ -8,14 +8,15 @@ from ..base.write import write
 from ..render.render import environment
 from ..views import layout
 
-HEADERS = {"table.h.j2": Path("runtime/include/pmureg/table.h"), "members.h.j2": Path("runtime/core/table/members.h")}
+HEADERS = {"table.h.j2": Path("runtime/include/pmureg/table.h"), "sizes.h.j2": Path("runtime/core/table/sizes.h"),
+           "members.h.j2": Path("runtime/core/table/members.h")}
 
 
 def headers() -> dict[Path, str]:
     """The text of each header."""
     sizes = layout.sections()
     context = {"kinds": layout.kinds(), "sections": [name for name, _ in sizes], "sizes": sizes,
-               "version": layout.VERSION}
+               "longest": max(len(name) for name, _ in sizes), "version": layout.VERSION}
     return {path: environment().get_template(name).render(context) for name, path in HEADERS.items()}
 
 

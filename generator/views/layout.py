@@ -151,10 +151,11 @@ def inner(kind: Kind) -> list[str]:
                                 f" {name})")
             elif is_checked(member.kind):
                 made.append(f"each(c, {at}, {where}, {member.count}, {scope_in_c(member.scope)}, check_{member.kind})")
-        elif member.form == "code":
+        elif member.form == "code" and not member.by_rule:
             made.append(f"code_fits(c, {at}, {scope_in_c(member.scope)}, {name})")
         elif member.form == "inside" and is_checked(member.kind):
-            made.append(f"check_{member.kind}(c, {at})")
+            made.append(f"within(c, {at}, {scope_in_c(member.scope)}, check_{member.kind})" if member.scope else
+                        f"check_{member.kind}(c, {at})")
     return made
 
 

@@ -48,9 +48,9 @@ class Member:
     or_none: bool = False        # the number may also be PMUREG_NONE
     always: bool = False         # text: never NULL
     or_null: bool = False        # rows: may be NULL though there are things to count
-    by_rule: bool = False        # rows: only the kind's rule checks the elements
+    by_rule: bool = False        # rows, code: only the kind's rule checks what the reference leads to
     bits: str = ""               # number of bits that may be set
-    scope: Scope | None = None   # code: what it reads; None: as where the element is. rows: of these elements
+    scope: Scope | None = None   # code: what it reads; None: as where the element is. rows, inside: of these elements
 
 
 @record(frozen=True)
@@ -96,20 +96,26 @@ def one(name: str, kind: str, comment: str = "") -> Member:
     return Member(name, "one", comment, kind=kind, count="1")
 
 
-def code(name: str, comment: str = "", scope: Scope | None = None) -> Member:
-    return Member(name, "code", comment, scope=scope)
+def code(name: str, comment: str = "", scope: Scope | None = None, by_rule: bool = False) -> Member:
+    return Member(name, "code", comment, scope=scope, by_rule=by_rule)
 
 
-def inside(name: str, kind: str, comment: str = "") -> Member:
-    return Member(name, "inside", comment, kind=kind)
+def inside(name: str, kind: str, comment: str = "", scope: Scope | None = None) -> Member:
+    return Member(name, "inside", comment, kind=kind, scope=scope)
+
+
+def names(name: str, count: str, comment: str = "") -> Member:
+    """A hash table of names of `count` things."""
+    return inside(name, "names", comment, Scope("0", things=count))
 
 
 def steps(name: str, comment: str = "") -> Member:
     return Member(name, "inside", comment, kind="steps")
 
 
-# What expressions may read: variables, then facts and registers of the block, or bits of a register's value.
-FACTS, FIELDS, BITS = "FACTS", "FIELDS", "BITS"
+# What expressions may read: variables, then facts and registers of the block, or bits of a register's value. OWN: only
+# registers that are not borrowed. WORDS: only registers of 32 or 64 bits.
+FACTS, FIELDS, BITS, OWN, WORDS = "FACTS", "FIELDS", "BITS", "OWN", "WORDS"
 VALUE = Scope("1")
 NUMBERS = Scope("block->number_count")
 PLACE = Scope("block->number_count + PMUREG_DIMENSIONS")
@@ -128,11 +134,11 @@ HOLE = Scope("1", (FIELDS, FACTS))
 DEVICE = Scope("0", (FIELDS, FACTS))
 SHIFT = Scope("block->term_count", (FIELDS, FACTS))
 OF_REGISTER = Scope("0", (BITS,))
-NODE = Scope("1", (FIELDS,))
+NODE = Scope("1", (FIELDS, OWN, WORDS))
 METRIC = Scope("block->event_count + 1U")
 SCOPE_NUMBER = Scope("block->number_count + 1", (FACTS,))
 
-REGISTERS = "block->register_count + block->borrowed_count"
+REGISTERS = "(uint32_t)block->register_count + block->borrowed_count"
 
 KINDS = (
     Kind("u16", parts=(COUNTING, NAMES)),
@@ -261,7 +267,7 @@ KINDS = (
         u32("sub", "CPUID: subleaf"),
         text("name", "of the property"),
         code("nth", "PCI: number among the devices with the id; variables: numbers of the instance", NUMBERS),
-        code("at", "PCI: offset; MSR: index; variables as in `nth`", Scope(NUMBERS.variables, (FIELDS,))),
+        code("at", "PCI: offset; MSR: index; variables as in `nth`. READ: fields of registers", by_rule=True),
         code("example", "value on the simulated device; variables as in `nth`", NUMBERS)), rule=True),
     Kind("where", "A source of the units' addresses.", (
         u8("kind", "enum pmureg_where_kind", below="PMUREG_WHERE_COMPATIBLE + 1"),
@@ -279,7 +285,7 @@ KINDS = (
              code("child", "a child's offset in the tree", NODE),
              code("skip", "pointers to skip (may be empty)", NODE),
              code("is", "whether a node is a unit of the block", NODE),
-             code("number", "its last number", NODE))),
+             code("number", "its last number", NODE)), rule=True),
     Kind("lender", "A unit whose counters and registers another unit borrows. It belongs to `block`. Its last number is"
          " `number`, an expression over facts and the borrower's numbers; its other numbers equal the borrower's numbers"
          " of the same names.", (
@@ -297,7 +303,7 @@ KINDS = (
              index("block", "", "system->block_count"),
              code("when", "terms: which events they count", TERMS),
              code("unit", "which units: over these terms, the unit's numbers, registers and facts; none: all",
-                  Scope("0")),
+                  by_rule=True),
              u64("asked", "mask of the terms in both expressions", bits="block->term_count"),
              u16("term_count"),
              rows("terms", "same_term", "it->term_count", "terms passed to the units")), rule=True),
@@ -310,7 +316,7 @@ KINDS = (
         u16("setting_count"),
         rows("settings", "setting", "it->setting_count",
              "fields; variables: of `at` of the banked register, and its address", scope=SELECT),
-        u64("mask", "bits of `reg` that the selector sets"))),
+        u64("mask", "bits of `reg` that the selector sets")), rule=True),
     Kind("pci_device", "A PCI device of an instance.", (
         u16("place", "bus << 8 | device << 3 | function, bus 0 and 1 of the socket; from PMUREG_PCI_ANYWHERE on only a"
             " number, and pmureg searches for the device on every bus"),
@@ -331,7 +337,7 @@ KINDS = (
     Kind("step", "A step of a list of steps.", (
         u8("kind", "enum pmureg_step_kind", below="PMUREG_BARRIER + 1"),
         u8("barrier", "enum pmureg_barrier, of a barrier step", below="PMUREG_DSB + 1"),
-        index("reg", "", f"{REGISTERS} + (it->kind == PMUREG_BARRIER)"),
+        index("reg", "", f"{REGISTERS} + (it->kind == PMUREG_BARRIER ? 1U : 0U)"),
         u16("setting_count"),
         u8("every", "run on all elements of the register, in all pages"),
         rows("settings", "setting", "it->setting_count", "fields of reg; variables: struct pmureg_variables",
@@ -344,7 +350,7 @@ KINDS = (
     Kind("term_field", "A field that a term names.", (
         index("reg", "index in the block's registers ...", REGISTERS),
         u16("field", "... and in the register's fields")), rule=True),
-    Kind("bit_range", "A range of bits, both included.", (u8("low", below="64"), u8("high", below="64"))),
+    Kind("bit_range", "A range of bits, both included.", (u8("low", below="it->high + 1"), u8("high", below="64"))),
     Kind("term", "A term of events: `event` and `umask` in `event=0x34,umask=0x11`.", (
         text("name", part=NAMES, always=True),
         text("text", part=TEXTS, always=True),
@@ -357,7 +363,7 @@ KINDS = (
         u8("field_count"),
         rows("ranges", "bit_range", "it->range_count", "in the word, lowest value bits first; Linux may print more"),
         rows("fields", "term_field", "it->field_count", "lowest value bits first"),
-        text("since", "first Linux release that has it; NULL: the driver's first", NAMES))),
+        text("since", "first Linux release that has it; NULL: the driver's first", NAMES)), rule=True),
     Kind("page_choice", "Equal pages of an instance. It has those for which `told` is true; a sum adds up those for which"
          " `when` is true.", (
              u16("first", "first page of the instance ..."),
@@ -466,7 +472,7 @@ KINDS = (
         text("text", part=NAMES, always=True),
         u32("hash"),
         u16("length"),
-        u16("index", "of the named event, term or unit in its list")), parts=(NAMES,)),
+        index("index", "of the named event, term or unit in its list", "c->scope.things")), parts=(NAMES,), rule=True),
     Kind("names", "A hash table of names. A slot has the number of a name, or PMUREG_NONE. If a name's slot is taken, the"
          " name is in the next free slot. At least one slot is free.", (
              rows("slots", "u16", "it->slot_count", part=NAMES, below="it->count", or_none=True),
@@ -558,8 +564,8 @@ KINDS = (
         rows("events_by_linux", "u16", "it->linux_count", "indices of events that Linux lists, sorted by Linux's names",
              NAMES, below="it->event_count"),
         u16("linux_count"),
-        inside("term_names", "names"),
-        inside("event_names", "names", "pmureg's, Linux's if different, and aliases"),
+        names("term_names", "it->term_count"),
+        names("event_names", "it->event_count", "pmureg's, Linux's if different, and aliases"),
         u16("shape_count", "with events_by_terms"),
         rows("shapes", "shape", "it->shape_count", "most terms first", NAMES),
         rows("events_by_terms", "u16", "it->events_by_terms_count", "a hash table of events; PMUREG_NONE: a free slot",
@@ -615,7 +621,7 @@ KINDS = (
         u16("example_count"),
         u16("unit_count"),
         rows("blocks", "block", "it->block_count"),
-        inside("unit_names", "names"),
+        names("unit_names", "it->unit_count"),
         u32("register_total", "elements of all registers of all units"),
         rows("units", "unit_entry", "it->unit_count", "the first of equal names counts", part=NAMES),
         rows("detects", "detect", "it->detect_count", part=HEAD),

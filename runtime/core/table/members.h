@@ -9,114 +9,6 @@
 
 #include "check.h"
 
-/* ---- Sizes: the same for every compiler ---- */
-
-_Static_assert(sizeof(struct pmureg_text) == 4, "text");
-_Static_assert(sizeof(struct pmureg_op) == 16, "op");
-_Static_assert(sizeof(struct pmureg_value) == 16, "value");
-_Static_assert(sizeof(struct pmureg_action) == 8, "action");
-_Static_assert(sizeof(struct pmureg_field) == 72, "field");
-_Static_assert(sizeof(struct pmureg_rule) == 32, "rule");
-_Static_assert(sizeof(struct pmureg_masks) == 144, "masks");
-_Static_assert(sizeof(struct pmureg_register_term) == 16, "register_term");
-_Static_assert(sizeof(struct pmureg_condition) == 32, "condition");
-_Static_assert(sizeof(struct pmureg_erratum) == 12, "erratum");
-_Static_assert(sizeof(struct pmureg_register) == 280, "register");
-_Static_assert(sizeof(struct pmureg_setting) == 20, "setting");
-_Static_assert(sizeof(struct pmureg_fact) == 48, "fact");
-_Static_assert(sizeof(struct pmureg_where) == 24, "where");
-_Static_assert(sizeof(struct pmureg_nodes) == 52, "nodes");
-_Static_assert(sizeof(struct pmureg_lender) == 12, "lender");
-_Static_assert(sizeof(struct pmureg_borrowed) == 4, "borrowed");
-_Static_assert(sizeof(struct pmureg_same_term) == 4, "same_term");
-_Static_assert(sizeof(struct pmureg_counted_by) == 40, "counted_by");
-_Static_assert(sizeof(struct pmureg_selector) == 24, "selector");
-_Static_assert(sizeof(struct pmureg_pci_device) == 6, "pci_device");
-_Static_assert(sizeof(struct pmureg_instance) == 16, "instance");
-_Static_assert(sizeof(struct pmureg_variables) == 20, "variables");
-_Static_assert(sizeof(struct pmureg_step) == 48, "step");
-_Static_assert(sizeof(struct pmureg_steps) == 8, "steps");
-_Static_assert(sizeof(struct pmureg_term_field) == 4, "term_field");
-_Static_assert(sizeof(struct pmureg_bit_range) == 2, "bit_range");
-_Static_assert(sizeof(struct pmureg_term) == 36, "term");
-_Static_assert(sizeof(struct pmureg_page_choice) == 24, "page_choice");
-_Static_assert(sizeof(struct pmureg_default) == 24, "default");
-_Static_assert(sizeof(struct pmureg_pool) == 56, "pool");
-_Static_assert(sizeof(struct pmureg_reference) == 20, "reference");
-_Static_assert(sizeof(struct pmureg_counter) == 160, "counter");
-_Static_assert(sizeof(struct pmureg_term_value) == 16, "term_value");
-_Static_assert(sizeof(struct pmureg_described_event) == 104, "described_event");
-_Static_assert(sizeof(struct pmureg_metric) == 32, "metric");
-_Static_assert(sizeof(struct pmureg_name) == 12, "name");
-_Static_assert(sizeof(struct pmureg_names) == 16, "names");
-_Static_assert(sizeof(struct pmureg_shape) == 8, "shape");
-_Static_assert(sizeof(struct pmureg_dropped) == 8, "dropped");
-_Static_assert(sizeof(struct pmureg_block) == 456, "block");
-_Static_assert(sizeof(struct pmureg_span) == 2, "span");
-_Static_assert(sizeof(struct pmureg_detect) == 40, "detect");
-_Static_assert(sizeof(struct pmureg_example) == 8, "example");
-_Static_assert(sizeof(struct pmureg_unit_entry) == 12, "unit_entry");
-_Static_assert(sizeof(struct pmureg_system) == 96, "system");
-
-static const uint16_t element_sizes[PMUREG_SECTIONS] = {
-	[PMUREG_HEAD_SYSTEM] = 96,
-	[PMUREG_HEAD_TEXT] = 4,
-	[PMUREG_HEAD_SPAN] = 2,
-	[PMUREG_HEAD_DETECT] = 40,
-	[PMUREG_HEAD_STRINGS] = 1,
-	[PMUREG_COUNTING_U16] = 2,
-	[PMUREG_COUNTING_U32] = 4,
-	[PMUREG_COUNTING_U64] = 8,
-	[PMUREG_COUNTING_TEXT] = 4,
-	[PMUREG_COUNTING_OP] = 16,
-	[PMUREG_COUNTING_VALUE] = 16,
-	[PMUREG_COUNTING_ACTION] = 8,
-	[PMUREG_COUNTING_FIELD] = 72,
-	[PMUREG_COUNTING_RULE] = 32,
-	[PMUREG_COUNTING_REGISTER_TERM] = 16,
-	[PMUREG_COUNTING_CONDITION] = 32,
-	[PMUREG_COUNTING_ERRATUM] = 12,
-	[PMUREG_COUNTING_REGISTER] = 280,
-	[PMUREG_COUNTING_SETTING] = 20,
-	[PMUREG_COUNTING_FACT] = 48,
-	[PMUREG_COUNTING_WHERE] = 24,
-	[PMUREG_COUNTING_NODES] = 52,
-	[PMUREG_COUNTING_LENDER] = 12,
-	[PMUREG_COUNTING_BORROWED] = 4,
-	[PMUREG_COUNTING_SAME_TERM] = 4,
-	[PMUREG_COUNTING_COUNTED_BY] = 40,
-	[PMUREG_COUNTING_SELECTOR] = 24,
-	[PMUREG_COUNTING_PCI_DEVICE] = 6,
-	[PMUREG_COUNTING_INSTANCE] = 16,
-	[PMUREG_COUNTING_STEP] = 48,
-	[PMUREG_COUNTING_TERM_FIELD] = 4,
-	[PMUREG_COUNTING_BIT_RANGE] = 2,
-	[PMUREG_COUNTING_TERM] = 36,
-	[PMUREG_COUNTING_PAGE_CHOICE] = 24,
-	[PMUREG_COUNTING_DEFAULT] = 24,
-	[PMUREG_COUNTING_POOL] = 56,
-	[PMUREG_COUNTING_REFERENCE] = 20,
-	[PMUREG_COUNTING_COUNTER] = 160,
-	[PMUREG_COUNTING_METRIC] = 32,
-	[PMUREG_COUNTING_BLOCK] = 456,
-	[PMUREG_COUNTING_STRINGS] = 1,
-	[PMUREG_NAMES_U16] = 2,
-	[PMUREG_NAMES_U64] = 8,
-	[PMUREG_NAMES_TEXT] = 4,
-	[PMUREG_NAMES_TERM_VALUE] = 16,
-	[PMUREG_NAMES_DESCRIBED_EVENT] = 104,
-	[PMUREG_NAMES_NAME] = 12,
-	[PMUREG_NAMES_SHAPE] = 8,
-	[PMUREG_NAMES_DROPPED] = 8,
-	[PMUREG_NAMES_EXAMPLE] = 8,
-	[PMUREG_NAMES_UNIT_ENTRY] = 12,
-	[PMUREG_NAMES_STRINGS] = 1,
-	[PMUREG_TEXTS_TEXT] = 4,
-	[PMUREG_TEXTS_STRINGS] = 1,
-};
-
-/* ---- Kinds ---- */
-
 static int check_value(struct check *c, const void *element)
 {
 	const struct pmureg_value *it = element;
@@ -134,7 +26,7 @@ static int check_action(struct check *c, const void *element)
 
 	if (!is_below(c, it->block, system->block_count, 0, "block"))
 		return 0;
-	if (!rule_of_action(c, it))
+	if (!pmureg_rule_of_action(c, it))
 		return 0;
 	return 1;
 }
@@ -154,7 +46,7 @@ static int check_field(struct check *c, const void *element)
 	    !rows_fit(c, &it->actions, PMUREG_COUNTING_ACTION, it->action_count, 0, "actions") ||
 	    !ops_fit(c, &it->means, "means"))
 		return 0;
-	if (!rule_of_field(c, it))
+	if (!pmureg_rule_of_field(c, it))
 		return 0;
 	return texts_fit(c, &it->aliases, PMUREG_NAMES_TEXT, 1, 1, "aliases") &&
 	       each(c, &it->values, PMUREG_COUNTING_VALUE, it->value_count, c->scope, check_value) &&
@@ -202,7 +94,7 @@ static int check_condition(struct check *c, const void *element)
 	    !rows_fit(c, &it->begins, PMUREG_COUNTING_TEXT, 1, 1, "begins") ||
 	    !text_fits(c, &it->text, PMUREG_TEXTS_STRINGS, 0, "text"))
 		return 0;
-	if (!rule_of_condition(c, it))
+	if (!pmureg_rule_of_condition(c, it))
 		return 0;
 	return code_fits(c, &it->when, scope_of(block->number_count, READS_FACTS, 0), "when") &&
 	       texts_fit(c, &it->begins, PMUREG_COUNTING_TEXT, 1, 1, "begins");
@@ -236,7 +128,7 @@ static int check_register(struct check *c, const void *element)
 	    !is_below(c, it->access_bits, 65, 0, "access_bits") ||
 	    !is_below(c, it->dimensions, PMUREG_DIMENSIONS + 1, 0, "dimensions") ||
 	    !is_below(c, it->selector, block->selector_count, 1, "selector") ||
-	    !is_below(c, it->state, block->register_count + block->borrowed_count, 0, "state") ||
+	    !is_below(c, it->state, (uint32_t)block->register_count + block->borrowed_count, 0, "state") ||
 	    !rows_fit(c, &it->terms, PMUREG_COUNTING_REGISTER_TERM, it->term_count, 0, "terms") ||
 	    !ops_fit(c, &it->at, "at") ||
 	    !ops_fit(c, &it->moves, "moves") ||
@@ -245,7 +137,7 @@ static int check_register(struct check *c, const void *element)
 	    !ops_fit(c, &it->reset, "reset") ||
 	    !ops_fit(c, &it->example, "example"))
 		return 0;
-	if (!rule_of_register(c, it))
+	if (!pmureg_rule_of_register(c, it))
 		return 0;
 	c->reg = it;
 	return texts_fit(c, &it->aliases, PMUREG_NAMES_TEXT, 1, 1, "aliases") &&
@@ -287,10 +179,9 @@ static int check_fact(struct check *c, const void *element)
 	    !ops_fit(c, &it->at, "at") ||
 	    !ops_fit(c, &it->example, "example"))
 		return 0;
-	if (!rule_of_fact(c, it))
+	if (!pmureg_rule_of_fact(c, it))
 		return 0;
 	return code_fits(c, &it->nth, scope_of(block->number_count, 0, 0), "nth") &&
-	       code_fits(c, &it->at, scope_of(block->number_count, READS_FIELDS, 0), "at") &&
 	       code_fits(c, &it->example, scope_of(block->number_count, 0, 0), "example");
 }
 
@@ -304,7 +195,7 @@ static int check_where(struct check *c, const void *element)
 	    !ops_fit(c, &it->address, "address") ||
 	    !ops_fit(c, &it->nth, "nth"))
 		return 0;
-	if (!rule_of_where(c, it))
+	if (!pmureg_rule_of_where(c, it))
 		return 0;
 	return code_fits(c, &it->address, scope_of(block->number_count + 1, READS_FACTS, 0), "address") &&
 	       code_fits(c, &it->nth, scope_of(block->number_count, 0, 0), "nth");
@@ -321,12 +212,14 @@ static int check_nodes(struct check *c, const void *element)
 	    !ops_fit(c, &it->is, "is") ||
 	    !ops_fit(c, &it->number, "number"))
 		return 0;
-	return code_fits(c, &it->child_count, scope_of(1, READS_FIELDS, 0), "child_count") &&
-	       code_fits(c, &it->pointers, scope_of(1, READS_FIELDS, 0), "pointers") &&
-	       code_fits(c, &it->child, scope_of(1, READS_FIELDS, 0), "child") &&
-	       code_fits(c, &it->skip, scope_of(1, READS_FIELDS, 0), "skip") &&
-	       code_fits(c, &it->is, scope_of(1, READS_FIELDS, 0), "is") &&
-	       code_fits(c, &it->number, scope_of(1, READS_FIELDS, 0), "number");
+	if (!pmureg_rule_of_nodes(c, it))
+		return 0;
+	return code_fits(c, &it->child_count, scope_of(1, READS_FIELDS | READS_OWN | READS_WORDS, 0), "child_count") &&
+	       code_fits(c, &it->pointers, scope_of(1, READS_FIELDS | READS_OWN | READS_WORDS, 0), "pointers") &&
+	       code_fits(c, &it->child, scope_of(1, READS_FIELDS | READS_OWN | READS_WORDS, 0), "child") &&
+	       code_fits(c, &it->skip, scope_of(1, READS_FIELDS | READS_OWN | READS_WORDS, 0), "skip") &&
+	       code_fits(c, &it->is, scope_of(1, READS_FIELDS | READS_OWN | READS_WORDS, 0), "is") &&
+	       code_fits(c, &it->number, scope_of(1, READS_FIELDS | READS_OWN | READS_WORDS, 0), "number");
 }
 
 static int check_lender(struct check *c, const void *element)
@@ -338,7 +231,7 @@ static int check_lender(struct check *c, const void *element)
 	if (!is_below(c, it->block, system->block_count, 0, "block") ||
 	    !ops_fit(c, &it->number, "number"))
 		return 0;
-	if (!rule_of_lender(c, it))
+	if (!pmureg_rule_of_lender(c, it))
 		return 0;
 	return code_fits(c, &it->number, scope_of(block->number_count, READS_FACTS, 0), "number");
 }
@@ -350,7 +243,7 @@ static int check_borrowed(struct check *c, const void *element)
 
 	if (!is_below(c, it->lender, block->lender_count, 0, "lender"))
 		return 0;
-	if (!rule_of_borrowed(c, it))
+	if (!pmureg_rule_of_borrowed(c, it))
 		return 0;
 	return 1;
 }
@@ -377,10 +270,9 @@ static int check_counted_by(struct check *c, const void *element)
 	    !is_mask(c, it->asked, block->term_count, "asked") ||
 	    !rows_fit(c, &it->terms, PMUREG_COUNTING_SAME_TERM, it->term_count, 0, "terms"))
 		return 0;
-	if (!rule_of_counted_by(c, it))
+	if (!pmureg_rule_of_counted_by(c, it))
 		return 0;
 	return code_fits(c, &it->when, scope_of(block->term_count, 0, 0), "when") &&
-	       code_fits(c, &it->unit, scope_of(0, 0, 0), "unit") &&
 	       each(c, &it->terms, PMUREG_COUNTING_SAME_TERM, it->term_count, c->scope, check_same_term);
 }
 
@@ -394,6 +286,8 @@ static int check_selector(struct check *c, const void *element)
 	    !is_below(c, it->data, block->register_count, 1, "data") ||
 	    !is_below(c, it->barrier, PMUREG_DSB + 1, 0, "barrier") ||
 	    !rows_fit(c, &it->settings, PMUREG_COUNTING_SETTING, it->setting_count, 0, "settings"))
+		return 0;
+	if (!pmureg_rule_of_selector(c, it))
 		return 0;
 	return each(c, &it->settings, PMUREG_COUNTING_SETTING, it->setting_count,
 	       scope_of(block->number_count + PMUREG_DIMENSIONS + 1, 0, fields_of(block, it->reg)), check_setting);
@@ -419,8 +313,8 @@ static int check_step(struct check *c, const void *element)
 
 	if (!is_below(c, it->kind, PMUREG_BARRIER + 1, 0, "kind") ||
 	    !is_below(c, it->barrier, PMUREG_DSB + 1, 0, "barrier") ||
-	    !is_below(c, it->reg, block->register_count + block->borrowed_count + (it->kind == PMUREG_BARRIER), 0,
-	    "reg") ||
+	    !is_below(c, it->reg,
+	    (uint32_t)block->register_count + block->borrowed_count + (it->kind == PMUREG_BARRIER ? 1U : 0U), 0, "reg") ||
 	    !rows_fit(c, &it->settings, PMUREG_COUNTING_SETTING, it->setting_count, 0, "settings") ||
 	    !ops_fit(c, &it->index, "index") ||
 	    !ops_fit(c, &it->when, "when"))
@@ -445,9 +339,9 @@ static int check_term_field(struct check *c, const void *element)
 	const struct pmureg_term_field *it = element;
 	const struct pmureg_block *block = c->block;
 
-	if (!is_below(c, it->reg, block->register_count + block->borrowed_count, 0, "reg"))
+	if (!is_below(c, it->reg, (uint32_t)block->register_count + block->borrowed_count, 0, "reg"))
 		return 0;
-	if (!rule_of_term_field(c, it))
+	if (!pmureg_rule_of_term_field(c, it))
 		return 0;
 	return 1;
 }
@@ -456,7 +350,7 @@ static int check_bit_range(struct check *c, const void *element)
 {
 	const struct pmureg_bit_range *it = element;
 
-	if (!is_below(c, it->low, 64, 0, "low") ||
+	if (!is_below(c, it->low, it->high + 1, 0, "low") ||
 	    !is_below(c, it->high, 64, 0, "high"))
 		return 0;
 	return 1;
@@ -475,6 +369,8 @@ static int check_term(struct check *c, const void *element)
 	    !rows_fit(c, &it->fields, PMUREG_COUNTING_TERM_FIELD, it->field_count, 0, "fields") ||
 	    !text_fits(c, &it->since, PMUREG_NAMES_STRINGS, 0, "since"))
 		return 0;
+	if (!pmureg_rule_of_term(c, it))
+		return 0;
 	return each(c, &it->condition, PMUREG_COUNTING_CONDITION, 1, c->scope, check_condition) &&
 	       each(c, &it->ranges, PMUREG_COUNTING_BIT_RANGE, it->range_count, c->scope, check_bit_range) &&
 	       each(c, &it->fields, PMUREG_COUNTING_TERM_FIELD, it->field_count, c->scope, check_term_field);
@@ -489,7 +385,7 @@ static int check_page_choice(struct check *c, const void *element)
 	    !ops_fit(c, &it->told, "told") ||
 	    !text_fits(c, &it->text, PMUREG_TEXTS_STRINGS, 0, "text"))
 		return 0;
-	if (!rule_of_page_choice(c, it))
+	if (!pmureg_rule_of_page_choice(c, it))
 		return 0;
 	return code_fits(c, &it->when, scope_of(block->variables.n + 1U, 0, 0), "when") &&
 	       code_fits(c, &it->told, scope_of(block->number_count + 1, READS_FACTS, 0), "told");
@@ -529,11 +425,11 @@ static int check_reference(struct check *c, const void *element)
 	const struct pmureg_reference *it = element;
 	const struct pmureg_block *block = c->block;
 
-	if (!is_below(c, it->reg, block->register_count + block->borrowed_count, 0, "reg") ||
+	if (!is_below(c, it->reg, (uint32_t)block->register_count + block->borrowed_count, 0, "reg") ||
 	    !ops_fit(c, &it->index, "index") ||
 	    !ops_fit(c, &it->field_index, "field_index"))
 		return 0;
-	if (!rule_of_reference(c, it))
+	if (!pmureg_rule_of_reference(c, it))
 		return 0;
 	return code_fits(c, &it->index, scope_of(1, 0, 0), "index") &&
 	       code_fits(c, &it->field_index, scope_of(1, 0, 0), "field_index");
@@ -566,7 +462,7 @@ static int check_counter(struct check *c, const void *element)
 	    !ops_fit(c, &it->discover_snapshot, "discover_snapshot") ||
 	    !rows_fit(c, &it->discover_rules, PMUREG_COUNTING_RULE, it->discover_rule_count, 0, "discover_rules"))
 		return 0;
-	if (!rule_of_counter(c, it))
+	if (!pmureg_rule_of_counter(c, it))
 		return 0;
 	return numbers_fit(c, &it->parts, PMUREG_COUNTING_U16, 2U * it->count, block->counter_total, 0, "parts") &&
 	       each(c, &it->regs, PMUREG_COUNTING_REFERENCE, it->reg_count + (uint32_t)it->snapshot, c->scope,
@@ -622,7 +518,7 @@ static int check_described_event(struct check *c, const void *element)
 	    !text_fits(c, &it->since, PMUREG_NAMES_STRINGS, 0, "since") ||
 	    !is_mask(c, it->errata, block->erratum_count, "errata"))
 		return 0;
-	if (!rule_of_described_event(c, it))
+	if (!pmureg_rule_of_described_event(c, it))
 		return 0;
 	return each(c, &it->condition, PMUREG_COUNTING_CONDITION, 1, c->scope, check_condition) &&
 	       each(c, &it->terms, PMUREG_NAMES_TERM_VALUE, it->term_count, c->scope, check_term_value) &&
@@ -649,7 +545,10 @@ static int check_name(struct check *c, const void *element)
 {
 	const struct pmureg_name *it = element;
 
-	if (!text_fits(c, &it->text, PMUREG_NAMES_STRINGS, 1, "text"))
+	if (!text_fits(c, &it->text, PMUREG_NAMES_STRINGS, 1, "text") ||
+	    !is_below(c, it->index, c->scope.things, 0, "index"))
+		return 0;
+	if (!pmureg_rule_of_name(c, it))
 		return 0;
 	return 1;
 }
@@ -661,7 +560,7 @@ static int check_names(struct check *c, const void *element)
 	if (!rows_fit(c, &it->slots, PMUREG_NAMES_U16, it->slot_count, 0, "slots") ||
 	    !rows_fit(c, &it->list, PMUREG_NAMES_NAME, it->count, 0, "list"))
 		return 0;
-	if (!rule_of_names(c, it))
+	if (!pmureg_rule_of_names(c, it))
 		return 0;
 	return numbers_fit(c, &it->slots, PMUREG_NAMES_U16, it->slot_count, it->count, 1, "slots") &&
 	       each(c, &it->list, PMUREG_NAMES_NAME, it->count, c->scope, check_name);
@@ -721,8 +620,8 @@ static int check_block(struct check *c, const void *element)
 	    !is_below(c, it->pool_count, 65, 0, "pool_count") ||
 	    !is_below(c, it->counter_count, 65, 0, "counter_count") ||
 	    !rows_fit(c, &it->selectors, PMUREG_COUNTING_SELECTOR, it->selector_count, 0, "selectors") ||
-	    !rows_fit(c, &it->registers, PMUREG_COUNTING_REGISTER, block->register_count + block->borrowed_count, 0,
-	    "registers") ||
+	    !rows_fit(c, &it->registers, PMUREG_COUNTING_REGISTER,
+	    (uint32_t)block->register_count + block->borrowed_count, 0, "registers") ||
 	    !rows_fit(c, &it->borrowed, PMUREG_COUNTING_BORROWED, it->borrowed_count, 0, "borrowed") ||
 	    !is_below(c, it->lender_count, PMUREG_LENDERS + 1, 0, "lender_count") ||
 	    !rows_fit(c, &it->lenders, PMUREG_COUNTING_LENDER, it->lender_count, 0, "lenders") ||
@@ -733,13 +632,13 @@ static int check_block(struct check *c, const void *element)
 	    !rows_fit(c, &it->rules, PMUREG_COUNTING_RULE, it->rule_count, 0, "rules") ||
 	    !rows_fit(c, &it->pools, PMUREG_COUNTING_POOL, it->pool_count, 0, "pools") ||
 	    !rows_fit(c, &it->counters, PMUREG_COUNTING_COUNTER, it->counter_count, 0, "counters") ||
-	    !is_below(c, it->snapshot_reg, block->register_count + block->borrowed_count, 1, "snapshot_reg") ||
+	    !is_below(c, it->snapshot_reg, (uint32_t)block->register_count + block->borrowed_count, 1, "snapshot_reg") ||
 	    !rows_fit(c, &it->events, PMUREG_NAMES_DESCRIBED_EVENT, it->event_count, 0, "events") ||
 	    !rows_fit(c, &it->events_by_linux, PMUREG_NAMES_U16, it->linux_count, 0, "events_by_linux") ||
 	    !rows_fit(c, &it->shapes, PMUREG_NAMES_SHAPE, it->shape_count, 0, "shapes") ||
 	    !rows_fit(c, &it->events_by_terms, PMUREG_NAMES_U16, it->events_by_terms_count, 0, "events_by_terms") ||
 	    !rows_fit(c, &it->metrics, PMUREG_COUNTING_METRIC, it->metric_count, 0, "metrics") ||
-	    !is_below(c, it->identity_reg, block->register_count + block->borrowed_count, 1, "identity_reg") ||
+	    !is_below(c, it->identity_reg, (uint32_t)block->register_count + block->borrowed_count, 1, "identity_reg") ||
 	    !ops_fit(c, &it->identity_otherwise, "identity_otherwise") ||
 	    !text_fits(c, &it->linux_identifier, PMUREG_NAMES_STRINGS, 0, "linux_identifier") ||
 	    !rows_fit(c, &it->dropped, PMUREG_NAMES_DROPPED, it->dropped_count, 0, "dropped") ||
@@ -749,7 +648,7 @@ static int check_block(struct check *c, const void *element)
 	    !is_below(c, it->perf_instance_term, it->term_count, 1, "perf_instance_term") ||
 	    !rows_fit(c, &it->perf_instance_values, PMUREG_COUNTING_U64, it->instance_count, 1, "perf_instance_values"))
 		return 0;
-	if (!rule_of_block(c, it))
+	if (!pmureg_rule_of_block(c, it))
 		return 0;
 	c->block = it;
 	return texts_fit(c, &it->shown, PMUREG_TEXTS_TEXT, system->variant_count + 1U, 0, "shown") &&
@@ -766,8 +665,8 @@ static int check_block(struct check *c, const void *element)
 	       texts_fit(c, &it->devices, PMUREG_COUNTING_TEXT, it->device_count, 0, "devices") &&
 	       each(c, &it->instances, PMUREG_COUNTING_INSTANCE, it->instance_count, c->scope, check_instance) &&
 	       each(c, &it->selectors, PMUREG_COUNTING_SELECTOR, it->selector_count, c->scope, check_selector) &&
-	       each(c, &it->registers, PMUREG_COUNTING_REGISTER, block->register_count + block->borrowed_count,
-	       c->scope, check_register) &&
+	       each(c, &it->registers, PMUREG_COUNTING_REGISTER,
+	       (uint32_t)block->register_count + block->borrowed_count, c->scope, check_register) &&
 	       each(c, &it->borrowed, PMUREG_COUNTING_BORROWED, it->borrowed_count, c->scope, check_borrowed) &&
 	       each(c, &it->lenders, PMUREG_COUNTING_LENDER, it->lender_count, c->scope, check_lender) &&
 	       each(c, &it->counted_by, PMUREG_COUNTING_COUNTED_BY, it->counted_by_count, c->scope, check_counted_by) &&
@@ -787,8 +686,8 @@ static int check_block(struct check *c, const void *element)
 	       each(c, &it->events, PMUREG_NAMES_DESCRIBED_EVENT, it->event_count, c->scope, check_described_event) &&
 	       numbers_fit(c, &it->events_by_linux, PMUREG_NAMES_U16, it->linux_count, it->event_count, 0,
 	       "events_by_linux") &&
-	       check_names(c, &it->term_names) &&
-	       check_names(c, &it->event_names) &&
+	       within(c, &it->term_names, scope_of(0, 0, it->term_count), check_names) &&
+	       within(c, &it->event_names, scope_of(0, 0, it->event_count), check_names) &&
 	       each(c, &it->shapes, PMUREG_NAMES_SHAPE, it->shape_count, c->scope, check_shape) &&
 	       numbers_fit(c, &it->events_by_terms, PMUREG_NAMES_U16, it->events_by_terms_count, it->event_count, 1,
 	       "events_by_terms") &&
@@ -829,7 +728,7 @@ static int check_unit_entry(struct check *c, const void *element)
 	if (!text_fits(c, &it->name, PMUREG_NAMES_STRINGS, 1, "name") ||
 	    !is_below(c, it->block, system->block_count, 0, "block"))
 		return 0;
-	if (!rule_of_unit_entry(c, it))
+	if (!pmureg_rule_of_unit_entry(c, it))
 		return 0;
 	return 1;
 }
@@ -853,11 +752,11 @@ static int check_system(struct check *c, const void *element)
 	    !text_fits(c, &it->variant, PMUREG_HEAD_STRINGS, 0, "variant") ||
 	    !text_fits(c, &it->variant_title, PMUREG_HEAD_STRINGS, 0, "variant_title"))
 		return 0;
-	if (!rule_of_system(c, it))
+	if (!pmureg_rule_of_system(c, it))
 		return 0;
 	c->system = it;
 	return each(c, &it->blocks, PMUREG_COUNTING_BLOCK, it->block_count, c->scope, check_block) &&
-	       check_names(c, &it->unit_names) &&
+	       within(c, &it->unit_names, scope_of(0, 0, it->unit_count), check_names) &&
 	       each(c, &it->units, PMUREG_NAMES_UNIT_ENTRY, it->unit_count, c->scope, check_unit_entry) &&
 	       each(c, &it->detects, PMUREG_HEAD_DETECT, it->detect_count, c->scope, check_detect) &&
 	       each(c, &it->examples, PMUREG_NAMES_EXAMPLE, it->example_count, c->scope, check_example);

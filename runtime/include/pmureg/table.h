@@ -422,7 +422,7 @@ struct pmureg_fact {
 	struct pmureg_ref name;		/* of the property */
 	struct pmureg_code_ref nth;	/* PCI: number among the devices with the id; variables: numbers of the
 					   instance */
-	struct pmureg_code_ref at;	/* PCI: offset; MSR: index; variables as in `nth` */
+	struct pmureg_code_ref at;	/* PCI: offset; MSR: index; variables as in `nth`. READ: fields of registers */
 	struct pmureg_code_ref example;	/* value on the simulated device; variables as in `nth` */
 };
 PMUREG_TEXT(fact, key)
