@@ -32,9 +32,21 @@
 extern "C" {
 #endif
 
-#define PMUREG_TERMS 64     /* most terms of a block */
 #define PMUREG_INSTANCES_ALL PMUREG_NONE
 #define PMUREG_BANKS_ALL UINT64_MAX
+
+/* ---- Table files ---- */
+
+/*
+ * Checks parts of a table: a mask of 1 << PMUREG_HEAD_PART and so on, and what they hang on. What has passed needs no
+ * further check, whoever made it: it leads to nothing outside the table. -EINVAL: the message says what is wrong. The table
+ * must be at a multiple of 8 bytes, and must not change later.
+ */
+int pmureg_table_check(const void *table, size_t size, unsigned int parts, struct pmureg_error *error);
+/* Returns the system of a table that was checked, or that is trusted as code is. */
+const struct pmureg_system *pmureg_table_system(const void *table);
+/* Computes the checksum that the head of the table should have. It is for accidents; pmureg_table_check() needs it not. */
+uint32_t pmureg_table_sum(const void *table, size_t size);
 
 /* ---- Values, without access to a device ---- */
 
