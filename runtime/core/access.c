@@ -36,7 +36,8 @@ size_t pmureg_access_text(const struct pmureg_system *system, const struct pmure
 		return pmureg_format(text, size, "a barrier of %s", unit);
 	if (reg->elements > 1)
 		pmureg_format(element, sizeof(element), "[%u]", (unsigned int)pmureg_element_name(reg, access->element));
-	return pmureg_format(text, size, "%s_%s%s of %s", block->name, reg->key, element, unit);
+	return pmureg_format(text, size, "%s_%s%s of %s", pmureg_block_name(block), pmureg_register_key(reg), element,
+			     unit);
 }
 
 int pmureg_fail_io(struct pmureg_runner *runner, const char *doing, const char *what, int code)
@@ -325,7 +326,7 @@ int pmureg_register_read(const struct pmureg_system *system, const struct pmureg
 
 	if (instance >= block->instance_count || element >= reg->elements)
 		return -PMUREG_EINVAL;
-	access = pmureg_access_of(system, block, instance, (uint16_t)(reg - block->registers), element);
+	access = pmureg_access_of(system, block, instance, (uint16_t)(reg - pmureg_block_registers(block)), element);
 	return pmureg_read_one(&runner, &access, value);
 }
 
@@ -338,5 +339,7 @@ int pmureg_register_write(const struct pmureg_system *system, const struct pmure
 	if (instance >= block->instance_count || element >= reg->elements)
 		return -PMUREG_EINVAL;
 	return pmureg_write_one(
-		&runner, pmureg_access_of(system, block, instance, (uint16_t)(reg - block->registers), element), value);
+		&runner,
+		pmureg_access_of(system, block, instance, (uint16_t)(reg - pmureg_block_registers(block)), element),
+		value);
 }

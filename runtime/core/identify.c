@@ -9,7 +9,8 @@
 /* Keeps only the lenders that exist on this machine. */
 static int ask_each(struct pmureg_asking *asking, uint16_t which)
 {
-	const struct pmureg_block *block = &asking->runner->system->blocks[asking->block->lenders[which].block];
+	const struct pmureg_block *block =
+		&pmureg_system_blocks(asking->runner->system)[pmureg_block_lenders(asking->block)[which].block];
 	uint64_t there = 0;
 	size_t count = 0;
 
@@ -33,7 +34,7 @@ int pmureg_ask_lenders(struct pmureg_asking *asking)
 	int code = 0;
 
 	for (uint16_t i = 0; i < asking->block->lender_count && !asking->knows_lenders && !code; i++) {
-		const struct pmureg_lender *lender = &asking->block->lenders[i];
+		const struct pmureg_lender *lender = &pmureg_block_lenders(asking->block)[i];
 
 		code = pmureg_find_lender(runner->system, asking->block, i, &eval, &asking->lenders[i]);
 		code = code || !lender->is_each ? code : ask_each(asking, i);
@@ -41,7 +42,8 @@ int pmureg_ask_lenders(struct pmureg_asking *asking)
 			continue;
 		pmureg_unit_any_name(runner->system, asking->block, asking->instance, unit, sizeof(unit));
 		pmureg_fail(runner->error, code, 0, "%s borrows counters of %s `%s` that %s", unit,
-			    lender->is_each ? "units" : "a unit", runner->system->blocks[lender->block].key,
+			    lender->is_each ? "units" : "a unit",
+			    pmureg_block_key(&pmureg_system_blocks(runner->system)[lender->block]),
 			    lender->is_each ? "this machine does not have" : "is not described");
 	}
 	asking->knows_lenders = !code;
@@ -74,8 +76,9 @@ static int read_fact(struct pmureg_asking *asking, uint32_t fact, uint64_t *valu
 	const struct pmureg_runner *runner = asking->runner;
 	const struct pmureg_place place = {
 		PMUREG_FACT, 64, pmureg_block_index(runner->system, asking->block), asking->instance, 0, fact};
-	const int is_read = asking->block->facts[fact].kind == PMUREG_FACT_READ, is_known = asking->fact == fact + 1;
-	const int code = is_read    ? pmureg_ask_for(asking, asking->block->facts[fact].at, NULL, 0, value) :
+	const struct pmureg_fact *of = &pmureg_block_facts(asking->block)[fact];
+	const int is_read = of->kind == PMUREG_FACT_READ, is_known = asking->fact == fact + 1;
+	const int code = is_read  ? pmureg_ask_for(asking, pmureg_fact_at(of), NULL, 0, value) :
 			 is_known ? 0 : pmureg_io_read(runner->io, &place, &asking->fact_value);
 	const char *why = code ? pmureg_io_why(runner->io) : NULL;
 	char unit[64];
@@ -88,15 +91,16 @@ static int read_fact(struct pmureg_asking *asking, uint32_t fact, uint64_t *valu
 		return 0;
 	pmureg_unit_any_name(runner->system, asking->block, asking->instance, unit, sizeof(unit));
 	return pmureg_fail(runner->error, code, 0, "%s cannot be used: its fact `%s` cannot be read: %s", unit,
-			   asking->block->facts[fact].key, why ? why : "the machine does not report it");
+			   pmureg_fact_key(of), why ? why : "the machine does not report it");
 }
 
 static int read_field(struct pmureg_asking *asking, uint16_t reg, uint32_t element, uint16_t field,
 		      uint32_t field_element, int whole, uint64_t *value)
 {
-	const struct pmureg_register *of = &asking->block->registers[reg];
-	const uint64_t mask = pmureg_field_mask(&of->fields[field]);
-	const uint64_t reset = pmureg_register_reset(asking->block, of, asking->instance, element);
+	const struct pmureg_register *of = &pmureg_block_registers(asking->block)[reg];
+	const struct pmureg_field *fields = pmureg_register_fields(of);
+	const uint64_t mask = pmureg_field_mask(&fields[field]);
+	const uint64_t reset = pmureg_reset_value(asking->block, of, asking->instance, element);
 	const struct pmureg_access *read = NULL;
 	int code = element < of->elements ? 0 : -PMUREG_ENOENT;
 
@@ -104,7 +108,7 @@ static int read_field(struct pmureg_asking *asking, uint16_t reg, uint32_t eleme
 	if (!code && (of->masks.readable & mask))
 		read = read_register(asking, reg, element, &code);
 	if (!code)
-		*value = pmureg_field_element(&of->fields[field], read ? read->value : reset, field_element, whole);
+		*value = pmureg_field_element(&fields[field], read ? read->value : reset, field_element, whole);
 	asking->told |= read != NULL;
 	asking->differs |= read && ((read->value ^ reset) & mask);
 	return code;
@@ -127,28 +131,29 @@ static void add_field(const struct pmureg_field *field, uint64_t raw, const char
 	const struct pmureg_value *value = pmureg_field_value(field, number);
 
 	pmureg_text_append(text, size, "%s0x%llx%s%s%s", before, (unsigned long long)number, value ? " (" : "",
-			   value ? value->name : "", value ? ")" : "");
+			   value ? pmureg_value_name(value) : "", value ? ")" : "");
 }
 
 /* Reports both identification values, and the fields that differ. */
 static int fail_other(const struct pmureg_asking *asking, const char *unit, uint64_t found)
 {
 	const struct pmureg_system *system = asking->runner->system;
+	const struct pmureg_block *blocks = pmureg_system_blocks(system);
 	const struct pmureg_block *block = asking->block;
-	const struct pmureg_register *reg = &block->registers[block->identity_reg];
+	const struct pmureg_register *reg = &pmureg_block_registers(block)[block->identity_reg];
 	char fields[160] = "", other[64] = "";
 
 	for (uint16_t i = 0; i < reg->field_count; i++) {
-		const struct pmureg_field *field = &reg->fields[i];
+		const struct pmureg_field *field = &pmureg_register_fields(reg)[i];
 
 		if (!((found ^ block->identity) & block->identity_mask & pmureg_field_mask(field)))
 			continue;
-		pmureg_text_append(fields, sizeof(fields), "%s%s ", fields[0] ? "; " : "", field->name);
+		pmureg_text_append(fields, sizeof(fields), "%s%s ", fields[0] ? "; " : "", pmureg_field_name(field));
 		add_field(field, found, "", fields, sizeof(fields));
 		add_field(field, block->identity, ", not ", fields, sizeof(fields));
 	}
 	for (uint16_t i = 0; i < system->block_count && !other[0]; i++) {
-		const struct pmureg_block *like = &system->blocks[i];
+		const struct pmureg_block *like = &blocks[i];
 
 		if (like->identity_mask && !((found ^ like->identity) & like->identity_mask))
 			pmureg_unit_any_name(system, like, PMUREG_INSTANCES_ALL, other, sizeof(other));
@@ -156,13 +161,14 @@ static int fail_other(const struct pmureg_asking *asking, const char *unit, uint
 	return pmureg_fail(asking->runner->error, -PMUREG_EINVAL, 0,
 			   "%s is another device%s%s: its %s is 0x%llx, not 0x%llx (%s); give the unit's address, or "
 			   "take this device by force",
-			   unit, other[0] ? ", of " : "", other, reg->key, (unsigned long long)found,
+			   unit, other[0] ? ", of " : "", other, pmureg_register_key(reg), (unsigned long long)found,
 			   (unsigned long long)block->identity, fields);
 }
 
 int pmureg_identify(struct pmureg_asking *asking)
 {
 	const struct pmureg_block *block = asking->block;
+	const struct pmureg_register *registers = pmureg_block_registers(block);
 	const struct pmureg_access *read;
 	uint64_t found = 0;
 	char unit[64];
@@ -172,16 +178,17 @@ int pmureg_identify(struct pmureg_asking *asking)
 		return 0;
 	read = read_register(asking, block->identity_reg, 0, &code);
 	if (read && !read->value)
-		code = pmureg_ask_for(asking, block->identity_otherwise, NULL, 0, &found);
+		code = pmureg_ask_for(asking, pmureg_block_identity_otherwise(block), NULL, 0, &found);
 	else if (read)
 		found = read->value;
 	if (code)
 		return code;
 	pmureg_unit_any_name(asking->runner->system, block, asking->instance, unit, sizeof(unit));
-	if (!found || found == pmureg_mask(block->registers[block->identity_reg].width))
+	if (!found || found == pmureg_mask(registers[block->identity_reg].width))
 		return pmureg_fail(asking->runner->error, -PMUREG_ENOENT, 0,
 				   "%s is 0x%llx: %s is absent, without power or not accessible from here",
-				   block->registers[block->identity_reg].key, (unsigned long long)found, unit);
+				   pmureg_register_key(&registers[block->identity_reg]), (unsigned long long)found,
+				   unit);
 	return (found ^ block->identity) & block->identity_mask ? fail_other(asking, unit, found) : 0;
 }
 
@@ -205,20 +212,22 @@ static void add_facts(struct pmureg_asking *asking, struct pmureg_code code, cha
 	for (uint16_t i = 0; i < code.count; i++)
 		if (is_first_of_fact(code, i) && !read_fact(asking, (uint32_t)code.ops[i].value, &value))
 			pmureg_text_append(text, size, "%s%s is 0x%llx", text[0] ? ", " : ": ",
-					   asking->block->facts[code.ops[i].value].key, (unsigned long long)value);
+					   pmureg_fact_key(&pmureg_block_facts(asking->block)[code.ops[i].value]),
+					   (unsigned long long)value);
 }
 
 static int fail_pages(struct pmureg_asking *asking, const struct pmureg_page_choice *pages, int has_none)
 {
 	char unit[64], facts[128];
 
-	add_facts(asking, pages->told, facts, sizeof(facts));
+	add_facts(asking, pmureg_page_choice_told(pages), facts, sizeof(facts));
 	pmureg_unit_any_name(asking->runner->system, asking->block, asking->instance, unit, sizeof(unit));
 	if (has_none)
 		return pmureg_fail(asking->runner->error, -PMUREG_ENOENT, 0, "%s has none of its %u pages (`%s` is false for "
-				   "page 0%s)", unit, pages->count, pages->text, facts);
-	return pmureg_fail(asking->runner->error, -PMUREG_EINVAL, 0, "%s has more than the %u pages that are described (`%s` "
-			   "is true for page %u%s)", unit, pages->count, pages->text, pages->count, facts);
+				   "page 0%s)", unit, pages->count, pmureg_page_choice_text(pages), facts);
+	return pmureg_fail(asking->runner->error, -PMUREG_EINVAL, 0,
+			   "%s has more than the %u pages that are described (`%s` is true for page %u%s)", unit,
+			   pages->count, pmureg_page_choice_text(pages), pages->count, facts);
 }
 
 /*
@@ -234,7 +243,7 @@ static int find_pages(struct pmureg_asking *asking, const struct pmureg_page_cho
 		variables[i] = pmureg_asked_numbers(asking)[i];
 	for (uint16_t i = 0; i <= pages->count && pages->told.count && !code; i++) {
 		variables[asking->block->number_count] = i;
-		code = pmureg_ask_for(asking, pages->told, variables, 1, &present);
+		code = pmureg_ask_for(asking, pmureg_page_choice_told(pages), variables, 1, &present);
 		if (!code && i && i < pages->count)
 			asking->absent |= (uint64_t)!present << (pages->first + i);
 		else if (!code && !present == !i)
@@ -246,31 +255,33 @@ static int find_pages(struct pmureg_asking *asking, const struct pmureg_page_cho
 int pmureg_is_present(struct pmureg_asking *asking)
 {
 	const struct pmureg_block *block = asking->block;
+	const struct pmureg_page_choice *page_choices = pmureg_block_page_choices(block);
 	char unit[64], facts[128];
 	uint64_t present;
-	int code = pmureg_ask_for(asking, block->present, pmureg_asked_numbers(asking), 1, &present);
+	int code = pmureg_ask_for(asking, pmureg_block_present(block), pmureg_asked_numbers(asking), 1, &present);
 
 	for (uint16_t i = 0; i < block->page_choice_count && present && !code; i++)
-		code = find_pages(asking, &block->page_choices[i]);
+		code = find_pages(asking, &page_choices[i]);
 	if (code || present)
 		return code;
-	add_facts(asking, block->present, facts, sizeof(facts));
+	add_facts(asking, pmureg_block_present(block), facts, sizeof(facts));
 	pmureg_unit_any_name(asking->runner->system, block, asking->instance, unit, sizeof(unit));
 	return pmureg_fail(asking->runner->error, -PMUREG_ENOENT, 0, "this machine has no %s (`%s` is false%s)",
-			   unit, block->present_text, facts);
+			   unit, pmureg_block_present_text(block), facts);
 }
 
 /* Returns the first read of a unit: its identification, a counter, or any register that a read does not change. */
 static struct pmureg_access first_register(const struct pmureg_asking *asking)
 {
 	const struct pmureg_block *block = asking->block;
-	const struct pmureg_counter *counter = block->counter_count && !block->counters->lender ? block->counters : NULL;
-	uint16_t reg = block->identity_mask ? block->identity_reg : counter ? counter->regs->reg : 0;
+	const struct pmureg_counter *counters = pmureg_block_counters(block);
+	const struct pmureg_counter *counter = block->counter_count && !counters->lender ? counters : NULL;
+	uint16_t reg = block->identity_mask ? block->identity_reg : counter ? pmureg_counter_regs(counter)->reg : 0;
 
-	while (!pmureg_can_read(&block->registers[reg]) && reg + 1 < block->register_count)
+	while (!pmureg_can_read(&pmureg_block_registers(block)[reg]) && reg + 1 < block->register_count)
 		reg++;
 	return pmureg_access_of(asking->runner->system, block, asking->instance, reg,
-				counter && reg == counter->regs->reg ?
+				counter && reg == pmureg_counter_regs(counter)->reg ?
 					pmureg_counted(block, counter, 0, counter->first).first : 0);
 }
 
@@ -317,7 +328,7 @@ int pmureg_is_in_use(struct pmureg_asking *asking, const struct pmureg_counter *
 	if (!counter->runs.count)
 		return 0;
 	asking->told = asking->differs = 0;
-	code = pmureg_ask_for(asking, counter->runs, &n, 0, &runs);
+	code = pmureg_ask_for(asking, pmureg_counter_runs(counter), &n, 0, &runs);
 	if (!code && !asking->told)
 		return moves(asking, counter, n);
 	return code ? code : runs && asking->differs;

@@ -58,13 +58,15 @@ static inline int same(const char *a, const char *b, size_t length)
 
 uint16_t pmureg_names_find(const struct pmureg_names *names, struct pmureg_word word)
 {
+	const struct pmureg_name *slots = pmureg_names_slots(names);
 	const uint32_t hash = hash_of(word);
 	uint32_t at = hash & names->mask;
 
-	for (; names->slots && names->slots[at].text; at = (at + 1) & names->mask) {
-		const struct pmureg_name *name = &names->slots[at];
+	for (; slots && pmureg_name_text(&slots[at]); at = (at + 1) & names->mask) {
+		const struct pmureg_name *name = &slots[at];
 
-		if (name->hash == hash && name->length == word.length && same(name->text, word.text, word.length))
+		if (name->hash == hash && name->length == word.length &&
+		    same(pmureg_name_text(name), word.text, word.length))
 			return name->index;
 	}
 	return PMUREG_NONE;
@@ -75,6 +77,6 @@ uint32_t pmureg_shape_hash(const struct pmureg_shape *shape, const uint64_t *ter
 	uint64_t hash = 0;
 
 	for (uint16_t i = 0; i < shape->count; i++)
-		hash = mix(hash, terms[shape->terms[i]] ^ (uint64_t)shape->terms[i] << 48);
+		hash = mix(hash, terms[pmureg_shape_terms(shape)[i]] ^ (uint64_t)pmureg_shape_terms(shape)[i] << 48);
 	return (uint32_t)hash;
 }

@@ -135,7 +135,7 @@ int pmureg_place_same(const struct pmureg_place *a, const struct pmureg_place *b
 
 static inline uint16_t pmureg_block_index(const struct pmureg_system *system, const struct pmureg_block *block)
 {
-	return (uint16_t)(block - system->blocks);
+	return (uint16_t)(block - pmureg_system_blocks(system));
 }
 
 /* Returns the value for bits that a write must not affect: must-write 1s, and 1s where a written 0 has side effects. */
@@ -266,13 +266,13 @@ static inline int pmureg_is_same_register(const struct pmureg_access *a, const s
 static inline const struct pmureg_block *pmureg_access_block(const struct pmureg_system *system,
 							     const struct pmureg_access *access)
 {
-	return &system->blocks[access->place.block];
+	return &pmureg_system_blocks(system)[access->place.block];
 }
 
 static inline const struct pmureg_register *pmureg_access_register(const struct pmureg_system *system,
 								   const struct pmureg_access *access)
 {
-	return &pmureg_access_block(system, access)->registers[access->reg];
+	return &pmureg_block_registers(pmureg_access_block(system, access))[access->reg];
 }
 
 /* Returns the position of the access in the register: 0, or the width of the low half for the high half. */
@@ -442,7 +442,7 @@ static inline int pmureg_ask_for(struct pmureg_asking *asking, struct pmureg_cod
 
 static inline const uint64_t *pmureg_asked_numbers(const struct pmureg_asking *asking)
 {
-	return asking->block->instances[asking->instance].numbers;
+	return pmureg_instance_numbers(&pmureg_block_instances(asking->block)[asking->instance]);
 }
 
 /* Checks the unit's identification, if it has one. -EINVAL: it is another device; -ENOENT: it is absent. */

@@ -17,7 +17,9 @@ static uint16_t wanted_numbers(const struct pmureg_block *lender, const struct p
 	for (uint16_t i = 0; i < count && i < PMUREG_NUMBERS; i++) {
 		const int is_told = last && i + 1 == lender->number_count;
 		const uint16_t own =
-			is_told ? PMUREG_NONE : pmureg_index_number(block, pmureg_word_of(lender->numbers[i]));
+			is_told ? PMUREG_NONE :
+				  pmureg_index_number(block,
+						      pmureg_word_of(pmureg_text_of(&pmureg_block_numbers(lender)[i])));
 
 		wanted[i] = own == PMUREG_NONE ? last ? *last : 0 : numbers[own];
 	}
@@ -40,15 +42,15 @@ uint64_t pmureg_add_lender(uint64_t instances, size_t count, uint16_t instance)
 int pmureg_find_lender(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t which,
 		       const struct pmureg_eval *eval, uint64_t *instances)
 {
-	const struct pmureg_lender *of = &block->lenders[which];
-	const struct pmureg_block *lender = &system->blocks[of->block];
+	const struct pmureg_lender *of = &pmureg_block_lenders(block)[which];
+	const struct pmureg_block *lender = &pmureg_system_blocks(system)[of->block];
 	uint64_t last = 0, wanted[PMUREG_NUMBERS];
-	int code = pmureg_evaluate(of->number, eval, 0, &last), is_found = 0;
+	int code = pmureg_evaluate(pmureg_lender_number(of), eval, 0, &last), is_found = 0;
 	const uint16_t count =
 		wanted_numbers(lender, block, eval->variables, of->number.count ? &last : NULL, of->is_each, wanted);
 
 	for (uint16_t i = 0; i < lender->instance_count && !code && (!is_found || of->is_each); i++) {
-		if (!has_numbers(lender->instances[i].numbers, wanted, count))
+		if (!has_numbers(pmureg_instance_numbers(&pmureg_block_instances(lender)[i]), wanted, count))
 			continue;
 		*instances = pmureg_add_lender(*instances, (size_t)is_found, i);
 		is_found = 1;
@@ -80,7 +82,8 @@ struct pmureg_access pmureg_reach_of(const struct pmureg_system *system, const s
 
 	if (reg < block->register_count)
 		return pmureg_access_of(system, block, instance, reg, element);
-	borrowed = &block->borrowed[reg - block->register_count];
-	return pmureg_access_of(system, &system->blocks[block->lenders[borrowed->lender].block],
+	borrowed = &pmureg_block_borrowed(block)[reg - block->register_count];
+	return pmureg_access_of(system,
+				&pmureg_system_blocks(system)[pmureg_block_lenders(block)[borrowed->lender].block],
 				(uint16_t)lenders[borrowed->lender], borrowed->reg, element);
 }

@@ -8,7 +8,7 @@ struct pmureg_access pmureg_access_of(const struct pmureg_system *system, const 
 {
 	struct pmureg_access access = {.kind = PMUREG_ACCESS_READ, .reg = reg, .element = element};
 
-	pmureg_register_place(system, block, &block->registers[reg], instance, element, &access.place);
+	pmureg_register_place(system, block, &pmureg_block_registers(block)[reg], instance, element, &access.place);
 	return access;
 }
 
@@ -74,7 +74,8 @@ static enum pmureg_joint joint_of(const struct pmureg_register *reg, uint8_t kin
 static void add_select(const struct pmureg_system *system, struct pmureg_list *list, const struct pmureg_access *access)
 {
 	const struct pmureg_block *block = pmureg_access_block(system, access);
-	const struct pmureg_selector *selector = &block->selectors[pmureg_access_register(system, access)->selector];
+	const struct pmureg_selector *selector =
+		&pmureg_block_selectors(block)[pmureg_access_register(system, access)->selector];
 	struct pmureg_access select = pmureg_access_of(system, block, access->place.instance, selector->reg, 0);
 
 	select.kind = PMUREG_ACCESS_WRITE;
@@ -87,7 +88,7 @@ static void add_select(const struct pmureg_system *system, struct pmureg_list *l
 	list->bank.place = select.place;
 	list->bank.value = select.value;
 	list->bank.known = 1;
-	add_parts(list, &select, joint_of(&block->registers[selector->reg], PMUREG_ACCESS_WRITE));
+	add_parts(list, &select, joint_of(&pmureg_block_registers(block)[selector->reg], PMUREG_ACCESS_WRITE));
 	if (selector->barrier == PMUREG_NO_BARRIER)
 		return;
 	select.kind = PMUREG_ACCESS_BARRIER;

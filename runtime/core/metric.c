@@ -70,7 +70,7 @@ int pmureg_metric_value(const struct pmureg_block *block, const struct pmureg_me
 {
 	const struct metric context = {block, counts, have, duration_ns};
 	union pmureg_item result = {0};
-	int code = pmureg_walk(metric->formula, operate, &context, &result);
+	int code = pmureg_walk(pmureg_metric_formula(metric), operate, &context, &result);
 
 	if (!code)
 		*value = result.real;

@@ -133,12 +133,13 @@ int pmureg_pattern_fits(const char *pattern, const char *name)
 
 int pmureg_condition_fits(const struct pmureg_condition *condition, const char *text)
 {
-	for (const char *const *begins = condition->begins; *begins; begins++) {
+	for (const struct pmureg_text *begins = pmureg_condition_begins(condition); pmureg_text_of(begins); begins++) {
+		const char *begin = pmureg_text_of(begins);
 		size_t i = 0;
 
-		while ((*begins)[i] && (*begins)[i] == text[i])
+		while (begin[i] && begin[i] == text[i])
 			i++;
-		if (!(*begins)[i])
+		if (!begin[i])
 			return 1;
 	}
 	return 0;
@@ -146,19 +147,23 @@ int pmureg_condition_fits(const struct pmureg_condition *condition, const char *
 
 uint16_t pmureg_index_number(const struct pmureg_block *block, struct pmureg_word name)
 {
+	const struct pmureg_text *numbers = pmureg_block_numbers(block);
+
 	for (uint16_t i = 0; i < block->number_count; i++)
-		if (pmureg_word_is(name, block->numbers[i]))
+		if (pmureg_word_is(name, pmureg_text_of(&numbers[i])))
 			return i;
 	return PMUREG_NONE;
 }
 
 int pmureg_indices_are(const struct pmureg_indices *indices, const struct pmureg_block *block, uint16_t instance)
 {
+	const struct pmureg_instance *instances = pmureg_block_instances(block);
+
 	for (unsigned int i = 0; i < indices->count; i++) {
 		const uint16_t number = pmureg_index_number(block, indices->index[i].name);
 
 		if (indices->index[i].given && number != PMUREG_NONE &&
-		    block->instances[instance].numbers[number] != indices->index[i].value)
+		    pmureg_instance_numbers(&instances[instance])[number] != indices->index[i].value)
 			return 0;
 	}
 	return 1;
@@ -191,6 +196,7 @@ static unsigned int count_indices(const struct pmureg_block *block, const char *
 size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const uint64_t *bank, const char *pattern, char *text,
 			   size_t size)
 {
+	const struct pmureg_instance *instances = pmureg_block_instances(of->block);
 	const struct pmureg_register *reg = of->element == PMUREG_NONE ? NULL : of->reg;
 	const unsigned int first = reg ? pmureg_pattern_dimension(reg, count_indices(of->block, pattern)) : 0;
 	unsigned int dimension = first, has_index = 0;
@@ -211,7 +217,7 @@ size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const uint64_t
 
 		has_index |= (unsigned int)is_index;
 		if (number != PMUREG_NONE && of->instance < of->block->instance_count)
-			value = &of->block->instances[of->instance].numbers[number];
+			value = &pmureg_instance_numbers(&instances[of->instance])[number];
 		else if (is_index && number == PMUREG_NONE && reg && dimension < reg->dimensions)
 			value = &indices[dimension++];
 		else if (is_index && number == PMUREG_NONE)

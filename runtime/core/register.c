@@ -16,8 +16,10 @@ void pmureg_element_indices(const struct pmureg_register *reg, uint32_t element,
 void pmureg_place_variables(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
 			    uint32_t element, uint64_t *variables)
 {
+	const struct pmureg_instance *instances = pmureg_block_instances(block);
+
 	for (unsigned int i = 0; i < block->number_count && i < PMUREG_NUMBERS; i++)
-		*variables++ = block->instances[instance].numbers[i];
+		*variables++ = pmureg_instance_numbers(&instances[instance])[i];
 	pmureg_element_indices(reg, element, variables);
 }
 
@@ -33,15 +35,17 @@ static uint64_t value_there(struct pmureg_code code, const struct pmureg_block *
 struct pmureg_counted pmureg_counted(const struct pmureg_block *block, const struct pmureg_counter *counter,
 				     uint16_t i, uint64_t n)
 {
-	const struct pmureg_reference *of = &counter->regs[i];
-	const struct pmureg_register *reg = &block->registers[of->reg];
+	const struct pmureg_reference *of = &pmureg_counter_regs(counter)[i];
+	const struct pmureg_register *reg = &pmureg_block_registers(block)[of->reg];
 	struct pmureg_counted counted = {.reg = of->reg, .step = 1, .end = reg->elements, .bits = UINT64_MAX};
 
 	if (of->field != PMUREG_NONE)
-		counted.bits = pmureg_place_mask(&reg->fields[of->field], of->field_index, &n);
+		counted.bits = pmureg_place_mask(&pmureg_register_fields(reg)[of->field],
+						 pmureg_reference_field_index(of), &n);
 	if (counter->sum == PMUREG_SUM_ALL)
 		return counted;
-	counted.first = (uint32_t)pmureg_value_of(of->index, &n, of->field == PMUREG_NONE ? n - pmureg_element_name(reg, 0) : 0);
+	counted.first = (uint32_t)pmureg_value_of(pmureg_reference_index(of), &n,
+						  of->field == PMUREG_NONE ? n - pmureg_element_name(reg, 0) : 0);
 	if (counter->sum == PMUREG_SUM_PAGES && reg->pages)
 		counted.step = reg->elements / reg->pages;
 	else
@@ -53,7 +57,7 @@ static uint16_t unit_of(const struct pmureg_block *block, const struct pmureg_re
 			uint32_t element)
 {
 	if (block->space == PMUREG_PCI)
-		return block->instances[instance].devices[reg->device].place;
+		return pmureg_instance_devices(&pmureg_block_instances(block)[instance])[reg->device].place;
 	if (block->space == PMUREG_MMIO)
 		return (uint16_t)pmureg_page_of(reg, element);
 	return 0;
@@ -64,8 +68,9 @@ void pmureg_register_place(const struct pmureg_system *system, const struct pmur
 			   struct pmureg_place *place)
 {
 	/* A register of an index and data pair is accessed at the place of the data register. */
-	const uint16_t data = reg->selector == PMUREG_NONE ? PMUREG_NONE : block->selectors[reg->selector].data;
-	const struct pmureg_register *there = data == PMUREG_NONE ? reg : &block->registers[data];
+	const uint16_t data =
+		reg->selector == PMUREG_NONE ? PMUREG_NONE : pmureg_block_selectors(block)[reg->selector].data;
+	const struct pmureg_register *there = data == PMUREG_NONE ? reg : &pmureg_block_registers(block)[data];
 
 	element = there == reg ? element : 0;
 	place->space = block->space;
@@ -73,7 +78,7 @@ void pmureg_register_place(const struct pmureg_system *system, const struct pmur
 	place->block = pmureg_block_index(system, block);
 	place->instance = instance;
 	place->unit = unit_of(block, there, instance, element);
-	place->address = (uint32_t)value_there(there->at, block, there, instance, element);
+	place->address = (uint32_t)value_there(pmureg_register_at(there), block, there, instance, element);
 }
 
 int pmureg_place_same(const struct pmureg_place *a, const struct pmureg_place *b)
@@ -86,7 +91,8 @@ int pmureg_place_same(const struct pmureg_place *a, const struct pmureg_place *b
 /* Writes the place of a device that pmureg searches for on every bus: its id, and its function if this is known. */
 static size_t anywhere_text(const struct pmureg_block *block, const struct pmureg_place *place, char *text, size_t size)
 {
-	const struct pmureg_pci_device *device = block->instances[place->instance].devices;
+	const struct pmureg_pci_device *device =
+		pmureg_instance_devices(&pmureg_block_instances(block)[place->instance]);
 	const struct pmureg_pci_device *last = device + block->device_count - 1;
 	char function[8] = "";
 
@@ -111,7 +117,7 @@ size_t pmureg_place_text(const struct pmureg_system *system, const struct pmureg
 		return pmureg_format(text, size, "MSR 0x%03x", at);
 	case PMUREG_PCI:
 		if (unit >= PMUREG_PCI_ANYWHERE)
-			return anywhere_text(&system->blocks[place->block], place, text, size);
+			return anywhere_text(&pmureg_system_blocks(system)[place->block], place, text, size);
 		return pmureg_format(text, size, "PCI %02x:%02x.%x+0x%02x", unit >> 8, unit >> 3 & 31, unit & 7, at);
 	case PMUREG_PERF:
 		return at ? pmureg_format(text, size, "perf config%u", at) : pmureg_format(text, size, "perf config");
@@ -129,17 +135,18 @@ enum pmureg_form pmureg_register_form(const struct pmureg_register *reg)
 
 /* ---- Values ---- */
 
-uint64_t pmureg_register_reset(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
-			       uint32_t element)
+uint64_t pmureg_reset_value(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
+			    uint32_t element)
 {
-	return reg->reset.count ? value_there(reg->reset, block, reg, instance, element) : reg->masks.reset;
+	return reg->reset.count ? value_there(pmureg_register_reset(reg), block, reg, instance, element) :
+				  reg->masks.reset;
 }
 
-uint64_t pmureg_register_example(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
-				 uint32_t element)
+uint64_t pmureg_example_value(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
+			      uint32_t element)
 {
-	return reg->example.count ? value_there(reg->example, block, reg, instance, element) :
-				    pmureg_register_reset(block, reg, instance, element);
+	return reg->example.count ? value_there(pmureg_register_example(reg), block, reg, instance, element) :
+				    pmureg_reset_value(block, reg, instance, element);
 }
 
 void pmureg_register_select(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
@@ -152,12 +159,13 @@ void pmureg_register_select(const struct pmureg_block *block, const struct pmure
 	*value = *mask = 0;
 	if (reg->selector == PMUREG_NONE)
 		return;
-	selector = &block->selectors[reg->selector];
-	selecting = &block->registers[selector->reg];
+	selector = &pmureg_block_selectors(block)[reg->selector];
+	selecting = &pmureg_block_registers(block)[selector->reg];
 	pmureg_place_variables(block, reg, instance, element, variables);
 	if (selector->data != PMUREG_NONE)
-		variables[block->number_count + PMUREG_DIMENSIONS] = value_there(reg->at, block, reg, instance, element);
-	*value = pmureg_put_settings(selecting, selector->settings, selector->setting_count, variables,
+		variables[block->number_count + PMUREG_DIMENSIONS] =
+			value_there(pmureg_register_at(reg), block, reg, instance, element);
+	*value = pmureg_put_settings(selecting, pmureg_selector_settings(selector), selector->setting_count, variables,
 				     pmureg_idle_bits(selecting), mask);
 }
 

@@ -35,11 +35,12 @@ int pmureg_read_saved(struct pmureg_runner *runner)
 	while (runner->saved_count < runner->saved_listed && !code) {
 		struct pmureg_access *access = &runner->saved[runner->saved_count].access;
 		const struct pmureg_block *block = pmureg_access_block(runner->system, access);
-		const struct pmureg_register *reg = &block->registers[access->reg];
+		const struct pmureg_register *registers = pmureg_block_registers(block);
+		const struct pmureg_register *reg = &registers[access->reg];
 		const struct pmureg_access read =
 			pmureg_access_of(runner->system, block, access->place.instance, access->reg, access->element);
 
-		access->value = pmureg_register_reset(block, reg, access->place.instance, access->element);
+		access->value = pmureg_reset_value(block, reg, access->place.instance, access->element);
 		if (pmureg_can_read(reg))
 			code = pmureg_read_one(runner, &read, &access->value);
 		runner->saved_count += !code;
@@ -52,11 +53,12 @@ int pmureg_read_saved(struct pmureg_runner *runner)
 int pmureg_read_unsaved(struct pmureg_runner *runner, const struct pmureg_access *access, uint64_t *value)
 {
 	const struct pmureg_block *block = pmureg_access_block(runner->system, access);
-	const uint16_t selector = block->registers[access->reg].selector;
+	const uint16_t selector = pmureg_block_registers(block)[access->reg].selector;
 	int code;
 
 	if (selector != PMUREG_NONE)
-		pmureg_list_saved(runner, block, access->place.instance, block->selectors[selector].reg, 0, 1);
+		pmureg_list_saved(runner, block, access->place.instance, pmureg_block_selectors(block)[selector].reg, 0,
+				  1);
 	code = pmureg_read_saved(runner);
 	return code ? code : pmureg_read_one(runner, access, value);
 }
@@ -74,8 +76,8 @@ static uint64_t restored(const struct pmureg_runner *runner, const struct pmureg
 	const struct pmureg_register *reg = pmureg_access_register(runner->system, access);
 	const struct pmureg_masks *masks = &reg->masks;
 	const uint64_t found = access->value;
-	const uint64_t reset = pmureg_register_reset(pmureg_access_block(runner->system, access), reg,
-						     access->place.instance, access->element);
+	const uint64_t reset = pmureg_reset_value(pmureg_access_block(runner->system, access), reg,
+						  access->place.instance, access->element);
 	uint64_t value = ((found & masks->readable) | (reset & ~masks->readable)) & pmureg_plain_bits(reg);
 
 	value |= masks->ones |

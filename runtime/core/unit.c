@@ -7,41 +7,48 @@
 
 void pmureg_system_text(const struct pmureg_system *system, char *text, size_t size)
 {
-	pmureg_format(text, size, "%s%s%s", system->name, system->variant ? "." : "",
-		      system->variant ? system->variant : "");
+	const char *variant = pmureg_system_variant(system);
+
+	pmureg_format(text, size, "%s%s%s", pmureg_system_key(system), variant ? "." : "",
+		      variant ? variant : "");
 }
 
 size_t pmureg_unit_name(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,
 			char *text, size_t size)
 {
-	const char *name = instance < block->instance_count ? block->instances[instance].name : "";
+	const char *name =
+		instance < block->instance_count ? pmureg_instance_name(&pmureg_block_instances(block)[instance]) : "";
 
 	if (!name[0])
-		return pmureg_format(text, size, "%s", block->name);
-	return pmureg_format(text, size, "%s_%s", pmureg_is_digit(name[0]) ? block->name : system->name, name);
+		return pmureg_format(text, size, "%s", pmureg_block_name(block));
+	return pmureg_format(text, size, "%s_%s",
+			     pmureg_is_digit(name[0]) ? pmureg_block_name(block) : pmureg_system_key(system), name);
 }
 
 size_t pmureg_unit_linux_name(const struct pmureg_block *block, uint16_t instance, uint64_t bank, char *text,
 			      size_t size)
 {
+	const struct pmureg_instance *instances = pmureg_block_instances(block);
 	const struct pmureg_register_name of = {.block = block, .instance = instance, .element = PMUREG_NONE};
 	const int is_any = bank == PMUREG_BANKS_ALL;
 
-	if (instance < block->instance_count && block->instances[instance].linux_name)
-		return pmureg_format(text, size, "%s", block->instances[instance].linux_name);
+	if (instance < block->instance_count && pmureg_instance_linux_name(&instances[instance]))
+		return pmureg_format(text, size, "%s", pmureg_instance_linux_name(&instances[instance]));
 	bank = is_any ? 0 : bank;
 	return pmureg_pattern_fill(&of, is_any && block->perf_number.count ? NULL : &bank,
-				   block->perf_device ? block->perf_device : "", text, size);
+				   pmureg_block_perf_device(block) ? pmureg_block_perf_device(block) : "", text, size);
 }
 
 size_t pmureg_unit_any_name(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,
 			    char *text, size_t size)
 {
 	if (block->instance_count == 1 ? block->perf_banks : instance == PMUREG_INSTANCES_ALL)
-		return pmureg_format(text, size, "%s", block->all_name ? block->all_name : block->name);
+		return pmureg_format(text, size, "%s",
+				     pmureg_block_all_name(block) ? pmureg_block_all_name(block) :
+								    pmureg_block_name(block));
 	if (instance == PMUREG_INSTANCES_ALL)
 		instance = 0;
-	if (block->perf_device && block->perf_instance_term == PMUREG_NONE && !block->perf_banks)
+	if (pmureg_block_perf_device(block) && block->perf_instance_term == PMUREG_NONE && !block->perf_banks)
 		return pmureg_unit_linux_name(block, instance, PMUREG_BANKS_ALL, text, size);
 	return pmureg_unit_name(system, block, instance, text, size);
 }
@@ -50,19 +57,21 @@ size_t pmureg_unit_any_name(const struct pmureg_system *system, const struct pmu
 
 int pmureg_unit_fits(const struct pmureg_block *block, const char *name)
 {
-	return block->perf_device && pmureg_pattern_fits(block->perf_device, name);
+	return pmureg_block_perf_device(block) && pmureg_pattern_fits(pmureg_block_perf_device(block), name);
 }
 
 int pmureg_unit_is(const struct pmureg_block *block, uint16_t instance, struct pmureg_word name, uint64_t *bank)
 {
+	const struct pmureg_instance *instances = pmureg_block_instances(block);
 	struct pmureg_indices indices;
 	uint64_t of = PMUREG_BANKS_ALL;
 
 	if (bank)
 		*bank = of;
-	if (block->instances[instance].linux_name)
-		return pmureg_word_like(name, block->instances[instance].linux_name);
-	if (!block->perf_device || !pmureg_pattern_match(name, block->perf_device, &indices) ||
+	if (pmureg_instance_linux_name(&instances[instance]))
+		return pmureg_word_like(name, pmureg_instance_linux_name(&instances[instance]));
+	if (!pmureg_block_perf_device(block) ||
+	    !pmureg_pattern_match(name, pmureg_block_perf_device(block), &indices) ||
 	    !pmureg_indices_are(&indices, block, instance))
 		return 0;
 	for (unsigned int i = 0; i < indices.count; i++) {
@@ -84,7 +93,8 @@ int pmureg_system_within(const struct pmureg_system *system, char behind, struct
 	for (front.length = 0; front.length < name->length && name->text[front.length] != behind;)
 		front.length++;
 	pmureg_system_text(system, text, sizeof(text));
-	if (front.length == name->length || !(pmureg_word_like(front, system->name) || pmureg_word_like(front, text)))
+	if (front.length == name->length ||
+	    !(pmureg_word_like(front, pmureg_system_key(system)) || pmureg_word_like(front, text)))
 		return 0;
 	name->text += front.length + 1;
 	name->length -= front.length + 1;
@@ -94,8 +104,10 @@ int pmureg_system_within(const struct pmureg_system *system, char behind, struct
 /* Finds a device of a single bank by its pattern: the unit table has no bank numbers, because these have no limit. */
 static int find_bank(const struct pmureg_system *system, struct pmureg_word name, struct pmureg_unit_found *found)
 {
+	const struct pmureg_block *blocks = pmureg_system_blocks(system);
+
 	for (uint16_t b = 0; b < system->block_count; b++) {
-		const struct pmureg_block *block = &system->blocks[b];
+		const struct pmureg_block *block = &blocks[b];
 
 		for (uint16_t i = 0; block->perf_banks && i < block->instance_count; i++) {
 			*found = (struct pmureg_unit_found){.block = block, .instance = i, .by_linux = 1};
@@ -112,18 +124,19 @@ static int find_bank(const struct pmureg_system *system, struct pmureg_word name
 
 int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name, struct pmureg_unit_found *found)
 {
+	const struct pmureg_unit_entry *units = pmureg_system_units(system);
 	uint16_t at = pmureg_names_find(&system->unit_names, name);
 
 	/* The hash table has each name in its usual case. Searches for a name in another case one by one. */
 	for (uint16_t i = 0; at == PMUREG_NONE && i < system->unit_count; i++)
-		if (pmureg_word_like(name, system->units[i].name))
+		if (pmureg_word_like(name, pmureg_unit_entry_name(&units[i])))
 			at = i;
 	if (at == PMUREG_NONE)
 		return find_bank(system, name, found);
-	found->block = &system->blocks[system->units[at].block];
-	found->instance = system->units[at].instance;
+	found->block = &pmureg_system_blocks(system)[units[at].block];
+	found->instance = units[at].instance;
 	found->bank = PMUREG_BANKS_ALL;
-	found->by_linux = system->units[at].by_linux;
+	found->by_linux = units[at].by_linux;
 	return 0;
 }
 
@@ -131,12 +144,15 @@ int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name
 
 void pmureg_unit_suggest(const struct pmureg_system *system, struct pmureg_nearest *nearest)
 {
+	const struct pmureg_unit_entry *units = pmureg_system_units(system);
+
 	for (uint16_t i = 0; i < system->unit_count; i++)
-		pmureg_nearest_try(nearest, system->units[i].name);
+		pmureg_nearest_try(nearest, pmureg_unit_entry_name(&units[i]));
 }
 
 int pmureg_unit_numbers(const struct pmureg_system *system, struct pmureg_word name, char *text, size_t size)
 {
+	const struct pmureg_block *blocks = pmureg_system_blocks(system);
 	struct pmureg_word stem = name;
 	const struct pmureg_block *block = NULL;
 	struct pmureg_unit_found of;
@@ -151,8 +167,9 @@ int pmureg_unit_numbers(const struct pmureg_system *system, struct pmureg_word n
 	if (!pmureg_unit_find(system, stem, &of))
 		block = of.block;
 	for (uint16_t i = 0; i < system->block_count && !block; i++)
-		if (system->blocks[i].perf_device && pmureg_pattern_match(name, system->blocks[i].perf_device, &indices))
-			block = &system->blocks[i];
+		if (pmureg_block_perf_device(&blocks[i]) &&
+		    pmureg_pattern_match(name, pmureg_block_perf_device(&blocks[i]), &indices))
+			block = &blocks[i];
 	if (!block || block->instance_count < 2)
 		return 0;
 	length = pmureg_unit_any_name(system, block, 0, text, size);
@@ -164,18 +181,19 @@ int pmureg_unit_numbers(const struct pmureg_system *system, struct pmureg_word n
 int pmureg_unit_unknown(const struct pmureg_system *system, struct pmureg_word name, int column,
 			struct pmureg_error *error)
 {
+	const char *key = pmureg_system_key(system);
 	struct pmureg_nearest nearest = {.word = name};
 
 	pmureg_system_within(system, ':', &nearest.word);
 	if (pmureg_unit_numbers(system, nearest.word, nearest.name, sizeof(nearest.name)))
 		return pmureg_fail(error, -PMUREG_ERANGE, column, "there is no unit `%.*s`: %s has %s",
-				   PMUREG_WORD(nearest.word), system->name, nearest.name);
+				   PMUREG_WORD(nearest.word), key, nearest.name);
 	pmureg_unit_suggest(system, &nearest);
 	if (nearest.name[0])
 		return pmureg_fail(error, -PMUREG_ENOENT, column, "there is no unit `%.*s`; did you mean `%s`?",
 				   PMUREG_WORD(nearest.word), nearest.name);
-	pmureg_unit_any_name(system, &system->blocks[0], 0, nearest.name, sizeof(nearest.name));
+	pmureg_unit_any_name(system, &pmureg_system_blocks(system)[0], 0, nearest.name, sizeof(nearest.name));
 	return pmureg_fail(error, -PMUREG_ENOENT, column,
 			   "there is no unit `%.*s`: %s has units such as `%s`; `pmureg describe %s` lists them",
-			   PMUREG_WORD(nearest.word), system->name, nearest.name, system->name);
+			   PMUREG_WORD(nearest.word), key, nearest.name, key);
 }

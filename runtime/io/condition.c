@@ -21,7 +21,7 @@ static int facts_hold(struct pmureg_machine *machine, const struct pmureg_system
 	if (machine && !io_machine_banks(machine, PMUREG_PACKAGE, NULL, &packages, NULL) && packages.count)
 		options.cpu = packages.list[0].ids[PMUREG_CPU];
 	free(packages.list);
-	return io_evaluate(&unit, condition->when, 0, 1, &holds) ? -ENODATA : holds != 0;
+	return io_evaluate(&unit, pmureg_condition_when(condition), 0, 1, &holds) ? -ENODATA : holds != 0;
 }
 
 /* ---- Files ---- */
@@ -33,7 +33,7 @@ static int read_condition(struct pmureg_machine *machine, const struct pmureg_bl
 	char device[PMUREG_PERF_NAME];
 
 	(void)pmureg_unit_linux_name(block, instance, PMUREG_BANKS_ALL, device, sizeof(device));
-	return !machine || io_kernel_file(machine, device, condition->file, found, PMUREG_PERF_NAME);
+	return !machine || io_kernel_file(machine, device, pmureg_condition_file(condition), found, PMUREG_PERF_NAME);
 }
 
 int io_condition_holds(struct pmureg_machine *machine, const struct pmureg_system *system,
@@ -63,7 +63,8 @@ int io_condition_check(struct pmureg_machine *machine, const struct pmureg_syste
 		return holds < 0; /* the condition cannot be checked */
 	(void)pmureg_unit_any_name(system, block, instance, unit, sizeof(unit));
 	if (condition->when.count || condition->variants || read_condition(machine, block, instance, condition, found))
-		return pmureg_fail(error, -ENOENT, 0, "%s has `%s` only if %s", unit, what, condition->text);
+		return pmureg_fail(error, -ENOENT, 0, "%s has `%s` only if %s", unit, what,
+				   pmureg_condition_text(condition));
 	return pmureg_fail(error, -ENOENT, 0, "%s has `%s` only if %s, but its file `%s` in sysfs says '%s'", unit,
-			   what, condition->text, condition->file, found);
+			   what, pmureg_condition_text(condition), pmureg_condition_file(condition), found);
 }

@@ -28,7 +28,7 @@ int io_unit_package(const struct io_unit *unit, struct io_way_options *of)
 	*of = *unit->options;
 	if (number == PMUREG_NONE || unit->block->scope != PMUREG_MACHINE)
 		return 0;
-	socket = unit->block->instances[unit->instance].numbers[number];
+	socket = pmureg_instance_numbers(&pmureg_block_instances(unit->block)[unit->instance])[number];
 	code = io_machine_banks(of->machine, PMUREG_PACKAGE, NULL, &packages, unit->error);
 	if (!code && socket >= packages.count)
 		code = pmureg_fail(unit->error, -ENOENT, 0, "this machine has no socket %llu",
@@ -104,11 +104,11 @@ static int read_msr(const struct io_way_options *options, uint64_t address, uint
 static int read_pci(const struct io_unit *unit, const struct pmureg_fact *fact, const uint64_t *numbers,
 		    uint64_t *value)
 {
-	const uint64_t at = pmureg_value_of(fact->at, numbers, 0);
+	const uint64_t at = pmureg_value_of(pmureg_fact_at(fact), numbers, 0);
 	uint64_t bytes = 0;
 	char name[PCI_NAME];
-	int code = pci_find_id(unit->options, (uint16_t)fact->id, pmureg_value_of(fact->nth, numbers, 0), name,
-			       unit->error);
+	int code = pci_find_id(unit->options, (uint16_t)fact->id, pmureg_value_of(pmureg_fact_nth(fact), numbers, 0),
+			       name, unit->error);
 
 	if (code)
 		return code;
@@ -122,7 +122,7 @@ static int read_pci(const struct io_unit *unit, const struct pmureg_fact *fact, 
 
 static int read_discovery(const struct io_unit *unit, uint32_t word, uint64_t *value)
 {
-	const struct pmureg_where *where = unit->block->where;
+	const struct pmureg_where *where = pmureg_block_where(unit->block);
 	uint64_t words[WHERE_WORDS] = {0};
 	int code;
 
@@ -136,8 +136,8 @@ static int read_discovery(const struct io_unit *unit, uint32_t word, uint64_t *v
 /* Reads one fact of a unit. */
 static int read_fact(const struct io_unit *asked, uint32_t index, uint64_t *value)
 {
-	const struct pmureg_fact *fact = &asked->block->facts[index];
-	const uint64_t *numbers = asked->block->instances[asked->instance].numbers;
+	const struct pmureg_fact *fact = &pmureg_block_facts(asked->block)[index];
+	const uint64_t *numbers = pmureg_instance_numbers(&pmureg_block_instances(asked->block)[asked->instance]);
 	struct io_way_options of;
 	struct io_unit unit = *asked;
 	int code = io_unit_package(asked, &of);
@@ -152,11 +152,11 @@ static int read_fact(const struct io_unit *asked, uint32_t index, uint64_t *valu
 	else if (fact->kind == PMUREG_FACT_DISCOVERY)
 		code = read_discovery(&unit, fact->id, value);
 	else if (fact->kind == PMUREG_FACT_PROPERTY)
-		code = io_property(&unit, fact->name, value);
+		code = io_property(&unit, pmureg_fact_name(fact), value);
 	else if (fact->kind == PMUREG_FACT_CPUID)
 		code = read_cpuid(&of, fact, value, unit.error);
 	else if (fact->kind == PMUREG_FACT_MSR)
-		code = read_msr(&of, pmureg_value_of(fact->at, numbers, 0), value, unit.error);
+		code = read_msr(&of, pmureg_value_of(pmureg_fact_at(fact), numbers, 0), value, unit.error);
 	else if (fact->kind == PMUREG_FACT_PCI)
 		code = read_pci(&unit, fact, numbers, value);
 	else if (of.machine->midr)
@@ -182,12 +182,13 @@ static int ask(void *asked, uint16_t reg, uint32_t fact, uint16_t field, uint32_
 
 int io_evaluate(const struct io_unit *unit, struct pmureg_code code, uint64_t more, uint64_t otherwise, uint64_t *value)
 {
+	const struct pmureg_instance *instances = pmureg_block_instances(unit->block);
 	uint64_t variables[PMUREG_NUMBERS + 1];
 	struct io_unit asked = *unit;
 	const struct pmureg_eval eval = {variables, .read = ask, .context = &asked};
 
 	for (uint16_t i = 0; i < unit->block->number_count; i++)
-		variables[i] = unit->block->instances[unit->instance].numbers[i];
+		variables[i] = pmureg_instance_numbers(&instances[unit->instance])[i];
 	variables[unit->block->number_count] = more;
 	return pmureg_evaluate(code, &eval, otherwise, value);
 }
@@ -199,17 +200,17 @@ int io_moved(const struct io_unit *unit, const struct pmureg_access *access, uin
 	struct io_unit asked = *unit;
 	const struct pmureg_eval eval = {variables, .read = ask, .context = &asked};
 	const struct pmureg_register *reg =
-		block && access->reg < block->register_count ? &block->registers[access->reg] : NULL;
+		block && access->reg < block->register_count ? &pmureg_block_registers(block)[access->reg] : NULL;
 	int code = 0;
 
 	if (block && block->told && access->reg == PMUREG_NONE)
 		return pmureg_fail(unit->error, -EINVAL, 0,
 				   "read and write `%s` with lists of accesses: the addresses of its registers "
 				   "depend on facts",
-				   block->key);
+				   pmureg_block_key(block));
 	if (reg && reg->moves.count) {
 		pmureg_place_variables(block, reg, unit->instance, access->element, variables);
-		code = pmureg_evaluate(reg->moves, &eval, 0, &moved);
+		code = pmureg_evaluate(pmureg_register_moves(reg), &eval, 0, &moved);
 	}
 	*address += moved;
 	return code;

@@ -15,8 +15,9 @@ struct io_unit io_unit_of(struct pmureg_io *io, const struct pmureg_place *place
 	const struct pmureg_system *system = base_of(io)->options.system;
 	const int is_described = system && place->block < system->block_count;
 
-	return (struct io_unit){&base_of(io)->options, is_described ? &system->blocks[place->block] : NULL,
-				place->instance, &base_of(io)->why, 0};
+	return (struct io_unit){&base_of(io)->options,
+				is_described ? &pmureg_system_blocks(system)[place->block] : NULL, place->instance,
+				&base_of(io)->why, 0};
 }
 
 static const char *why(struct pmureg_io *io)

@@ -103,9 +103,11 @@ enum { BY_NAME = 1, SURE = 2 };
 /* Returns the description's `identifier` (Linux's word for the product) for the named device, or NULL. */
 static const char *identifier_of(const struct pmureg_system *system, const char *device)
 {
+	const struct pmureg_block *blocks = pmureg_system_blocks(system);
+
 	for (uint16_t i = 0; i < system->block_count; i++)
-		if (pmureg_unit_fits(&system->blocks[i], device))
-			return system->blocks[i].linux_identifier;
+		if (pmureg_unit_fits(&blocks[i], device))
+			return pmureg_block_linux_identifier(&blocks[i]);
 	return NULL;
 }
 
@@ -136,6 +138,7 @@ static int has_device(struct pmureg_machine *machine, const struct pmureg_system
 /* Checks whether any device has the identifier of one of the system's products, whatever its name. */
 static int has_product(struct pmureg_machine *machine, const struct pmureg_system *system)
 {
+	const struct pmureg_block *blocks = pmureg_system_blocks(system);
 	const struct io_names *devices;
 	const size_t count = io_devices(machine, &devices) ? 0 : devices->count;
 
@@ -143,7 +146,8 @@ static int has_product(struct pmureg_machine *machine, const struct pmureg_syste
 		const char *found = io_identifier(machine, i);
 
 		for (uint16_t b = 0; found[0] && b < system->block_count; b++)
-			if (system->blocks[b].linux_identifier && pmureg_pattern_fits(system->blocks[b].linux_identifier, found))
+			if (pmureg_block_linux_identifier(&blocks[b]) &&
+			    pmureg_pattern_fits(pmureg_block_linux_identifier(&blocks[b]), found))
 				return 1;
 	}
 	return 0;
@@ -156,19 +160,21 @@ static int is_in(struct pmureg_span span, uint32_t number)
 
 static int meets(struct pmureg_machine *machine, const struct pmureg_system *system, const struct pmureg_detect *detect)
 {
+	const struct pmureg_text *sysfs = pmureg_detect_sysfs(detect);
+	const struct pmureg_span *models = pmureg_detect_models(detect);
 	int how = 0;
 
-	if (detect->cpu_vendor && strcmp(detect->cpu_vendor, machine->cpu_vendor) == 0 &&
+	if (pmureg_detect_cpu_vendor(detect) && strcmp(pmureg_detect_cpu_vendor(detect), machine->cpu_vendor) == 0 &&
 	    detect->family == machine->family && is_in(detect->stepping, machine->stepping)) {
 		for (uint16_t i = 0; i < detect->model_count; i++)
-			if (is_in(detect->models[i], machine->model))
+			if (is_in(models[i], machine->model))
 				return SURE;
 	}
 	if (detect->midr_mask && machine->midr &&
 	    (machine->midr & detect->midr_mask) == (detect->midr & detect->midr_mask))
 		return SURE;
 	for (uint16_t i = 0; i < detect->sysfs_count && how < SURE; i++) {
-		const int one = has_device(machine, system, detect->sysfs[i]);
+		const int one = has_device(machine, system, pmureg_text_of(&sysfs[i]));
 
 		how = one > how ? one : how;
 	}
@@ -178,15 +184,17 @@ static int meets(struct pmureg_machine *machine, const struct pmureg_system *sys
 const struct pmureg_system *io_machine_may_be(struct pmureg_machine *machine, const struct pmureg_system *system,
 					      int *is_sure)
 {
+	const struct pmureg_system *variants = pmureg_system_variants(system);
+	const struct pmureg_detect *detects = pmureg_system_detects(system);
 	const struct pmureg_system *found = NULL;
 	int best = 0;
 
 	for (uint16_t i = 0; i < system->detect_count; i++) {
-		const uint16_t variant = system->detects[i].variant;
-		const int how = meets(machine, system, &system->detects[i]);
+		const uint16_t variant = detects[i].variant;
+		const int how = meets(machine, system, &detects[i]);
 
 		if (how > best)
-			found = variant < system->variant_count ? &system->variants[variant] : system;
+			found = variant < system->variant_count ? &variants[variant] : system;
 		best = how > best ? how : best;
 	}
 	*is_sure = best != BY_NAME;
@@ -205,7 +213,7 @@ const struct pmureg_system *io_machine_is(struct pmureg_machine *machine, const 
 
 int io_machine_check(struct pmureg_machine *machine, const struct pmureg_system *system, struct pmureg_error *error)
 {
-	const char *wanted = system->processors;
+	const char *wanted = pmureg_system_processors(system);
 	char found[64] = "";
 
 	if (io_machine_is(machine, system))
@@ -217,7 +225,7 @@ int io_machine_check(struct pmureg_machine *machine, const struct pmureg_system 
 				   "cannot verify that this machine is %s (%s): its description has no `detect`. "
 				   "Registers are not accessed without --force or, if they are memory-mapped, "
 				   "--mmio; use --io sim for the simulated device",
-				   system->name, system->title);
+				   pmureg_system_key(system), pmureg_system_title(system));
 	if (machine->cpu_vendor[0])
 		(void)pmureg_format(found, sizeof(found), "%s family %u model 0x%x stepping %u", machine->cpu_vendor,
 				    machine->family, machine->model, machine->stepping);
@@ -227,24 +235,25 @@ int io_machine_check(struct pmureg_machine *machine, const struct pmureg_system 
 	return pmureg_fail(error, -ENODEV, 0,
 			   "this machine is not %s (%s)%s%s%s%s: its registers are not accessed without --force; "
 			   "use --io sim for the simulated device",
-			   system->name, system->title, found[0] ? ": its CPU is " : "", found,
-			   wanted[0] ? ", not " : "", wanted);
+			   pmureg_system_key(system), pmureg_system_title(system), found[0] ? ": its CPU is " : "",
+			   found, wanted[0] ? ", not " : "", wanted);
 }
 
 int io_unit_check(struct pmureg_machine *machine, const struct pmureg_block *block, uint16_t instance,
 		  struct pmureg_error *error)
 {
+	const char *linux_identifier = pmureg_block_linux_identifier(block);
 	char device[PMUREG_PERF_NAME], found[IO_IDENTIFIER];
 
 	(void)pmureg_unit_linux_name(block, instance, PMUREG_BANKS_ALL, device, sizeof(device));
-	if (!block->linux_identifier || io_kernel_file(machine, device, "identifier", found, sizeof(found)) ||
-	    pmureg_pattern_fits(block->linux_identifier, found))
+	if (!linux_identifier || io_kernel_file(machine, device, "identifier", found, sizeof(found)) ||
+	    pmureg_pattern_fits(linux_identifier, found))
 		return 0;
 	return pmureg_fail(
 		error, -ENODEV, 1,
 		"%s is another device: its identifier in sysfs is %s, not %s; omit --system to count by the "
 		"kernel's own event names",
-		device, found, block->linux_identifier);
+		device, found, linux_identifier);
 }
 
 /* ---- Topology: packages, dies, ..., CPUs ---- */

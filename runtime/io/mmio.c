@@ -54,7 +54,9 @@ static struct page *find_page(const struct mmio *mmio, const struct pmureg_place
 /* Returns the page that replaces a page which the unit lacks, or PMUREG_NONE. */
 static uint32_t stand_in(const struct pmureg_block *block, uint32_t page)
 {
-	return block->page_stand_ins && page < block->page_count ? block->page_stand_ins[page] : PMUREG_NONE;
+	const uint16_t *page_stand_ins = pmureg_block_page_stand_ins(block);
+
+	return page_stand_ins && page < block->page_count ? page_stand_ins[page] : PMUREG_NONE;
 }
 
 static struct page *page_of(const struct mmio *mmio, const struct pmureg_place *place, const struct pmureg_block *block)
@@ -74,7 +76,7 @@ static void name_unit(const struct mmio *mmio, const struct pmureg_block *block,
 
 static int fail_missing(struct mmio *mmio, const struct io_unit *unit, const struct pmureg_place *place)
 {
-	const struct pmureg_block *block = unit->block ? unit->block : mmio->base.options.system->blocks;
+	const struct pmureg_block *block = unit->block ? unit->block : pmureg_system_blocks(mmio->base.options.system);
 	const int may_lack = stand_in(block, place->unit) != PMUREG_NONE;
 	char name[64];
 
@@ -131,16 +133,19 @@ static int map_page(const struct pmureg_mmio_map *map, const char *path, int fd,
 /* A node of two kinds is a unit of two blocks, so both may map the same page. */
 static int is_one_node(const struct mmio *mmio, const struct page *a, const struct page *b)
 {
-	const struct pmureg_block *blocks = mmio->base.options.system->blocks;
+	const struct pmureg_block *blocks = pmureg_system_blocks(mmio->base.options.system);
 
-	return mmio->finds && a->block != b->block && a->offset == b->offset && blocks[a->block].nodes && blocks[b->block].nodes;
+	return mmio->finds && a->block != b->block && a->offset == b->offset && pmureg_block_nodes(&blocks[a->block]) &&
+	       pmureg_block_nodes(&blocks[b->block]);
 }
 
 /* Checks whether two pages are of one array of equal pages, whose number the machine reports. They must not overlap. */
 static int are_equal(const struct pmureg_block *block, uint16_t a, uint16_t b)
 {
+	const struct pmureg_page_choice *page_choices = pmureg_block_page_choices(block);
+
 	for (uint16_t i = 0; i < block->page_choice_count; i++) {
-		const struct pmureg_page_choice *pages = &block->page_choices[i];
+		const struct pmureg_page_choice *pages = &page_choices[i];
 
 		if (pages->told.count && a >= pages->first && a - pages->first < pages->count && b >= pages->first &&
 		    b - pages->first < pages->count)
@@ -153,7 +158,7 @@ static int are_equal(const struct pmureg_block *block, uint16_t a, uint16_t b)
 static int check_alone(const struct mmio *mmio, const struct page *page, struct pmureg_word file,
 		       struct pmureg_error *error)
 {
-	const struct pmureg_block *block = &mmio->base.options.system->blocks[page->block];
+	const struct pmureg_block *block = &pmureg_system_blocks(mmio->base.options.system)[page->block];
 	char unit[64];
 
 	for (const struct page *other = mmio->pages; other < page; other++) {
@@ -164,7 +169,7 @@ static int check_alone(const struct mmio *mmio, const struct page *page, struct 
 		    other->offset >= page->offset + page->size || page->offset >= other->offset + other->size ||
 		    (may_overlap && (mmio->finds || other->offset != page->offset)) || is_one_node(mmio, other, page))
 			continue;
-		name_unit(mmio, &mmio->base.options.system->blocks[other->block], other->instance, unit);
+		name_unit(mmio, &pmureg_system_blocks(mmio->base.options.system)[other->block], other->instance, unit);
 		if (is_same && are_equal(block, other->page, page->page))
 			return pmureg_fail(error, -EINVAL, 0,
 					   "pages %u and %u of %s overlap: they begin at 0x%llx and 0x%llx, and each has registers up to 0x%x",
@@ -259,7 +264,7 @@ static int mmio_run(struct pmureg_io *io, struct pmureg_access *list, size_t cou
 static int map_file(struct mmio *mmio, const struct pmureg_mmio_map *map, struct pmureg_error *error)
 {
 	const struct io_way_options *options = &mmio->base.options;
-	const struct pmureg_block *block = &options->system->blocks[map->block];
+	const struct pmureg_block *block = &pmureg_system_blocks(options->system)[map->block];
 	const char *root = options->machine->root;
 	struct page *page, *grown = pmureg_grow(mmio->pages, mmio->count, &mmio->room, sizeof(*grown));
 	char path[IO_PATH];
@@ -271,7 +276,7 @@ static int map_file(struct mmio *mmio, const struct pmureg_mmio_map *map, struct
 	page = &grown[mmio->count];
 	*page = (struct page){map->block, map->instance, map->page, map->is_numbered,
 			      map->page < block->page_count ?
-				      block->page_sizes[map->instance * block->page_count + map->page] : 0,
+				      pmureg_block_page_sizes(block)[map->instance * block->page_count + map->page] : 0,
 			      .offset = map->offset};
 	if (find_page(mmio, &(struct pmureg_place){.block = map->block, .instance = map->instance}, map->page))
 		return pmureg_fail(error, -EINVAL, 0, "%.*s: this page of the unit was given already; give each "
@@ -314,7 +319,7 @@ static int map_found(struct mmio *mmio, const struct io_unit *unit, const struct
 	int code = io_where(unit, map.page, &found);
 
 	if (code == -ENXIO && stand_in(unit->block, place->unit) != PMUREG_NONE) {
-		map.page = unit->block->page_stand_ins[place->unit];
+		map.page = pmureg_block_page_stand_ins(unit->block)[place->unit];
 		code = io_where(unit, map.page, &found);
 	}
 	map.offset = found.address;
@@ -383,7 +388,7 @@ static int open_page(struct mmio *mmio, struct pmureg_word text, struct pmureg_e
 	struct pmureg_mmio_map map;
 	int code = pmureg_mmio_parse(options->system, text, &map, error);
 
-	if (!code && options->system->blocks[map.block].scope && options->package)
+	if (!code && pmureg_system_blocks(options->system)[map.block].scope && options->package)
 		return pmureg_fail(error, -EINVAL, 0,
 				   "%.*s is the address in the first package, but package %u is counted, too; omit "
 				   "--mmio, or count only on CPUs of the first package (-C)",
@@ -407,17 +412,18 @@ static int mmio_open(struct pmureg_io *io, struct pmureg_error *error)
 {
 	struct mmio *mmio = (void *)io;
 	const struct pmureg_system *system = mmio->base.options.system;
+	const struct pmureg_block *blocks = pmureg_system_blocks(system);
 	const char *text = mmio->base.options.mmio ? mmio->base.options.mmio : "";
 	struct pmureg_word word;
 	int code = 0;
 
 	for (uint16_t i = 0; i < system->block_count && !*text; i++)
-		mmio->finds |= system->blocks[i].where_count != 0;
+		mmio->finds |= blocks[i].where_count != 0;
 	if (!*text && !mmio->finds)
 		return pmureg_fail(error, -ENODEV, 0,
 				   "the addresses of the memory-mapped units of %s are unknown; give them with "
 				   "--mmio UNIT=FILE@OFFSET",
-				   system->name);
+				   pmureg_system_key(system));
 	while (!code && pmureg_word_next(&text, &word))
 		code = open_page(mmio, word, error);
 	if (code || !mmio->base.options.catch_faults)

@@ -40,7 +40,7 @@ static int parse_unit(const struct pmureg_system *system, struct pmureg_word wor
 static int parse_page(const struct pmureg_system *system, struct pmureg_word word, int column,
 		      struct pmureg_mmio_map *map, struct pmureg_error *error)
 {
-	const uint16_t pages = system->blocks[map->block].page_count;
+	const uint16_t pages = pmureg_system_blocks(system)[map->block].page_count;
 	uint64_t page;
 
 	if (pmureg_number(word, &page))

@@ -79,7 +79,7 @@ static int msr_locate(struct pmureg_io *io, struct pmureg_access *access)
 	if (code || access->handle <= UINT32_MAX)
 		return code;
 	return pmureg_fail(&msr->base.why, -EINVAL, 0, "%s gives MSR 0x%llx for `%s`, which is not a valid index",
-			   found.by, (unsigned long long)access->handle, unit.block->key);
+			   found.by, (unsigned long long)access->handle, pmureg_block_key(unit.block));
 }
 
 static size_t msr_join(struct pmureg_io *io, const struct pmureg_access *list, size_t count)

@@ -44,8 +44,9 @@ static int fail_missing(struct pci *pci, const struct pmureg_place *place, const
 	char unit[64] = "", at[24] = "";
 
 	if (place->block < pci->base.options.system->block_count)
-		(void)pmureg_unit_name(pci->base.options.system, &pci->base.options.system->blocks[place->block],
-				       place->instance, unit, sizeof(unit));
+		(void)pmureg_unit_name(pci->base.options.system,
+				       &pmureg_system_blocks(pci->base.options.system)[place->block], place->instance,
+				       unit, sizeof(unit));
 	if (device)
 		(void)place_text(device->described, at);
 	return pmureg_fail(
@@ -165,7 +166,9 @@ static int find_told(struct pci *pci, const struct io_unit *unit)
 	pci->devices.list = grown;
 	grown += pci->devices.count++;
 	*grown = (struct pci_device){
-		.described = unit->block->instances[unit->instance].devices, .fd = -1, .offset = found.address & 0xfff};
+		.described = pmureg_instance_devices(&pmureg_block_instances(unit->block)[unit->instance]),
+		.fd = -1,
+		.offset = found.address & 0xfff};
 	pci_told_name(found.begins, grown->name);
 	return 0;
 }

@@ -57,14 +57,16 @@ static int describe_one(struct pci_devices *devices, const struct pmureg_pci_dev
 
 static int describe(const struct pmureg_system *system, struct pci_devices *devices)
 {
+	const struct pmureg_block *blocks = pmureg_system_blocks(system);
 	int code = 0;
 
 	for (size_t b = 0; b < system->block_count; b++) {
-		const struct pmureg_block *block = &system->blocks[b];
+		const struct pmureg_block *block = &blocks[b];
+		const struct pmureg_instance *instances = pmureg_block_instances(block);
 
 		for (size_t i = 0; block->space == PMUREG_PCI && !block->where_count && i < block->instance_count; i++)
 			for (size_t d = 0; d < block->device_count && !code; d++)
-				code = describe_one(devices, &block->instances[i].devices[d]);
+				code = describe_one(devices, &pmureg_instance_devices(&instances[i])[d]);
 	}
 	return code;
 }

@@ -474,12 +474,14 @@ static int describe_unit(const struct pmureg_event *described, uint16_t instance
 			 struct pmureg_error *error)
 {
 	const struct pmureg_block *block = described->block;
+	const struct pmureg_term *terms = pmureg_block_terms(block);
+	const uint64_t *perf_instance_values = pmureg_block_perf_instance_values(block);
 	int code = 0;
 
 	for (uint16_t i = 0; i < block->term_count && !code; i++) {
 		const int chooses = i == block->perf_instance_term && instance != PMUREG_INSTANCES_ALL;
-		const uint64_t value = chooses ? block->perf_instance_values[instance] : described->terms[i];
-		const struct pmureg_word term = pmureg_word_of(block->terms[i].name);
+		const uint64_t value = chooses ? perf_instance_values[instance] : described->terms[i];
+		const struct pmureg_word term = pmureg_word_of(pmureg_term_name(&terms[i]));
 		size_t index;
 		const char *format = format_of(unit->pmu, term, &index);
 
@@ -489,7 +491,7 @@ static int describe_unit(const struct pmureg_event *described, uint16_t instance
 			code = pmureg_fail(
 				error, -EINVAL, 0,
 				"the kernel's driver of %s has no term '%s', which this event needs; use --io direct",
-				unit->device, block->terms[i].name);
+				unit->device, pmureg_term_name(&terms[i]));
 	}
 	return code;
 }
@@ -565,10 +567,11 @@ int pmureg_perf_event_of(struct pmureg_machine *machine, const struct pmureg_eve
 
 	memset(event, 0, sizeof(*event));
 	event->scale = 1;
-	if (listed && listed->scale)
-		(void)pmureg_perf_scale(listed->scale, &event->scale);
+	if (listed && pmureg_described_event_scale(listed))
+		(void)pmureg_perf_scale(pmureg_described_event_scale(listed), &event->scale);
 	(void)snprintf(event->text, sizeof(event->text), "%.*s", (int)sizeof(event->text) - 1, described->text);
-	(void)snprintf(event->unit, sizeof(event->unit), "%s", listed && listed->unit ? listed->unit : "");
+	(void)snprintf(event->unit, sizeof(event->unit), "%s",
+		       listed && pmureg_described_event_unit(listed) ? pmureg_described_event_unit(listed) : "");
 	code = describe_units(machine, described, event, error);
 	if (code)
 		pmureg_perf_event_clear(event);

@@ -135,12 +135,13 @@ static int open_space(struct io_reach *reach, const struct io_way_options *optio
 int io_reach_open(struct io_reach *reach, const struct io_way_options *options, const uint8_t *used,
 		  struct pmureg_error *error)
 {
+	const struct pmureg_block *blocks = pmureg_system_blocks(options->system);
 	int first = 0;
 
 	io_reach_init(reach);
 	first = io_way_open(&io_way_facts, options, &reach->ios[PMUREG_FACT], error);
 	for (uint16_t i = 0; i < options->system->block_count; i++) {
-		const uint8_t space = options->system->blocks[i].space;
+		const uint8_t space = blocks[i].space;
 		int code;
 
 		if ((used && !used[i]) || reach->ios[space] || reach->closed[space].code)

@@ -53,7 +53,8 @@ struct pmureg_cell *pmureg_sim_reach(struct pmureg_sim *sim, const struct pmureg
 /* Returns a unit's fact on this device: the described example. */
 static inline uint64_t pmureg_sim_fact(const struct pmureg_block *block, uint16_t instance, uint32_t fact)
 {
-	return pmureg_value_of(block->facts[fact].example, block->instances[instance].numbers, 0);
+	return pmureg_value_of(pmureg_fact_example(&pmureg_block_facts(block)[fact]),
+			       pmureg_instance_numbers(&pmureg_block_instances(block)[instance]), 0);
 }
 
 int pmureg_sim_fault(struct pmureg_sim *sim, const struct pmureg_cell *cell, const char *what, uint64_t bits);

@@ -68,7 +68,8 @@ int pmureg_sim_read(struct pmureg_io *io, const struct pmureg_place *place, uint
 	int code;
 
 	if (place->space == PMUREG_FACT) {
-		*value = pmureg_sim_fact(&sim->system->blocks[place->block], place->instance, place->address);
+		*value = pmureg_sim_fact(&pmureg_system_blocks(sim->system)[place->block], place->instance,
+					 place->address);
 		return 0;
 	}
 	code = reach(sim, place, &cell, &state, &lane);
@@ -152,16 +153,19 @@ static void act_on(const struct acting *acting)
 /* Copies each counter into its snapshot register. */
 static void make_snapshot(struct pmureg_sim *sim, const struct pmureg_block *block, uint16_t instance)
 {
+	const struct pmureg_register *registers = pmureg_block_registers(block);
+	const struct pmureg_counter *counters = pmureg_block_counters(block);
+
 	for (uint16_t k = 0; k < block->counter_count; k++) {
-		const struct pmureg_counter *counter = &block->counters[k];
+		const struct pmureg_counter *counter = &counters[k];
 
 		for (uint64_t n = counter->first; counter->snapshot && n < (uint64_t)counter->first + counter->count; n++) {
 			const struct pmureg_counted from = pmureg_counted(block, counter, 0, n);
 			const struct pmureg_counted to = pmureg_counted(block, counter, counter->reg_count, n);
 			const struct pmureg_cell *now =
-				pmureg_sim_state(sim, block, &block->registers[from.reg], instance, from.first);
+				pmureg_sim_state(sim, block, &registers[from.reg], instance, from.first);
 			struct pmureg_cell *then =
-				pmureg_sim_state(sim, block, &block->registers[to.reg], instance, to.first);
+				pmureg_sim_state(sim, block, &registers[to.reg], instance, to.first);
 
 			if (now && then)
 				then->value = now->value;
@@ -171,16 +175,21 @@ static void make_snapshot(struct pmureg_sim *sim, const struct pmureg_block *blo
 
 static void act(struct pmureg_sim *sim, const struct pmureg_cell *cell, uint64_t acts)
 {
+	const struct pmureg_field *fields = pmureg_register_fields(cell->reg);
+
 	for (uint16_t f = 0; f < cell->reg->field_count; f++) {
-		const struct pmureg_field *field = &cell->reg->fields[f];
+		const struct pmureg_field *field = &fields[f];
+		const struct pmureg_action *actions = pmureg_field_actions(field);
 
 		for (uint16_t a = 0; a < field->action_count && (acts & pmureg_field_mask(field)); a++) {
-			const struct pmureg_action *action = &field->actions[a];
-			const struct pmureg_block *block = &sim->system->blocks[action->block];
-			const struct pmureg_register *reg = &block->registers[action->reg];
+			const struct pmureg_action *action = &actions[a];
+			const struct pmureg_block *block = &pmureg_system_blocks(sim->system)[action->block];
+			const struct pmureg_register *registers = pmureg_block_registers(block);
+			const struct pmureg_register *reg = &registers[action->reg];
 
-			act_on(&(struct acting){sim, cell, acts, field, action, block, reg,
-						action->field == PMUREG_NONE ? NULL : &reg->fields[action->field]});
+			act_on(&(struct acting){
+				sim, cell, acts, field, action, block, reg,
+				action->field == PMUREG_NONE ? NULL : &pmureg_register_fields(reg)[action->field]});
 		}
 	}
 }
@@ -212,7 +221,8 @@ static void put(struct pmureg_sim *sim, const struct pmureg_cell *cell, struct p
 	state->value |= acts & masks->w1s;
 	state->value ^= acts & masks->w1t;
 	act(sim, cell, acts);
-	if (cell->block->snapshot.count && cell->reg == &cell->block->registers[cell->block->snapshot_reg] &&
+	if (cell->block->snapshot.count &&
+	    cell->reg == &pmureg_block_registers(cell->block)[cell->block->snapshot_reg] &&
 	    acts & cell->block->snapshot_bits)
 		make_snapshot(sim, cell->block, cell->instance);
 }

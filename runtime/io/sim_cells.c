@@ -8,12 +8,13 @@
 /* Returns a unit's number, from 1, if its addresses are its own; 0 for addresses of the whole machine. */
 static uint64_t scope_of(const struct pmureg_system *system, const struct pmureg_place *place)
 {
+	const struct pmureg_block *blocks = pmureg_system_blocks(system);
 	uint64_t scope = 1;
 
 	if (!pmureg_space_is_private(place->space))
 		return 0;
 	for (uint16_t b = 0; b < place->block; b++)
-		scope += system->blocks[b].instance_count;
+		scope += blocks[b].instance_count;
 	return scope + place->instance;
 }
 
@@ -34,10 +35,12 @@ static uint64_t key_of(const struct pmureg_system *system, const struct pmureg_p
 static uint64_t select_of(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
 			  uint32_t element)
 {
+	const struct pmureg_register *registers = pmureg_block_registers(block);
+	const struct pmureg_selector *selectors = pmureg_block_selectors(block);
 	uint64_t value, mask;
 
 	for (uint16_t i = 0; i < block->selector_count; i++)
-		if (block->selectors[i].data == reg - block->registers)
+		if (selectors[i].data == reg - registers)
 			return UNSELECTED;
 	pmureg_register_select(block, reg, instance, element, &value, &mask);
 	return value & mask;
@@ -69,13 +72,16 @@ static int order(const void *one, const void *other, const void *context)
 
 static uint64_t absent_bits(const struct pmureg_block *block, const struct pmureg_register *reg, uint32_t element)
 {
+	const struct pmureg_register *registers = pmureg_block_registers(block);
+	const struct pmureg_counter *counters = pmureg_block_counters(block);
+
 	for (uint16_t k = 0; k < block->counter_count && reg->roles & PMUREG_MAY_BE_NARROWER; k++) {
-		const struct pmureg_counter *counter = &block->counters[k];
+		const struct pmureg_counter *counter = &counters[k];
 
 		for (uint64_t n = counter->first; counter->ones && n < (uint64_t)counter->first + counter->count; n++) {
 			const struct pmureg_counted counted = pmureg_counted(block, counter, 0, n);
 
-			if (&block->registers[counted.reg] == reg && counted.first == element)
+			if (&registers[counted.reg] == reg && counted.first == element)
 				return ~pmureg_mask(counter->ones);
 		}
 	}
@@ -92,7 +98,7 @@ static void add_register(struct pmureg_sim *sim, const struct pmureg_block *bloc
 		sim->cells[sim->count++] = (struct pmureg_cell){
 			.place = key_of(sim->system, &place),
 			.select = select_of(block, reg, instance, element),
-			.value = pmureg_register_example(block, reg, instance, element),
+			.value = pmureg_example_value(block, reg, instance, element),
 			.absent = absent_bits(block, reg, element),
 			.block = block,
 			.reg = reg,
@@ -108,11 +114,12 @@ void pmureg_sim_fill(struct pmureg_sim *sim)
 	size_t kept = 0;
 
 	for (uint16_t b = 0; b < sim->system->block_count; b++) {
-		const struct pmureg_block *block = &sim->system->blocks[b];
+		const struct pmureg_block *block = &pmureg_system_blocks(sim->system)[b];
+		const struct pmureg_register *registers = pmureg_block_registers(block);
 
 		for (uint16_t instance = 0; instance < block->instance_count; instance++)
 			for (uint16_t r = 0; r < block->register_count; r++)
-				add_register(sim, block, instance, &block->registers[r]);
+				add_register(sim, block, instance, &registers[r]);
 	}
 	pmureg_sort(sim->cells, sim->count, sizeof(*sim->cells), order, NULL);
 	for (size_t i = 0; i < sim->count; i++)
@@ -171,25 +178,28 @@ static int read_fact(void *context, uint16_t reg, uint32_t fact, uint16_t field,
 static struct pmureg_cell *borrowed_state(struct pmureg_sim *sim, const struct pmureg_block *block, uint16_t reg,
 					  uint16_t instance, uint32_t element)
 {
-	const struct pmureg_borrowed *borrowed = &block->borrowed[reg - block->register_count];
-	const struct pmureg_block *lender = &sim->system->blocks[block->lenders[borrowed->lender].block];
+	const struct pmureg_borrowed *borrowed = &pmureg_block_borrowed(block)[reg - block->register_count];
+	const struct pmureg_block *lender =
+		&pmureg_system_blocks(sim->system)[pmureg_block_lenders(block)[borrowed->lender].block];
 	struct fact_asked asked = {block, instance};
-	const struct pmureg_eval eval = {block->instances[instance].numbers, .read = read_fact, .context = &asked};
+	const struct pmureg_eval eval = {pmureg_instance_numbers(&pmureg_block_instances(block)[instance]),
+					 .read = read_fact, .context = &asked};
 	uint64_t of;
 
 	if (pmureg_find_lender(sim->system, block, borrowed->lender, &eval, &of))
 		return NULL;
-	return pmureg_sim_state(sim, lender, &lender->registers[borrowed->reg], (uint16_t)of, element);
+	return pmureg_sim_state(sim, lender, &pmureg_block_registers(lender)[borrowed->reg], (uint16_t)of, element);
 }
 
 struct pmureg_cell *pmureg_sim_state(struct pmureg_sim *sim, const struct pmureg_block *block,
 				     const struct pmureg_register *reg, uint16_t instance, uint32_t element)
 {
-	const struct pmureg_register *holder = &block->registers[reg->state];
+	const struct pmureg_register *registers = pmureg_block_registers(block);
+	const struct pmureg_register *holder = &registers[reg->state];
 	struct pmureg_place place;
 
-	if (reg - block->registers >= block->register_count && instance < block->instance_count)
-		return borrowed_state(sim, block, (uint16_t)(reg - block->registers), instance, element);
+	if (reg - registers >= block->register_count && instance < block->instance_count)
+		return borrowed_state(sim, block, (uint16_t)(reg - registers), instance, element);
 	if (instance >= block->instance_count || element >= holder->elements)
 		return NULL;
 	pmureg_register_place(sim->system, block, holder, instance, element, &place);
@@ -202,7 +212,8 @@ struct pmureg_cell *pmureg_sim_selecting(struct pmureg_sim *sim, const struct pm
 
 	if (cell->reg->selector == PMUREG_NONE)
 		return NULL;
-	return pmureg_sim_state(sim, block, &block->registers[block->selectors[cell->reg->selector].reg],
+	return pmureg_sim_state(sim, block,
+				&pmureg_block_registers(block)[pmureg_block_selectors(block)[cell->reg->selector].reg],
 				cell->instance, 0);
 }
 
@@ -221,7 +232,7 @@ static struct pmureg_cell *reach_at(struct pmureg_sim *sim, uint64_t key, uint8_
 	if (!selecting)
 		return NULL;
 	value = selected && pmureg_sim_cell_of(selected) == selecting ? selected->value : selecting->value;
-	cell = find(sim, key, value & first->block->selectors[first->reg->selector].mask, bits);
+	cell = find(sim, key, value & pmureg_block_selectors(first->block)[first->reg->selector].mask, bits);
 	return cell ? cell : find(sim, key, UNSELECTED, bits);
 }
 
@@ -234,7 +245,7 @@ struct pmureg_cell *pmureg_sim_reach(struct pmureg_sim *sim, const struct pmureg
 
 	*high = 0;
 	if (place->block >= sim->system->block_count ||
-	    place->instance >= sim->system->blocks[place->block].instance_count)
+	    place->instance >= pmureg_system_blocks(sim->system)[place->block].instance_count)
 		return NULL;
 	key = key_of(sim->system, place);
 	cell = reach_at(sim, key, place->bits, selected);
@@ -253,7 +264,8 @@ int pmureg_sim_fault(struct pmureg_sim *sim, const struct pmureg_cell *cell, con
 
 	sim->faults++;
 	if (cell)
-		(void)pmureg_format(where, sizeof(where), "%s_%s[%llu]: ", cell->block->name, cell->reg->key,
+		(void)pmureg_format(where, sizeof(where), "%s_%s[%llu]: ", pmureg_block_name(cell->block),
+				    pmureg_register_key(cell->reg),
 				    (unsigned long long)pmureg_element_name(cell->reg, cell->element));
 	(void)pmureg_format(sim->last, sizeof(sim->last), "%s%s0x%llx", where, what, (unsigned long long)bits);
 	return -PMUREG_EIO;

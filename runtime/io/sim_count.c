@@ -25,17 +25,17 @@ static int read_field(void *context, uint16_t reg_index, uint32_t element, uint1
 	const struct pmureg_register *reg;
 	const struct pmureg_cell *cell;
 
-	if (reg_index == PMUREG_NONE && counting->block->facts[element].kind == PMUREG_FACT_READ)
-		return evaluate(counting, counting->block->facts[element].at, 0, value);
+	if (reg_index == PMUREG_NONE && pmureg_block_facts(counting->block)[element].kind == PMUREG_FACT_READ)
+		return evaluate(counting, pmureg_fact_at(&pmureg_block_facts(counting->block)[element]), 0, value);
 	if (reg_index == PMUREG_NONE) {
 		*value = pmureg_sim_fact(counting->block, counting->instance, element);
 		return 0;
 	}
-	reg = &counting->block->registers[reg_index];
+	reg = &pmureg_block_registers(counting->block)[reg_index];
 	cell = pmureg_sim_state(counting->sim, counting->block, reg, counting->instance, element);
 	if (!cell)
 		return -PMUREG_EINVAL;
-	*value = pmureg_field_element(&reg->fields[field], cell->value, field_element, whole);
+	*value = pmureg_field_element(&pmureg_register_fields(reg)[field], cell->value, field_element, whole);
 	return 0;
 }
 
@@ -50,7 +50,8 @@ static int evaluate(struct counting *counting, struct pmureg_code expression, ui
 static int overflow(struct counting *counting, const struct pmureg_register *counted, uint32_t element)
 {
 	const uint16_t flags = counting->counter->overflow_count;
-	const struct pmureg_reference *flag = flags ? &counting->counter->overflow[element % flags] : NULL;
+	const struct pmureg_reference *flag =
+		flags ? &pmureg_counter_overflow(counting->counter)[element % flags] : NULL;
 	const struct pmureg_register *reg;
 	const struct pmureg_field *field;
 	struct pmureg_cell *cell;
@@ -59,12 +60,13 @@ static int overflow(struct counting *counting, const struct pmureg_register *cou
 
 	if (!flag || flag->field == PMUREG_NONE)
 		return 0;
-	reg = &counting->block->registers[flag->reg];
-	field = &reg->fields[flag->field];
-	code = evaluate(counting, flag->index, reg->elements * flags == counted->elements ? element / flags : 0, &at);
+	reg = &pmureg_block_registers(counting->block)[flag->reg];
+	field = &pmureg_register_fields(reg)[flag->field];
+	code = evaluate(counting, pmureg_reference_index(flag),
+			reg->elements * flags == counted->elements ? element / flags : 0, &at);
 	if (counting->counter->sum == PMUREG_SUM_PAGES && reg->pages > 1 && flag->index.count)
 		at += element / (counted->elements / counted->pages) * (reg->elements / reg->pages);
-	code = code ? code : evaluate(counting, flag->field_index, 0, &bit);
+	code = code ? code : evaluate(counting, pmureg_reference_field_index(flag), 0, &bit);
 	if (code)
 		return code;
 	cell = pmureg_sim_state(counting->sim, counting->block, reg, counting->instance, (uint32_t)at);
@@ -79,7 +81,7 @@ static int advance_two(struct counting *counting, const struct pmureg_counted *l
 {
 	const struct pmureg_counted upper = pmureg_counted(counting->block, counting->counter, 1, counting->n);
 	struct pmureg_cell *high =
-		pmureg_sim_state(counting->sim, counting->block, &counting->block->registers[upper.reg],
+		pmureg_sim_state(counting->sim, counting->block, &pmureg_block_registers(counting->block)[upper.reg],
 				 counting->instance, upper.first);
 	const unsigned int part = counting->counter->joined;
 	const uint64_t mask = pmureg_mask((unsigned int)counting->width);
@@ -106,19 +108,21 @@ static int advance_two(struct counting *counting, const struct pmureg_counted *l
 static int find_absent(struct counting *counting)
 {
 	const struct pmureg_block *block = counting->block;
+	const struct pmureg_page_choice *page_choices = pmureg_block_page_choices(block);
+	const struct pmureg_instance *instances = pmureg_block_instances(block);
 	uint64_t variables[PMUREG_NUMBERS + 1], present;
 	const struct pmureg_eval eval = {.variables = variables, .read = read_field, .context = counting};
 	int code = 0;
 
 	counting->absent = 0;
 	for (uint16_t i = 0; i < block->number_count; i++)
-		variables[i] = block->instances[counting->instance].numbers[i];
+		variables[i] = pmureg_instance_numbers(&instances[counting->instance])[i];
 	for (uint16_t c = 0; c < block->page_choice_count; c++) {
-		const struct pmureg_page_choice *pages = &block->page_choices[c];
+		const struct pmureg_page_choice *pages = &page_choices[c];
 
 		for (uint16_t i = 0; i < pages->count && pages->told.count && !code; i++) {
 			variables[block->number_count] = i;
-			code = pmureg_evaluate(pages->told, &eval, 1, &present);
+			code = pmureg_evaluate(pmureg_page_choice_told(pages), &eval, 1, &present);
 			counting->absent |= (uint64_t)!present << (pages->first + i);
 		}
 	}
@@ -128,7 +132,7 @@ static int find_absent(struct counting *counting)
 static int advance_element(struct counting *counting, const struct pmureg_counted *counted, uint32_t element,
 			   uint64_t step)
 {
-	const struct pmureg_register *reg = &counting->block->registers[counted->reg];
+	const struct pmureg_register *reg = &pmureg_block_registers(counting->block)[counted->reg];
 	struct pmureg_cell *cell = pmureg_sim_state(counting->sim, counting->block, reg, counting->instance, element);
 	const uint64_t mask = pmureg_mask((unsigned int)counting->width), low = counted->bits & (~counted->bits + 1);
 	uint64_t added = counting->ticks * step, before;
@@ -163,16 +167,17 @@ static int advance_counter(struct counting *counting)
 {
 	const struct pmureg_counter *counter = counting->counter;
 	uint64_t runs, event;
-	int code = evaluate(counting, counter->runs, 1, &runs);
+	int code = evaluate(counting, pmureg_counter_runs(counter), 1, &runs);
 
 	if (code || (!runs && !counting->flags))
 		return code;
-	code = evaluate(counting, counter->selects, 0, &event);
+	code = evaluate(counting, pmureg_counter_selects(counter), 0, &event);
 	for (uint16_t i = 0; i < (counter->sum ? counter->reg_count : 1) && !code; i++) {
 		const struct pmureg_counted counted = pmureg_counted(counting->block, counter, i, counting->n);
 
 		for (uint32_t element = counted.first; element < counted.end && !code; element += counted.step)
-			if (!pmureg_is_on(counting->absent, &counting->block->registers[counted.reg], element))
+			if (!pmureg_is_on(counting->absent, &pmureg_block_registers(counting->block)[counted.reg],
+					  element))
 				code = advance_element(counting, &counted, element, (event & 0xff) + 1);
 	}
 	return code;
@@ -181,7 +186,7 @@ static int advance_counter(struct counting *counting)
 static int advance_present(struct counting *counting)
 {
 	uint64_t present;
-	int code = evaluate(counting, counting->counter->present, 1, &present);
+	int code = evaluate(counting, pmureg_counter_present(counting->counter), 1, &present);
 
 	return code || !present ? code : advance_counter(counting);
 }
@@ -190,11 +195,12 @@ static int advance_kind(struct counting *counting)
 {
 	const struct pmureg_counter *counter = counting->counter;
 	uint64_t count;
-	int code = evaluate(counting, counter->discover_count, counter->count, &count);
+	int code = evaluate(counting, pmureg_counter_discover_count(counter), counter->count, &count);
 
 	if (counter->lender) /* the lender advances it */
 		count = 0;
-	code = code ? code : evaluate(counting, counter->discover_width, counter->width, &counting->width);
+	code = code ? code :
+		      evaluate(counting, pmureg_counter_discover_width(counter), counter->width, &counting->width);
 	if (counter->ones)
 		counting->width = counter->ones;
 	if (counting->width > counter->width)
@@ -210,15 +216,16 @@ static int advance_kind(struct counting *counting)
 static int advance_all(struct counting *counting)
 {
 	const struct pmureg_system *system = counting->sim->system;
+	const struct pmureg_block *blocks = pmureg_system_blocks(system);
 	int code = 0;
 
 	for (uint16_t b = 0; b < system->block_count; b++) {
-		counting->block = &system->blocks[b];
+		counting->block = &blocks[b];
 		for (counting->instance = 0; counting->instance < counting->block->instance_count; counting->instance++) {
 			code = code ? code : find_absent(counting);
 			for (int joined = 1; joined >= 0; joined--)
 				for (uint16_t k = 0; k < counting->block->counter_count && !code; k++) {
-					counting->counter = &counting->block->counters[k];
+					counting->counter = &pmureg_block_counters(counting->block)[k];
 					code = joined == !!counting->counter->joined ? advance_kind(counting) : 0;
 				}
 		}

@@ -37,8 +37,8 @@ const struct io_way *io_way_of(uint8_t space)
 int io_way_is_needed(const struct io_way *way, const struct pmureg_system *system)
 {
 	for (uint16_t i = 0; system && i < system->block_count; i++)
-		if (way->space == PMUREG_PERF ? system->blocks[i].perf_device != NULL :
-						system->blocks[i].space == way->space)
+		if (way->space == PMUREG_PERF ? pmureg_block_perf_device(&pmureg_system_blocks(system)[i]) != NULL :
+						pmureg_system_blocks(system)[i].space == way->space)
 			return 1;
 	return 0;
 }

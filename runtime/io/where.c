@@ -9,7 +9,7 @@
 
 static uint32_t size_of(const struct io_unit *unit, uint16_t page)
 {
-	return unit->block->page_sizes[unit->instance * unit->block->page_count + page];
+	return pmureg_block_page_sizes(unit->block)[unit->instance * unit->block->page_count + page];
 }
 
 /* Checks that a page has room for the registers and lies within the address space. */
@@ -23,8 +23,8 @@ static int check_page(const struct io_unit *unit, uint16_t page, const struct wh
 	return pmureg_fail(unit->error, -EINVAL, 0,
 			   "%s gives 0x%llx bytes at 0x%llx for `%s`, but its registers need 0x%llx bytes at a valid "
 			   "address",
-			   by, (unsigned long long)found->size, (unsigned long long)found->address, unit->block->key,
-			   (unsigned long long)size);
+			   by, (unsigned long long)found->size, (unsigned long long)found->address,
+			   pmureg_block_key(unit->block), (unsigned long long)size);
 }
 
 /* ---- One source ---- */
@@ -40,7 +40,7 @@ static int discover(const struct io_unit *unit, const struct pmureg_where *where
 
 	of.options = &options;
 	code = code ? code : where_discovery(&of, where, words);
-	code = code ? code : io_evaluate(unit, where->address, 0, 0, &begins);
+	code = code ? code : io_evaluate(unit, pmureg_where_address(where), 0, 0, &begins);
 	if (code)
 		return code;
 	/* Bit 31 enables configuration access through I/O ports and is not part of the address. */
@@ -53,7 +53,7 @@ static int discover(const struct io_unit *unit, const struct pmureg_where *where
 		return pmureg_fail(unit->error, -EINVAL, 0,
 				   "PMON discovery gives 0x%llx for `%s`, which is not a valid PCI configuration "
 				   "address",
-				   (unsigned long long)words[1], unit->block->key);
+				   (unsigned long long)words[1], pmureg_block_key(unit->block));
 	return 0;
 }
 
@@ -61,7 +61,7 @@ static int discover(const struct io_unit *unit, const struct pmureg_where *where
 static int begin_at(const struct io_unit *unit, uint16_t page, const struct pmureg_where *where, struct where_page *found)
 {
 	uint64_t offset;
-	int code = io_evaluate(unit, where->address, page, 0, &offset);
+	int code = io_evaluate(unit, pmureg_where_address(where), page, 0, &offset);
 
 	found->size = offset < found->size ? found->size - offset : 0;
 	found->address += offset;
@@ -78,7 +78,7 @@ static int find_listed(const struct io_unit *unit, uint16_t page, const struct p
 	const char *by = where_names[where->kind];
 	int code = where_list(unit, where, &units);
 
-	if (!code && block->nodes) {
+	if (!code && pmureg_block_nodes(block)) {
 		code = where_nodes(unit, &units, NULL, found);
 		free(units.list);
 		return code;
@@ -86,10 +86,10 @@ static int find_listed(const struct io_unit *unit, uint16_t page, const struct p
 	code = code ? code : where_choose(unit, &units, by, &chosen);
 	if (!code && chosen->page_count > block->page_count)
 		code = pmureg_fail(unit->error, -EINVAL, 0, "%s gives %u pages for a unit `%s`, which has %u", by,
-				   chosen->page_count, block->key, block->page_count);
+				   chosen->page_count, pmureg_block_key(block), block->page_count);
 	if (!code && range >= chosen->page_count)
 		code = pmureg_fail(unit->error, -ENXIO, 0, "%s gives no page %u of this unit `%s`", by, range,
-				   block->key);
+				   pmureg_block_key(block));
 	if (!code)
 		*found = chosen->pages[range];
 	free(units.list);
@@ -105,12 +105,12 @@ int io_where(const struct io_unit *unit, uint16_t page, struct io_found *found)
 
 	/* If a source does not exist, the next is tried. */
 	for (uint16_t i = 0; i < unit->block->where_count && (!i || code == -ENOENT); i++) {
-		const struct pmureg_where *where = &unit->block->where[i];
+		const struct pmureg_where *where = &pmureg_block_where(unit->block)[i];
 		struct where_page at = {0, is_memory ? size_of(unit, page) : 0};
 		uint64_t begins = 0;
 
 		if (where->kind == PMUREG_WHERE_ADDRESS)
-			code = io_evaluate(unit, where->address, page, 0, &at.address);
+			code = io_evaluate(unit, pmureg_where_address(where), page, 0, &at.address);
 		else if (where->kind == PMUREG_WHERE_DISCOVERY)
 			code = discover(unit, where, &at, &begins);
 		else
@@ -143,18 +143,19 @@ void io_found_text(const struct pmureg_block *block, const struct io_found *foun
 int io_unit_number(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
 		   unsigned int bank, uint64_t *number, struct pmureg_error *error)
 {
+	const struct pmureg_fact *facts = pmureg_block_facts(block);
 	struct io_unit unit = {.options = options, .block = block, .instance = instance, .error = error};
 	struct io_found found = {0};
 	uint64_t present;
-	int code = io_evaluate(&unit, block->present, bank, 1, &present);
+	int code = io_evaluate(&unit, pmureg_block_present(block), bank, 1, &present);
 
 	if (code || !present)
 		return code ? code : -ENODEV;
 	for (uint16_t i = 0; i < block->fact_count && options->machine; i++)
-		if (block->facts[i].kind == PMUREG_FACT_ADDRESS) {
+		if (facts[i].kind == PMUREG_FACT_ADDRESS) {
 			code = io_where(&unit, 0, &found);
 			break;
 		}
 	unit.address = found.address;
-	return code ? code : io_evaluate(&unit, block->perf_number, bank, 0, number);
+	return code ? code : io_evaluate(&unit, pmureg_block_perf_number(block), bank, 0, number);
 }

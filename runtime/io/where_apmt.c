@@ -52,7 +52,8 @@ static int identity_of(const struct io_unit *unit, const unsigned char *node, ui
 	*identity = (uint32_t)number(node + IMPLEMENTATION, 4);
 	if (*identity)
 		return 0;
-	pmureg_register_place(unit->options->system, block, &block->registers[block->identity_reg], 0, 0, &place);
+	pmureg_register_place(unit->options->system, block, &pmureg_block_registers(block)[block->identity_reg], 0, 0,
+			      &place);
 	code = base ? where_memory(unit, base + place.address, 1, identity) : 0;
 	*identity = le32toh(*identity);
 	return code;

@@ -276,7 +276,9 @@ static int find(const struct io_discovered *found, const struct pmureg_where *wh
 
 int where_discovery(const struct io_unit *unit, const struct pmureg_where *where, uint64_t words[WHERE_WORDS])
 {
-	const uint64_t id = pmureg_value_of(where->nth, unit->block->instances[unit->instance].numbers, 0);
+	const uint64_t id =
+		pmureg_value_of(pmureg_where_nth(where),
+				pmureg_instance_numbers(&pmureg_block_instances(unit->block)[unit->instance]), 0);
 	const struct io_discovered *found;
 	int code;
 
@@ -288,6 +290,6 @@ int where_discovery(const struct io_unit *unit, const struct pmureg_where *where
 		code = pmureg_fail(
 			unit->error, -EINVAL, 0,
 			"the PMON discovery tables of package %u tell of a unit of type %u with number %llu that is reached by another way than `%s`",
-			unit->options->package, where->type, (unsigned long long)id, unit->block->key);
+			unit->options->package, where->type, (unsigned long long)id, pmureg_block_key(unit->block));
 	return code;
 }

@@ -97,7 +97,7 @@ int where_iomem(const struct io_unit *unit, const struct pmureg_where *where, st
 	if (code)
 		return code;
 	for (char *line = strtok_r((char *)text, "\n", &rest); line && !code; line = strtok_r(NULL, "\n", &rest))
-		code = take_line(line, where->name, units, &is_hidden, unit->error);
+		code = take_line(line, pmureg_where_name(where), units, &is_hidden, unit->error);
 	free(text);
 	/* Sorted, because the kernel lists them by address. */
 	if (units->count)

@@ -76,7 +76,8 @@ static int ask(void *context, uint16_t reg, uint32_t element, uint16_t field, ui
 	       uint64_t *value)
 {
 	struct tree *tree = context;
-	const struct pmureg_register *of = &tree->unit.block->registers[reg % tree->unit.block->register_count];
+	const struct pmureg_register *of =
+		&pmureg_block_registers(tree->unit.block)[reg % tree->unit.block->register_count];
 	struct pmureg_place place;
 	uint64_t raw = 0;
 	int code;
@@ -85,7 +86,7 @@ static int ask(void *context, uint16_t reg, uint32_t element, uint16_t field, ui
 		return -EINVAL;
 	pmureg_register_place(tree->unit.options->system, tree->unit.block, of, tree->unit.instance, element, &place);
 	code = peek(tree, tree->node + place.address, of->width, &raw);
-	*value = pmureg_field_element(&of->fields[field], raw, field_element, whole);
+	*value = pmureg_field_element(&pmureg_register_fields(of)[field], raw, field_element, whole);
 	return code;
 }
 
@@ -101,10 +102,10 @@ static int evaluate(struct tree *tree, struct pmureg_code code, uint64_t pointer
 static int is_it(struct tree *tree, int *is)
 {
 	uint64_t value = 0, number = 0;
-	int code = evaluate(tree, tree->unit.block->nodes->is, 0, &value);
+	int code = evaluate(tree, pmureg_nodes_is(pmureg_block_nodes(tree->unit.block)), 0, &value);
 
 	if (!code && value && tree->has_number)
-		code = evaluate(tree, tree->unit.block->nodes->number, 0, &number);
+		code = evaluate(tree, pmureg_nodes_number(pmureg_block_nodes(tree->unit.block)), 0, &number);
 	*is = !code && value && (!tree->has_number || number == tree->number);
 	return code;
 }
@@ -119,9 +120,10 @@ static int look_above(struct tree *tree, uint64_t node)
 	tree->node = node;
 	tree->unit.block = tree->above;
 	tree->unit.instance = 0;
-	code = evaluate(tree, tree->unit.block->nodes->is, 0, &is);
+	code = evaluate(tree, pmureg_nodes_is(pmureg_block_nodes(tree->unit.block)), 0, &is);
 	if (!code && is)
-		code = evaluate(tree, tree->unit.block->nodes->number, 0, &tree->above_number);
+		code = evaluate(tree, pmureg_nodes_number(pmureg_block_nodes(tree->unit.block)), 0,
+				&tree->above_number);
 	tree->is_below = !code && is;
 	tree->node = found.node;
 	tree->unit = found.unit;
@@ -131,15 +133,15 @@ static int look_above(struct tree *tree, uint64_t node)
 /* Returns 1 if the current node or a node below it is the searched one, which is then the current node; else 0. */
 static int find_below(struct tree *tree, unsigned int depth)
 {
-	const struct pmureg_nodes *nodes = tree->unit.block->nodes;
+	const struct pmureg_nodes *nodes = pmureg_block_nodes(tree->unit.block);
 	const uint64_t node = tree->node;
 	uint64_t count = 0, pointers = 0;
 	int is = 0, code = is_it(tree, &is);
 
 	if (code || is)
 		return code ? code : 1;
-	code = evaluate(tree, nodes->child_count, 0, &count);
-	code = code ? code : evaluate(tree, nodes->pointers, 0, &pointers);
+	code = evaluate(tree, pmureg_nodes_child_count(nodes), 0, &count);
+	code = code ? code : evaluate(tree, pmureg_nodes_pointers(nodes), 0, &pointers);
 	if (!code && count && (depth == DEEPEST || count > MOST))
 		return fail(tree, -EINVAL, node, "the tree is too deep");
 	for (uint64_t i = 0; i < count && !code; i++) {
@@ -147,8 +149,8 @@ static int find_below(struct tree *tree, unsigned int depth)
 
 		code = ++tree->seen > MOST ? fail(tree, -EINVAL, node, "the tree has too many nodes") :
 					     peek(tree, node + pointers + nodes->pointer_bits / 8U * i, nodes->pointer_bits, &pointer);
-		code = code ? code : evaluate(tree, nodes->skip, pointer, &skip);
-		code = code ? code : evaluate(tree, nodes->child, pointer, &child);
+		code = code ? code : evaluate(tree, pmureg_nodes_skip(nodes), pointer, &skip);
+		code = code ? code : evaluate(tree, pmureg_nodes_child(nodes), pointer, &child);
 		tree->node = tree->all.address + child;
 		if (!code && !skip)
 			code = find_below(tree, depth + 1);
@@ -160,8 +162,8 @@ int where_nodes(const struct io_unit *unit, const struct where_units *trees, str
 		struct where_page *found)
 {
 	const struct pmureg_block *block = unit->block;
-	const uint64_t *numbers = block->instances[unit->instance].numbers;
-	const uint16_t own = block->nodes->number.count && block->number_count ? 1 : 0;
+	const uint64_t *numbers = pmureg_instance_numbers(&pmureg_block_instances(block)[unit->instance]);
+	const uint16_t own = pmureg_block_nodes(block)->number.count && block->number_count ? 1 : 0;
 	const size_t which = block->number_count > own ? (size_t)numbers[0] : 0;
 	const struct io_path path = io_path(unit->options->machine->root, "dev/mem");
 	struct tree tree = {.unit = *unit, .end = UINT64_MAX, .above = above ? above->block : NULL};
@@ -191,10 +193,11 @@ int where_nodes(const struct io_unit *unit, const struct where_units *trees, str
 		return code;
 	if (!code)
 		return pmureg_fail(unit->error, -ENODEV, 0, "the tree of nodes at 0x%llx has no matching node of `%s`",
-				   (unsigned long long)tree.all.address, block->key);
+				   (unsigned long long)tree.all.address, pmureg_block_key(block));
 	if (above && !tree.is_below)
 		return pmureg_fail(unit->error, -ENODEV, 0, "the node of `%s` at 0x%llx is below no node of `%s`",
-				   block->key, (unsigned long long)tree.node, above->block->key);
+				   pmureg_block_key(block), (unsigned long long)tree.node,
+				   pmureg_block_key(above->block));
 	if (above)
 		above->number = tree.above_number;
 	*found = (struct where_page){tree.node, tree.all.address + tree.all.size - tree.node};

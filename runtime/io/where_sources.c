@@ -20,7 +20,7 @@ static int check_apart(const struct where_units *units, const struct pmureg_bloc
 			if (units->list[i].page_count && units->list[j].page_count &&
 			    a->address - b->address < b->size)
 				return pmureg_fail(error, -EINVAL, 0, "%s lists two units `%s` at 0x%llx", by,
-						   block->key, (unsigned long long)a->address);
+						   pmureg_block_key(block), (unsigned long long)a->address);
 		}
 	return 0;
 }
@@ -45,11 +45,12 @@ int where_list(const struct io_unit *unit, const struct pmureg_where *where, str
 /* Returns how many instances before this one have the same socket number. */
 static size_t rank_of(const struct pmureg_block *block, uint16_t instance, uint16_t number)
 {
+	const struct pmureg_instance *instances = pmureg_block_instances(block);
 	size_t rank = 0;
 
 	for (uint16_t i = 0; i < instance; i++)
-		rank += number == PMUREG_NONE ||
-			block->instances[i].numbers[number] == block->instances[instance].numbers[number];
+		rank += number == PMUREG_NONE || pmureg_instance_numbers(&instances[i])[number] ==
+							 pmureg_instance_numbers(&instances[instance])[number];
 	return rank;
 }
 
@@ -62,7 +63,9 @@ int where_choose(const struct io_unit *unit, const struct where_units *units, co
 {
 	const struct pmureg_block *block = unit->block;
 	const uint16_t number = block->socket;
-	const uint64_t socket = number == PMUREG_NONE ? 0 : block->instances[unit->instance].numbers[number];
+	const uint64_t socket = number == PMUREG_NONE ?
+					0 :
+					pmureg_instance_numbers(&pmureg_block_instances(block)[unit->instance])[number];
 	size_t rank = rank_of(block, unit->instance, number), told = 0, share = units->count;
 	struct io_banks packages = {.count = 0};
 	int code = number == PMUREG_NONE ? 0 :
@@ -77,7 +80,7 @@ int where_choose(const struct io_unit *unit, const struct where_units *units, co
 	else if (!code && packages.count && told != units->count && units->count % packages.count)
 		code = pmureg_fail(unit->error, -EINVAL, 0,
 				   "%s lists %zu units `%s`, but not to which of the %zu sockets they belong", by,
-				   units->count, block->key, packages.count);
+				   units->count, pmureg_block_key(block), packages.count);
 	if (!code && packages.count && told != units->count)
 		share = units->count / packages.count;
 	for (size_t i = 0; i < units->count && !code && !*chosen; i++) {
@@ -92,7 +95,7 @@ int where_choose(const struct io_unit *unit, const struct where_units *units, co
 	if (code || *chosen)
 		return code;
 	return pmureg_fail(unit->error, -ENODEV, 0, "%s lists %zu units `%s` on this machine, but not this one",
-			   by, units->count, block->key);
+			   by, units->count, pmureg_block_key(block));
 }
 
 /* ---- What else they tell ---- */
@@ -112,13 +115,14 @@ static int decode_property(const struct io_unit *unit, const char *name, const s
 
 int io_property(const struct io_unit *unit, const char *name, uint64_t *number)
 {
+	const struct pmureg_where *where = pmureg_block_where(unit->block);
 	struct where_units units = {.property = name};
 	const struct where_unit *chosen = NULL;
 	int code = -ENOENT;
 
 	for (uint16_t i = 0; i < unit->block->where_count && code == -ENOENT; i++)
-		if (unit->block->where[i].kind == PMUREG_WHERE_COMPATIBLE)
-			code = where_list(unit, &unit->block->where[i], &units);
+		if (where[i].kind == PMUREG_WHERE_COMPATIBLE)
+			code = where_list(unit, &where[i], &units);
 	code = code ? code : where_choose(unit, &units, where_names[PMUREG_WHERE_COMPATIBLE], &chosen);
 	code = code ? code : decode_property(unit, name, chosen, number);
 	free(units.list);
@@ -127,8 +131,8 @@ int io_property(const struct io_unit *unit, const char *name, uint64_t *number)
 
 int io_above(const struct io_unit *unit, uint32_t other, uint64_t *number)
 {
-	struct where_above above = {.block = &unit->options->system->blocks[other]};
-	const struct pmureg_where *where = unit->block->where;
+	struct where_above above = {.block = &pmureg_system_blocks(unit->options->system)[other]};
+	const struct pmureg_where *where = pmureg_block_where(unit->block);
 	struct where_units units = {0};
 	struct where_page found;
 	int code = -ENOENT;

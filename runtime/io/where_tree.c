@@ -183,7 +183,7 @@ static int search_node(const struct search *search, struct node *node)
 
 int where_tree(const struct io_unit *unit, const struct pmureg_where *where, struct where_units *units)
 {
-	const struct search search = {unit, where->name, units};
+	const struct search search = {unit, pmureg_where_name(where), units};
 	struct node root = {.path = io_path(unit->options->machine->root, "proc/device-tree")};
 	const int code = search_node(&search, &root);
 

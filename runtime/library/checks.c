@@ -26,8 +26,8 @@ static void expect(struct pmureg_check *check, const char *what, uint64_t found,
 int pmureg_check_reset(struct pmureg_check *check, uint64_t mask)
 {
 	const struct pmureg_register *reg = register_of(check);
-	const uint64_t reset = pmureg_register_reset(pmureg_access_block(check->runner.system, &check->at), reg,
-						     check->at.place.instance, check->at.element);
+	const uint64_t reset = pmureg_reset_value(pmureg_access_block(check->runner.system, &check->at), reg,
+						  check->at.place.instance, check->at.element);
 	uint64_t value;
 	int code = pmureg_read_one(&check->runner, &check->at, &value);
 
@@ -47,7 +47,7 @@ int pmureg_check_identity(struct pmureg_check *check)
 	int code = pmureg_read_one(&check->runner, &check->at, &value);
 
 	for (uint16_t i = 0; i < reg->field_count && !code; i++) {
-		const struct pmureg_field *field = &reg->fields[i];
+		const struct pmureg_field *field = &pmureg_register_fields(reg)[i];
 		const uint64_t part = pmureg_field_get(field, value), mask = pmureg_field_mask(field);
 
 		if (field->access != PMUREG_RO || (field->flags & PMUREG_VOLATILE) || field->each)

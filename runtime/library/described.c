@@ -23,10 +23,10 @@ const struct pmureg_system *pmureg_system_find(const char *name, struct pmureg_e
 		const struct pmureg_system *system = pmureg_systems[i], *found = try_system(system, &nearest);
 
 		for (uint16_t j = 0; j < system->variant_count && !found; j++)
-			found = try_system(&system->variants[j], &nearest);
+			found = try_system(&pmureg_system_variants(system)[j], &nearest);
 		if (found)
 			return found;
-		pmureg_text_append(list, sizeof(list), "%s%s", i ? ", " : "", system->name);
+		pmureg_text_append(list, sizeof(list), "%s%s", i ? ", " : "", pmureg_system_key(system));
 	}
 	(void)pmureg_fail(error, -ENOENT, 0,
 			  nearest.name[0] ? "there is no described system '%.*s'; did you mean '%s'?" :
@@ -37,7 +37,7 @@ const struct pmureg_system *pmureg_system_find(const char *name, struct pmureg_e
 
 const char *pmureg_system_name(size_t index)
 {
-	return index < pmureg_system_count ? pmureg_systems[index]->name : NULL;
+	return index < pmureg_system_count ? pmureg_system_key(pmureg_systems[index]) : NULL;
 }
 
 int pmureg_events(const char *system, pmureg_event_found *found, void *context)
@@ -49,12 +49,14 @@ int pmureg_events(const char *system, pmureg_event_found *found, void *context)
 	if (!described)
 		return -ENOENT;
 	for (uint16_t i = 0; i < described->block_count; i++) {
-		const struct pmureg_block *block = &described->blocks[i];
+		const struct pmureg_block *block = &pmureg_system_blocks(described)[i];
+		const struct pmureg_described_event *events = pmureg_block_events(block);
 
 		(void)pmureg_unit_any_name(described, block, PMUREG_INSTANCES_ALL, unit, sizeof(unit));
 		for (uint16_t j = 0; j < block->event_count && !code; j++) {
-			(void)pmureg_format(text, sizeof(text), "%s/%s/", unit, block->events[j].name);
-			code = found(context, text, block->events[j].text);
+			(void)pmureg_format(text, sizeof(text), "%s/%s/", unit,
+					    pmureg_described_event_name(&events[j]));
+			code = found(context, text, pmureg_described_event_text(&events[j]));
 		}
 	}
 	return code;

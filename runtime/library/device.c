@@ -57,10 +57,10 @@ static int open_machine(struct pmureg_device *device, struct pmureg_error *error
 	if (registers->reach.open)
 		return 0;
 	if (code)
-		return pmureg_fail(error, -ENODEV, 0, "the registers of %s are not accessible: %s", system->name,
-				   first.message);
+		return pmureg_fail(error, -ENODEV, 0, "the registers of %s are not accessible: %s",
+				   pmureg_system_key(system), first.message);
 	return pmureg_fail(error, -ENODEV, 0, "%s has no %s registers; omit --io to use its own access method",
-			   system->name, pmureg->way);
+			   pmureg_system_key(system), pmureg->way);
 }
 
 static int open_device(struct pmureg_device *device, struct pmureg_error *error)
@@ -90,11 +90,12 @@ static int open_device(struct pmureg_device *device, struct pmureg_error *error)
 static int make_runner(struct pmureg_device *device)
 {
 	const struct pmureg_system *system = pmureg_device_system(device);
+	const struct pmureg_block *blocks = pmureg_system_blocks(system);
 	struct pmureg_runner *runner = &device->runner;
 
 	*runner = (struct pmureg_runner){.system = system, .io = device->registers.io};
 	for (uint16_t i = 0; i < system->block_count; i++)
-		runner->saved_capacity += (size_t)system->blocks[i].selector_count * system->blocks[i].instance_count;
+		runner->saved_capacity += (size_t)blocks[i].selector_count * blocks[i].instance_count;
 	runner->saved = calloc(runner->saved_capacity + 1, sizeof(*runner->saved));
 	return runner->saved ? 0 : -ENOMEM;
 }
@@ -144,7 +145,7 @@ static int keep_selecting(struct pmureg_device *device, const struct pmureg_bloc
 
 	runner->error = error;
 	for (uint16_t i = 0; i < block->selector_count; i++)
-		pmureg_list_saved(runner, block, instance, block->selectors[i].reg, 0, 1);
+		pmureg_list_saved(runner, block, instance, pmureg_block_selectors(block)[i].reg, 0, 1);
 	code = pmureg_read_saved(runner);
 	if (code || !runner->saved_count || device->registers.sim)
 		return code;
@@ -230,15 +231,16 @@ int pmureg_device_read(struct pmureg_device *device, const struct pmureg_registe
 	if (instance >= which->block->instance_count || element >= which->reg->elements)
 		return pmureg_fail(error, -EINVAL, 0, "the unit or element does not exist");
 	/* The simulated device has everything that is described. */
-	code = device->registers.sim ? 0 : io_condition_check(device->registers.options.machine, device->runner.system,
-							      which->block, instance, which->reg->condition,
-							      which->reg->name, error);
+	code = device->registers.sim ? 0 :
+				       io_condition_check(device->registers.options.machine, device->runner.system,
+							  which->block, instance, pmureg_register_condition(which->reg),
+							  pmureg_register_name(which->reg), error);
 	code = code < 0 ? code : check_page(device, which, instance, element, error);
 	code = code < 0 ? code : keep_selecting(device, which->block, instance, error);
 	if (code)
 		return code;
 	access = pmureg_access_of(device->runner.system, which->block, instance,
-				  (uint16_t)(which->reg - which->block->registers), element);
+				  (uint16_t)(which->reg - pmureg_block_registers(which->block)), element);
 	device->runner.error = NULL;
 	device->runner.bank.known = 0; /* another program may have changed the selector since */
 	code = pmureg_read_unsaved(&device->runner, &access, value);

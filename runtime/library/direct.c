@@ -97,7 +97,7 @@ static int open_registers(struct pmureg *pmureg, struct bank *bank, struct pmure
 	used = calloc(pmureg->system->block_count, 1);
 	for (size_t i = 0; i < pmureg->event_count && used; i++)
 		if (!pmureg->events[i].is_left_out && pmureg->events[i].described.block->scope == bank->scope)
-			used[pmureg->events[i].described.block - pmureg->system->blocks] = 1;
+			used[pmureg->events[i].described.block - pmureg_system_blocks(pmureg->system)] = 1;
 	code = used ? registers_open(registers, used, error) : io_out_of_memory(error);
 	free(used);
 	return code;
@@ -181,10 +181,11 @@ static uint64_t largest_step(const struct pmureg *pmureg)
 
 	for (size_t i = 0; i < pmureg->event_count; i++) {
 		const struct pmureg_block *block = pmureg->events[i].described.block;
+		const struct pmureg_counter *counters = pmureg_block_counters(block);
 
 		for (uint16_t j = 0; j < block->counter_count; j++)
-			if (block->counters[j].width < width)
-				width = block->counters[j].width;
+			if (counters[j].width < width)
+				width = counters[j].width;
 	}
 	return width < 9 ? 1 : (UINT64_C(1) << (width - 1)) / TOP_STEP;
 }

@@ -252,12 +252,12 @@ static void tell_fields(const struct pmureg_control *control, const char *before
 		return;
 	pmureg_text_append(error->message, sizeof(error->message), "%s; it holds", before);
 	for (uint16_t i = 0; i < control->reg->field_count; i++) {
-		const struct pmureg_field *field = &control->reg->fields[i];
+		const struct pmureg_field *field = &pmureg_register_fields(control->reg)[i];
 		const uint64_t value = pmureg_field_get(field, control->value);
 
 		if (value)
-			pmureg_text_append(error->message, sizeof(error->message), " %s=0x%llx", field->name,
-					   (unsigned long long)value);
+			pmureg_text_append(error->message, sizeof(error->message), " %s=0x%llx",
+					   pmureg_field_name(field), (unsigned long long)value);
 	}
 }
 
@@ -291,14 +291,20 @@ static void watch(void *context, const struct pmureg_access *access)
 	const struct pmureg_system *system = bank->pmureg->system;
 	struct pmureg_watched watched = {
 		.size = sizeof(watched),
-		.kind = access->kind == PMUREG_ACCESS_READ ? 'r' : access->kind == PMUREG_ACCESS_WRITE ? 'w' : 'b',
-		.package = bank->registers.bank.ids[PMUREG_PACKAGE], .system = system, .block = &system->blocks[access->place.block],
-		.instance = access->place.instance, .element = access->element, .half = access->half,
+		.kind = access->kind == PMUREG_ACCESS_READ  ? 'r' :
+			access->kind == PMUREG_ACCESS_WRITE ? 'w' :
+							      'b',
+		.package = bank->registers.bank.ids[PMUREG_PACKAGE],
+		.system = system,
+		.block = &pmureg_system_blocks(system)[access->place.block],
+		.instance = access->place.instance,
+		.element = access->element,
+		.half = access->half,
 		.bits = access->place.bits,
 		.value = access->value,
 	};
 
-	watched.reg = &watched.block->registers[access->reg];
+	watched.reg = &pmureg_block_registers(watched.block)[access->reg];
 	if (watched.kind == 'b')
 		(void)pmureg_format(watched.place, sizeof(watched.place), "%s", barriers[access->barrier]);
 	else
@@ -371,7 +377,7 @@ static int tell_changed(const struct bank *bank, struct pmureg_error *error)
 		return 0;
 	(void)pmureg_unit_any_name(bank->pmureg->system, control.block, control.instance, unit, sizeof(unit));
 	of = (struct pmureg_register_name){control.block, control.reg, control.instance, control.element};
-	(void)pmureg_register_text(&of, name, sizeof(name));
+	(void)pmureg_register_name_text(&of, name, sizeof(name));
 	(void)pmureg_fail(
 		error, -EBUSY, 0,
 		"another program wrote %s of %s during the session: it held 0x%llx instead of 0x%llx, and was not "
@@ -388,8 +394,8 @@ static int check_faults(const struct bank *bank, struct pmureg_error *error)
 
 	if (!bank->registers.sim || !pmureg_sim_faults(bank->registers.sim, &last))
 		return 0;
-	return pmureg_fail(error, -EIO, 0, "wrong access to the simulated %s: %s", bank->pmureg->system->name,
-			   last ? last : "?");
+	return pmureg_fail(error, -EIO, 0, "wrong access to the simulated %s: %s",
+			   pmureg_system_key(bank->pmureg->system), last ? last : "?");
 }
 
 int bank_close(struct bank *bank, struct pmureg_error *error)

@@ -13,11 +13,11 @@ static int check_terms(const struct pmureg_event *asked, const struct pmureg_cou
 	uint64_t known = by->asked;
 
 	for (uint16_t i = 0; i < by->term_count; i++)
-		known |= UINT64_C(1) << by->terms[i].here;
+		known |= UINT64_C(1) << pmureg_counted_by_terms(by)[i].here;
 	for (uint16_t i = 0; i < block->term_count; i++)
 		if (asked->terms[i] && !(known >> i & 1))
 			return pmureg_fail(error, -EINVAL, 0, "`%s` has no effect on this event: omit it",
-					   block->terms[i].name);
+					   pmureg_term_name(&pmureg_block_terms(block)[i]));
 	return 0;
 }
 
@@ -25,14 +25,16 @@ static int check_terms(const struct pmureg_event *asked, const struct pmureg_cou
 static int check_rules(const struct pmureg_event *asked, struct pmureg_error *error)
 {
 	const struct pmureg_block *block = asked->block;
+	const struct pmureg_rule *rules = pmureg_block_rules(block);
 	uint64_t *variables = calloc(block->variables.count, sizeof(*variables));
 	int code = variables ? 0 : io_out_of_memory(error);
 
 	if (variables)
 		pmureg_event_in_effect(asked, asked, variables);
 	for (uint16_t i = 0; i < block->rule_count && !code; i++)
-		if (pmureg_holds(block->rules[i].when, variables) && !pmureg_holds(block->rules[i].require, variables))
-			code = pmureg_fail(error, -EINVAL, 0, "%s", block->rules[i].text);
+		if (pmureg_holds(pmureg_rule_when(&rules[i]), variables) &&
+		    !pmureg_holds(pmureg_rule_require(&rules[i]), variables))
+			code = pmureg_fail(error, -EINVAL, 0, "%s", pmureg_rule_text(&rules[i]));
 	free(variables);
 	return code;
 }
@@ -41,16 +43,18 @@ static int check_rules(const struct pmureg_event *asked, struct pmureg_error *er
 static int translate(const struct pmureg_event *asked, const struct pmureg_counted_by *by, struct pmureg_event *event,
 		     struct pmureg_error *error)
 {
-	const struct pmureg_block *units = &asked->system->blocks[by->block];
+	const struct pmureg_same_term *terms = pmureg_counted_by_terms(by);
+	const struct pmureg_block *units = &pmureg_system_blocks(asked->system)[by->block];
 	char text[EVENT_TEXT] = "";
 	int code = check_rules(asked, error);
 
 	(void)pmureg_unit_any_name(asked->system, units, PMUREG_INSTANCES_ALL, text, sizeof(text));
 	for (uint16_t i = 0; i < by->term_count; i++) {
-		const uint16_t here = by->terms[i].here;
+		const uint16_t here = terms[i].here;
 
 		if (asked->terms[here] || asked->given >> here & 1)
-			pmureg_text_append(text, sizeof(text), "%c%s=0x%llx", strchr(text, '/') ? ',' : '/', units->terms[by->terms[i].there].name,
+			pmureg_text_append(text, sizeof(text), "%c%s=0x%llx", strchr(text, '/') ? ',' : '/',
+					   pmureg_term_name(&pmureg_block_terms(units)[terms[i].there]),
 					   (unsigned long long)asked->terms[here]);
 	}
 	pmureg_text_append(text, sizeof(text), "/");
@@ -63,12 +67,14 @@ static int translate(const struct pmureg_event *asked, const struct pmureg_count
 int elsewhere_next(const struct pmureg_event *asked, uint16_t *index, struct event *event, struct pmureg_error *error)
 {
 	const struct pmureg_block *block = asked->block;
+	const struct pmureg_counted_by *counted_by = pmureg_block_counted_by(block);
 
-	while (*index < block->counted_by_count && !pmureg_holds(block->counted_by[*index].when, asked->terms))
+	while (*index < block->counted_by_count &&
+	       !pmureg_holds(pmureg_counted_by_when(&counted_by[*index]), asked->terms))
 		(*index)++;
 	if (*index == block->counted_by_count)
 		return 0;
-	event->by = &block->counted_by[(*index)++];
+	event->by = &counted_by[(*index)++];
 	event->asked = *asked;
 	return translate(asked, event->by, &event->described, error) ? -EINVAL : 1;
 }
@@ -77,17 +83,19 @@ int elsewhere_is_on(const struct event *event, const struct registers *registers
 {
 	const struct pmureg_event *asked = &event->asked;
 	const struct pmureg_block *device = asked->block, *units = event->described.block;
-	const uint64_t *numbers = units->instances[instance].numbers;
+	const uint64_t *numbers = pmureg_instance_numbers(&pmureg_block_instances(units)[instance]);
 	uint64_t variables[PMUREG_TERMS + PMUREG_NUMBERS], is_meant = 1;
 
 	for (uint16_t i = 0; i < device->number_count && asked->instance != PMUREG_INSTANCES_ALL; i++)
-		if (device->instances[asked->instance].numbers[i] !=
-		    numbers[pmureg_index_number(units, pmureg_word_of(device->numbers[i]))])
+		if (pmureg_instance_numbers(&pmureg_block_instances(device)[asked->instance])[i] !=
+		    numbers[pmureg_index_number(units,
+						pmureg_word_of(pmureg_text_of(&pmureg_block_numbers(device)[i])))])
 			return 0;
 	memcpy(variables, asked->terms, device->term_count * sizeof(*variables));
 	memcpy(variables + device->term_count, numbers, units->number_count * sizeof(*variables));
 	/* If the unit cannot be read, opening it reports why. */
-	return registers_ask(registers, units, instance, event->by->unit, variables, &is_meant) || is_meant;
+	return registers_ask(registers, units, instance, pmureg_counted_by_unit(event->by), variables, &is_meant) ||
+	       is_meant;
 }
 
 int elsewhere_is_same(const struct event *a, const struct event *b)

@@ -134,13 +134,15 @@ static int take_system(struct parsing *parsing)
 		return pmureg_fail(parsing->error, -ENOENT, column(parsing, 1), "%s", error.message);
 	if (!all || all == parsing->named)
 		return 0;
-	if (all->blocks == parsing->named->blocks && !parsing->named->variant) {
+	if (pmureg_system_blocks(all) == pmureg_system_blocks(parsing->named) &&
+	    !pmureg_system_variant(parsing->named)) {
 		parsing->named = all;
 		return 0;
 	}
 	return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1),
-			   "'%s:' differs from the chosen system, %s%s%s: use one system", name, all->name,
-			   all->variant ? "." : "", all->variant ? all->variant : "");
+			   "'%s:' differs from the chosen system, %s%s%s: use one system", name, pmureg_system_key(all),
+			   pmureg_system_variant(all) ? "." : "",
+			   pmureg_system_variant(all) ? pmureg_system_variant(all) : "");
 }
 
 /* Returns the text without `SYSTEM:`. */
@@ -158,11 +160,12 @@ static const char *noun(const struct parsing *parsing)
 static void try_events(struct pmureg_nearest *nearest, const struct pmureg_system *system)
 {
 	for (uint16_t b = 0; b < system->block_count; b++) {
-		const struct pmureg_names *names = &system->blocks[b].event_names;
+		const struct pmureg_names *names = &pmureg_system_blocks(system)[b].event_names;
+		const struct pmureg_name *slots = pmureg_names_slots(names);
 
-		for (uint32_t i = 0; names->slots && i <= names->mask; i++)
-			if (names->slots[i].text)
-				pmureg_nearest_try(nearest, names->slots[i].text);
+		for (uint32_t i = 0; slots && i <= names->mask; i++)
+			if (pmureg_name_text(&slots[i]))
+				pmureg_nearest_try(nearest, pmureg_name_text(&slots[i]));
 	}
 }
 
@@ -215,8 +218,8 @@ static int several(const struct parsing *parsing, const char *which, const char 
 	return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1),
 			   "'%.*s' is %s of several described systems%s: %s; choose one with --system, or write "
 			   "%s:%.*s%s",
-			   PMUREG_WORD(parsing->device), *noun(parsing) == 'e' ? "an event" : "a PMU", which, names, first->name,
-			   PMUREG_WORD(parsing->device), *noun(parsing) == 'e' ? "" : "/...");
+			   PMUREG_WORD(parsing->device), *noun(parsing) == 'e' ? "an event" : "a PMU", which, names,
+			   pmureg_system_key(first), PMUREG_WORD(parsing->device), *noun(parsing) == 'e' ? "" : "/...");
 }
 
 /*
@@ -233,7 +236,8 @@ static int find_system(const struct parsing *parsing, const struct backend *back
 		if (!has_device(parsing, pmureg_systems[i]))
 			continue;
 		first = first ? first : pmureg_systems[i];
-		pmureg_text_append(names, sizeof(names), "%s%s", count++ ? ", " : "", pmureg_systems[i]->name);
+		pmureg_text_append(names, sizeof(names), "%s%s", count++ ? ", " : "",
+				   pmureg_system_key(pmureg_systems[i]));
 	}
 	*only = first;
 	if (!first)
@@ -242,7 +246,7 @@ static int find_system(const struct parsing *parsing, const struct backend *back
 		return pmureg_fail(parsing->error, -ENODEV, column(parsing, 1),
 				   "this machine has no %s '%.*s'; described for: %s. To count on "
 				   "a simulated device: pmureg stat --io sim --system %s ...",
-				   noun(parsing), PMUREG_WORD(parsing->device), names, first->name);
+				   noun(parsing), PMUREG_WORD(parsing->device), names, pmureg_system_key(first));
 	if (backend == &backend_direct)
 		return pmureg_fail(parsing->error, -ENODEV, column(parsing, 1),
 				   "this machine is not a described system with %s '%.*s' (it is in: %s); if it is "
@@ -256,7 +260,8 @@ static int one_of_two(const struct parsing *parsing)
 {
 	char names[128];
 
-	(void)pmureg_format(names, sizeof(names), "%s, %s", parsing->here->name, parsing->other->name);
+	(void)pmureg_format(names, sizeof(names), "%s, %s", pmureg_system_key(parsing->here),
+			    pmureg_system_key(parsing->other));
 	return several(parsing, ", and this machine may be any of them", names, parsing->here);
 }
 
@@ -271,10 +276,10 @@ static int choose_system(const struct parsing *parsing)
 
 	if (!named && parsing->other && pmureg->backend == &backend_direct)
 		return one_of_two(parsing);
-	if (named && pmureg->system && pmureg->system->blocks != named->blocks)
+	if (named && pmureg->system && pmureg_system_blocks(pmureg->system) != pmureg_system_blocks(named))
 		return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1),
 				   "the events before are of %s, but this one is of %s: count in two runs",
-				   pmureg->system->name, named->name);
+				   pmureg_system_key(pmureg->system), pmureg_system_key(named));
 	if (!pmureg->system)
 		pmureg->system = named ? named : parsing->here;
 	if (!pmureg->system && pmureg->backend == &backend_direct)
@@ -366,8 +371,9 @@ static void tell_errata(const struct parsing *parsing, const struct event *event
 
 	for (uint16_t i = 0; i < block->erratum_count; i++)
 		if (errata >> i & 1 && io_condition_holds(machine, described->system, block, instance,
-							  block->errata[i].condition) > 0)
-			handle_notice(pmureg, "erratum %s: %s", block->errata[i].id, block->errata[i].text);
+							  pmureg_erratum_condition(&pmureg_block_errata(block)[i])) > 0)
+			handle_notice(pmureg, "erratum %s: %s", pmureg_erratum_id(&pmureg_block_errata(block)[i]),
+				      pmureg_erratum_text(&pmureg_block_errata(block)[i]));
 }
 
 static int add_described(const struct parsing *parsing, struct event *event)
@@ -393,10 +399,11 @@ static int add_described(const struct parsing *parsing, struct event *event)
 	event->is_described = 1;
 	tell_errata(parsing, event);
 	listed = event->described.listed;
-	if (listed && listed->unit)
-		(void)pmureg_format(event->scale_unit, sizeof(event->scale_unit), "%s", listed->unit);
-	if (listed && listed->scale)
-		(void)pmureg_perf_scale(listed->scale, &event->scale);
+	if (listed && pmureg_described_event_unit(listed))
+		(void)pmureg_format(event->scale_unit, sizeof(event->scale_unit), "%s",
+				    pmureg_described_event_unit(listed));
+	if (listed && pmureg_described_event_scale(listed))
+		(void)pmureg_perf_scale(pmureg_described_event_scale(listed), &event->scale);
 	return 0;
 }
 
@@ -408,6 +415,7 @@ static void compare(const struct parsing *parsing, const struct event *event)
 {
 	const struct pmureg_perf_unit *unit = event->perf.units;
 	const struct pmureg_block *block = event->described.block;
+	const struct pmureg_term *terms = pmureg_block_terms(block);
 	struct pmureg_event drivers;
 	char text[EVENT_TEXT];
 
@@ -421,11 +429,11 @@ static void compare(const struct parsing *parsing, const struct event *event)
 	for (uint16_t i = 0; i < block->term_count; i++) {
 		const uint64_t ours = event->described.terms[i], theirs = drivers.terms[i];
 
-		if (i == block->perf_instance_term || !block->terms[i].linux_format || ours == theirs)
+		if (i == block->perf_instance_term || !pmureg_term_linux_format(&terms[i]) || ours == theirs)
 			continue;
 		handle_notice(parsing->pmureg,
 			      "%s: the kernel's driver counts %s=0x%llx, but the description says 0x%llx", event->text,
-			      block->terms[i].name, (unsigned long long)theirs, (unsigned long long)ours);
+			      pmureg_term_name(&terms[i]), (unsigned long long)theirs, (unsigned long long)ours);
 		return;
 	}
 }
@@ -609,7 +617,8 @@ static int fail_none(const struct parsing *parsing)
 	if (code == -ENOENT || !parsing->named)
 		return code;
 	return pmureg_fail(parsing->error, -ENOENT, column(parsing, 1), "%s has no %s '%.*s', but %s, for example, has",
-			   parsing->named->name, noun(parsing), PMUREG_WORD(parsing->device), only->name);
+			   pmureg_system_key(parsing->named), noun(parsing), PMUREG_WORD(parsing->device),
+			   pmureg_system_key(only));
 }
 
 /* Adds an event for each kind of unit that has it. Units that match a pattern but not the terms are skipped. */

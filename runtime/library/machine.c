@@ -50,17 +50,19 @@ static int check_conditions(struct pmureg_machine *machine, const struct pmureg_
 			    struct pmureg_error *error)
 {
 	const struct pmureg_block *block = event->block;
+	const struct pmureg_term *terms = pmureg_block_terms(block);
 	const struct pmureg_described_event *listed = event->listed;
+	const struct pmureg_condition *condition = event->is_named ? pmureg_described_event_condition(listed) : NULL;
 	int code = 1;
 
 	/* Events given by number are not checked, because the drivers count them on all machines. */
-	if (event->is_named && listed->condition)
-		code = io_condition_check(machine, event->system, block, instance, listed->condition, listed->name,
-					  error);
+	if (condition)
+		code = io_condition_check(machine, event->system, block, instance, condition,
+					  pmureg_described_event_name(listed), error);
 	for (uint16_t i = 0; i < block->term_count && code >= 0; i++)
-		if (event->given >> i & 1 && block->terms[i].condition)
-			code = io_condition_check(machine, event->system, block, instance, block->terms[i].condition,
-						  block->terms[i].name, error);
+		if (event->given >> i & 1 && pmureg_term_condition(&terms[i]))
+			code = io_condition_check(machine, event->system, block, instance,
+						  pmureg_term_condition(&terms[i]), pmureg_term_name(&terms[i]), error);
 	return code;
 }
 

@@ -33,7 +33,7 @@ int metrics_name(const struct pmureg *pmureg, const struct pmureg_event *event, 
 	struct pmureg_word name;
 
 	while (pmureg_word_next(&list, &name))
-		if (metrics_called(event->system, event->block, metric->name, name))
+		if (metrics_called(event->system, event->block, pmureg_metric_name(metric), name))
 			return 1;
 	return 0;
 }
@@ -64,24 +64,25 @@ static void look(struct found *found, const struct pmureg_system *system, const 
 	char unit[UNIT_NAME], name[2 * UNIT_NAME];
 
 	for (uint16_t i = 0; i < system->block_count; i++) {
-		const struct pmureg_block *block = &system->blocks[i];
+		const struct pmureg_block *block = &pmureg_system_blocks(system)[i];
 
 		if (counted && !is_counted(counted, block))
 			continue;
 		(void)pmureg_unit_any_name(system, block, PMUREG_INSTANCES_ALL, unit, sizeof(unit));
 		for (uint16_t j = 0; j < block->metric_count; j++) {
-			const struct pmureg_metric *metric = &block->metrics[j];
+			const struct pmureg_metric *metric = &pmureg_block_metrics(block)[j];
 
-			pmureg_nearest_try(&found->nearest, metric->name);
-			(void)pmureg_format(name, sizeof(name), "%s.%s", unit, metric->name);
+			pmureg_nearest_try(&found->nearest, pmureg_metric_name(metric));
+			(void)pmureg_format(name, sizeof(name), "%s.%s", unit, pmureg_metric_name(metric));
 			pmureg_nearest_try(&found->nearest, name);
-			if (!metrics_called(system, block, metric->name, found->name))
+			if (!metrics_called(system, block, pmureg_metric_name(metric), found->name))
 				continue;
 			found->system = system;
 			found->block = block;
 			found->metric = metric;
 			pmureg_text_append(found->units, sizeof(found->units), "%s%s_%s.%s", found->count++ ? ", " : "",
-					   system->name, block->key, metric->name);
+					   pmureg_system_key(system), pmureg_block_key(block),
+					   pmureg_metric_name(metric));
 		}
 	}
 }
@@ -130,19 +131,22 @@ int metrics_check(struct pmureg *pmureg, struct pmureg_error *error)
 int metrics_need(const struct pmureg_metric *metric, uint16_t event)
 {
 	for (uint16_t i = 0; i < metric->formula.count; i++)
-		if (metric->formula.ops[i].code == PMUREG_OP_VAR && metric->formula.ops[i].value == event)
+		if (pmureg_metric_formula(metric).ops[i].code == PMUREG_OP_VAR &&
+		    pmureg_metric_formula(metric).ops[i].value == event)
 			return 1;
 	return 0;
 }
 
 int metrics_count(const struct event *event, const struct pmureg_block *block, uint16_t index)
 {
-	const struct pmureg_described_event *a = &block->events[index], *b = event->described.listed;
+	const struct pmureg_described_event *a = &pmureg_block_events(block)[index], *b = event->described.listed;
+	const struct pmureg_term_value *terms = pmureg_described_event_terms(a);
 
 	if (!event->is_described || event->described.block != block || !b || a->term_count != b->term_count)
 		return 0;
 	for (uint16_t i = 0; i < a->term_count; i++)
-		if (a->terms[i].term != b->terms[i].term || a->terms[i].value != b->terms[i].value)
+		if (terms[i].term != pmureg_described_event_terms(b)[i].term ||
+		    terms[i].value != pmureg_described_event_terms(b)[i].value)
 			return 0;
 	return 1;
 }
@@ -171,8 +175,9 @@ static int is_given(const struct pmureg *pmureg, struct pmureg_word name)
 		if (!pmureg->events[i].is_described)
 			continue;
 		for (uint16_t m = 0; m < event->block->metric_count; m++)
-			if (metrics_called(event->system, event->block, event->block->metrics[m].name, name) &&
-			    has_all(pmureg, event->block, &event->block->metrics[m]))
+			if (metrics_called(event->system, event->block,
+					   pmureg_metric_name(&pmureg_block_metrics(event->block)[m]), name) &&
+			    has_all(pmureg, event->block, &pmureg_block_metrics(event->block)[m]))
 				return 1;
 	}
 	return 0;
@@ -188,11 +193,12 @@ static int add_group(struct pmureg *pmureg, const struct found *found, const cha
 	for (uint16_t i = 0; i < found->block->event_count && used < sizeof(list); i++)
 		if (metrics_need(found->metric, i))
 			used += pmureg_format(list + used, sizeof(list) - used, "%s%s/%s/", used ? "," : "{", unit,
-					      found->block->events[i].name);
+					      pmureg_described_event_name(&pmureg_block_events(found->block)[i]));
 	if (used && used < sizeof(list))
 		used += pmureg_format(list + used, sizeof(list) - used, "}");
 	if (used >= sizeof(list))
-		return pmureg_fail(error, -E2BIG, 0, "metric '%s' needs too many events", found->metric->name);
+		return pmureg_fail(error, -E2BIG, 0, "metric '%s' needs too many events",
+				   pmureg_metric_name(found->metric));
 	code = events_add(pmureg, used ? list : "", error);
 	if (code && error)
 		error->column = 0; /* the user did not write this list */
@@ -221,7 +227,7 @@ static int add_metric(struct pmureg *pmureg, struct pmureg_word name, struct pmu
 		return pmureg_fail(error, -ENODEV, 0,
 				   "metric '%.*s' is described for %s, but this machine is another; to count on a "
 				   "simulated device: pmureg stat --io sim -M %.*s",
-				   PMUREG_WORD(name), found.system->name, PMUREG_WORD(name));
+				   PMUREG_WORD(name), pmureg_system_key(found.system), PMUREG_WORD(name));
 	if (dot)
 		(void)pmureg_format(unit, sizeof(unit), "%.*s", (int)(dot - name.text), name.text);
 	else

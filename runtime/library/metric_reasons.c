@@ -41,14 +41,17 @@ static void explain(struct pmureg *pmureg, const struct pmureg_block *block, con
 		const uint16_t term = other ? metrics_differ(first, other) : PMUREG_NONE;
 
 		if (term != PMUREG_NONE) {
-			handle_notice(pmureg, "metric '%s' is missing: `%s` and `%s` have different filters (%s is "
-				      "0x%llx and 0x%llx); give both the same filter", metric->name, first->text,
-				      other->text, block->terms[term].name, (unsigned long long)first->acting[term],
-				      (unsigned long long)other->acting[term]);
+			handle_notice(pmureg,
+				      "metric '%s' is missing: `%s` and `%s` have different filters (%s is "
+				      "0x%llx and 0x%llx); give both the same filter",
+				      pmureg_metric_name(metric), first->text, other->text,
+				      pmureg_term_name(&pmureg_block_terms(block)[term]),
+				      (unsigned long long)first->acting[term], (unsigned long long)other->acting[term]);
 			return;
 		}
 	}
-	handle_notice(pmureg, "metric '%s' is missing: its events are not counted on the same units", metric->name);
+	handle_notice(pmureg, "metric '%s' is missing: its events are not counted on the same units",
+		      pmureg_metric_name(metric));
 }
 
 int metrics_explain(struct pmureg *pmureg)

@@ -23,7 +23,7 @@ static int is_own_term(const struct event *event, uint16_t term)
 	const struct pmureg_described_event *listed = event->described.listed;
 
 	for (uint16_t i = 0; i < listed->term_count; i++)
-		if (listed->terms[i].term == term)
+		if (pmureg_described_event_terms(listed)[i].term == term)
 			return 1;
 	return term == event->described.block->perf_instance_term;
 }
@@ -51,7 +51,7 @@ static void find_filter(const struct pmureg *pmureg, struct event *event, uint64
 		event->plain |= (uint64_t)(event->acting[i] == variables[i]) << i;
 		if (event->acting[i] && (is_given || event->acting[i] != variables[i]))
 			pmureg_text_append(event->filter, sizeof(event->filter), "%s%s=0x%llx",
-					   event->filter[0] ? "," : "", block->terms[i].name,
+					   event->filter[0] ? "," : "", pmureg_term_name(&pmureg_block_terms(block)[i]),
 					   (unsigned long long)event->acting[i]);
 	}
 }
@@ -214,8 +214,8 @@ static int tell(struct computing *computing, const struct result *units, size_t 
 {
 	const struct event *first = computing->first;
 	struct pmureg_metric_result result = {
-		.size = sizeof(result), .name = computing->metric->name,
-		.unit = computing->metric->unit ? computing->metric->unit : "",
+		.size = sizeof(result), .name = pmureg_metric_name(computing->metric),
+		.unit = pmureg_metric_unit(computing->metric) ? pmureg_metric_unit(computing->metric) : "",
 		.of = count == 1 ? units->unit : first->device,
 		.package = units[count - 1].package == units->package ? units->package : -1,
 		.event_index = (size_t)(first - computing->pmureg->events),
@@ -276,7 +276,7 @@ int pmureg_metrics(const struct pmureg *pmureg, pmureg_metric_found *found, void
 
 		computing.first = &pmureg->events[i];
 		for (uint16_t m = 0; computing.first->is_described && m < block->metric_count && !code; m++) {
-			computing.metric = &block->metrics[m];
+			computing.metric = &pmureg_block_metrics(block)[m];
 			computing.is_named = metrics_name(pmureg, &computing.first->described, computing.metric);
 			if (is_made_of(computing.metric, computing.first) &&
 			    (computing.is_named || metrics_all(pmureg)))

@@ -189,11 +189,12 @@ static int is_page_placed(const struct pmureg *pmureg, const struct pmureg_mmio_
  */
 static void tell_only_page(struct pmureg *pmureg, const struct pmureg_mmio_map *map)
 {
-	const struct pmureg_block *block = &pmureg->system->blocks[map->block];
+	const struct pmureg_block *block = &pmureg_system_blocks(pmureg->system)[map->block];
+	const uint16_t *page_stand_ins = pmureg_block_page_stand_ins(block);
 	char unit[64];
 
-	for (uint16_t page = 0; !map->is_numbered && block->page_stand_ins && page < block->page_count; page++) {
-		if (block->page_stand_ins[page] != map->page || is_page_placed(pmureg, map, page))
+	for (uint16_t page = 0; !map->is_numbered && page_stand_ins && page < block->page_count; page++) {
+		if (page_stand_ins[page] != map->page || is_page_placed(pmureg, map, page))
 			continue;
 		(void)pmureg_unit_any_name(pmureg->system, block, map->instance, unit, sizeof(unit));
 		handle_notice(pmureg, "%s is assumed to have one page, because only one was given; if it has page "

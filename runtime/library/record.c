@@ -276,7 +276,7 @@ static int print_texts(struct record *record, const struct io_way_options *optio
 	if (!root)
 		return pmureg_fail(error, -errno, 0, "the root %s does not exist: %s", under, strerror(errno));
 	if (out) {
-		(void)fprintf(out, "%s%c%s%c", options->system->name, '\0', root, '\0');
+		(void)fprintf(out, "%s%c%s%c", pmureg_system_key(options->system), '\0', root, '\0');
 		print_maps(out, root, options->mmio ? options->mmio : "");
 		(void)fputc('\0', out);
 	}

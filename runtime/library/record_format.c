@@ -85,17 +85,18 @@ int record_decode(struct record_header *header, size_t size, struct record_left 
 static int is_described(const struct pmureg_system *system, const struct pmureg_access *access, int written)
 {
 	const struct pmureg_place *place = &access->place;
-	const struct pmureg_block *block = place->block < system->block_count ? &system->blocks[place->block] : NULL;
+	const struct pmureg_block *block =
+		place->block < system->block_count ? &pmureg_system_blocks(system)[place->block] : NULL;
 	const struct pmureg_register *reg;
 	struct pmureg_access there;
 	uint64_t bits;
 
 	if (!block || place->instance >= block->instance_count || access->reg >= block->register_count ||
-	    access->element >= block->registers[access->reg].elements || access->half > 2)
+	    access->element >= pmureg_block_registers(block)[access->reg].elements || access->half > 2)
 		return 0;
 	if (written && access->kind == PMUREG_ACCESS_BARRIER)
 		return access->barrier <= PMUREG_DSB;
-	reg = &block->registers[access->reg];
+	reg = &pmureg_block_registers(block)[access->reg];
 	there = pmureg_access_of(system, block, place->instance, access->reg, access->element);
 	if (access->half == 2)
 		there.place = pmureg_io_upper(there.place);
@@ -134,8 +135,9 @@ static int is_same_control(const struct pmureg_access *a, const struct pmureg_ac
 
 static enum pmureg_scope scope_of(const struct pmureg_system *system, const struct pmureg_access *access)
 {
-	return system && access->place.block < system->block_count ? system->blocks[access->place.block].scope :
-								     PMUREG_PACKAGE;
+	return system && access->place.block < system->block_count ?
+		       pmureg_system_blocks(system)[access->place.block].scope :
+		       PMUREG_PACKAGE;
 }
 
 enum pmureg_scope record_scope(const struct record_left *left, const struct pmureg_system *system)

@@ -26,7 +26,8 @@ int registers_simulate(struct registers *registers, struct pmureg_error *error)
 	registers->sim_memory = calloc(1, size + 1);
 	code = registers->sim_memory ? pmureg_sim_init(registers->sim_memory, size, system, &registers->sim) : -ENOMEM;
 	if (code)
-		return pmureg_fail(error, code, 0, "%s cannot be simulated: %s", system->name, strerror(-code));
+		return pmureg_fail(error, code, 0, "%s cannot be simulated: %s", pmureg_system_key(system),
+				   strerror(-code));
 	registers->io = pmureg_sim_io(registers->sim);
 	return 0;
 }

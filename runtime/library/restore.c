@@ -123,8 +123,8 @@ static void tell_changed(void *context, const struct pmureg_control *control)
 		text, sizeof(text),
 		"%s_%s%s of %s holds 0x%llx, but process %ld wrote 0x%llx: another program has changed it since, so "
 		"it was not restored",
-		control->block->name, control->reg->key, element, unit, (unsigned long long)control->value,
-		restoring->left.pid, (unsigned long long)control->expected);
+		pmureg_block_name(control->block), pmureg_register_key(control->reg), element, unit,
+		(unsigned long long)control->value, restoring->left.pid, (unsigned long long)control->expected);
 	say(restoring, text);
 }
 
@@ -137,7 +137,7 @@ static int check_units(const struct restoring *restoring, const struct registers
 
 	for (size_t i = 0; i < left->undo.count && !left->forced && !restoring->forced && !code; i++) {
 		const struct pmureg_place *place = &left->undo.list[i].place;
-		const struct pmureg_block *block = &restoring->system->blocks[place->block];
+		const struct pmureg_block *block = &pmureg_system_blocks(restoring->system)[place->block];
 
 		if (block->identity_mask && !(last && last->block == place->block && last->instance == place->instance))
 			code = registers_unit(registers, block, place->instance, 0, error);

@@ -57,7 +57,7 @@ static int report_access(struct unit *unit, const char *what, int code)
 static uint64_t counter_count(struct unit *unit, const struct pmureg_counter *counter)
 {
 	uint64_t count;
-	int code = pmureg_ask_for(&unit->asking, counter->discover_count, NULL, counter->count, &count);
+	int code = pmureg_ask_for(&unit->asking, pmureg_counter_discover_count(counter), NULL, counter->count, &count);
 
 	return code || count > counter->count ? counter->count : count;
 }
@@ -69,21 +69,23 @@ static uint64_t counter_count(struct unit *unit, const struct pmureg_counter *co
 static int find_running(struct unit *unit, int used, const struct pmureg_counter **counter, uint64_t *number)
 {
 	const struct pmureg_block *block = unit->test->block;
+	const struct pmureg_counter *counters = pmureg_block_counters(block);
 	uint64_t runs = 0;
 
 	for (uint16_t c = 0; c < block->counter_count; c++) {
-		const uint64_t count = block->counters[c].runs.count ? counter_count(unit, &block->counters[c]) : 0;
+		const uint64_t count = counters[c].runs.count ? counter_count(unit, &counters[c]) : 0;
 
-		*counter = &block->counters[c];
+		*counter = &counters[c];
 		for (*number = 0; *number < count; ++*number) {
 			struct pmureg_asking asking = {unit->asking.runner, block, unit->test->instance, .reads = 0};
 			const uint64_t n = (*counter)->first + *number;
-			int code = pmureg_ask_for(&asking, (*counter)->runs, &n, 0, &runs);
+			int code = pmureg_ask_for(&asking, pmureg_counter_runs((*counter)), &n, 0, &runs);
 
 			if (code)
 				selftest_report(unit->test, PMUREG_TEST_FAILED, NULL, PMUREG_NONE,
-						"cannot read whether %s counter %llu runs: %s", (*counter)->key,
-						(unsigned long long)*number, strerror(-code));
+						"cannot read whether %s counter %llu runs: %s",
+						pmureg_counter_key((*counter)), (unsigned long long)*number,
+						strerror(-code));
 			if (code || (runs && (asking.differs || !used)))
 				return code ? code : 1;
 		}
@@ -105,7 +107,7 @@ static int check_use(struct unit *unit, struct pmureg_error *error)
 		error, -EBUSY, 0,
 		"%s is in use: its %s counter %llu runs; stop the program that counts there, or use --force (the "
 		"test restores it afterwards)",
-		name, counter->key, (unsigned long long)number);
+		name, pmureg_counter_key(counter), (unsigned long long)number);
 }
 
 /*
@@ -116,11 +118,11 @@ static uint32_t element_count(struct unit *unit, const struct pmureg_register *r
 	const struct selftest *test = unit->test;
 
 	for (uint16_t i = 0; i < test->block->counter_count; i++) {
-		const struct pmureg_counter *counter = &test->block->counters[i];
+		const struct pmureg_counter *counter = &pmureg_block_counters(test->block)[i];
 		uint64_t count;
 
 		if (counter->sum || !counter->reg_count || !counter->discover_count.count || reg->elements < 2 ||
-		    test->block->registers[counter->regs[0].reg].elements != reg->elements)
+		    pmureg_block_registers(test->block)[pmureg_counter_regs(counter)[0].reg].elements != reg->elements)
 			continue;
 		count = counter->first + counter_count(unit, counter);
 		if (count < reg->elements)
@@ -146,18 +148,19 @@ static int is_saved(const struct pmureg_register *reg)
 static void save(struct unit *unit, uint16_t reg)
 {
 	const struct selftest *test = unit->test;
-	const uint32_t count = element_count(unit, &test->block->registers[reg]);
+	const struct pmureg_register *of = &pmureg_block_registers(test->block)[reg];
+	const uint32_t count = element_count(unit, of);
 
 	for (uint32_t element = 0; element < count; element++) {
 		struct pmureg_runner *runner = &unit->check.runner;
 
-		if (pmureg_is_on(unit->asking.absent, &test->block->registers[reg], element))
+		if (pmureg_is_on(unit->asking.absent, of, element))
 			continue;
 		unit->check.at = pmureg_access_of(test->system, test->block, test->instance, reg, element);
 		pmureg_list_saved(runner, test->block, test->instance, reg, element,
-				  (test->block->registers[reg].roles & PMUREG_CHOOSES_BANKS) != 0);
+				  (of->roles & PMUREG_CHOOSES_BANKS) != 0);
 		if (report_access(unit, "it cannot be read", pmureg_read_saved(runner)) &&
-		    (test->block->registers[reg].roles & PMUREG_COUNTS))
+		    (of->roles & PMUREG_COUNTS))
 			unit->unwritten = "a counter, which its control may change, could not be saved";
 	}
 }
@@ -167,16 +170,17 @@ static int save_all(struct unit *unit)
 {
 	struct pmureg_runner *runner = &unit->check.runner;
 	const struct pmureg_block *block = unit->test->block;
+	const struct pmureg_register *registers = pmureg_block_registers(block);
 
 	for (uint16_t i = 0; i < block->register_count; i++)
-		runner->saved_capacity += block->registers[i].elements;
+		runner->saved_capacity += registers[i].elements;
 	runner->saved = calloc(runner->saved_capacity + 1, sizeof(*runner->saved));
 	if (!runner->saved)
 		return -ENOMEM;
 	for (int others = 0; others < 2; others++)
 		for (uint16_t i = 0; i < block->register_count; i++)
-			if ((!(block->registers[i].roles & PMUREG_CHOOSES_BANKS)) == others &&
-			    is_saved(&block->registers[i]))
+			if ((!(registers[i].roles & PMUREG_CHOOSES_BANKS)) == others &&
+			    is_saved(&registers[i]))
 				save(unit, i);
 	return 0;
 }
@@ -270,7 +274,7 @@ static void put_back(struct unit *unit, int only_selects)
 /* Checks whether a writable register differed from its reset value. */
 static int is_used(const struct selftest *test, const struct pmureg_register *reg, const struct pmureg_saved *saved)
 {
-	const uint64_t reset = pmureg_register_reset(test->block, reg, test->instance, saved->access.element);
+	const uint64_t reset = pmureg_reset_value(test->block, reg, test->instance, saved->access.element);
 
 	return ((saved->access.value ^ reset) & (reg->masks.has_reset | reg->reset_differs) & reg->masks.writable &
 		reg->masks.readable) != 0;
@@ -295,7 +299,7 @@ static void check_element(struct unit *unit, const struct pmureg_register *reg, 
 static void check_register(struct unit *unit, uint16_t index)
 {
 	struct selftest *test = unit->test;
-	const struct pmureg_register *reg = &test->block->registers[index];
+	const struct pmureg_register *reg = &pmureg_block_registers(test->block)[index];
 	const char *reason = skip_reason(reg);
 	const uint32_t count = reason ? 0 : element_count(unit, reg);
 	const uint32_t about = count == 1 && reg->elements == 1 ? 0 : PMUREG_NONE;
@@ -337,7 +341,7 @@ static void check_registers(struct unit *unit)
 		if (counters && !unit->unwritten && find_running(unit, 0, &counter, &number))
 			unit->unwritten = "it cannot be stopped";
 		for (uint16_t i = 0; i < block->register_count && !unit->test->stopped; i++)
-			if (((block->registers[i].roles & PMUREG_COUNTS) != 0) == counters)
+			if (((pmureg_block_registers(block)[i].roles & PMUREG_COUNTS) != 0) == counters)
 				check_register(unit, i);
 	}
 }

@@ -31,7 +31,8 @@ static int find_event(const struct selftest *test, int clock, struct pmureg_even
 
 	(void)pmureg_unit_name(test->system, test->block, test->instance, unit, sizeof(unit));
 	for (uint16_t i = 0; i < test->block->event_count; i++) {
-		(void)pmureg_format(text, sizeof(text), "%s/%s/", unit, test->block->events[i].name);
+		(void)pmureg_format(text, sizeof(text), "%s/%s/", unit,
+				    pmureg_described_event_name(&pmureg_block_events(test->block)[i]));
 		if ((i == test->block->clock) == clock && !pmureg_event_parse(test->system, text, event, NULL))
 			return 1;
 	}
@@ -63,7 +64,7 @@ static int is_on_a_free_one(const struct pmureg_session *session)
 {
 	const struct pmureg_unit *unit = session->rotations[0].units;
 
-	return unit->block->counters[unit->assignments[0].kind].fixed;
+	return pmureg_block_counters(unit->block)[unit->assignments[0].kind].fixed;
 }
 
 static int count_on(struct run *run, struct pmureg_session *session)

@@ -29,13 +29,13 @@ int pmureg_decode(const char *system, const char *register_name, uint64_t value,
 				   (unsigned long long)value, register_name, (unsigned int)found.reg->width,
 				   (unsigned long long)pmureg_mask(found.reg->width));
 	for (uint16_t i = 0; i < (code ? 0 : found.reg->field_count); i++) {
-		const struct pmureg_field *field = &found.reg->fields[i];
+		const struct pmureg_field *field = &pmureg_register_fields(found.reg)[i];
 		uint64_t part = pmureg_field_get(field, value);
 		const struct pmureg_value *named = field->each ? NULL : pmureg_field_value(field, part);
 
 		used += (size_t)snprintf(used < size ? text + used : NULL, used < size ? size - used : 0,
-					 "%s=0x%llx%s%s\n", field->name, (unsigned long long)part, named ? " " : "",
-					 named ? named->name : "");
+					 "%s=0x%llx%s%s\n", pmureg_field_name(field), (unsigned long long)part,
+					 named ? " " : "", named ? pmureg_value_name(named) : "");
 	}
 	return code ? code : (int)used;
 }
@@ -61,19 +61,22 @@ static int speaks_of(const char *text, struct pmureg_word name)
 static int no_such_field(const struct pmureg_register *reg, struct pmureg_word name, int column,
 			 struct pmureg_error *error)
 {
+	const struct pmureg_field *fields = pmureg_register_fields(reg);
 	const char *bracket = memchr(name.text, '[', name.length);
 	struct pmureg_nearest nearest = {.word = {name.text, bracket ? (size_t)(bracket - name.text) : name.length}};
 	char list[256] = "";
 
 	for (uint16_t i = 0; i < reg->field_count; i++) {
-		pmureg_nearest_try(&nearest, reg->fields[i].name);
-		pmureg_text_append(list, sizeof(list), "%s%s", i ? ", " : "it has ", reg->fields[i].name);
+		pmureg_nearest_try(&nearest, pmureg_field_name(&fields[i]));
+		pmureg_text_append(list, sizeof(list), "%s%s", i ? ", " : "it has ", pmureg_field_name(&fields[i]));
 	}
-	if (speaks_of(reg->note, nearest.word))
-		return pmureg_fail(error, -ENOENT, column, "%s has no field '%.*s': %s", reg->key, PMUREG_WORD(name), reg->note);
+	if (speaks_of(pmureg_register_note(reg), nearest.word))
+		return pmureg_fail(error, -ENOENT, column, "%s has no field '%.*s': %s", pmureg_register_key(reg),
+				   PMUREG_WORD(name), pmureg_register_note(reg));
 	if (nearest.name[0])
 		(void)pmureg_format(list, sizeof(list), "did you mean '%s'?", nearest.name);
-	return pmureg_fail(error, -ENOENT, column, "%s has no field '%.*s'; %s", reg->key, PMUREG_WORD(name), list);
+	return pmureg_fail(error, -ENOENT, column, "%s has no field '%.*s'; %s", pmureg_register_key(reg),
+			   PMUREG_WORD(name), list);
 }
 
 /*
@@ -105,11 +108,11 @@ static int match_name(const struct pmureg_field *field, const char *called, stru
 
 static int match_field(const struct pmureg_field *field, struct pmureg_word name, int *element)
 {
-	const char *const *alias = field->aliases;
-	int code = match_name(field, field->name, name, element);
+	const struct pmureg_text *alias = pmureg_field_aliases(field);
+	int code = match_name(field, pmureg_field_name(field), name, element);
 
-	for (; alias && *alias && code; alias++)
-		code = match_name(field, *alias, name, element);
+	for (; alias && pmureg_text_of(alias) && code; alias++)
+		code = match_name(field, pmureg_text_of(alias), name, element);
 	return code;
 }
 
@@ -121,8 +124,9 @@ static int set_field(const struct pmureg_register *reg, struct pmureg_word word,
 	const struct pmureg_word name = {word.text, equals ? (size_t)(equals - word.text) : word.length};
 	const struct pmureg_word text = {equals ? equals + 1 : "1", equals ? word.length - name.length - 1 : 1};
 	const int value_column = equals ? column + (int)name.length + 1 : column;
-	const struct pmureg_field *field = reg->fields, *end = reg->fields + reg->field_count;
-	struct pmureg_field part; /* the field, or one of its elements */
+	const struct pmureg_field *field = pmureg_register_fields(reg),
+				  *end = pmureg_register_fields(reg) + reg->field_count;
+	struct pmureg_field part = {0}; /* the bits of the field, or of one of its elements */
 	const struct pmureg_value *named;
 	uint64_t value, most;
 	char names[192];
@@ -132,10 +136,11 @@ static int set_field(const struct pmureg_register *reg, struct pmureg_word word,
 		field++;
 	if (field == end)
 		return no_such_field(reg, name, column, error);
-	part = *field;
+	part.low = field->low;
+	part.width = field->width;
 	if (element >= 0) {
 		if (element >= field->width / field->each)
-			return pmureg_fail(error, -ERANGE, column, "%s has elements %d to %d", field->name,
+			return pmureg_fail(error, -ERANGE, column, "%s has elements %d to %d", pmureg_field_name(field),
 					   field->first, field->first + field->width / field->each - 1);
 		part.low = (uint8_t)(field->low + element * field->each);
 		part.width = field->each;
@@ -147,14 +152,14 @@ static int set_field(const struct pmureg_register *reg, struct pmureg_word word,
 		pmureg_field_suggest(field, text, names, sizeof(names));
 		return pmureg_fail(error, -EINVAL, value_column,
 				   "'%.*s' is not a number from 0 to 0x%llx, nor a named value of %s%s",
-				   PMUREG_WORD(text), (unsigned long long)most, field->name, names);
+				   PMUREG_WORD(text), (unsigned long long)most, pmureg_field_name(field), names);
 	}
 	if (value > most)
-		return pmureg_fail(error, -ERANGE, value_column,
-				   "0x%llx does not fit into %s, which has %u bits: at most 0x%llx",
-				   (unsigned long long)value, field->name, part.width, (unsigned long long)most);
+		return pmureg_fail(
+			error, -ERANGE, value_column, "0x%llx does not fit into %s, which has %u bits: at most 0x%llx",
+			(unsigned long long)value, pmureg_field_name(field), part.width, (unsigned long long)most);
 	if (!(reg->masks.writable & pmureg_field_mask(field)))
-		return pmureg_fail(error, -EINVAL, column, "%s is read-only", field->name);
+		return pmureg_fail(error, -EINVAL, column, "%s is read-only", pmureg_field_name(field));
 	if (*given & pmureg_field_mask(&part))
 		return pmureg_fail(error, -EINVAL, column, "%.*s is given twice: write it once", PMUREG_WORD(name));
 	*given |= pmureg_field_mask(&part);

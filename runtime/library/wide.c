@@ -69,7 +69,7 @@ static uint16_t count_meant(const struct wide *wide, const struct pmureg_system 
 int wide_is_in(const struct wide *wide, const struct pmureg_system *system)
 {
 	for (uint16_t b = 0; b < system->block_count; b++)
-		if (count_meant(wide, system, &system->blocks[b]))
+		if (count_meant(wide, system, &pmureg_system_blocks(system)[b]))
 			return 1;
 	return 0;
 }
@@ -77,10 +77,12 @@ int wide_is_in(const struct wide *wide, const struct pmureg_system *system)
 /* Checks whether the block's units count for a device that also has the event. */
 static int is_of_device(const struct wide *wide, const struct pmureg_system *system, uint16_t block)
 {
+	const struct pmureg_block *blocks = pmureg_system_blocks(system);
+
 	for (uint16_t b = 0; b < system->block_count; b++)
-		for (uint16_t i = 0; i < system->blocks[b].counted_by_count; i++)
-			if (system->blocks[b].counted_by[i].block == block && wide->event.length &&
-			    count_meant(wide, system, &system->blocks[b]))
+		for (uint16_t i = 0; i < blocks[b].counted_by_count; i++)
+			if (pmureg_block_counted_by(&blocks[b])[i].block == block && wide->event.length &&
+			    count_meant(wide, system, &blocks[b]))
 				return 1;
 	return 0;
 }
@@ -92,7 +94,7 @@ int wide_take_described(struct wide *wide, const struct pmureg_system *system, i
 	int code = 0;
 
 	for (uint16_t b = 0; b < system->block_count; b++) {
-		const struct pmureg_block *block = &system->blocks[b];
+		const struct pmureg_block *block = &pmureg_system_blocks(system)[b];
 		const int counts = (block->counter_count || block->counted_by_count) && !is_of_device(wide, system, b);
 		const uint16_t count = with_counters && !counts ? 0 : count_meant(wide, system, block);
 		const int is_all = count == block->instance_count;

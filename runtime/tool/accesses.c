@@ -16,7 +16,7 @@ static void print_register(FILE *out, const struct pmureg_watched *access)
 	const uint64_t value = access->value << low, bits = access->half ? UINT64_C(0xffffffff) << low : UINT64_MAX;
 	char name[TOOL_NAME];
 
-	(void)pmureg_register_text(&which, name, sizeof(name));
+	(void)pmureg_register_name_text(&which, name, sizeof(name));
 	(void)fprintf(out, " %s", name);
 	if (access->half)
 		(void)fprintf(out, " bits %d:%d", low + access->bits - 1, low);

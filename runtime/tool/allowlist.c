@@ -37,12 +37,14 @@ static void note_access(void *context, const struct pmureg_watched *access)
 {
 	const struct allowlist *list = context;
 	const struct pmureg_block *block = access->block;
-	const struct pmureg_eval eval = {.variables = block->instances[access->instance].numbers};
+	const struct pmureg_fact *facts = pmureg_block_facts(block);
+	const struct pmureg_eval eval = {
+		.variables = pmureg_instance_numbers(&pmureg_block_instances(block)[access->instance])};
 	struct pmureg_place place;
 	uint64_t at;
 
 	for (uint16_t i = 0; i < block->fact_count; i++)
-		if (block->facts[i].kind == PMUREG_FACT_MSR && !pmureg_evaluate(block->facts[i].at, &eval, 0, &at))
+		if (facts[i].kind == PMUREG_FACT_MSR && !pmureg_evaluate(pmureg_fact_at(&facts[i]), &eval, 0, &at))
 			note(list, at, 'r');
 	if (access->kind == 'b' || !access->reg || block->space != PMUREG_MSR)
 		return;
@@ -87,7 +89,7 @@ static int watch_session(struct allowlist *list, const struct tool *tool, const 
 
 static void print(const struct allowlist *list)
 {
-	(void)printf("# %s: %s, for msr-safe\n# MSR      write mask\n", list->system->title,
+	(void)printf("# %s: %s, for msr-safe\n# MSR      write mask\n", pmureg_system_title(list->system),
 		     list->touched ? "the MSRs of a session" : "all described MSRs");
 	for (const char *line = list->lines, *end; *line; line = end) {
 		const char how = list->touched ? list->touched[line - list->lines] : 'w';
@@ -134,7 +136,7 @@ int allowlist_run(struct tool *tool, struct options *options)
 	if (!list.lines) {
 		complain("%s has no MSRs, so msr-safe is not needed; `pmureg verify %s` shows how its registers are "
 			 "accessed",
-			 list.system->name, list.system->name);
+			 pmureg_system_key(list.system), pmureg_system_key(list.system));
 		return TOOL_FAILED;
 	}
 	if (!options->session)

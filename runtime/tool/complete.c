@@ -75,13 +75,15 @@ static void offer_registers(struct line *line)
 
 	for (size_t i = 0; (system = next_system(line, i)); i++) {
 		for (struct pmureg_register_name at = {0}; next_register(system, &at);) {
-			(void)snprintf(name, sizeof(name), "%s_%s", at.block->name, at.reg->key);
+			(void)snprintf(name, sizeof(name), "%s_%s", pmureg_block_name(at.block),
+				       pmureg_register_key(at.reg));
 			offer(line, name, " ");
-			(void)snprintf(name, sizeof(name), "%s.%s", at.block->key, at.reg->key);
+			(void)snprintf(name, sizeof(name), "%s.%s", pmureg_block_key(at.block),
+				       pmureg_register_key(at.reg));
 			if (*line->text)
 				offer(line, name, " ");
-			if (*line->text && !strchr(at.reg->name, '<'))
-				offer(line, at.reg->name, " ");
+			if (*line->text && !strchr(pmureg_register_name(at.reg), '<'))
+				offer(line, pmureg_register_name(at.reg), " ");
 		}
 	}
 }
@@ -96,14 +98,15 @@ static void offer_fields(struct line *line)
 		if (pmureg_register_find(found.system, line->first, &found.at, NULL))
 			found.at.reg = NULL;
 	for (uint16_t i = 0; found.at.reg && i < found.at.reg->field_count; i++) {
-		const struct pmureg_field *field = &found.at.reg->fields[i];
-		const int stem = (int)strcspn(field->name, "<");
+		const struct pmureg_field *field = &pmureg_register_fields(found.at.reg)[i];
+		const int stem = (int)strcspn(pmureg_field_name(field), "<");
 
-		(void)snprintf(name, sizeof(name), "%.*s=", stem, field->name);
+		(void)snprintf(name, sizeof(name), "%.*s=", stem, pmureg_field_name(field));
 		if (found.at.reg->masks.writable & pmureg_field_mask(field))
 			offer(line, name, "");
 		for (uint16_t v = 0; strchr(line->text, '=') && v < field->value_count; v++) {
-			(void)snprintf(name, sizeof(name), "%.*s=%s", stem, field->name, field->values[v].name);
+			(void)snprintf(name, sizeof(name), "%.*s=%s", stem, pmureg_field_name(field),
+				       pmureg_value_name(&pmureg_field_values(field)[v]));
 			offer(line, name, " ");
 		}
 	}
@@ -115,8 +118,10 @@ static void offer_metrics(struct line *line)
 
 	for (size_t i = 0; (system = next_system(line, i)); i++)
 		for (uint16_t b = 0; b < system->block_count; b++)
-			for (uint16_t m = 0; m < system->blocks[b].metric_count; m++)
-				offer(line, system->blocks[b].metrics[m].name, "");
+			for (uint16_t m = 0; m < pmureg_system_blocks(system)[b].metric_count; m++)
+				offer(line,
+				      pmureg_metric_name(&pmureg_block_metrics(&pmureg_system_blocks(system)[b])[m]),
+				      "");
 }
 
 /*
@@ -136,14 +141,17 @@ static void offer_inside(struct line *line)
 	for (size_t i = 0; line->text[unit] && !at.block && (system = next_system(line, i)); i++)
 		(void)unit_named(system, line->text, unit, &at);
 	for (uint16_t i = 0; at.block && !comma && !listed && i < at.block->event_count; i++) {
-		const struct pmureg_event event = {.listed = &at.block->events[i], .instance = PMUREG_INSTANCES_ALL};
+		const struct pmureg_event event = {.listed = &pmureg_block_events(at.block)[i],
+						   .instance = PMUREG_INSTANCES_ALL};
 
-		(void)snprintf(name, sizeof(name), "%.*s%s/", (int)front, line->text, event.listed->name);
+		(void)snprintf(name, sizeof(name), "%.*s%s/", (int)front, line->text,
+			       pmureg_described_event_name(event.listed));
 		if (pmureg_event_in_variant(system, event.listed) && pmureg_event_is_on(&event, at.instance))
 			offer(line, name, "");
 	}
 	for (uint16_t i = 0; at.block && i < at.block->term_count; i++) {
-		(void)snprintf(name, sizeof(name), "%.*s%s=", (int)front, line->text, at.block->terms[i].name);
+		(void)snprintf(name, sizeof(name), "%.*s%s=", (int)front, line->text,
+			       pmureg_term_name(&pmureg_block_terms(at.block)[i]));
 		offer(line, name, "");
 	}
 }
@@ -317,7 +325,7 @@ static void find_text(struct line *line)
 	(void)snprintf(name, sizeof(name), "%.*s", colon ? (int)(colon - line->text) : 0, line->text);
 	if (!colon || complete == COMPLETE_FILES || !pmureg_system_find(name, NULL))
 		return;
-	line->system = pmureg_system_find(name, NULL)->name;
+	line->system = pmureg_system_key(pmureg_system_find(name, NULL));
 	line->text = colon + 1;
 }
 

@@ -9,9 +9,9 @@ static void decode(const struct tool *tool, const struct subject *subject, uint6
 	const char *broken;
 	char text[320];
 
-	(void)pmureg_register_text(&subject->at, text, sizeof(text));
-	(void)printf("%s%s_%s%s  %s = 0x%0*llx\n", bold(tool), subject->at.block->name, reg->key, plain(tool), text,
-		     hex_digits(reg), (unsigned long long)value);
+	(void)pmureg_register_name_text(&subject->at, text, sizeof(text));
+	(void)printf("%s%s_%s%s  %s = 0x%0*llx\n", bold(tool), pmureg_block_name(subject->at.block),
+		     pmureg_register_key(reg), plain(tool), text, hex_digits(reg), (unsigned long long)value);
 	draw_register(subject, value);
 	print_fields(reg, value);
 	for (uint32_t i = 0; i < register_event_count(reg); i++) {
@@ -19,7 +19,8 @@ static void decode(const struct tool *tool, const struct subject *subject, uint6
 			register_event(subject->system, &subject->at, value, UINT64_MAX, i);
 
 		for (; event; event = event_again(subject->at.block, event))
-			(void)printf("  event  %s: %s\n", event->name, event->text);
+			(void)printf("  event  %s: %s\n", pmureg_described_event_name(event),
+				     pmureg_described_event_text(event));
 	}
 	broken = pmureg_value_check(reg, value, text, sizeof(text));
 	if (broken)

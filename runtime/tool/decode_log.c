@@ -68,9 +68,9 @@ static int print_value_of(struct log *log, const char *name, uint64_t value, int
 
 	if (!known->is_register)
 		return 0;
-	(void)pmureg_register_text(at, text, sizeof(text));
-	(void)printf("  %s_%s  %s = 0x%0*llx", at->block->name, reg->key, text, hex_digits(reg),
-		     (unsigned long long)value);
+	(void)pmureg_register_name_text(at, text, sizeof(text));
+	(void)printf("  %s_%s  %s = 0x%0*llx", pmureg_block_name(at->block), pmureg_register_key(reg), text,
+		     hex_digits(reg), (unsigned long long)value);
 	log->decoded++;
 	if (reg->width < 64 && value >> reg->width) {
 		(void)printf(" does not fit into %u bits\n", (unsigned)reg->width);

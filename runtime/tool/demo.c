@@ -18,11 +18,12 @@ static int count(struct tool *tool, struct options *options, char **command)
 static int show_example(struct tool *tool, const struct pmureg_system *system, const struct pmureg_example *example)
 {
 	char events[8 * TOOL_NAME];
-	struct options options = {OPTIONS, .system = system->name, .io = "sim", .events = events};
+	struct options options = {OPTIONS, .system = pmureg_system_key(system), .io = "sim", .events = events};
 
-	(void)snprintf(events, sizeof(events), "%s", example->events);
-	(void)printf("%s%s%s: %s\n$ pmureg stat --system %s --io sim -e '%s'\n", bold(tool), system->title, plain(tool),
-		     example->text, system->name, events);
+	(void)snprintf(events, sizeof(events), "%s", pmureg_example_events(example));
+	(void)printf("%s%s%s: %s\n$ pmureg stat --system %s --io sim -e '%s'\n", bold(tool),
+		     pmureg_system_title(system), plain(tool), pmureg_example_text(example), pmureg_system_key(system),
+		     events);
 	return count(tool, &options, NULL);
 }
 
@@ -97,7 +98,7 @@ int demo_run(struct tool *tool, struct options *options)
 	for (size_t i = 0; i < pmureg_system_count; i++) {
 		system = pmureg_systems[i];
 		for (uint16_t j = 0; j < system->example_count && status == TOOL_DONE; j++)
-			status = show_example(tool, system, &system->examples[j]);
+			status = show_example(tool, system, &pmureg_system_examples(system)[j]);
 	}
 	return status == TOOL_DONE ? show_machine(tool) : status;
 }

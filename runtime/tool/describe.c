@@ -31,8 +31,8 @@ static void find_inside(struct matches *matches, struct subject subject, const c
 	if (subject.event)
 		add(matches, &subject);
 	for (uint16_t i = 0; i < block->metric_count; i++) {
-		subject.metric = &block->metrics[i];
-		if (like(subject.metric->name, name))
+		subject.metric = &pmureg_block_metrics(block)[i];
+		if (like(pmureg_metric_name(subject.metric), name))
 			add(matches, &subject);
 	}
 }
@@ -58,7 +58,7 @@ static void find_in(struct matches *matches, const struct pmureg_system *system,
 	char whole[TOOL_NAME];
 	int code;
 
-	if (like(system->name, name) || like(whole_name(system, whole), name)) {
+	if (like(pmureg_system_key(system), name) || like(whole_name(system, whole), name)) {
 		add(matches, &subject);
 		return;
 	}
@@ -71,7 +71,9 @@ static void find_in(struct matches *matches, const struct pmureg_system *system,
 		matches->error = error;
 	find_qualified(matches, subject, name);
 	for (uint16_t i = 0; i < system->block_count; i++)
-		find_inside(matches, (struct subject){.system = system, .at = {.block = &system->blocks[i]}}, name);
+		find_inside(matches,
+			    (struct subject){.system = system, .at = {.block = &pmureg_system_blocks(system)[i]}},
+			    name);
 }
 
 /* Searches this machine's systems, or else all systems. */
@@ -93,10 +95,13 @@ static void print_choice(const struct subject *subject)
 	char name[TOOL_NAME], system[TOOL_NAME];
 
 	if (subject->event || subject->metric)
-		(void)fprintf(stderr, "  %-8s  %s_%s.%s\n", subject->metric ? "metric" : "event", subject->system->name,
-			      block->key, subject->metric ? subject->metric->name : subject->event->name);
+		(void)fprintf(stderr, "  %-8s  %s_%s.%s\n", subject->metric ? "metric" : "event",
+			      pmureg_system_key(subject->system), pmureg_block_key(block),
+			      subject->metric ? pmureg_metric_name(subject->metric) :
+						pmureg_described_event_name(subject->event));
 	else if (subject->at.reg)
-		(void)fprintf(stderr, "  register  %s_%s\n", block->name, subject->at.reg->key);
+		(void)fprintf(stderr, "  register  %s_%s\n", pmureg_block_name(block),
+			      pmureg_register_key(subject->at.reg));
 	else if (block)
 		(void)fprintf(stderr, "  unit      %s:%s\n", whole_name(subject->system, system),
 			      unit_text(subject->system, block, subject->at.instance, name));
@@ -107,11 +112,11 @@ static void print_choice(const struct subject *subject)
 static void nothing_called(const struct tool *tool, const struct pmureg_system *system, const char *name)
 {
 	struct pmureg_nearest guess = {.word = pmureg_word_of(name)};
-	const char *of = system ? " of " : "", *of_system = system ? system->name : "";
+	const char *of = system ? " of " : "", *of_system = system ? pmureg_system_key(system) : "";
 
 	names_try(tool, system, &guess);
 	for (size_t i = 0; i < pmureg_system_count; i++)
-		if (!system || pmureg_systems[i]->blocks == system->blocks)
+		if (!system || pmureg_system_blocks(pmureg_systems[i]) == pmureg_system_blocks(system))
 			registers_try(pmureg_systems[i], &guess);
 	if (guess.name[0])
 		complain("nothing%s%s has the name '%s'; did you mean '%s'?", of, of_system, name, guess.name);
@@ -168,6 +173,7 @@ int describe_run(struct tool *tool, struct options *options)
 	if (subject.system)
 		page_print(tool, &subject);
 	for (size_t i = 0; !subject.system && i < pmureg_system_count; i++)
-		(void)printf("%-12s  %s\n", pmureg_systems[i]->name, pmureg_systems[i]->title);
+		(void)printf("%-12s  %s\n", pmureg_system_key(pmureg_systems[i]),
+			     pmureg_system_title(pmureg_systems[i]));
 	return pager_end(TOOL_DONE);
 }

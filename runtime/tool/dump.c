@@ -19,7 +19,7 @@ static void print_head(const struct dump *dump, const struct pmureg_register_nam
 	(void)printf("%-16s  ", unit_text(dump->device.system, at->block, at->instance, unit));
 	if (!at->reg)
 		return;
-	(void)pmureg_register_text(at, name, sizeof(name));
+	(void)pmureg_register_name_text(at, name, sizeof(name));
 	(void)printf("%s%-30s%s  ", bold(dump->device.tool), name, plain(dump->device.tool));
 }
 
@@ -29,13 +29,13 @@ static struct json open_json(const struct dump *dump, const struct pmureg_regist
 	struct json json = {stdout, ""};
 
 	json_open(&json, NULL, '{');
-	json_text(&json, "system", dump->device.system->name);
+	json_text(&json, "system", pmureg_system_key(dump->device.system));
 	json_value(&json, "simulated", dump->device.is_simulated ? "true" : "false");
 	json_text(&json, "unit", unit_text(dump->device.system, at->block, at->instance, unit));
 	if (!at->reg)
 		return json;
-	(void)snprintf(key, sizeof(key), "%s.%s", at->block->key, at->reg->key);
-	(void)pmureg_register_text(at, name, sizeof(name));
+	(void)snprintf(key, sizeof(key), "%s.%s", pmureg_block_key(at->block), pmureg_register_key(at->reg));
+	(void)pmureg_register_name_text(at, name, sizeof(name));
 	json_text(&json, "register", key);
 	json_value(&json, "element", "%u",
 		   (unsigned)(at->element + (at->reg->dimensions == 1 ? at->reg->first[0] : 0)));
@@ -45,16 +45,17 @@ static struct json open_json(const struct dump *dump, const struct pmureg_regist
 
 static void print_json_value(const struct dump *dump, const struct pmureg_register_name *at, uint64_t value)
 {
+	const struct pmureg_field *fields = pmureg_register_fields(at->reg);
 	struct json json = open_json(dump, at);
 	char field[TOOL_NAME];
 
 	json_value(&json, "value", "\"0x%0*llx\"", hex_digits(at->reg), (unsigned long long)value);
 	json_open(&json, "fields", '{');
 	for (uint16_t i = 0; i < at->reg->field_count; i++) {
-		(void)snprintf(field, sizeof(field), "%.*s", (int)strcspn(at->reg->fields[i].name, "<"),
-			       at->reg->fields[i].name);
+		(void)snprintf(field, sizeof(field), "%.*s", (int)strcspn(pmureg_field_name(&fields[i]), "<"),
+			       pmureg_field_name(&fields[i]));
 		json_value(&json, field, "%llu",
-			   (unsigned long long)pmureg_field_get(&at->reg->fields[i], value));
+			   (unsigned long long)pmureg_field_get(&fields[i], value));
 	}
 	json_close(&json, "}}\n");
 }
@@ -108,6 +109,7 @@ static int read_register(const struct dump *dump, const struct pmureg_register_n
 
 static void dump_element(struct dump *dump, const struct pmureg_register_name *at)
 {
+	const struct pmureg_condition *condition = pmureg_register_condition(at->reg);
 	const struct pmureg_register_name *by = device_chosen(&dump->device, at);
 	struct pmureg_error error;
 	uint64_t value = 0;
@@ -119,11 +121,11 @@ static void dump_element(struct dump *dump, const struct pmureg_register_name *a
 		print_reason(dump, at, "skipped", "not read, because a read changes it; use --all to read it");
 	} else if ((code = read_register(dump, at, &value, &error))) {
 		/* A register that only other machines have is not a failure. */
-		const int is_absent = code == -ENOENT && (at->reg->condition || at->reg->pages > 1);
+		const int is_absent = code == -ENOENT && (condition || at->reg->pages > 1);
 
 		dump->failed |= !is_absent;
 		/* Of pages that the unit lacks, what was named. */
-		if (!is_absent || at->reg->condition || (by && by->reg))
+		if (!is_absent || condition || (by && by->reg))
 			print_reason(dump, at, is_absent ? "absent" : "error", error.message);
 	} else if (dump->device.options->json) {
 		print_json_value(dump, at, value);
@@ -135,7 +137,7 @@ static void dump_element(struct dump *dump, const struct pmureg_register_name *a
 static void dump_units(struct dump *dump)
 {
 	if (!dump->device.options->json && dump->device.is_simulated)
-		(void)printf("# simulated %s\n", dump->device.system->name);
+		(void)printf("# simulated %s\n", pmureg_system_key(dump->device.system));
 	for (struct pmureg_register_name at = {0};
 	     !device_is_stopped(&dump->device) && device_next(&dump->device, &at);) {
 		struct pmureg_error why;

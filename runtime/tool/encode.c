@@ -16,7 +16,8 @@ int encode_run(struct tool *tool, struct options *options)
 		return TOOL_FAILED;
 	for (size_t i = 1; i < options->word_count; i++)
 		pmureg_text_append(fields, sizeof(fields), "%s%s", i > 1 ? "," : "", options->words[i]);
-	(void)snprintf(name, sizeof(name), "%s_%s", subject.at.block->name, subject.at.reg->key);
+	(void)snprintf(name, sizeof(name), "%s_%s", pmureg_block_name(subject.at.block),
+		       pmureg_register_key(subject.at.reg));
 	if (pmureg_encode(whole_name(subject.system, whole), name, fields, &raw, &error)) {
 		complain_error(&error, fields);
 		return TOOL_FAILED;

@@ -47,12 +47,13 @@ static struct pmureg_device *registers_here(struct listing *listing)
 	const struct pmureg_system *here;
 	size_t i = 0;
 
-	while ((here = pmureg_machine_system(listing->tool->machine, i)) && here->blocks != listing->system->blocks)
+	while ((here = pmureg_machine_system(listing->tool->machine, i)) &&
+	       pmureg_system_blocks(here) != pmureg_system_blocks(listing->system))
 		i++;
 	if (!here || i >= MOST_HERE)
 		return NULL;
 	to.machine = listing->tool->machine;
-	to.system = listing->system->name;
+	to.system = pmureg_system_key(listing->system);
 	to.flags = PMUREG_READ_ONLY;
 	if (!listing->is_open[i] && pmureg_device_open(&to, &listing->registers[i], NULL))
 		listing->registers[i] = NULL;
@@ -69,7 +70,7 @@ static void print_block(struct listing *listing)
 	size_t absent = 0;
 
 	(void)printf("\n%s%s%s: %s", bold(listing->tool), unit_text(listing->system, block, PMUREG_INSTANCES_ALL, name),
-		     plain(listing->tool), block->title);
+		     plain(listing->tool), pmureg_block_title(block));
 	if (block->instance_count > 1) {
 		const uint16_t last = (uint16_t)(block->instance_count - 1);
 
@@ -77,7 +78,7 @@ static void print_block(struct listing *listing)
 		(void)printf(" ... %s)", unit_text(listing->system, block, last, name));
 	}
 	if (block->perf_banks)
-		(void)printf(", each is %s", block->perf_device);
+		(void)printf(", each is %s", pmureg_block_perf_device(block));
 	for (uint16_t i = 0; registers && i < block->instance_count; i++)
 		if (pmureg_device_unit(registers, block, i, NULL) == -ENOENT)
 			(void)printf("%s%s",
@@ -102,7 +103,8 @@ static void print_headings(struct listing *listing)
 		(void)printf("%s%s%s\n", bold(listing->tool), listing->heading, plain(listing->tool));
 	if (listing->system_is_due)
 		(void)printf("%s%s%s: %s%s%s\n", bold(listing->tool), whole_name(system, name), plain(listing->tool),
-			     system->title, system->variant ? ": " : "", system->variant ? system->variant_title : "");
+			     pmureg_system_title(system), pmureg_system_variant(system) ? ": " : "",
+			     pmureg_system_variant(system) ? pmureg_system_variant_title(system) : "");
 	if (listing->block)
 		print_block(listing);
 	listing->heading = NULL;
@@ -154,7 +156,7 @@ static void print_json(struct listing *listing, const struct item *item)
 		json_text(json, "EventName", item->name);
 	if (item->metric) {
 		json_text(json, "MetricName", item->own);
-		json_text(json, "MetricExpr", item->metric->source);
+		json_text(json, "MetricExpr", pmureg_metric_source(item->metric));
 	}
 	if (item->type)
 		json_text(json, "EventType", item->type);
@@ -199,16 +201,17 @@ static enum fit fit_otherwise(const struct listing *listing, const struct pmureg
 			      const struct pmureg_described_event *event, char name[2 * TOOL_NAME])
 {
 	const struct pmureg_names *names = &block->event_names;
+	const struct pmureg_name *slots = pmureg_names_slots(names);
 	enum fit best = FITS_NOT;
 
 	for (uint32_t i = 0; listing->pattern && i <= names->mask; i++) {
 		char other[2 * TOOL_NAME];
 
-		if (!names->slots[i].text || &block->events[names->slots[i].index] != event)
+		if (!pmureg_name_text(&slots[i]) || &pmureg_block_events(block)[slots[i].index] != event)
 			continue;
-		(void)snprintf(other, sizeof(other), "%s/%s/", unit, names->slots[i].text);
-		if (fit_name(listing, other, names->slots[i].text) > best) {
-			best = fit_name(listing, other, names->slots[i].text);
+		(void)snprintf(other, sizeof(other), "%s/%s/", unit, pmureg_name_text(&slots[i]));
+		if (fit_name(listing, other, pmureg_name_text(&slots[i])) > best) {
+			best = fit_name(listing, other, pmureg_name_text(&slots[i]));
 			memcpy(name, other, sizeof(other));
 		}
 	}
@@ -219,22 +222,34 @@ static enum fit fit_otherwise(const struct listing *listing, const struct pmureg
 static void list_event(struct listing *listing, const struct pmureg_block *block, const char *unit,
 		       const struct pmureg_described_event *event)
 {
+	const struct pmureg_term_value *terms = pmureg_described_event_terms(event);
+	const struct pmureg_condition *condition = pmureg_described_event_condition(event);
 	char name[2 * TOOL_NAME], other[2 * TOOL_NAME], text[512], encoding[512];
-	struct item item = {name, text, unit, event->name, encoding, "Described event", event->scale, event->unit, NULL};
+	const char *own_name = pmureg_described_event_name(event), *what = pmureg_described_event_text(event);
+	struct item item = {name,
+			    text,
+			    unit,
+			    own_name,
+			    encoding,
+			    "Described event",
+			    pmureg_described_event_scale(event),
+			    pmureg_described_event_unit(event),
+			    NULL};
 	enum fit own, others;
 
 	if (listing->only_metrics || !pmureg_event_in_variant(listing->system, event))
 		return;
-	(void)snprintf(name, sizeof(name), "%s/%s/", unit, event->name);
-	(void)snprintf(text, sizeof(text), "%s", event->text ? event->text : "");
-	if (!listing->system->variant && event->variant_titles)
-		pmureg_text_append(text, sizeof(text), " (%s)", event->variant_titles);
-	if (event->condition)
-		pmureg_text_append(text, sizeof(text), " (where %s)", event->condition->text);
+	(void)snprintf(name, sizeof(name), "%s/%s/", unit, own_name);
+	(void)snprintf(text, sizeof(text), "%s", what ? what : "");
+	if (!pmureg_system_variant(listing->system) && pmureg_described_event_variant_titles(event))
+		pmureg_text_append(text, sizeof(text), " (%s)", pmureg_described_event_variant_titles(event));
+	if (condition)
+		pmureg_text_append(text, sizeof(text), " (where %s)", pmureg_condition_text(condition));
 	(void)snprintf(encoding, sizeof(encoding), "%s/", unit);
 	for (uint16_t t = 0; t < event->term_count; t++)
 		pmureg_text_append(encoding, sizeof(encoding), "%s%s=0x%llx", t ? "," : "",
-				   block->terms[event->terms[t].term].name, (unsigned long long)event->terms[t].value);
+				   pmureg_term_name(&pmureg_block_terms(block)[terms[t].term]),
+				   (unsigned long long)terms[t].value);
 	pmureg_text_append(encoding, sizeof(encoding), "/");
 	own = fit_of(listing, &item);
 	others = fit_otherwise(listing, block, unit, event, other);
@@ -258,8 +273,8 @@ static const char *full_name(const struct listing *listing, const struct pmureg_
 	(void)unit_text(listing->system, block, instance, unit);
 	for (size_t i = 0; listing->is_any && i < pmureg_system_count; i++)
 		count += unit_named(pmureg_systems[i], unit, strlen(unit), &at) != 0;
-	(void)snprintf(text, TOOL_NAME, "%s%s%.*s", count > 1 ? listing->system->name : "", count > 1 ? ":" : "",
-		       TOOL_NAME / 2, unit);
+	(void)snprintf(text, TOOL_NAME, "%s%s%.*s", count > 1 ? pmureg_system_key(listing->system) : "",
+		       count > 1 ? ":" : "", TOOL_NAME / 2, unit);
 	return text;
 }
 
@@ -281,12 +296,13 @@ static void list_block(struct listing *listing, const struct pmureg_block *block
 		print_headings(listing);
 	(void)full_name(listing, block, PMUREG_INSTANCES_ALL, unit);
 	for (uint16_t i = 0; i < block->event_count; i++)
-		list_event(listing, block, unit, &block->events[i]);
+		list_event(listing, block, unit, &pmureg_block_events(block)[i]);
 	for (uint16_t i = 0; i < block->metric_count && (!listing->take || listing->only_metrics); i++) {
-		const struct pmureg_metric *metric = &block->metrics[i];
+		const struct pmureg_metric *metric = &pmureg_block_metrics(block)[i];
 
-		(void)snprintf(name, sizeof(name), "%s.%s", unit, metric->name);
-		print_item(listing, &(struct item){name, metric->text, unit, metric->name, NULL, "Metric", NULL, metric->unit, metric});
+		(void)snprintf(name, sizeof(name), "%s.%s", unit, pmureg_metric_name(metric));
+		print_item(listing, &(struct item){name, pmureg_metric_text(metric), unit, pmureg_metric_name(metric),
+						   NULL, "Metric", NULL, pmureg_metric_unit(metric), metric});
 	}
 	listing->is_unit = 0;
 	listing->block = NULL;
@@ -299,7 +315,7 @@ static void list_system(struct listing *listing, const struct pmureg_system *sys
 	if (!listing->pattern)
 		print_headings(listing);
 	for (uint16_t i = 0; i < system->block_count; i++)
-		list_block(listing, &system->blocks[i]);
+		list_block(listing, &pmureg_system_blocks(system)[i]);
 	if (!listing->system_is_due && !listing->take)
 		(void)putchar('\n');
 	listing->system = NULL;
@@ -313,11 +329,13 @@ static void print_systems(struct listing *listing)
 
 	for (size_t i = 0; i < pmureg_system_count; i++) {
 		const struct pmureg_system *system = pmureg_systems[i];
+		const struct pmureg_system *variants = pmureg_system_variants(system);
 
-		print_item(listing, &(struct item){.name = system->name, .text = system->title});
+		print_item(listing,
+			   &(struct item){.name = pmureg_system_key(system), .text = pmureg_system_title(system)});
 		for (uint16_t j = 0; j < system->variant_count; j++)
-			print_item(listing, &(struct item){.name = whole_name(&system->variants[j], name),
-							   .text = system->variants[j].variant_title});
+			print_item(listing, &(struct item){.name = whole_name(&variants[j], name),
+							   .text = pmureg_system_variant_title(&variants[j])});
 	}
 }
 
@@ -474,12 +492,13 @@ void names_try(const struct tool *tool, const struct pmureg_system *system, stru
 {
 	list_names(tool, system, !system, NULL, try_name, nearest);
 	for (size_t i = 0; i < pmureg_system_count; i++) {
-		const struct pmureg_block *blocks = pmureg_systems[i]->blocks;
+		const struct pmureg_block *blocks = pmureg_system_blocks(pmureg_systems[i]);
 
-		pmureg_nearest_try(nearest, pmureg_systems[i]->name);
-		for (uint16_t b = 0; (!system || system->blocks == blocks) && b < pmureg_systems[i]->block_count; b++)
+		pmureg_nearest_try(nearest, pmureg_system_key(pmureg_systems[i]));
+		for (uint16_t b = 0;
+		     (!system || pmureg_system_blocks(system) == blocks) && b < pmureg_systems[i]->block_count; b++)
 			for (uint16_t m = 0; m < blocks[b].metric_count; m++)
-				pmureg_nearest_try(nearest, blocks[b].metrics[m].name);
+				pmureg_nearest_try(nearest, pmureg_metric_name(&pmureg_block_metrics(&blocks[b])[m]));
 	}
 }
 
@@ -519,7 +538,7 @@ static int nothing_matches(const struct listing *listing, const struct pmureg_sy
 	int code = -ENOENT;
 
 	for (size_t i = 0; i < pmureg_system_count && code; i++)
-		if (is_any || pmureg_systems[i]->blocks == system->blocks)
+		if (is_any || pmureg_system_blocks(pmureg_systems[i]) == pmureg_system_blocks(system))
 			code = pmureg_register_find(pmureg_systems[i], listing->pattern, &at, NULL);
 	if (!code) {
 		complain("no unit, event or metric matches '%s', but a register does; see `pmureg describe '%s'`",

@@ -11,23 +11,23 @@ const struct system_pages *pages_of(const struct pmureg_system *system)
 {
 	size_t i = 0;
 
-	while (pmureg_systems[i]->blocks != system->blocks)
+	while (pmureg_system_blocks(pmureg_systems[i]) != pmureg_system_blocks(system))
 		i++;
-	return system_pages[i] + (system->variant ? system - system->variants + 1 : 0);
+	return system_pages[i] + (pmureg_system_variant(system) ? system - pmureg_system_variants(system) + 1 : 0);
 }
 
 const char *page_of(const struct subject *subject)
 {
 	const struct system_pages *pages = pages_of(subject->system);
 	const struct pmureg_block *block = subject->at.block;
-	const struct block_pages *of = block ? &pages->blocks[block - subject->system->blocks] : NULL;
+	const struct block_pages *of = block ? &pages->blocks[block - pmureg_system_blocks(subject->system)] : NULL;
 
 	if (subject->metric)
-		return of->metrics[subject->metric - block->metrics];
+		return of->metrics[subject->metric - pmureg_block_metrics(block)];
 	if (subject->event)
-		return of->events[subject->event - block->events];
+		return of->events[subject->event - pmureg_block_events(block)];
 	if (subject->at.reg)
-		return of->registers[subject->at.reg - block->registers];
+		return of->registers[subject->at.reg - pmureg_block_registers(block)];
 	return of ? of->unit : pages->system;
 }
 
@@ -67,14 +67,16 @@ static void print_place(const struct tool *tool, const struct pmureg_system *sys
 
 static void print_selector(const struct tool *tool, const struct pmureg_register_name *at, int is_one)
 {
+	const struct pmureg_selector *selectors = pmureg_block_selectors(at->block);
+	const struct pmureg_register *registers = pmureg_block_registers(at->block);
 	uint64_t value, mask;
 
 	if (at->reg->selector == PMUREG_NONE)
 		return;
 	pmureg_register_select(at->block, at->reg, at->instance, at->element, &value, &mask);
 	(void)printf("  %sbehind  %s  %s = 0x%llx%s\n", faint(tool), plain(tool),
-		     at->block->registers[at->block->selectors[at->reg->selector].reg].name, (unsigned long long)value,
-		     is_one ? "" : " (element 0)");
+		     pmureg_register_name(&registers[selectors[at->reg->selector].reg]),
+		     (unsigned long long)value, is_one ? "" : " (element 0)");
 }
 
 /* Prints each value with its units: `0x0201 in scf; 0x0204 in l2_0, l2_1`. */
@@ -86,13 +88,14 @@ static void print_reset(const struct tool *tool, const struct pmureg_register_na
 
 	(void)printf("  %sreset   %s  %s", faint(tool), plain(tool), known ? "" : "unknown");
 	for (uint16_t i = from->instance; i <= to && known; i++) {
-		const uint64_t value = pmureg_register_reset(from->block, reg, i, from->element);
+		const uint64_t value = pmureg_reset_value(from->block, reg, i, from->element);
 		const int is_first = i == from->instance, is_new = is_first || value != last;
 
 		if (is_new)
 			(void)printf("%s0x%0*llx", is_first ? "" : "; ", hex_digits(reg), (unsigned long long)value);
 		if (reg->reset_differs && from->instance != to)
-			(void)printf("%s %s", is_new ? " in" : ",", from->block->instances[i].name);
+			(void)printf("%s %s", is_new ? " in" : ",",
+				     pmureg_instance_name(&pmureg_block_instances(from->block)[i]));
 		last = value;
 	}
 	(void)puts(known && (reg->masks.readable & ~known) ? " (some fields: unknown)" : "");
@@ -122,7 +125,7 @@ static void print_name(const struct subject *subject)
 	char name[TOOL_NAME];
 
 	if (subject->at.reg)
-		(void)pmureg_register_text(&subject->at, name, sizeof(name));
+		(void)pmureg_register_name_text(&subject->at, name, sizeof(name));
 	else
 		(void)unit_text(subject->system, subject->at.block, subject->at.instance, name);
 	(void)fputs(name, stdout);

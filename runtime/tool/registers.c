@@ -7,13 +7,15 @@
 
 int next_register(const struct pmureg_system *system, struct pmureg_register_name *at)
 {
+	const struct pmureg_block *blocks = pmureg_system_blocks(system);
+
 	if (at->reg)
 		at->reg++;
-	while (!at->block || at->reg == at->block->registers + at->block->register_count) {
-		at->block = at->block ? at->block + 1 : system->blocks;
-		if (at->block == system->blocks + system->block_count)
+	while (!at->block || at->reg == pmureg_block_registers(at->block) + at->block->register_count) {
+		at->block = at->block ? at->block + 1 : blocks;
+		if (at->block == blocks + system->block_count)
 			return 0;
-		at->reg = at->block->registers;
+		at->reg = pmureg_block_registers(at->block);
 		at->instance = at->block->instance_count == 1 ? 0 : PMUREG_INSTANCES_ALL;
 		at->element = PMUREG_NONE;
 	}
@@ -22,21 +24,23 @@ int next_register(const struct pmureg_system *system, struct pmureg_register_nam
 
 int next_unit(const struct pmureg_system *system, struct pmureg_register_name *at)
 {
+	const struct pmureg_block *blocks = pmureg_system_blocks(system);
+
 	at->reg = NULL;
 	if (at->block && ++at->instance < at->block->instance_count)
 		return 1;
-	at->block = at->block ? at->block + 1 : system->blocks;
+	at->block = at->block ? at->block + 1 : blocks;
 	at->instance = 0;
-	return at->block < system->blocks + system->block_count;
+	return at->block < blocks + system->block_count;
 }
 
 int next_element(struct pmureg_register_name *at)
 {
 	if (at->reg && ++at->element < at->reg->elements)
 		return 1;
-	at->reg = at->reg ? at->reg + 1 : at->block->registers;
+	at->reg = at->reg ? at->reg + 1 : pmureg_block_registers(at->block);
 	at->element = 0;
-	return at->reg < at->block->registers + at->block->register_count;
+	return at->reg < pmureg_block_registers(at->block) + at->block->register_count;
 }
 
 /* ---- Units ---- */
@@ -68,11 +72,11 @@ void registers_try(const struct pmureg_system *system, struct pmureg_nearest *ne
 	for (struct pmureg_register_name at = {0}; next_register(system, &at);) {
 		const size_t before = nearest->name[0] ? nearest->distance : SIZE_MAX;
 
-		(void)snprintf(name, sizeof(name), "%s.%s", at.block->key, at.reg->key);
+		(void)snprintf(name, sizeof(name), "%s.%s", pmureg_block_key(at.block), pmureg_register_key(at.reg));
 		pmureg_nearest_try(nearest, name);
-		pmureg_nearest_try(nearest, at.reg->key);
-		pmureg_nearest_try(nearest, at.reg->name);
-		(void)snprintf(name, sizeof(name), "%s_%s", at.block->name, at.reg->key);
+		pmureg_nearest_try(nearest, pmureg_register_key(at.reg));
+		pmureg_nearest_try(nearest, pmureg_register_name(at.reg));
+		(void)snprintf(name, sizeof(name), "%s_%s", pmureg_block_name(at.block), pmureg_register_key(at.reg));
 		pmureg_nearest_try(nearest, name);
 		if (nearest->name[0] && nearest->distance < before)
 			memcpy(nearest->name, name, sizeof(nearest->name));
@@ -105,7 +109,8 @@ static size_t try_register(const struct pmureg_system *system, const char *name,
 		several->error = error;
 	if (code)
 		return count;
-	pmureg_text_append(several->names, sizeof(several->names), "%s%s", count ? ", " : "", system->name);
+	pmureg_text_append(several->names, sizeof(several->names), "%s%s", count ? ", " : "",
+			   pmureg_system_key(system));
 	if (!count)
 		*found = (struct subject){.system = system, .at = at};
 	return count + 1;
@@ -133,7 +138,7 @@ static int search_everywhere(const struct tool *tool, const char *name, struct s
 		return 0;
 	if (count > 1)
 		complain("'%s' is a register of several systems: %s; choose one with --system, or write %s:%s", name,
-			 several.names, found->system->name, name);
+			 several.names, pmureg_system_key(found->system), name);
 	else if (several.error.code)
 		complain_error(&several.error, name);
 	else

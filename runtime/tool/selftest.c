@@ -42,7 +42,7 @@ static void print_result(const struct run *run, const struct pmureg_tested *resu
 	char unit[TOOL_NAME], name[TOOL_NAME] = "counters";
 
 	if (at.reg)
-		(void)pmureg_register_text(&at, name, sizeof(name));
+		(void)pmureg_register_name_text(&at, name, sizeof(name));
 	(void)printf("%s%-7s%s  %-16s  %-30s  ", failed ? bold(run->device.tool) : "", words[result->outcome],
 		     failed ? plain(run->device.tool) : "", unit_text(run->device.system, at.block, at.instance, unit),
 		     name);

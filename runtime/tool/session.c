@@ -176,7 +176,7 @@ static void check_system(struct session *session, const yaml_node_t *node)
 	for (size_t i = 0; pmureg_system_name(i); i++)
 		pmureg_nearest_try(&guess, pmureg_system_name(i));
 	meant = guess.name[0] ? pmureg_system_find(guess.name, NULL) : NULL;
-	session->options.system = meant ? meant->name : NULL;
+	session->options.system = meant ? pmureg_system_key(meant) : NULL;
 	session->is_unknown = !meant;
 }
 

@@ -99,7 +99,7 @@ int stat_parse(const struct tool *tool, struct stat_run *run, struct pmureg_erro
 	if (code)
 		return code;
 	system = pmureg_counted_system(run->handle);
-	run->system = system ? system->name : "";
+	run->system = system ? pmureg_system_key(system) : "";
 	run->is_simulated = strcmp(pmureg_counts_by(run->handle), "sim") == 0;
 	if (run->options->repeat != 1 && strcmp(pmureg_counts_by(run->handle), "perf") != 0)
 		return pmureg_fail(error, -EINVAL, 0,

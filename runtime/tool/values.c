@@ -10,12 +10,13 @@ int hex_digits(const struct pmureg_register *reg)
 
 uint32_t register_event_count(const struct pmureg_register *reg)
 {
+	const struct pmureg_register_term *terms = pmureg_register_terms(reg);
 	uint32_t most = 1;
 
 	for (uint8_t i = 0; i < reg->term_count; i++) {
-		const struct pmureg_field *field = &reg->fields[reg->terms[i].field];
+		const struct pmureg_field *field = &pmureg_register_fields(reg)[terms[i].field];
 
-		if (reg->terms[i].element.count && (uint32_t)field->width / field->each > most)
+		if (terms[i].element.count && (uint32_t)field->width / field->each > most)
 			most = (uint32_t)field->width / field->each;
 	}
 	return most;
@@ -33,8 +34,8 @@ static struct shown shown_by(const struct pmureg_register *reg, uint64_t value, 
 	struct shown shown = {{0}, {0}, 0};
 
 	for (uint8_t i = 0; i < reg->term_count; i++) {
-		const struct pmureg_register_term *term = &reg->terms[i];
-		const struct pmureg_field *whole = &reg->fields[term->field];
+		const struct pmureg_register_term *term = &pmureg_register_terms(reg)[i];
+		const struct pmureg_field *whole = &pmureg_register_fields(reg)[term->field];
 		const struct pmureg_field one = {.low = (uint8_t)(whole->low + element * whole->each), .width = whole->each};
 		const struct pmureg_field *field = term->element.count ? &one : whole;
 
@@ -53,13 +54,15 @@ static struct shown shown_by(const struct pmureg_register *reg, uint64_t value, 
 static uint16_t agreeing(const struct pmureg_block *block, const struct shown *shown,
 			 const struct pmureg_described_event *event)
 {
+	const struct pmureg_term_value *terms = pmureg_described_event_terms(event);
 	uint16_t count = 0;
 
 	for (uint16_t t = 0; t < event->term_count; t++) {
-		const uint16_t term = event->terms[t].term;
-		const int is_whole = shown->fields[term] && shown->fields[term] == block->terms[term].field_count;
+		const uint16_t term = terms[t].term;
+		const int is_whole =
+			shown->fields[term] && shown->fields[term] == pmureg_block_terms(block)[term].field_count;
 
-		if (is_whole ? shown->values[term] != event->terms[t].value : !t)
+		if (is_whole ? shown->values[term] != terms[t].value : !t)
 			return 0;
 		count = (uint16_t)(count + is_whole);
 	}
@@ -68,20 +71,25 @@ static uint16_t agreeing(const struct pmureg_block *block, const struct shown *s
 
 static int is_same(const struct pmureg_described_event *a, const struct pmureg_described_event *b)
 {
+	const struct pmureg_term_value *terms = pmureg_described_event_terms(a);
+
 	for (uint16_t t = 0; t < a->term_count && t < b->term_count; t++)
-		if (a->terms[t].term != b->terms[t].term || a->terms[t].value != b->terms[t].value)
+		if (terms[t].term != pmureg_described_event_terms(b)[t].term ||
+		    terms[t].value != pmureg_described_event_terms(b)[t].value)
 			return 0;
-	return a->term_count == b->term_count && a->instances == b->instances && a->variants == b->variants;
+	return a->term_count == b->term_count &&
+	       pmureg_described_event_instances(a) == pmureg_described_event_instances(b) && a->variants == b->variants;
 }
 
 const struct pmureg_described_event *event_again(const struct pmureg_block *block,
 						 const struct pmureg_described_event *event)
 {
+	const struct pmureg_described_event *events = pmureg_block_events(block);
 	const struct pmureg_described_event *next = event + 1;
 
-	while (next < block->events + block->event_count && !is_same(next, event))
+	while (next < events + block->event_count && !is_same(next, event))
 		next++;
-	return next < block->events + block->event_count ? next : NULL;
+	return next < events + block->event_count ? next : NULL;
 }
 
 const struct pmureg_described_event *register_event(const struct pmureg_system *system,
@@ -97,7 +105,7 @@ const struct pmureg_described_event *register_event(const struct pmureg_system *
 		return NULL; /* the element is 0 */
 	/* Prefers the event with the most terms, unless another register decides between several. */
 	for (uint16_t i = 0; i < at->block->event_count; i++) {
-		const struct pmureg_described_event *event = &at->block->events[i];
+		const struct pmureg_described_event *event = &pmureg_block_events(at->block)[i];
 		const struct pmureg_event any = {.listed = event, .instance = PMUREG_INSTANCES_ALL};
 		const uint16_t count = agreeing(at->block, &shown, event);
 
@@ -125,7 +133,7 @@ void print_event_short(FILE *out, const struct pmureg_system *system, const stru
 			shown_by(at->reg, value, bits, i).chosen ? register_event(system, at, value, bits, i) : NULL;
 
 		for (; event; event = event_again(at->block, event))
-			any = fprintf(out, any ? ", %s" : " (%s", event->name) > 0 || any;
+			any = fprintf(out, any ? ", %s" : " (%s", pmureg_described_event_name(event)) > 0 || any;
 	}
 	(void)fputs(any ? ")" : "", out);
 }
@@ -133,7 +141,8 @@ void print_event_short(FILE *out, const struct pmureg_system *system, const stru
 void print_fields_short(FILE *out, const struct pmureg_register *reg, uint64_t value)
 {
 	for (uint16_t i = 0; i < reg->field_count; i++) {
-		const struct pmureg_field *field = &reg->fields[i];
+		const struct pmureg_field *field = &pmureg_register_fields(reg)[i];
+		const char *name = pmureg_field_name(field);
 		const uint64_t part = pmureg_field_get(field, value);
 		const struct pmureg_value *named = field->each ? NULL : pmureg_field_value(field, part);
 
@@ -142,15 +151,15 @@ void print_fields_short(FILE *out, const struct pmureg_register *reg, uint64_t v
 			const uint64_t one = part >> e * field->each & ((UINT64_C(1) << field->each) - 1);
 
 			if (one)
-				(void)fprintf(out, one < 10 ? " %s[%u]=%llu" : " %s[%u]=0x%llx", field->name, field->first + e,
+				(void)fprintf(out, one < 10 ? " %s[%u]=%llu" : " %s[%u]=0x%llx", name, field->first + e,
 					      (unsigned long long)one);
 		}
 		if (part && field->each > 1)
 			continue;
 		if (part && named)
-			(void)fprintf(out, " %s=%s", field->name, named->name);
+			(void)fprintf(out, " %s=%s", name, pmureg_value_name(named));
 		else if (part)
-			(void)fprintf(out, part < 10 ? " %s=%llu" : " %s=0x%llx", field->name,
+			(void)fprintf(out, part < 10 ? " %s=%llu" : " %s=0x%llx", name,
 				      (unsigned long long)part);
 	}
 }
@@ -168,17 +177,18 @@ static int is_reserved(const struct pmureg_field *field, const struct pmureg_val
 /* Prints a field, or an element of an array of fields, whose index is in `name`. */
 static void print_value(const struct pmureg_field *field, const char *name, uint64_t value, int low, int width)
 {
+	const char *unit = pmureg_field_unit(field);
 	const int is_whole = field->each && width != field->each; /* an array: its value as a whole has no meaning */
 	const struct pmureg_value *named = is_whole ? NULL : pmureg_field_value(field, value);
-	const uint64_t means = pmureg_field_means(field, value);
+	const uint64_t means = pmureg_field_meaning(field, value);
 	char bits[16];
 
 	(void)snprintf(bits, sizeof(bits), width > 1 ? "%d:%d" : "%d", low + width - 1, low);
 	(void)printf("  %-6s %-20s 0x%llx%s%s%s", bits, name, (unsigned long long)value, named ? " " : "",
-		     named ? named->name : "", is_reserved(field, named, value) ? " (reserved)" : "");
-	if (means != value || (field->unit && !field->value_count))
-		(void)printf(" = %llu%s%s", (unsigned long long)means, field->unit ? " " : "",
-			     field->unit ? field->unit : "");
+		     named ? pmureg_value_name(named) : "", is_reserved(field, named, value) ? " (reserved)" : "");
+	if (means != value || (unit && !field->value_count))
+		(void)printf(" = %llu%s%s", (unsigned long long)means, unit ? " " : "",
+			     unit ? unit : "");
 	(void)putchar('\n');
 }
 
@@ -188,13 +198,14 @@ static void print_field(const struct pmureg_field *field, uint64_t raw)
 
 	/* Prints the non-zero elements of an array of fields; if all are 0, one line. */
 	if (!field->each || !value)
-		print_value(field, field->name, value, field->low, field->width);
+		print_value(field, pmureg_field_name(field), value, field->low, field->width);
 	for (int i = field->each ? field->width / field->each - 1 : -1; value && i >= 0; i--) {
 		const struct pmureg_field one = {.low = (uint8_t)(field->low + i * field->each), .width = field->each};
 		const uint64_t part = pmureg_field_get(&one, raw);
 		char name[TOOL_NAME];
 
-		(void)snprintf(name, sizeof(name), "%.*s[%d]", (int)strcspn(field->name, "<"), field->name, field->first + i);
+		(void)snprintf(name, sizeof(name), "%.*s[%d]", (int)strcspn(pmureg_field_name(field), "<"),
+			       pmureg_field_name(field), field->first + i);
 		if (part)
 			print_value(field, name, part, one.low, one.width);
 	}
@@ -203,5 +214,5 @@ static void print_field(const struct pmureg_field *field, uint64_t raw)
 void print_fields(const struct pmureg_register *reg, uint64_t value)
 {
 	for (uint16_t i = 0; i < reg->field_count; i++)
-		print_field(&reg->fields[i], value);
+		print_field(&pmureg_register_fields(reg)[i], value);
 }

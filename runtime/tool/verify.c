@@ -8,9 +8,11 @@
 
 static const struct pmureg_block *block_of(const struct pmureg_system *system, const char *device)
 {
+	const struct pmureg_block *blocks = pmureg_system_blocks(system);
+
 	for (uint16_t i = 0; i < system->block_count; i++)
-		if (pmureg_unit_fits(&system->blocks[i], device))
-			return &system->blocks[i];
+		if (pmureg_unit_fits(&blocks[i], device))
+			return &blocks[i];
 	return NULL;
 }
 
@@ -84,7 +86,7 @@ static int verify_detected(struct verify *verify)
 static int describes_devices(const struct pmureg_system *system)
 {
 	for (uint16_t i = 0; i < system->block_count; i++)
-		if (verify_device_count(&system->blocks[i]))
+		if (verify_device_count(&pmureg_system_blocks(system)[i]))
 			return 1;
 	return 0;
 }
@@ -94,7 +96,7 @@ static int is_here(const struct verify *verify, const struct pmureg_system *syst
 	const struct pmureg_system *here;
 
 	for (size_t i = 0; (here = pmureg_machine_system(verify->tool->machine, i)); i++)
-		if (strcmp(here->name, system->name) == 0)
+		if (strcmp(pmureg_system_key(here), pmureg_system_key(system)) == 0)
 			return 1;
 	return 0;
 }
@@ -111,11 +113,11 @@ static int verify_named(struct verify *verify, const struct pmureg_system *syste
 	if (is_here(verify, system))
 		complain("%s has no device in %s/bus/event_source/devices: nothing was compared, because the kernel "
 			 "lacks the driver",
-			 system->name, verify->sysfs);
+			 pmureg_system_key(system), verify->sysfs);
 	else
 		complain("this machine is not %s, and none of its devices is in %s/bus/event_source/devices: "
 			 "nothing was compared; run it there, or on a copy of its /sys with --sysfs",
-			 system->name, verify->sysfs);
+			 pmureg_system_key(system), verify->sysfs);
 	return -1;
 }
 

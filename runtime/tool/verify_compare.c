@@ -172,8 +172,9 @@ static int is_here(const struct comparison *with, const struct pmureg_condition 
 
 	if (condition && !pmureg_condition_in_variant(condition, with->verify->system))
 		return 0;
-	return !condition || !condition->file ||
-	       pmureg_kernel_file(with->verify->tool->machine, with->device, condition->file, found, sizeof(found)) ||
+	return !condition || !pmureg_condition_file(condition) ||
+	       pmureg_kernel_file(with->verify->tool->machine, with->device, pmureg_condition_file(condition), found,
+				  sizeof(found)) ||
 	       pmureg_condition_fits(condition, found);
 }
 
@@ -184,7 +185,7 @@ static int is_apart(const struct comparison *with, const char *format)
 	const size_t count = format_bits(format, bits);
 
 	for (uint16_t i = 0; i < with->block->term_count; i++) {
-		const char *linux_format = with->block->terms[i].linux_format;
+		const char *linux_format = pmureg_term_linux_format(&pmureg_block_terms(with->block)[i]);
 		const size_t others = linux_format ? format_bits(linux_format, theirs) : 0;
 
 		for (size_t a = 0; a < count; a++)
@@ -198,18 +199,19 @@ static int visit_term(void *context, const char *name)
 {
 	const struct comparison *with = context;
 	char file[2 * TOOL_NAME], found[VERIFY_TEXT], other[VERIFY_TEXT];
-	const struct pmureg_term *terms = with->block->terms;
+	const struct pmureg_term *terms = pmureg_block_terms(with->block);
 
 	for (uint16_t i = 0; i < with->block->term_count; i++)
-		if (terms[i].linux_format && strcmp(terms[i].name, name) == 0)
+		if (pmureg_term_linux_format(&terms[i]) && strcmp(pmureg_term_name(&terms[i]), name) == 0)
 			return 0;
 	/* Looks for a described term with these bits that is missing under its own name. */
 	for (uint16_t i = 0; read_file(with, FORMAT, name, file, found) == 0 && i < with->block->term_count; i++) {
-		if (!terms[i].linux_format || !same_format(with, terms[i].linux_format, found) ||
-		    read_file(with, FORMAT, terms[i].name, file, other) != -ENOENT)
+		if (!pmureg_term_linux_format(&terms[i]) ||
+		    !same_format(with, pmureg_term_linux_format(&terms[i]), found) ||
+		    read_file(with, FORMAT, pmureg_term_name(&terms[i]), file, other) != -ENOENT)
 			continue;
 		(void)snprintf(file, sizeof(file), "format/%s", name);
-		add(with, DIFFERENCE_RENAMED, file, terms[i].name, found);
+		add(with, DIFFERENCE_RENAMED, file, pmureg_term_name(&terms[i]), found);
 		return 0;
 	}
 	if (read_file(with, FORMAT, name, file, found) == 0 && is_apart(with, found))
@@ -224,7 +226,9 @@ static int visit_term(void *context, const char *name)
 /* Returns the events that Linux lists, or NULL after the last. */
 static const struct pmureg_described_event *linux_event(const struct comparison *with, uint16_t index)
 {
-	return index < with->block->linux_count ? &with->block->events[with->block->events_by_linux[index]] : NULL;
+	return index < with->block->linux_count ?
+		       &pmureg_block_events(with->block)[pmureg_block_events_by_linux(with->block)[index]] :
+		       NULL;
 }
 
 static int visit_event(void *context, const char *name)
@@ -234,24 +238,24 @@ static int visit_event(void *context, const char *name)
 	const struct pmureg_described_event *listed;
 
 	for (uint16_t i = 0; (listed = linux_event(with, i)); i++)
-		if (strcmp(listed->linux_name, name) == 0)
+		if (strcmp(pmureg_described_event_linux_name(listed), name) == 0)
 			return 0;
 	/* Looks for a described event that this machine only has under this name. */
 	for (uint16_t i = 0; read_file(with, EVENT, name, file, found) == 0 && (listed = linux_event(with, i)); i++) {
-		if (!same_event(with, listed->linux_string, found) ||
-		    read_file(with, EVENT, listed->linux_name, file, other) != -ENOENT)
+		if (!same_event(with, pmureg_described_event_linux_string(listed), found) ||
+		    read_file(with, EVENT, pmureg_described_event_linux_name(listed), file, other) != -ENOENT)
 			continue;
 		(void)snprintf(file, sizeof(file), "events/%s", name);
-		add(with, DIFFERENCE_RENAMED, file, listed->linux_name, found);
+		add(with, DIFFERENCE_RENAMED, file, pmureg_described_event_linux_name(listed), found);
 		return 0;
 	}
 	for (uint16_t i = 0; i < with->block->dropped_count; i++) {
-		const struct pmureg_dropped *dropped = &with->block->dropped[i];
+		const struct pmureg_dropped *dropped = &pmureg_block_dropped(with->block)[i];
 
-		if (!pmureg_pattern_fits(dropped->name, name))
+		if (!pmureg_pattern_fits(pmureg_dropped_name(dropped), name))
 			continue;
 		(void)snprintf(file, sizeof(file), "events/%s", name);
-		add(with, DIFFERENCE_OLDER, file, "", dropped->release);
+		add(with, DIFFERENCE_OLDER, file, "", pmureg_dropped_release(dropped));
 		return 0;
 	}
 	if (read_file(with, EVENT, name, file, found) == 0)
@@ -279,20 +283,26 @@ static int is_listed(const struct comparison *with, const struct pmureg_describe
 	char file[2 * TOOL_NAME], text[VERIFY_TEXT];
 	const struct pmureg_described_event *other;
 
-	if (!with->block->lists_some || read_file(with, EVENT, listed->linux_name, file, text) != -ENOENT)
+	if (!with->block->lists_some ||
+	    read_file(with, EVENT, pmureg_described_event_linux_name(listed), file, text) != -ENOENT)
 		return 1;
 	for (uint16_t i = 0; listed->together && (other = linux_event(with, i)); i++)
-		if (other->together == listed->together && !read_file(with, EVENT, other->linux_name, file, text))
+		if (other->together == listed->together &&
+		    !read_file(with, EVENT, pmureg_described_event_linux_name(other), file, text))
 			return 1;
 	return 0;
 }
 
 static void compare_event(const struct comparison *with, const struct pmureg_described_event *listed)
 {
-	if (!compare_file(with, EVENT, listed->linux_name, listed->linux_string, listed->since))
+	const char *linux_name = pmureg_described_event_linux_name(listed);
+
+	if (!compare_file(with, EVENT, linux_name, pmureg_described_event_linux_string(listed),
+			  pmureg_described_event_since(listed)))
 		return;
-	(void)compare_file(with, SCALE, listed->linux_name, listed->scale, NULL);
-	(void)compare_file(with, UNIT, listed->linux_name, listed->scale ? listed->unit : NULL, NULL);
+	(void)compare_file(with, SCALE, linux_name, pmureg_described_event_scale(listed), NULL);
+	(void)compare_file(with, UNIT, linux_name,
+			   pmureg_described_event_scale(listed) ? pmureg_described_event_unit(listed) : NULL, NULL);
 }
 
 /* ---- Devices ---- */
@@ -419,9 +429,12 @@ static int compare_own(const struct comparison *with, const char *file, const ch
 
 const struct pmureg_block *verify_identified(const struct pmureg_system *system, const char *identifier)
 {
+	const struct pmureg_block *blocks = pmureg_system_blocks(system);
+
 	for (uint16_t i = 0; i < system->block_count; i++)
-		if (system->blocks[i].linux_identifier && pmureg_pattern_fits(system->blocks[i].linux_identifier, identifier))
-			return &system->blocks[i];
+		if (pmureg_block_linux_identifier(&blocks[i]) &&
+		    pmureg_pattern_fits(pmureg_block_linux_identifier(&blocks[i]), identifier))
+			return &blocks[i];
 	return NULL;
 }
 
@@ -452,7 +465,7 @@ static int has_cpus(const struct verify *verify)
 static int compare_device_files(const struct comparison *with)
 {
 	struct verify *verify = with->verify;
-	const char *identifier = with->block->linux_identifier, *cpus = cpus_of(verify, with->device);
+	const char *identifier = pmureg_block_linux_identifier(with->block), *cpus = cpus_of(verify, with->device);
 	const int counts_packages = with->block->scope <= PMUREG_PACKAGE && !(cpus && strcmp(cpus, "cpus") == 0);
 	struct difference *last;
 
@@ -474,7 +487,7 @@ void verify_unknown(struct verify *verify, const char *device)
 	const struct comparison with = {verify, NULL, device, verify->count};
 
 	for (uint16_t i = 0; i < verify->system->block_count; i++) {
-		const char *name = verify->system->blocks[i].perf_device;
+		const char *name = pmureg_block_perf_device(&pmureg_system_blocks(verify->system)[i]);
 		const size_t length = name ? strcspn(name, "<") : 0;
 		const char *rest = device + length;
 
@@ -500,6 +513,7 @@ static void visit_folder(struct comparison *with, const char *folder, pmureg_nam
 
 void verify_device(struct verify *verify, const struct pmureg_block *block, const char *device)
 {
+	const struct pmureg_term *terms = pmureg_block_terms(block);
 	struct comparison with = {verify, block, device, verify->count};
 	const struct pmureg_described_event *listed;
 
@@ -507,20 +521,22 @@ void verify_device(struct verify *verify, const struct pmureg_block *block, cons
 		return;
 	visit_folder(&with, "format", visit_term);
 	for (uint16_t i = 0; i < block->term_count; i++)
-		if (block->terms[i].linux_format && is_here(&with, block->terms[i].condition) &&
-		    !was_renamed(&with, FORMAT, block->terms[i].name))
-			(void)compare_file(&with, FORMAT, block->terms[i].name, block->terms[i].linux_format,
-					   block->terms[i].since);
+		if (pmureg_term_linux_format(&terms[i]) && is_here(&with, pmureg_term_condition(&terms[i])) &&
+		    !was_renamed(&with, FORMAT, pmureg_term_name(&terms[i])))
+			(void)compare_file(&with, FORMAT, pmureg_term_name(&terms[i]),
+					   pmureg_term_linux_format(&terms[i]), pmureg_term_since(&terms[i]));
 	visit_folder(&with, "events", visit_event);
 	for (uint16_t i = 0; (listed = linux_event(&with, i)); i++)
-		if (!was_renamed(&with, EVENT, listed->linux_name) && is_here(&with, listed->condition) &&
-		    is_listed(&with, listed))
+		if (!was_renamed(&with, EVENT, pmureg_described_event_linux_name(listed)) &&
+		    is_here(&with, pmureg_described_event_condition(listed)) && is_listed(&with, listed))
 			compare_event(&with, listed);
 }
 
 uint16_t verify_device_count(const struct pmureg_block *block)
 {
-	return !block->perf_device ? 0 : block->perf_instance_term != PMUREG_NONE || block->perf_banks ? 1 : block->instance_count;
+	return !pmureg_block_perf_device(block)                              ? 0 :
+	       block->perf_instance_term != PMUREG_NONE || block->perf_banks ? 1 :
+									       block->instance_count;
 }
 
 static int is_one_of(void *block, const char *device)

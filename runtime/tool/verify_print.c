@@ -84,7 +84,7 @@ static void print_difference(const struct verify *verify, const struct differenc
 		(void)show(stdout, "%.*s", *at == '@' || *at == '#' || *at == '$' ? VERIFY_TEXT : 1,
 			   *at == '@' ? difference->described :
 			   *at == '#' ? difference->found :
-			   *at == '$' ? verify_identified(verify->system, difference->found)->perf_device :
+			   *at == '$' ? pmureg_block_perf_device(verify_identified(verify->system, difference->found)) :
 					at);
 	(void)putchar('\n');
 }
@@ -131,7 +131,7 @@ static void print_absent(const struct verify *verify, const struct pmureg_block 
 		if (verify_is_absent(verify, block, i, name))
 			pmureg_text_append(text, sizeof(text), "%s%s", count++ ? ", " : "", name);
 	if (count > 1 && count == verify_device_count(block))
-		(void)snprintf(text, sizeof(text), "%s (%u devices)", block->perf_device, count);
+		(void)snprintf(text, sizeof(text), "%s (%u devices)", pmureg_block_perf_device(block), count);
 	if (count)
 		(void)printf("  not on this machine: %s\n", text);
 }
@@ -146,8 +146,9 @@ static int print_way(void *context, const struct pmureg_way *way)
 
 static void print_system(const struct verify *verify)
 {
-	(void)printf("%s%s%s  %s: %zu devices compared, %zu differences", bold(verify->tool), verify->system->name,
-		     plain(verify->tool), verify->system->title, verify->devices, verify_count(verify));
+	(void)printf("%s%s%s  %s: %zu devices compared, %zu differences", bold(verify->tool),
+		     pmureg_system_key(verify->system), plain(verify->tool), pmureg_system_title(verify->system),
+		     verify->devices, verify_count(verify));
 	if (verify->notes)
 		(void)printf(", %zu only written differently", verify->notes);
 	if (verify->renamed)
@@ -155,7 +156,7 @@ static void print_system(const struct verify *verify)
 	(void)putchar('\n');
 	print_differences(verify);
 	for (uint16_t i = 0; i < verify->system->block_count; i++)
-		print_absent(verify, &verify->system->blocks[i]);
+		print_absent(verify, &pmureg_system_blocks(verify->system)[i]);
 	(void)pmureg_ways(verify->tool->machine, verify->system, print_way, NULL);
 }
 
@@ -216,7 +217,7 @@ static void json_system(const struct verify *verify)
 	char name[TOOL_NAME];
 
 	json_open(&json, NULL, '{');
-	json_text(&json, "system", verify->system->name);
+	json_text(&json, "system", pmureg_system_key(verify->system));
 	json_value(&json, "devices", "%zu", verify->devices);
 	json_differences(verify, &json, "differences", 0);
 	json_differences(verify, &json, "notes", 1);

@@ -43,30 +43,34 @@ enum form { OUR_NAMES, LINUX_NAMES, TERMS };
 static void add_terms(char *text, const struct pmureg_block *block, const struct pmureg_described_event *listed,
 		      int values)
 {
+	const struct pmureg_term *terms = pmureg_block_terms(block);
+
 	for (uint16_t i = 0; values && i < listed->term_count; i++)
 		snprintf(text + strlen(text), LONGEST - strlen(text), "%s%s=%#llx", i ? "," : "",
-			 block->terms[listed->terms[i].term].name, (unsigned long long)listed->terms[i].value);
+			 pmureg_term_name(&terms[pmureg_described_event_terms(listed)[i].term]),
+			 (unsigned long long)pmureg_described_event_terms(listed)[i].value);
 	for (uint16_t i = 0; i < block->term_count; i++)
 		if (listed->needs >> i & 1)
-			snprintf(text + strlen(text), LONGEST - strlen(text), ",%s=0", block->terms[i].name);
+			snprintf(text + strlen(text), LONGEST - strlen(text), ",%s=0", pmureg_term_name(&terms[i]));
 }
 
 /* 0: Linux has no such name. */
 static int write_line(struct line *line, const struct pmureg_block *block, const struct pmureg_described_event *listed,
 		      enum form form)
 {
-	uint16_t instance = listed->instance_count ? listed->instances[0] : 0;
+	uint16_t instance = listed->instance_count ? pmureg_described_event_instances(listed)[0] : 0;
 	char device[64];
 
-	if (form == LINUX_NAMES && (!listed->linux_name || block->perf_instance_term != PMUREG_NONE))
+	if (form == LINUX_NAMES &&
+	    (!pmureg_described_event_linux_name(listed) || block->perf_instance_term != PMUREG_NONE))
 		return 0;
 	if (form == LINUX_NAMES && !pmureg_unit_linux_name(block, instance, PMUREG_BANKS_ALL, device, sizeof(device)))
 		return 0;
 	if (form != LINUX_NAMES)
 		pmureg_unit_name(line->system, block, instance, device, sizeof(device));
 	snprintf(line->text, LONGEST, "%s/%s", device,
-		 form == OUR_NAMES   ? listed->name :
-		 form == LINUX_NAMES ? listed->linux_name :
+		 form == OUR_NAMES   ? pmureg_described_event_name(listed) :
+		 form == LINUX_NAMES ? pmureg_described_event_linux_name(listed) :
 				       "");
 	add_terms(line->text, block, listed, form == TERMS);
 	strncat(line->text, "/", LONGEST - strlen(line->text) - 1);
@@ -84,7 +88,8 @@ static void add_block(struct lines *lines, const struct pmureg_system *system, c
 				exit(1);
 		}
 		lines->line[lines->count].system = system;
-		lines->count += (size_t)write_line(&lines->line[lines->count], block, &block->events[e], form);
+		lines->count +=
+			(size_t)write_line(&lines->line[lines->count], block, &pmureg_block_events(block)[e], form);
 	}
 }
 
@@ -94,7 +99,7 @@ static struct lines every_event(enum form form)
 
 	for (size_t s = 0; s < pmureg_built_in_count; s++)
 		for (uint16_t b = 0; b < pmureg_built_in[s]->block_count; b++)
-			add_block(&lines, pmureg_built_in[s], &pmureg_built_in[s]->blocks[b], form);
+			add_block(&lines, pmureg_built_in[s], &pmureg_system_blocks(pmureg_built_in[s])[b], form);
 	return lines;
 }
 

@@ -177,13 +177,16 @@ static void measure_msr(size_t count)
 static const struct pmureg_block *find_block(uint8_t space, const struct pmureg_system **system)
 {
 	for (size_t s = 0; s < pmureg_built_in_count; s++)
-		for (size_t b = 0; b < pmureg_built_in[s]->block_count; b++)
-			if (pmureg_built_in[s]->blocks[b].space == space &&
+		for (size_t b = 0; b < pmureg_built_in[s]->block_count; b++) {
+			const struct pmureg_block *block = &pmureg_system_blocks(pmureg_built_in[s])[b];
+
+			if (block->space == space &&
 			    (space != PMUREG_PCI ||
-			     pmureg_built_in[s]->blocks[b].instances[0].devices[0].place < PMUREG_PCI_ANYWHERE)) {
+			     pmureg_instance_devices(pmureg_block_instances(block))->place < PMUREG_PCI_ANYWHERE)) {
 				*system = pmureg_built_in[s];
-				return &pmureg_built_in[s]->blocks[b];
+				return block;
 			}
+		}
 	return NULL;
 }
 
@@ -197,12 +200,12 @@ static void measure_pci(size_t count)
 
 	if (!block)
 		return;
-	place = block->instances[0].devices[0].place;
+	place = pmureg_instance_devices(&pmureg_block_instances(block)[0])[0].place;
 	snprintf(name, sizeof(name), "sys/bus/pci/devices/0000:7f:%02x.%x/vendor", place >> 3 & 31, place & 7);
 	snprintf(id, sizeof(id), "0x%x\n", options.system->pci_vendor);
 	text(name, id);
 	strcpy(strrchr(name, '/'), "/device");
-	snprintf(id, sizeof(id), "0x%x\n", block->instances[0].devices[0].id);
+	snprintf(id, sizeof(id), "0x%x\n", pmureg_instance_devices(&pmureg_block_instances(block)[0])[0].id);
 	text(name, id);
 	strcpy(strrchr(name, '/'), "/config");
 	reading.fd = open(file(name, 4096), O_RDWR);
@@ -232,10 +235,11 @@ static void measure_mmio(size_t count, int catch_faults)
 	open_way("mmio", options, &reading.io);
 	reading.mapped = mmap(NULL, 1 << 20, PROT_READ, MAP_SHARED, reading.fd, 0);
 	for (uint32_t i = 0; i < count; i++)
-		reading.list[i] = (struct pmureg_access){.place = {.space = PMUREG_MMIO,
-								   .bits = 32,
-								   .block = (uint16_t)(block - options.system->blocks),
-								   .address = 4 * i}};
+		reading.list[i] = (struct pmureg_access){
+			.place = {.space = PMUREG_MMIO,
+				  .bits = 32,
+				  .block = (uint16_t)(block - pmureg_system_blocks(options.system)),
+				  .address = 4 * i}};
 	prepare(&reading, count);
 	snprintf(name, sizeof(name), "read %zu MMIO registers%s", count, catch_faults ? ", faults caught" : "");
 	measure(name, "as many bare loads", run, bare_loads, &reading, 200000);

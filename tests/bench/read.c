@@ -108,16 +108,18 @@ static int open_in(const struct pmureg_system *system, struct pmureg_io *io, siz
 	struct pmureg_event events[8];
 
 	for (size_t b = 0; b < system->block_count; b++) {
-		const struct pmureg_block *block = &system->blocks[b];
+		const struct pmureg_block *block = &pmureg_system_blocks(system)[b];
 		char text[256];
 		size_t length = pmureg_unit_name(system, block, 0, text, sizeof(text)), found = 0;
 
 		for (size_t e = 0; e < block->event_count && found < count; e++) {
-			snprintf(text + length, sizeof(text) - length, "/%s/", block->events[e].name);
-			if (!pmureg_event_parse(system, text, &events[found], NULL) && !block->events[e].counters)
+			snprintf(text + length, sizeof(text) - length, "/%s/",
+				 pmureg_described_event_name(&pmureg_block_events(block)[e]));
+			if (!pmureg_event_parse(system, text, &events[found], NULL) &&
+			    !pmureg_block_events(block)[e].counters)
 				found++;
 		}
-		if (found == count && block->counter_count && block->counters[0].selects.count &&
+		if (found == count && block->counter_count && pmureg_block_counters(block)[0].selects.count &&
 		    !pmureg_session_open(memory, size, system, io, events, count, &options, &sample->session, NULL))
 			return pmureg_session_start(sample->session, NULL);
 	}

@@ -18,7 +18,8 @@ static void write_out(const struct pmureg_event *event, char *text, size_t size)
 	for (uint16_t i = 0; i < event->block->term_count; i++)
 		if (event->given >> i & 1)
 			used += (size_t)snprintf(text + used, size - used, "%s%s=0x%llx",
-						 text[used - 1] == '/' ? "" : ",", event->block->terms[i].name,
+						 text[used - 1] == '/' ? "" : ",",
+						 pmureg_term_name(&pmureg_block_terms(event->block)[i]),
 						 (unsigned long long)event->terms[i]);
 	(void)snprintf(text + used, size - used, "/");
 }
@@ -37,7 +38,7 @@ static void check_again(const struct pmureg_event *event)
 	     "`%s`, written as `%s`, is of another unit", event->text, text);
 	for (uint16_t i = 0; i < event->block->term_count; i++)
 		MUST(again.terms[i] == event->terms[i], "`%s`, written as `%s`: %s is 0x%llx, was 0x%llx", event->text,
-		     text, event->block->terms[i].name, (unsigned long long)again.terms[i],
+		     text, pmureg_term_name(&pmureg_block_terms(event->block)[i]), (unsigned long long)again.terms[i],
 		     (unsigned long long)event->terms[i]);
 	pmureg_event_config(event, config);
 	pmureg_event_config(&again, config_again);

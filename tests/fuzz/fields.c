@@ -17,23 +17,24 @@ static int can_be_written(const struct pmureg_field *field)
 static void check_fields(const struct pmureg_system *system, const struct pmureg_block *block,
 			 const struct pmureg_register *reg, uint64_t value)
 {
+	const char *key = pmureg_register_key(reg);
 	char name[256], word[256];
 
-	(void)snprintf(name, sizeof(name), "%s_%s", block->name, reg->key);
+	(void)snprintf(name, sizeof(name), "%s_%s", pmureg_block_name(block), key);
 	for (uint16_t i = 0; i < reg->field_count; i++) {
-		const struct pmureg_field *field = &reg->fields[i];
+		const struct pmureg_field *field = &pmureg_register_fields(reg)[i];
 		const uint64_t mask = pmureg_field_mask(field);
 		struct pmureg_error error = {.message = ""};
 		uint64_t raw;
 
-		(void)snprintf(word, sizeof(word), "%s=0x%llx", field->name,
+		(void)snprintf(word, sizeof(word), "%s=0x%llx", pmureg_field_name(field),
 			       (unsigned long long)pmureg_field_get(field, value));
-		if (pmureg_encode(system->name, name, word, &raw, &error)) {
+		if (pmureg_encode(pmureg_system_key(system), name, word, &raw, &error)) {
 			fuzz_column(word, &error);
 			continue;
 		}
-		MUST(can_be_written(field), "%s of %s can only be read", word, reg->key);
-		MUST(raw == ((reg->masks.ones & ~mask) | (value & mask)), "%s of %s gives 0x%llx", word, reg->key,
+		MUST(can_be_written(field), "%s of %s can only be read", word, key);
+		MUST(raw == ((reg->masks.ones & ~mask) | (value & mask)), "%s of %s gives 0x%llx", word, key,
 		     (unsigned long long)raw);
 	}
 }
@@ -46,7 +47,7 @@ static void join(const struct pmureg_register *reg, char *text, char *joined)
 	*joined = '\0';
 	for (char *line = strtok(text, "\n"); line; line = strtok(NULL, "\n"), i++) {
 		line[strcspn(line, " ")] = '\0';
-		if (i < reg->field_count && can_be_written(&reg->fields[i]))
+		if (i < reg->field_count && can_be_written(&pmureg_register_fields(reg)[i]))
 			(void)strcat(strcat(joined, *joined ? "," : ""), line);
 	}
 }
@@ -57,11 +58,11 @@ static void check_whole(const struct pmureg_system *system, const char *name, co
 	static char text[65536], joined[65536];
 	struct pmureg_error error = {.message = ""};
 	uint64_t again;
-	int length = pmureg_decode(system->name, name, value, text, sizeof(text), &error);
+	int length = pmureg_decode(pmureg_system_key(system), name, value, text, sizeof(text), &error);
 
 	MUST(length >= 0 && (size_t)length < sizeof(text), "%s: %s", name, error.message);
 	join(reg, text, joined);
-	MUST(pmureg_encode(system->name, name, joined, &again, &error) == 0, "%s: `%s`: %s", name, joined,
+	MUST(pmureg_encode(pmureg_system_key(system), name, joined, &again, &error) == 0, "%s: `%s`: %s", name, joined,
 	     error.message);
 	MUST(again == value, "%s: `%s` gives 0x%llx, not 0x%llx", name, joined, (unsigned long long)again,
 	     (unsigned long long)value);
@@ -70,10 +71,11 @@ static void check_whole(const struct pmureg_system *system, const char *name, co
 /* A name that no register has leads to one all the same, so that no input is wasted. */
 static void any_register(const struct pmureg_system *system, uint64_t number, struct pmureg_register_name *found)
 {
-	found->block = &system->blocks[number % system->block_count];
+	found->block = &pmureg_system_blocks(system)[number % system->block_count];
 	number /= system->block_count;
-	found->reg =
-		found->block->register_count ? &found->block->registers[number % found->block->register_count] : NULL;
+	found->reg = found->block->register_count ?
+			     &pmureg_block_registers(found->block)[number % found->block->register_count] :
+			     NULL;
 }
 
 static uint64_t cut(const struct pmureg_register *reg, uint64_t value)
@@ -98,7 +100,7 @@ static void check_register(const struct pmureg_system *system, const char *name,
 	     "%s is of no instance", name);
 	check_fields(system, found.block, found.reg, cut(found.reg, value));
 	error = (struct pmureg_error){.message = ""};
-	if (pmureg_encode(system->name, name, fields, &made, &error))
+	if (pmureg_encode(pmureg_system_key(system), name, fields, &made, &error))
 		fuzz_column(fields, &error);
 	else
 		check_whole(system, name, found.reg, made);

@@ -19,24 +19,25 @@ static uint64_t sum(const uint8_t *bytes, size_t size)
 
 static void check_access(const struct pmureg_system *system, const struct pmureg_access *access)
 {
+	const struct pmureg_block *blocks = pmureg_system_blocks(system);
 	const struct pmureg_register *reg;
 	struct pmureg_place place;
 
 	MUST(access->place.block < system->block_count, "block %u", access->place.block);
-	MUST(access->place.instance < system->blocks[access->place.block].instance_count, "instance %u",
+	MUST(access->place.instance < blocks[access->place.block].instance_count, "instance %u",
 	     access->place.instance);
-	MUST(access->reg < system->blocks[access->place.block].register_count, "register %u", access->reg);
-	reg = &system->blocks[access->place.block].registers[access->reg];
-	MUST(access->element < reg->elements, "%s[%u]", reg->key, access->element);
+	MUST(access->reg < blocks[access->place.block].register_count, "register %u", access->reg);
+	reg = &pmureg_block_registers(&blocks[access->place.block])[access->reg];
+	MUST(access->element < reg->elements, "%s[%u]", pmureg_register_key(reg), access->element);
 	if (access->kind == PMUREG_ACCESS_BARRIER)
 		return;
 	MUST(access->kind == PMUREG_ACCESS_WRITE || access->kind == PMUREG_ACCESS_MODIFY, "kind %u", access->kind);
-	pmureg_register_place(system, &system->blocks[access->place.block], reg, access->place.instance,
+	pmureg_register_place(system, &blocks[access->place.block], reg, access->place.instance,
 			      access->element, &place);
 	MUST(access->place.space == place.space && access->place.unit == place.unit &&
 		     access->place.bits == place.bits &&
 		     access->place.address == place.address + (access->half == 2 ? 4 : 0),
-	     "%s at 0x%x", reg->key, access->place.address);
+	     "%s at 0x%x", pmureg_register_key(reg), access->place.address);
 }
 
 static void check_all(const struct record_left *left, const struct pmureg_system *system)
@@ -48,11 +49,12 @@ static void check_all(const struct record_left *left, const struct pmureg_system
 		const struct pmureg_register *reg;
 
 		check_access(system, access);
-		reg = &system->blocks[access->place.block].registers[access->reg];
-		MUST(access->kind == PMUREG_ACCESS_BARRIER || reg->masks.writable, "%s is not for writing", reg->key);
+		reg = &pmureg_block_registers(&pmureg_system_blocks(system)[access->place.block])[access->reg];
+		MUST(access->kind == PMUREG_ACCESS_BARRIER || reg->masks.writable, "%s is not for writing",
+		     pmureg_register_key(reg));
 		MUST(access->kind == PMUREG_ACCESS_BARRIER || access->half ||
 		     !(access->value & reg->masks.zeroes & ~reg->masks.writable & ~reg->masks.ones), "0x%llx of %s",
-		     (unsigned long long)access->value, reg->key);
+		     (unsigned long long)access->value, pmureg_register_key(reg));
 	}
 	for (size_t i = 0; i < left->undo.wrote_count; i++)
 		check_access(system, &left->undo.wrote[i]);
@@ -76,7 +78,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	if (!record_decode((struct record_header *)(void *)file, size, &left)) {
 		MUST(memcmp(file + 16, &right, sizeof(right)) == 0, "its sum is wrong");
 		for (size_t i = 0; i < pmureg_built_in_count; i++)
-			if (strcmp(pmureg_built_in[i]->name, left.system) == 0)
+			if (strcmp(pmureg_system_key(pmureg_built_in[i]), left.system) == 0)
 				check_all(&left, pmureg_built_in[i]);
 		(void)record_meets(&left, &left, NULL);
 		(void)record_collides(&left, &left, NULL);

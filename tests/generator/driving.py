@@ -75,11 +75,11 @@ static int touch(const char *what, char *name, uint64_t value)
 	if (bracket)
 		*bracket = '\0';
 	for (uint16_t b = 0; b < SYSTEM.block_count; b++)
-		for (uint16_t r = 0; r < SYSTEM.blocks[b].register_count; r++) {
-			const struct pmureg_block *block = &SYSTEM.blocks[b];
-			const struct pmureg_register *reg = &block->registers[r];
+		for (uint16_t r = 0; r < pmureg_system_blocks(&SYSTEM)[b].register_count; r++) {
+			const struct pmureg_block *block = &pmureg_system_blocks(&SYSTEM)[b];
+			const struct pmureg_register *reg = &pmureg_block_registers(block)[r];
 
-			if (strcmp(block->key, name) || strcmp(reg->key, dot + 1))
+			if (strcmp(pmureg_block_key(block), name) || strcmp(pmureg_register_key(reg), dot + 1))
 				continue;
 			if (!strcmp(what, "poke"))
 				return pmureg_sim_poke(sim, block, reg, 0, element, value);

@@ -99,7 +99,7 @@ static void close_session(void)
 	if (pmureg_session_stop(session, &error) || pmureg_session_close(session, &error))
 		fail();
 	for (; !pmureg_session_changed(session, changed, &control); changed++)
-		printf("changed %s %" PRIx64 "\n", control.reg->key, control.value);
+		printf("changed %s %" PRIx64 "\n", pmureg_register_key(control.reg), control.value);
 	if (!changed)
 		printf("undone\n");
 	event_count = 0;
@@ -109,7 +109,7 @@ static void close_session(void)
 static uint16_t find(const struct pmureg_block *block, const char *key)
 {
 	for (uint16_t i = 0; i < block->register_count; i++)
-		if (!strcmp(block->registers[i].key, key))
+		if (!strcmp(pmureg_register_key(&pmureg_block_registers(block)[i]), key))
 			return i;
 	printf("error no register %s\n", key);
 	exit(2);
@@ -125,7 +125,8 @@ static void print_writes(void)
 
 static void do_line(char *line)
 {
-	const struct pmureg_block *block = &SYSTEM.blocks[0];
+	const struct pmureg_block *block = &pmureg_system_blocks(&SYSTEM)[0];
+	const struct pmureg_register *registers = pmureg_block_registers(block);
 	char word[16] = "", name[200] = "";
 	unsigned int element = 0;
 	uint64_t value = 0;
@@ -148,9 +149,10 @@ static void do_line(char *line)
 	else if (!strcmp(word, "writes"))
 		print_writes();
 	else if (!strcmp(word, "poke"))
-		(void)pmureg_register_write(&SYSTEM, block, &block->registers[find(block, name)], 0, element, pmureg_sim_io(sim), value);
-	else if (!strcmp(word, "peek") &&
-		 !pmureg_register_read(&SYSTEM, block, &block->registers[find(block, name)], 0, element, pmureg_sim_io(sim), &value))
+		(void)pmureg_register_write(&SYSTEM, block, &registers[find(block, name)], 0, element,
+					    pmureg_sim_io(sim), value);
+	else if (!strcmp(word, "peek") && !pmureg_register_read(&SYSTEM, block, &registers[find(block, name)], 0,
+								element, pmureg_sim_io(sim), &value))
 		printf("%" PRIx64 "\n", value);
 }
 

@@ -220,10 +220,12 @@ PRINT = r"""
 extern const struct pmureg_system pmureg_system_demo;
 int main(void)
 {
-	const struct pmureg_block *block = pmureg_system_demo.blocks;
+	const struct pmureg_block *block = pmureg_system_blocks(&pmureg_system_demo);
+	const struct pmureg_register *reg = pmureg_block_registers(block);
 
-	printf("%s\n%s\n%s\n%s\n%s\n%s\n", pmureg_system_demo.title, block->title, block->registers[0].name, block->registers[0].source,
-	       block->registers[0].rules[0].text, block->rules[0].text);
+	printf("%s\n%s\n%s\n%s\n%s\n%s\n", pmureg_system_title(&pmureg_system_demo), pmureg_block_title(block),
+	       pmureg_register_name(reg), pmureg_register_source(reg), pmureg_rule_text(pmureg_register_rules(reg)),
+	       pmureg_rule_text(pmureg_block_rules(block)));
 	return 0;
 }
 """

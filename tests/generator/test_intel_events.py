@@ -47,20 +47,25 @@ extern const struct pmureg_system pmureg_system_SYSTEM;
 int main(void)
 {
 	const struct pmureg_system *s = &pmureg_system_SYSTEM;
-	for (unsigned b = 0; b < s->block_count; b++)
-		for (unsigned e = 0; e < s->blocks[b].event_count; e++) {
-			const struct pmureg_described_event *i = &s->blocks[b].events[e];
-			printf("%s %s %llu", s->blocks[b].key, i->name, (unsigned long long)i->counters);
+	for (unsigned b = 0; b < s->block_count; b++) {
+		const struct pmureg_block *block = &pmureg_system_blocks(s)[b];
+		const struct pmureg_system *variants = pmureg_system_variants(s);
+		const struct pmureg_term *names = pmureg_block_terms(block);
+		for (unsigned e = 0; e < block->event_count; e++) {
+			const struct pmureg_described_event *i = &pmureg_block_events(block)[e];
+			const struct pmureg_term_value *terms = pmureg_described_event_terms(i);
+			printf("%s %s %llu", pmureg_block_key(block), pmureg_described_event_name(i), (unsigned long long)i->counters);
 			for (unsigned v = 0; v < s->variant_count; v++)
-				if (i->variants & s->variants[v].variant_mask)
-					printf(" only=%s", s->variants[v].variant);
+				if (i->variants & variants[v].variant_mask)
+					printf(" only=%s", pmureg_system_variant(&variants[v]));
 			for (unsigned t = 0; t < i->term_count; t++)
-				printf(" %s=%llu", s->blocks[b].terms[i->terms[t].term].name, (unsigned long long)i->terms[t].value);
-			for (unsigned t = 0; t < s->blocks[b].term_count; t++)
+				printf(" %s=%llu", pmureg_term_name(&names[terms[t].term]), (unsigned long long)terms[t].value);
+			for (unsigned t = 0; t < block->term_count; t++)
 				if (i->needs >> t & 1)
-					printf(" needs=%s", s->blocks[b].terms[t].name);
+					printf(" needs=%s", pmureg_term_name(&names[t]));
 			putchar(10);
 		}
+	}
 	return 0;
 }
 """

@@ -199,12 +199,13 @@ static int live(struct pmureg_error *error)
 
 static uint64_t value_of(struct pmureg_sim *sim, const char *key, uint32_t element)
 {
-	const struct pmureg_block *block = &SYSTEM.blocks[0];
+	const struct pmureg_block *block = pmureg_system_blocks(&SYSTEM);
+	const struct pmureg_register *registers = pmureg_block_registers(block);
 	uint64_t value = 0;
 
 	for (uint16_t r = 0; r < block->register_count; r++)
-		if (!strcmp(block->registers[r].key, key))
-			(void)pmureg_register_read(&SYSTEM, block, &block->registers[r], 0, element, pmureg_sim_io(sim), &value);
+		if (!strcmp(pmureg_register_key(&registers[r]), key))
+			(void)pmureg_register_read(&SYSTEM, block, &registers[r], 0, element, pmureg_sim_io(sim), &value);
 	return value;
 }
 

@@ -61,9 +61,9 @@ int main(void)
 		return 1;
 	if (!pmureg_register_find(&pmureg_system_mesh, "TAD8_PFC3", &at, NULL) || !pmureg_register_find(&pmureg_system_mesh, "TAD0_PFC8", &at, NULL))
 		return 2;
-	(void)pmureg_register_text(&found, last, sizeof(last));
+	(void)pmureg_register_name_text(&found, last, sizeof(last));
 	found.element = 1;
-	(void)pmureg_register_text(&found, first, sizeof(first));
+	(void)pmureg_register_name_text(&found, first, sizeof(first));
 	return strcmp(first, "TAD0_PFC1") != 0 || strcmp(last, "TAD7_PFC3") != 0 ? 3 : 0;
 }
 """

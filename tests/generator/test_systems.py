@@ -86,11 +86,11 @@ extern const struct pmureg_system pmureg_system_ivbep;
 int main(void)
 {
 	for (unsigned b = 0; b < pmureg_system_ivbep.block_count; b++) {
-		const struct pmureg_block *block = &pmureg_system_ivbep.blocks[b];
+		const struct pmureg_block *block = &pmureg_system_blocks(&pmureg_system_ivbep)[b];
 		for (unsigned i = 0; i < block->instance_count && block->device_count; i++)
 			for (unsigned d = 0; d < block->device_count; d++) {
-				const struct pmureg_pci_device *v = &block->instances[i].devices[d];
-				printf("%s %u %u %u %u\\n", block->key, v->place >> 8U, v->place >> 3U & 31U, v->place & 7U, v->id);
+				const struct pmureg_pci_device *v = &pmureg_instance_devices(&pmureg_block_instances(block)[i])[d];
+				printf("%s %u %u %u %u\\n", pmureg_block_key(block), v->place >> 8U, v->place >> 3U & 31U, v->place & 7U, v->id);
 			}
 	}
 	return 0;

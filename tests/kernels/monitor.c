@@ -300,13 +300,14 @@ static void access_msr(struct monitor *monitor, char kind)
 static const struct pmureg_pci_device *device_at(const struct monitor *monitor, unsigned int place)
 {
 	const struct pmureg_system *system = monitor->machine.system;
+	const struct pmureg_block *blocks = pmureg_system_blocks(system);
 
 	for (uint16_t b = 0; b < system->block_count; b++)
-		for (uint16_t i = 0; i < system->blocks[b].instance_count; i++)
-			for (uint16_t d = 0; d < system->blocks[b].device_count; d++)
-				if (system->blocks[b].instances[i].devices[d].place == place &&
+		for (uint16_t i = 0; i < blocks[b].instance_count; i++)
+			for (uint16_t d = 0; d < blocks[b].device_count; d++)
+				if (pmureg_instance_devices(&pmureg_block_instances(&blocks[b])[i])[d].place == place &&
 				    !*machine_absent((struct machine *)(uintptr_t)&monitor->machine, 0, b, i))
-					return &system->blocks[b].instances[i].devices[d];
+					return &pmureg_instance_devices(&pmureg_block_instances(&blocks[b])[i])[d];
 	return NULL;
 }
 

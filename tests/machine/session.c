@@ -29,7 +29,7 @@ static const struct pmureg_system *find(const char *name)
 	while (name[length])
 		length++;
 	for (i = 0; i < pmureg_built_in_count; i++)
-		if (!memcmp(pmureg_built_in[i]->name, name, length + 1))
+		if (!memcmp(pmureg_system_key(pmureg_built_in[i]), name, length + 1))
 			return pmureg_built_in[i];
 	return NULL;
 }

@@ -193,13 +193,14 @@ size_t bench_count(const struct bench *bench, char kind)
 
 int bench_counts_by_itself(const struct pmureg_block *block, uint16_t reg)
 {
+	const struct pmureg_counter *counters = pmureg_block_counters(block);
 	uint16_t i, r;
 
 	for (i = 0; i < block->counter_count; i++)
-		for (r = 0; r < block->counters[i].reg_count; r++)
-			if (block->counters[i].regs[r].reg == reg)
-				return !block->registers[reg].masks.writable ||
-				       (block->counters[i].fixed && !block->counters[i].runs.count);
+		for (r = 0; r < counters[i].reg_count; r++)
+			if (pmureg_counter_regs(&counters[i])[r].reg == reg)
+				return !pmureg_block_registers(block)[reg].masks.writable ||
+				       (counters[i].fixed && !counters[i].runs.count);
 	return 0;
 }
 
@@ -211,7 +212,7 @@ uint64_t bench_fingerprint(struct bench *bench)
 	for (size_t i = 0; i < sim->count; i++) {
 		const struct pmureg_cell *cell = &sim->cells[i];
 
-		if (!bench_counts_by_itself(cell->block, (uint16_t)(cell->reg - cell->block->registers)))
+		if (!bench_counts_by_itself(cell->block, (uint16_t)(cell->reg - pmureg_block_registers(cell->block))))
 			print = print * 0x9e3779b97f4a7c15ULL + cell->value;
 	}
 	return print;
@@ -219,19 +220,22 @@ uint64_t bench_fingerprint(struct bench *bench)
 
 uint64_t bench_peek(struct bench *bench, unsigned int block, unsigned int reg, unsigned int instance, uint32_t element)
 {
-	const struct pmureg_block *b = &bench->system->blocks[block];
+	const struct pmureg_block *b = &pmureg_system_blocks(bench->system)[block];
 	uint64_t value;
 
-	assert_int_equal(pmureg_sim_peek(bench->sim, b, &b->registers[reg], (uint16_t)instance, element, &value), 0);
+	assert_int_equal(
+		pmureg_sim_peek(bench->sim, b, &pmureg_block_registers(b)[reg], (uint16_t)instance, element, &value),
+		0);
 	return value;
 }
 
 void bench_poke(struct bench *bench, unsigned int block, unsigned int reg, unsigned int instance, uint32_t element,
 		uint64_t value)
 {
-	const struct pmureg_block *b = &bench->system->blocks[block];
+	const struct pmureg_block *b = &pmureg_system_blocks(bench->system)[block];
 
-	assert_int_equal(pmureg_sim_poke(bench->sim, b, &b->registers[reg], (uint16_t)instance, element, value), 0);
+	assert_int_equal(
+		pmureg_sim_poke(bench->sim, b, &pmureg_block_registers(b)[reg], (uint16_t)instance, element, value), 0);
 }
 
 unsigned int bench_register(const struct pmureg_block *block, const char *key)
@@ -239,7 +243,7 @@ unsigned int bench_register(const struct pmureg_block *block, const char *key)
 	uint16_t i;
 
 	for (i = 0; i < block->register_count; i++)
-		if (!strcmp(block->registers[i].key, key))
+		if (!strcmp(pmureg_register_key(&pmureg_block_registers(block)[i]), key))
 			return i;
 	fail_msg("no register %s", key);
 	return 0;
@@ -250,7 +254,7 @@ unsigned int bench_block(const struct pmureg_system *system, const char *key)
 	uint16_t i;
 
 	for (i = 0; i < system->block_count; i++)
-		if (!strcmp(system->blocks[i].key, key))
+		if (!strcmp(pmureg_block_key(&pmureg_system_blocks(system)[i]), key))
 			return i;
 	fail_msg("no block %s", key);
 	return 0;
@@ -261,7 +265,7 @@ uint64_t bench_peek_named(struct bench *bench, const char *block, const char *re
 {
 	unsigned int b = bench_block(bench->system, block);
 
-	return bench_peek(bench, b, bench_register(&bench->system->blocks[b], reg), instance, element);
+	return bench_peek(bench, b, bench_register(&pmureg_system_blocks(bench->system)[b], reg), instance, element);
 }
 
 void bench_poke_named(struct bench *bench, const char *block, const char *reg, unsigned int instance, uint32_t element,
@@ -269,7 +273,7 @@ void bench_poke_named(struct bench *bench, const char *block, const char *reg, u
 {
 	unsigned int b = bench_block(bench->system, block);
 
-	bench_poke(bench, b, bench_register(&bench->system->blocks[b], reg), instance, element, value);
+	bench_poke(bench, b, bench_register(&pmureg_system_blocks(bench->system)[b], reg), instance, element, value);
 }
 
 size_t bench_step(void)

@@ -37,7 +37,7 @@ struct someone {
 
 static const struct pmureg_register *reg_of(const struct someone *someone, uint16_t reg)
 {
-	return &bench.system->blocks[someone->block].registers[reg];
+	return &pmureg_block_registers(&pmureg_system_blocks(bench.system)[someone->block])[reg];
 }
 
 static int remember(void *context, uint16_t reg, uint32_t element, uint16_t field, uint32_t field_element, int whole,
@@ -46,8 +46,8 @@ static int remember(void *context, uint16_t reg, uint32_t element, uint16_t fiel
 	struct someone *someone = context;
 
 	assert_true(someone->count < FIELDS);
-	someone->told |=
-		(reg_of(someone, reg)->masks.readable & pmureg_field_mask(&reg_of(someone, reg)->fields[field])) != 0;
+	someone->told |= (reg_of(someone, reg)->masks.readable &
+			  pmureg_field_mask(&pmureg_register_fields(reg_of(someone, reg))[field])) != 0;
 	someone->fields[someone->count++] = (struct field){reg, field, element, field_element, whole};
 	*value = 0;
 	return 0;
@@ -57,7 +57,7 @@ static int look(void *context, uint16_t reg, uint32_t element, uint16_t field, u
 		uint64_t *value)
 {
 	const struct someone *someone = context;
-	const struct pmureg_field *of = &reg_of(someone, reg)->fields[field];
+	const struct pmureg_field *of = &pmureg_register_fields(reg_of(someone, reg))[field];
 	const uint64_t raw = bench_peek(&bench, someone->block, reg, 0, element);
 
 	*value = pmureg_field_get(of, raw);
@@ -69,7 +69,7 @@ static int look(void *context, uint16_t reg, uint32_t element, uint16_t field, u
 static void put(const struct someone *someone, const struct field *field, uint64_t value)
 {
 	const struct pmureg_register *reg = reg_of(someone, field->reg);
-	const struct pmureg_field *of = &reg->fields[field->field];
+	const struct pmureg_field *of = &pmureg_register_fields(reg)[field->field];
 	const unsigned int low = of->low + (field->whole ? 0 : field->field_element * of->each);
 	/* Of a register on every page all are written. */
 	const uint32_t elements = reg->pages > 1 && reg->elements == reg->pages ? reg->pages : 1;
@@ -96,16 +96,16 @@ static uint64_t evaluate(struct someone *someone, struct pmureg_code code, pmure
  */
 static int begin_counting(struct someone *someone)
 {
-	if (evaluate(someone, someone->counter->runs, look))
+	if (evaluate(someone, pmureg_counter_runs(someone->counter), look))
 		return 0;
 	someone->count = 0;
-	(void)evaluate(someone, someone->counter->runs, remember);
+	(void)evaluate(someone, pmureg_counter_runs(someone->counter), remember);
 	if (!someone->told)
 		return 0;
 	for (unsigned int ones = 0; ones < 1U << someone->count; ones++) {
 		for (size_t i = 0; i < someone->count; i++)
 			put(someone, &someone->fields[i], ones >> i & 1);
-		if (evaluate(someone, someone->counter->runs, look))
+		if (evaluate(someone, pmureg_counter_runs(someone->counter), look))
 			return 1;
 	}
 	return 0;
@@ -114,7 +114,7 @@ static int begin_counting(struct someone *someone)
 /* What the counter, or each register that it is the sum of, has counted. */
 static uint64_t counted(const struct someone *someone)
 {
-	const struct pmureg_block *block = &bench.system->blocks[someone->block];
+	const struct pmureg_block *block = &pmureg_system_blocks(bench.system)[someone->block];
 	uint64_t sum = 0;
 
 	for (uint16_t i = 0; i < someone->counter->reg_count; i++) {
@@ -179,11 +179,11 @@ static void end_session(int dies)
 /* Whether a unit counts with registers of that block. */
 static int is_lender(const struct someone *someone, const struct pmureg_block *block)
 {
-	const struct pmureg_block *own = &bench.system->blocks[someone->block];
+	const struct pmureg_block *own = &pmureg_system_blocks(bench.system)[someone->block];
 	int lends = 0;
 
 	for (uint16_t i = 0; i < own->lender_count; i++)
-		lends |= &bench.system->blocks[own->lenders[i].block] == block;
+		lends |= &pmureg_system_blocks(bench.system)[pmureg_block_lenders(own)[i].block] == block;
 	return lends;
 }
 
@@ -193,8 +193,9 @@ static void check_refusal(const struct someone *someone)
 	const struct pmureg_control *owned = bench.options.owned;
 
 	assert_non_null(strstr(bench.error.message, "another program counts with it"));
-	assert_true(owned->block == &bench.system->blocks[someone->block] || is_lender(someone, owned->block));
-	assert_non_null(strstr(bench.error.message, owned->reg->key));
+	assert_true(owned->block == &pmureg_system_blocks(bench.system)[someone->block] ||
+		    is_lender(someone, owned->block));
+	assert_non_null(strstr(bench.error.message, pmureg_register_key(owned->reg)));
 	refused++;
 }
 
@@ -226,23 +227,24 @@ static void count_beside(struct someone *someone, const struct pmureg_event *eve
 	bench_run(&bench, 200);
 	end_session(dies);
 	if (counted(someone) - start != 2 * rate)
-		fail_msg("%s: %s beside %s %llu: they counted %llu, not %llu", bench.system->name, event->text,
-			 someone->counter->key, (unsigned long long)someone->n,
+		fail_msg("%s: %s beside %s %llu: they counted %llu, not %llu", pmureg_system_key(bench.system),
+			 event->text, pmureg_counter_key(someone->counter), (unsigned long long)someone->n,
 			 (unsigned long long)(counted(someone) - start), 2ULL * rate);
 	assert_int_equal(count_for(someone, 100), rate);
-	assert_int_equal(evaluate(someone, someone->counter->runs, look), 1);
+	assert_int_equal(evaluate(someone, pmureg_counter_runs(someone->counter), look), 1);
 }
 
 /* Events of the unit that its kinds of counters take, as many as fit. */
 static size_t find_events(uint16_t b, struct pmureg_event *events)
 {
-	const struct pmureg_block *block = &bench.system->blocks[b];
+	const struct pmureg_block *block = &pmureg_system_blocks(bench.system)[b];
 	const uint16_t step = block->event_count > EVENTS ? block->event_count / EVENTS : 1;
 	char text[192];
 	size_t length = pmureg_unit_name(bench.system, block, 0, text, sizeof(text)), count = 0;
 
 	for (uint16_t e = 0; e < block->event_count && count < EVENTS; e = (uint16_t)(e + step)) {
-		snprintf(text + length, sizeof(text) - length, "/%s/", block->events[e].name);
+		snprintf(text + length, sizeof(text) - length, "/%s/",
+			 pmureg_described_event_name(&pmureg_block_events(block)[e]));
 		count += !pmureg_event_parse(bench.system, text, &events[count], &bench.error);
 	}
 	snprintf(text + length, sizeof(text) - length, "/event=1/");
@@ -252,7 +254,8 @@ static size_t find_events(uint16_t b, struct pmureg_event *events)
 static void beside_counter(const struct pmureg_system *system, uint16_t b, uint16_t kind, uint16_t counter, int dies)
 {
 	struct pmureg_event events[EVENTS];
-	struct someone someone = {.block = b, .counter = &system->blocks[b].counters[kind]};
+	struct someone someone = {.block = b,
+				  .counter = &pmureg_block_counters(&pmureg_system_blocks(system)[b])[kind]};
 
 	someone.n = (uint64_t)someone.counter->first + counter;
 	bench_init(&bench, system);
@@ -270,11 +273,12 @@ static void each_counter(void (*try)(const struct pmureg_system *system, uint16_
 	refused = let_in = 0;
 	for (size_t s = 0; s < pmureg_built_in_count; s += bench_step()) {
 		const struct pmureg_system *system = pmureg_built_in[s];
+		const struct pmureg_block *blocks = pmureg_system_blocks(system);
 
 		for (uint16_t b = 0; b < system->block_count; b++)
-			for (uint16_t k = 0; k < system->blocks[b].counter_count; k++)
-				for (uint16_t i = 0; system->blocks[b].counters[k].runs.count &&
-						     i < system->blocks[b].counters[k].count;
+			for (uint16_t k = 0; k < blocks[b].counter_count; k++)
+				for (uint16_t i = 0; pmureg_block_counters(&blocks[b])[k].runs.count &&
+						     i < pmureg_block_counters(&blocks[b])[k].count;
 				     i = (uint16_t)(i * 3 + 1))
 					try(system, b, k, i, dies);
 	}
@@ -295,18 +299,18 @@ static void they_lose_nothing(void **state)
 /* Whether a counter that theirs is joined from is the session's. */
 static int takes_part(const struct someone *someone)
 {
-	const struct pmureg_block *block = &bench.system->blocks[someone->block];
-	const uint16_t *parts = someone->counter->parts;
+	const struct pmureg_block *block = &pmureg_system_blocks(bench.system)[someone->block];
+	const uint16_t *parts = pmureg_counter_parts(someone->counter);
 	int runs = 0;
 
 	for (uint64_t i = 2 * (someone->n - someone->counter->first);
 	     parts && i < 2 * (someone->n - someone->counter->first) + 2; i++) {
-		struct someone one = {.block = someone->block, .counter = block->counters};
+		struct someone one = {.block = someone->block, .counter = pmureg_block_counters(block)};
 
 		while (parts[i] >= one.counter->number + one.counter->count)
 			one.counter++;
 		one.n = (uint64_t)one.counter->first + parts[i] - one.counter->number;
-		runs |= evaluate(&one, one.counter->runs, look) != 0;
+		runs |= evaluate(&one, pmureg_counter_runs(one.counter), look) != 0;
 	}
 	return runs;
 }
@@ -330,8 +334,8 @@ static void come_after(struct someone *someone, const struct pmureg_event *event
 	start = counted(someone);
 	end_session(dies);
 	if (counted(someone) != start || count_for(someone, 100) != rate)
-		fail_msg("%s: %s before %s %llu: they counted %llu, not %llu", bench.system->name, event->text,
-			 someone->counter->key, (unsigned long long)someone->n,
+		fail_msg("%s: %s before %s %llu: they counted %llu, not %llu", pmureg_system_key(bench.system),
+			 event->text, pmureg_counter_key(someone->counter), (unsigned long long)someone->n,
 			 (unsigned long long)(counted(someone) - start), (unsigned long long)rate);
 	let_in++;
 }
@@ -339,7 +343,8 @@ static void come_after(struct someone *someone, const struct pmureg_event *event
 static void before_counter(const struct pmureg_system *system, uint16_t b, uint16_t kind, uint16_t counter, int dies)
 {
 	struct pmureg_event events[EVENTS];
-	struct someone someone = {.block = b, .counter = &system->blocks[b].counters[kind]};
+	struct someone someone = {.block = b,
+				  .counter = &pmureg_block_counters(&pmureg_system_blocks(system)[b])[kind]};
 
 	someone.n = (uint64_t)someone.counter->first + counter;
 	bench_init(&bench, system);
@@ -369,10 +374,10 @@ static int take(struct someone *someone)
 
 	someone->told = 0;
 	someone->count = 0;
-	(void)evaluate(someone, someone->counter->selects, remember);
+	(void)evaluate(someone, pmureg_counter_selects(someone->counter), remember);
 	if (!someone->told)
 		return 0;
-	of = &reg_of(someone, field->reg)->fields[field->field];
+	of = &pmureg_register_fields(reg_of(someone, field->reg))[field->field];
 	raw = bench_peek(&bench, someone->block, field->reg, 0, field->element);
 	bench_poke(&bench, someone->block, field->reg, 0, field->element,
 		   raw ^ 1ULL << (of->low + (field->whole ? 0 : field->field_element * of->each)));
@@ -381,7 +386,7 @@ static int take(struct someone *someone)
 
 static void lose_counter(struct someone *someone, const struct pmureg_event *event)
 {
-	const uint64_t before = evaluate(someone, someone->counter->selects, look);
+	const uint64_t before = evaluate(someone, pmureg_counter_selects(someone->counter), look);
 	struct pmureg_count count;
 
 	bench.events[0] = *event;
@@ -393,14 +398,15 @@ static void lose_counter(struct someone *someone, const struct pmureg_event *eve
 	bench_run(&bench, 100);
 	assert_int_equal(bench.results[0].reason, PMUREG_COUNTED);
 	/* It is the session's where that has chosen its event: another one may run by the same enable. */
-	if (evaluate(someone, someone->counter->runs, look) &&
-	    evaluate(someone, someone->counter->selects, look) != before && take(someone)) {
+	if (evaluate(someone, pmureg_counter_runs(someone->counter), look) &&
+	    evaluate(someone, pmureg_counter_selects(someone->counter), look) != before && take(someone)) {
 		for (int reads = 0; reads < 2; reads++) {
 			assert_int_equal(pmureg_sim_advance(bench.sim, 100), 0);
 			assert_int_equal(pmureg_session_read(bench.session, &count, &bench.error), 0);
 			if (count.reason != PMUREG_IN_USE || count.value)
-				fail_msg("%s: %s on %s %llu: %llu", bench.system->name, event->text,
-					 someone->counter->key, (unsigned long long)someone->n, (unsigned long long)count.value);
+				fail_msg("%s: %s on %s %llu: %llu", pmureg_system_key(bench.system), event->text,
+					 pmureg_counter_key(someone->counter), (unsigned long long)someone->n,
+					 (unsigned long long)count.value);
 		}
 		refused++;
 	}
@@ -410,12 +416,13 @@ static void lose_counter(struct someone *someone, const struct pmureg_event *eve
 static void lose(const struct pmureg_system *system, uint16_t b, uint16_t kind, uint16_t counter, int dies)
 {
 	struct pmureg_event events[EVENTS];
-	struct someone someone = {.block = b, .counter = &system->blocks[b].counters[kind]};
+	struct someone someone = {.block = b,
+				  .counter = &pmureg_block_counters(&pmureg_system_blocks(system)[b])[kind]};
 
 	(void)dies;
 	someone.n = (uint64_t)someone.counter->first + counter;
 	bench_init(&bench, system);
-	if (find_events(b, events) && !evaluate(&someone, someone.counter->runs, look))
+	if (find_events(b, events) && !evaluate(&someone, pmureg_counter_runs(someone.counter), look))
 		lose_counter(&someone, &events[0]);
 	bench.trace.count = 0;
 	bench_done(&bench);
@@ -536,9 +543,9 @@ static void count_both(const struct pmureg_event *one, const struct pmureg_event
 /* Whether registers tell that the counters of a unit run. */
 static int is_told(uint16_t b)
 {
-	struct someone someone = {.block = b, .counter = bench.system->blocks[b].counters};
+	struct someone someone = {.block = b, .counter = pmureg_block_counters(&pmureg_system_blocks(bench.system)[b])};
 
-	(void)evaluate(&someone, someone.counter->runs, remember);
+	(void)evaluate(&someone, pmureg_counter_runs(someone.counter), remember);
 	return someone.told;
 }
 
@@ -561,7 +568,7 @@ static void two_sessions(void **state)
 	refused = let_in = 0;
 	for (size_t s = 0; s < pmureg_built_in_count; s += bench_step())
 		for (uint16_t b = 0; b < pmureg_built_in[s]->block_count; b++)
-			if (pmureg_built_in[s]->blocks[b].counter_count)
+			if (pmureg_system_blocks(pmureg_built_in[s])[b].counter_count)
 				each_pair(pmureg_built_in[s], b);
 	print_message("%zu refused, %zu let in\n", refused, let_in);
 	assert_true(refused > 100 / bench_step() && let_in > 20 / bench_step());

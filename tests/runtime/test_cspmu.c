@@ -97,7 +97,7 @@ static void t241_families(void **state)
 		(void)snprintf(text, sizeof(text), "nvidia_scf_pmu_0/event=0x%llx/", (unsigned long long)last[i].event);
 		bench_add(&bench, text);
 		assert_non_null(bench.events[0].listed);
-		assert_string_equal(bench.events[0].listed->name, last[i].name);
+		assert_string_equal(pmureg_described_event_name(bench.events[0].listed), last[i].name);
 		bench_done(&bench);
 	}
 }
@@ -110,9 +110,9 @@ static void poke_pmcfgr(uint32_t value)
 	const struct pmureg_block *block = bench.events[0].block;
 	unsigned int reg = 0;
 
-	while (strcmp(block->registers[reg].key, "pmcfgr"))
+	while (strcmp(pmureg_register_key(&pmureg_block_registers(block)[reg]), "pmcfgr"))
 		reg++;
-	bench_poke(&bench, (unsigned int)(block - bench.system->blocks), reg, 0, 0, value);
+	bench_poke(&bench, (unsigned int)(block - pmureg_system_blocks(bench.system)), reg, 0, 0, value);
 }
 
 static void refuse_device(const char *event, uint32_t pmcfgr, const char *part)
@@ -477,8 +477,8 @@ static void t410_latency(void **state)
 static void t410_overflow_of_a_part(void **state)
 {
 	const unsigned int block = bench_block(&pmureg_system_t410, "cmem");
-	const unsigned int status = bench_register(&pmureg_system_t410.blocks[block], "status");
-	const unsigned int requests = bench_register(&pmureg_system_t410.blocks[block], "mc_req_cntr");
+	const unsigned int status = bench_register(&pmureg_system_blocks(&pmureg_system_t410)[block], "status");
+	const unsigned int requests = bench_register(&pmureg_system_blocks(&pmureg_system_t410)[block], "mc_req_cntr");
 
 	(void)state;
 	bench_init(&bench, &pmureg_system_t410);
@@ -498,7 +498,7 @@ static void t410_overflow_of_a_part(void **state)
 static void t410_cycles_of_a_peer(void **state)
 {
 	const unsigned int block = bench_block(&pmureg_system_t410, "c2c");
-	const unsigned int cycles = bench_register(&pmureg_system_t410.blocks[block], "cycle_cntr");
+	const unsigned int cycles = bench_register(&pmureg_system_blocks(&pmureg_system_t410)[block], "cycle_cntr");
 
 	(void)state;
 	bench_init(&bench, &pmureg_system_t410);

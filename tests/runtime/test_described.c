@@ -27,14 +27,15 @@ static void for_each(each_event *check)
 		const struct pmureg_system *system = pmureg_built_in[s];
 
 		for (uint16_t b = 0; b < system->block_count; b++) {
-			const struct pmureg_block *block = &system->blocks[b];
+			const struct pmureg_block *block = &pmureg_system_blocks(system)[b];
 
 			for (uint16_t e = 0; e < block->event_count; e++) {
-				const struct pmureg_described_event *listed = &block->events[e];
+				const struct pmureg_described_event *listed = &pmureg_block_events(block)[e];
+				const uint16_t *instances = pmureg_described_event_instances(listed);
 
-				check(system, block, listed, listed->instance_count ? listed->instances[0] : 0);
+				check(system, block, listed, listed->instance_count ? instances[0] : 0);
 				check(system, block, listed,
-				      listed->instance_count ? listed->instances[listed->instance_count - 1] :
+				      listed->instance_count ? instances[listed->instance_count - 1] :
 							       (uint16_t)(block->instance_count - 1));
 			}
 		}
@@ -55,8 +56,9 @@ static void expect_same_terms(const struct pmureg_event *a, const struct pmureg_
 	assert_int_equal(a->instance, b->instance);
 	for (uint16_t i = 0; i < a->block->term_count; i++)
 		if (a->terms[i] != b->terms[i])
-			fail_msg("%s and %s: %s is 0x%llx and 0x%llx", a->text, b->text, a->block->terms[i].name,
-				 (unsigned long long)a->terms[i], (unsigned long long)b->terms[i]);
+			fail_msg("%s and %s: %s is 0x%llx and 0x%llx", a->text, b->text,
+				 pmureg_term_name(&pmureg_block_terms(a->block)[i]), (unsigned long long)a->terms[i],
+				 (unsigned long long)b->terms[i]);
 }
 
 static void add(char *text, size_t size, const char *what, const char *name, uint64_t value)
@@ -72,7 +74,7 @@ static void add_needs(char *text, size_t size, const struct pmureg_block *block,
 {
 	for (uint16_t i = 0; i < block->term_count; i++)
 		if (listed->needs >> i & 1)
-			add(text, size, ",", block->terms[i].name, 0);
+			add(text, size, ",", pmureg_term_name(&pmureg_block_terms(block)[i]), 0);
 }
 
 static void write_named(char *text, size_t size, const char *device, const struct pmureg_block *block,
@@ -85,29 +87,33 @@ static void write_named(char *text, size_t size, const char *device, const struc
 static void parse_by_our_name(const struct pmureg_system *system, const struct pmureg_block *block,
 			      const struct pmureg_described_event *listed, uint16_t instance)
 {
+	const struct pmureg_term_value *terms = pmureg_described_event_terms(listed);
 	char device[64], text[256];
 
 	pmureg_unit_name(system, block, instance, device, sizeof(device));
-	write_named(text, sizeof(text), device, block, listed, listed->name);
+	write_named(text, sizeof(text), device, block, listed, pmureg_described_event_name(listed));
 	parse(system, text, &named);
 	assert_ptr_equal(named.block, block);
 	assert_int_equal(named.instance, instance);
 	assert_ptr_equal(named.listed, listed);
 	for (uint16_t i = 0; i < listed->term_count; i++)
-		assert_int_equal(named.terms[listed->terms[i].term], listed->terms[i].value);
+		assert_int_equal(named.terms[terms[i].term], terms[i].value);
 }
 
 static int says(const struct pmureg_described_event *listed, const struct pmureg_term_value *wanted)
 {
+	const struct pmureg_term_value *terms = pmureg_described_event_terms(listed);
+
 	for (uint16_t i = 0; i < listed->term_count; i++)
-		if (listed->terms[i].term == wanted->term)
-			return listed->terms[i].value == wanted->value;
+		if (terms[i].term == wanted->term)
+			return terms[i].value == wanted->value;
 	return 0;
 }
 
 static void by_raw_terms(const struct pmureg_system *system, const struct pmureg_block *block,
 			 const struct pmureg_described_event *listed, uint16_t instance)
 {
+	const struct pmureg_term_value *terms = pmureg_described_event_terms(listed);
 	char text[256];
 
 	parse_by_our_name(system, block, listed, instance);
@@ -115,8 +121,8 @@ static void by_raw_terms(const struct pmureg_system *system, const struct pmureg
 		return; /* it has no number */
 	pmureg_unit_name(system, block, instance, text, sizeof(text));
 	for (uint16_t i = 0; i < listed->term_count; i++)
-		add(text, sizeof(text), i ? "," : "/", block->terms[listed->terms[i].term].name,
-		    listed->terms[i].value);
+		add(text, sizeof(text), i ? "," : "/", pmureg_term_name(&pmureg_block_terms(block)[terms[i].term]),
+		    terms[i].value);
 	add_needs(text, sizeof(text), block, listed);
 	parse(system, text, &other);
 	expect_same_terms(&named, &other);
@@ -125,7 +131,7 @@ static void by_raw_terms(const struct pmureg_system *system, const struct pmureg
 	assert_true(other.listed->term_count > listed->term_count ||
 		    (other.listed->term_count == listed->term_count && other.listed <= listed));
 	for (uint16_t i = 0; i < listed->term_count; i++)
-		assert_true(says(other.listed, &listed->terms[i]));
+		assert_true(says(other.listed, &terms[i]));
 }
 
 static void by_linux_name(const struct pmureg_system *system, const struct pmureg_block *block,
@@ -134,14 +140,14 @@ static void by_linux_name(const struct pmureg_system *system, const struct pmure
 	char device[64], text[256];
 
 	/* Which unit a number that only the machine tells is, no name says. */
-	if (!listed->linux_name || block->perf_number.count ||
+	if (!pmureg_described_event_linux_name(listed) || block->perf_number.count ||
 	    !pmureg_unit_linux_name(block, instance, PMUREG_BANKS_ALL, device, sizeof(device)))
 		return;
 	parse_by_our_name(system, block, listed, instance);
-	write_named(text, sizeof(text), device, block, listed, listed->linux_name);
+	write_named(text, sizeof(text), device, block, listed, pmureg_described_event_linux_name(listed));
 	if (block->perf_instance_term != PMUREG_NONE)
-		add(text, sizeof(text), ",", block->terms[block->perf_instance_term].name,
-		    block->perf_instance_values[instance]);
+		add(text, sizeof(text), ",", pmureg_term_name(&pmureg_block_terms(block)[block->perf_instance_term]),
+		    pmureg_block_perf_instance_values(block)[instance]);
 	parse(system, text, &other);
 	expect_same_terms(&named, &other);
 	assert_ptr_equal(other.listed, listed);
@@ -150,8 +156,10 @@ static void by_linux_name(const struct pmureg_system *system, const struct pmure
 /* A term without a place in perf's words: without it they are another event's. */
 static int has_unplaced(const struct pmureg_block *block, const struct pmureg_described_event *listed)
 {
+	const struct pmureg_term_value *terms = pmureg_described_event_terms(listed);
+
 	for (uint16_t i = 0; i < listed->term_count; i++)
-		if (listed->terms[i].value && !block->terms[listed->terms[i].term].range_count)
+		if (terms[i].value && !pmureg_block_terms(block)[terms[i].term].range_count)
 			return 1;
 	return 0;
 }
@@ -181,29 +189,33 @@ static void by_config_words(const struct pmureg_system *system, const struct pmu
 
 static const struct pmureg_described_event *search_name(const struct pmureg_block *block, const char *name)
 {
+	const struct pmureg_described_event *events = pmureg_block_events(block);
+
 	for (uint16_t i = 0; i < block->event_count; i++)
-		if (!strcmp(block->events[i].name, name))
-			return &block->events[i];
+		if (!strcmp(pmureg_described_event_name(&events[i]), name))
+			return &events[i];
 	for (uint16_t i = 0; i < block->event_count; i++)
-		if (block->events[i].linux_name && !strcmp(block->events[i].linux_name, name))
-			return &block->events[i];
+		if (pmureg_described_event_linux_name(&events[i]) &&
+		    !strcmp(pmureg_described_event_linux_name(&events[i]), name))
+			return &events[i];
 	for (uint16_t i = 0; i < block->event_count; i++)
-		if (!strcasecmp(block->events[i].name, name))
-			return &block->events[i];
+		if (!strcasecmp(pmureg_described_event_name(&events[i]), name))
+			return &events[i];
 	return NULL;
 }
 
 /* Twice the number of its terms, one more where all of them were given; 0: it is not meant. */
 static int rank(const struct pmureg_event *event, const struct pmureg_described_event *listed)
 {
+	const struct pmureg_term_value *terms = pmureg_described_event_terms(listed);
 	int given = 1, exists = !listed->instance_count || event->instance == PMUREG_INSTANCES_ALL;
 
 	for (uint16_t i = 0; i < listed->instance_count; i++)
-		exists |= listed->instances[i] == event->instance;
+		exists |= pmureg_described_event_instances(listed)[i] == event->instance;
 	for (uint16_t i = 0; i < listed->term_count; i++) {
-		if (event->terms[listed->terms[i].term] != listed->terms[i].value)
+		if (event->terms[terms[i].term] != terms[i].value)
 			return 0;
-		given &= (int)(event->given >> listed->terms[i].term & 1);
+		given &= (int)(event->given >> terms[i].term & 1);
 	}
 	return exists && pmureg_event_in_variant(event->system, listed) ? 2 * listed->term_count + given : 0;
 }
@@ -220,33 +232,37 @@ static void parse_terms(const struct pmureg_system *system, const char *text)
 
 	parse(system, text, &named);
 	for (uint16_t i = 0; i < named.block->event_count; i++)
-		if (rank(&named, &named.block->events[i]) > (best ? rank(&named, best) : 0))
-			best = &named.block->events[i];
+		if (rank(&named, &pmureg_block_events(named.block)[i]) > (best ? rank(&named, best) : 0))
+			best = &pmureg_block_events(named.block)[i];
 	assert_ptr_equal(named.listed, best);
 }
 
 static void searched(const struct pmureg_system *system, const struct pmureg_block *block,
 		     const struct pmureg_described_event *listed, uint16_t instance)
 {
+	const char *name = pmureg_described_event_name(listed);
+	const struct pmureg_term_value *terms = pmureg_described_event_terms(listed);
+	const char *linux_name = pmureg_described_event_linux_name(listed);
 	char device[64], text[256], capitals[128];
 
 	pmureg_unit_name(system, block, instance, device, sizeof(device));
-	write_named(text, sizeof(text), device, block, listed, listed->name);
-	parse_named(system, text, listed->name);
-	if (listed->linux_name) {
-		write_named(text, sizeof(text), device, block, listed, listed->linux_name);
-		parse_named(system, text, listed->linux_name);
+	write_named(text, sizeof(text), device, block, listed, name);
+	parse_named(system, text, name);
+	if (linux_name) {
+		write_named(text, sizeof(text), device, block, listed, linux_name);
+		parse_named(system, text, linux_name);
 	}
 	snprintf(text, sizeof(text), "%s/", device);
 	for (uint16_t i = 0; i < listed->term_count; i++)
-		add(text, sizeof(text), i ? "," : "", block->terms[listed->terms[i].term].name, listed->terms[i].value);
+		add(text, sizeof(text), i ? "," : "", pmureg_term_name(&pmureg_block_terms(block)[terms[i].term]),
+		    terms[i].value);
 	add_needs(text, sizeof(text), block, listed);
 	if (listed->term_count)
 		parse_terms(system, text);
 	/* In capitals, which no table has where the name has small letters. */
-	assert_true(strlen(listed->name) < sizeof(capitals));
-	for (size_t i = 0; i <= strlen(listed->name); i++)
-		capitals[i] = (char)toupper((unsigned char)listed->name[i]);
+	assert_true(strlen(name) < sizeof(capitals));
+	for (size_t i = 0; i <= strlen(name); i++)
+		capitals[i] = (char)toupper((unsigned char)name[i]);
 	write_named(text, sizeof(text), device, block, listed, capitals);
 	parse_named(system, text, capitals);
 }
@@ -286,16 +302,18 @@ static void searched_test(void **state)
 /* Every name is found, by the same hash as the generator's. Returns how many there are. */
 static size_t check_names(const struct pmureg_names *names)
 {
+	const struct pmureg_name *slots = pmureg_names_slots(names);
 	size_t count = 0;
 
-	for (uint32_t i = 0; names->slots && i <= names->mask; i++) {
-		const struct pmureg_name *name = &names->slots[i];
-		const struct pmureg_word word = {name->text, name->length};
+	for (uint32_t i = 0; slots && i <= names->mask; i++) {
+		const struct pmureg_name *name = &slots[i];
+		const char *text = pmureg_name_text(name);
+		const struct pmureg_word word = {text, name->length};
 
-		if (!name->text)
+		if (!text)
 			continue;
 		count++;
-		assert_int_equal(strlen(name->text), name->length);
+		assert_int_equal(strlen(text), name->length);
 		assert_int_equal(pmureg_names_find(names, word), name->index);
 	}
 	return count;
@@ -306,18 +324,19 @@ static void unit_names(void **state)
 	(void)state;
 	for (size_t s = 0; s < pmureg_built_in_count; s += bench_step()) {
 		const struct pmureg_system *system = pmureg_built_in[s];
-		const struct pmureg_unit_entry *entry = system->units;
+		const struct pmureg_unit_entry *entry = pmureg_system_units(system);
 
 		assert_true(check_names(&system->unit_names) > 0);
-		for (; entry < system->units + system->unit_count; entry++) {
-			const struct pmureg_unit_entry *first = system->units;
-			const struct pmureg_word word = {entry->name, strlen(entry->name)};
+		for (; entry < pmureg_system_units(system) + system->unit_count; entry++) {
+			const struct pmureg_unit_entry *first = pmureg_system_units(system);
+			const struct pmureg_word word = {pmureg_unit_entry_name(entry),
+							 strlen(pmureg_unit_entry_name(entry))};
 			struct pmureg_unit_found found;
 
-			while (strcmp(first->name, entry->name) != 0)
+			while (strcmp(pmureg_unit_entry_name(first), pmureg_unit_entry_name(entry)) != 0)
 				first++;
 			assert_int_equal(pmureg_unit_find(system, word, &found), 0);
-			assert_int_equal(found.block - system->blocks, first->block);
+			assert_int_equal(found.block - pmureg_system_blocks(system), first->block);
 			assert_int_equal(found.instance, first->instance);
 			assert_int_equal(found.by_linux, first->by_linux);
 		}
@@ -331,7 +350,7 @@ static void terms_and_events(void **state)
 	(void)state;
 	for (size_t s = 0; s < pmureg_built_in_count; s += bench_step()) {
 		for (uint16_t b = 0; b < pmureg_built_in[s]->block_count; b++) {
-			const struct pmureg_block *block = &pmureg_built_in[s]->blocks[b];
+			const struct pmureg_block *block = &pmureg_system_blocks(pmureg_built_in[s])[b];
 			size_t found = check_names(&block->term_names);
 
 			assert_int_equal(found, block->term_count);
@@ -346,18 +365,20 @@ static void terms_and_events(void **state)
 
 static size_t check_shape_slots(const struct pmureg_block *block, const struct pmureg_described_event *listed)
 {
+	const struct pmureg_event_slot *events_by_terms = pmureg_block_events_by_terms(block);
+	const struct pmureg_shape *shapes = pmureg_block_shapes(block);
 	uint64_t terms[PMUREG_TERMS] = {0};
 	size_t found = 0;
 
 	for (uint16_t i = 0; i < listed->term_count; i++)
-		terms[listed->terms[i].term] = listed->terms[i].value;
+		terms[pmureg_described_event_terms(listed)[i].term] = pmureg_described_event_terms(listed)[i].value;
 	for (uint16_t i = 0; i < block->shape_count; i++) {
-		uint32_t hash = pmureg_shape_hash(&block->shapes[i], terms);
+		uint32_t hash = pmureg_shape_hash(&shapes[i], terms);
 
-		for (uint32_t at = 0; at <= block->events_by_terms_mask && block->shapes[i].count == listed->term_count;
+		for (uint32_t at = 0; at <= block->events_by_terms_mask && shapes[i].count == listed->term_count;
 		     at++)
-			found += block->events_by_terms[at].hash == hash &&
-				 &block->events[block->events_by_terms[at].event] == listed;
+			found += events_by_terms[at].hash == hash &&
+				 &pmureg_block_events(block)[events_by_terms[at].event] == listed;
 	}
 	return found;
 }
@@ -367,11 +388,12 @@ static void shapes(void **state)
 	(void)state;
 	for (size_t s = 0; s < pmureg_built_in_count; s += bench_step()) {
 		for (uint16_t b = 0; b < pmureg_built_in[s]->block_count; b++) {
-			const struct pmureg_block *block = &pmureg_built_in[s]->blocks[b];
+			const struct pmureg_block *block = &pmureg_system_blocks(pmureg_built_in[s])[b];
+			const struct pmureg_described_event *events = pmureg_block_events(block);
 
 			for (uint16_t e = 0; e < block->event_count; e++)
-				assert_true(!block->events[e].term_count ||
-					    check_shape_slots(block, &block->events[e]) > 0);
+				assert_true(!events[e].term_count ||
+					    check_shape_slots(block, &events[e]) > 0);
 		}
 	}
 }

@@ -76,7 +76,7 @@ static void test_what_the_kernel_shows(void **state)
 	assert_int_equal(pmureg_kernel_file(machine, "nvidia_scf_pmu_0", "events/cycles", text, sizeof(text)), 0);
 	assert_string_equal(text, "event=0x100000000");
 	assert_int_equal(pmureg_kernel_file(machine, "nvidia_scf_pmu_0", "none", text, sizeof(text)), -ENOENT);
-	assert_string_equal(pmureg_machine_system(machine, 0)->name, "t241");
+	assert_string_equal(pmureg_system_key(pmureg_machine_system(machine, 0)), "t241");
 	assert_null(pmureg_machine_system(machine, 1));
 	pmureg_machine_close(machine);
 	pmureg_machine_close(NULL);
@@ -159,7 +159,7 @@ static void test_registers_of_a_simulated_device(void **state)
 	options.system = "ivbep";
 	options.io = "sim";
 	assert_int_equal(pmureg_device_open(&options, &device, &error), 0);
-	assert_string_equal(pmureg_device_system(device)->name, "ivbep");
+	assert_string_equal(pmureg_system_key(pmureg_device_system(device)), "ivbep");
 	assert_int_equal(pmureg_device_find(device, "pcu.ctl[0]", &which, &error), 0);
 	assert_int_equal(pmureg_device_unit(device, which.block, 0, &error), 0);
 	assert_int_equal(pmureg_device_read(device, &which, &value, &error), 0);

@@ -125,32 +125,33 @@ static void fields_are_read(void **state)
 
 static const struct pmureg_register *box(unsigned int reg)
 {
-	return &pmureg_system_toy.blocks[TOY_BOX].registers[reg];
+	return &pmureg_block_registers(&pmureg_system_blocks(&pmureg_system_toy)[TOY_BOX])[reg];
 }
 
 static void fields(void **state)
 {
-	const struct pmureg_field *mode = &box(BOX_FILTER)->fields[3];
-	const struct pmureg_field *whole = &box(BOX_ADDR)->fields[0]; /* all 64 bits */
+	const struct pmureg_field *mode = &pmureg_register_fields(box(BOX_FILTER))[3];
+	const struct pmureg_field *whole = &pmureg_register_fields(box(BOX_ADDR))[0]; /* all 64 bits */
 
 	(void)state;
 	assert_int_equal(pmureg_field_get(mode, 0xff3), 3);
 	assert_int_equal(pmureg_field_put(mode, 0xff3, 0x1c), 0xffc);
-	assert_int_equal(pmureg_field_mask(&box(BOX_FILTER)->fields[0]), 0xf000);
+	assert_int_equal(pmureg_field_mask(&pmureg_register_fields(box(BOX_FILTER))[0]), 0xf000);
 	assert_int_equal(pmureg_field_mask(whole), UINT64_MAX);
 	assert_int_equal(pmureg_field_put(whole, 1, UINT64_MAX), UINT64_MAX);
-	assert_string_equal(pmureg_field_value(mode, 2)->name, "writes");
+	assert_string_equal(pmureg_value_name(pmureg_field_value(mode, 2)), "writes");
 	assert_null(pmureg_field_value(mode, 4));
 	assert_null(pmureg_field_value(whole, 0));
-	assert_int_equal(pmureg_field_means(mode, 2), 2);
+	assert_int_equal(pmureg_field_meaning(mode, 2), 2);
 }
 
 static void meanings(void **state)
 {
-	const struct pmureg_field *biased = &pmureg_system_toy.blocks[TOY_BANK].registers[BANK_CFG].fields[0];
+	const struct pmureg_field *biased = 
+		&pmureg_register_fields(&pmureg_block_registers(&pmureg_system_blocks(&pmureg_system_toy)[TOY_BANK])[BANK_CFG])[0];
 
 	(void)state;
-	assert_int_equal(pmureg_field_means(biased, 39), 40);
+	assert_int_equal(pmureg_field_meaning(biased, 39), 40);
 }
 
 static void expect_broken(const struct pmureg_register *reg, uint64_t raw, const char *part)
@@ -186,16 +187,18 @@ static double metric(unsigned int index, int expected)
 {
 	const uint64_t counts[] = {10, 0, 4};
 	const uint8_t have[] = {1, 0, 1};
-	const struct pmureg_block *block = &pmureg_system_toy.blocks[TOY_BOX];
+	const struct pmureg_block *block = &pmureg_system_blocks(&pmureg_system_toy)[TOY_BOX];
 	double value = -1.0;
 
-	assert_int_equal(pmureg_metric_value(block, &block->metrics[index], counts, have, 8, &value), expected);
+	assert_int_equal(pmureg_metric_value(block, &pmureg_block_metrics(block)[index], counts, have, 8, &value),
+			 expected);
 	return value;
 }
 
 static void metrics(void **state)
 {
-	const struct pmureg_block *block = &pmureg_system_toy.blocks[TOY_BOX];
+	const struct pmureg_block *block = &pmureg_system_blocks(&pmureg_system_toy)[TOY_BOX];
+	const struct pmureg_metric *metrics = pmureg_block_metrics(block);
 	const uint64_t counts[] = {10, 0, 0};
 	const uint8_t have[] = {1, 0, 1}, lacks[] = {0, 0, 1};
 	const struct pmureg_op too_few[] = {{PMUREG_OP_VAR, 0, 0, 0}, OP(ADD)};
@@ -207,9 +210,9 @@ static void metrics(void **state)
 	assert_float_equal(metric(1, 0), 0.5, 1e-9);
 	assert_float_equal(metric(2, 0), 1.0, 1e-9);
 	assert_int_equal(pmureg_metric_value(block, &broken, counts, have, 8, &value), -22);
-	assert_int_equal(pmureg_metric_value(block, &block->metrics[0], counts, have, 8, &value), 0);
+	assert_int_equal(pmureg_metric_value(block, &metrics[0], counts, have, 8, &value), 0);
 	assert_float_equal(value, 0.0, 1e-9); /* by 0 gives 0 */
-	assert_int_equal(pmureg_metric_value(block, &block->metrics[0], counts, lacks, 8, &value), -2);
+	assert_int_equal(pmureg_metric_value(block, &metrics[0], counts, lacks, 8, &value), -2);
 }
 
 int main(void)

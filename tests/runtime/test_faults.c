@@ -167,11 +167,11 @@ static size_t look_at_states(uint64_t *states)
 	uint32_t e;
 
 	for (b = 0; b < pmureg_system_toy.block_count; b++)
-		for (i = 0; i < pmureg_system_toy.blocks[b].instance_count; i++)
-			for (r = 0; r < pmureg_system_toy.blocks[b].register_count; r++)
-				for (e = 0; pmureg_system_toy.blocks[b].registers[r].state == r &&
-					    e < pmureg_system_toy.blocks[b].registers[r].elements &&
-					    !bench_counts_by_itself(&pmureg_system_toy.blocks[b], r);
+		for (i = 0; i < pmureg_system_blocks(&pmureg_system_toy)[b].instance_count; i++)
+			for (r = 0; r < pmureg_system_blocks(&pmureg_system_toy)[b].register_count; r++)
+				for (e = 0; pmureg_block_registers(&pmureg_system_blocks(&pmureg_system_toy)[b])[r].state == r &&
+					    e < pmureg_block_registers(&pmureg_system_blocks(&pmureg_system_toy)[b])[r].elements &&
+					    !bench_counts_by_itself(&pmureg_system_blocks(&pmureg_system_toy)[b], r);
 				     e++) {
 					if (b == TOY_BANK && r == BANK_SEL && i)
 						continue; /* one for all units */

@@ -79,7 +79,7 @@ static void test_parsed_first_and_programmed_then(void **state)
 	assert_int_equal(error.column, 8);
 	assert_int_equal(pmureg_parse(&options, TICKS, &pmureg, &error), 0);
 	assert_string_equal(pmureg_counts_by(pmureg), "sim");
-	assert_string_equal(pmureg_counted_system(pmureg)->name, "nhm");
+	assert_string_equal(pmureg_system_key(pmureg_counted_system(pmureg)), "nhm");
 	assert_null(pmureg_notice(pmureg, 0));
 	assert_int_equal(pmureg_start(pmureg, &error), -EINVAL);
 	assert_string_equal(error.message, "the handle is not programmed");
@@ -273,15 +273,15 @@ static void note_access(void *context, const struct pmureg_watched *access)
 	struct accesses *accesses = context;
 
 	assert_int_equal(access->size, sizeof(*access));
-	assert_string_equal(access->system->name, "ivbep");
+	assert_string_equal(pmureg_system_key(access->system), "ivbep");
 	assert_int_equal(access->package, -1);
 	accesses->reads += access->kind == 'r';
 	accesses->writes += access->kind == 'w';
 	accesses->unknown += !access->reg;
 	/* PCU_MSR_PMON_CTL0 with its enable bit: Intel 329468-002, chapter 2, power control. */
 	if (access->kind == 'w' && strcmp(access->place, "MSR 0xc30") == 0 && access->value & (UINT64_C(1) << 22)) {
-		assert_string_equal(access->reg->key, "ctl");
-		assert_string_equal(access->block->key, "pcu");
+		assert_string_equal(pmureg_register_key(access->reg), "ctl");
+		assert_string_equal(pmureg_block_key(access->block), "pcu");
 		assert_int_equal(access->element, 0);
 		assert_int_equal(access->half, 0);
 		assert_int_equal(access->bits, 64);

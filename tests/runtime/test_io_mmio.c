@@ -122,7 +122,7 @@ static void test_a_page_that_may_be_absent(void **state)
 
 	(void)state;
 	options.mmio = maps;
-	(void)pmureg_unit_name(options.system, options.system->blocks, 0, unit, sizeof(unit));
+	(void)pmureg_unit_name(options.system, pmureg_system_blocks(options.system), 0, unit, sizeof(unit));
 	(void)snprintf(maps, sizeof(maps), "%s=/dev/mem@0x11000", unit);
 	tree_put32(root, MEM, BASE + 0xF0, 0x11);
 	tree_put32(root, MEM, BASE + 0x1000 + 0xF0, 0x22);

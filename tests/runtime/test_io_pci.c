@@ -205,7 +205,7 @@ static void test_a_device_that_is_missing(void **state)
 	add_sockets("0-1\n", "2-3\n");
 	io = open_package(0, 0);
 	for (uint16_t b = 0; b < pmureg_system_ivbep.block_count; b++)
-		if (!strcmp(pmureg_system_ivbep.blocks[b].key, "ha"))
+		if (!strcmp(pmureg_block_key(&pmureg_system_blocks(&pmureg_system_ivbep)[b]), "ha"))
 			at.block = b;
 	at.instance = 1;
 	list[1].place = at;

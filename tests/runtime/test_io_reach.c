@@ -208,18 +208,19 @@ static void test_any_call_may_fail(void **state)
 static size_t list_block(uint16_t b, struct pmureg_access *list)
 {
 	const struct pmureg_system *system = &pmureg_system_ivbep;
-	const struct pmureg_block *block = &system->blocks[b];
+	const struct pmureg_block *block = &pmureg_system_blocks(system)[b];
 	size_t count = 0;
 
 	for (uint16_t i = 0; i < block->instance_count; i++)
 		for (uint16_t c = 0; c < block->counter_count; c++) {
-			const struct pmureg_counter *kind = &block->counters[c];
+			const struct pmureg_counter *kind = &pmureg_block_counters(block)[c];
 
 			for (uint32_t n = 0; n < kind->count && !kind->fixed; n++) {
 				struct pmureg_access access = {.kind = PMUREG_ACCESS_READ};
 
-				pmureg_register_place(system, block, &block->registers[kind->regs[0].reg], i,
-						      kind->first + n, &access.place);
+				pmureg_register_place(system, block,
+						      &pmureg_block_registers(block)[pmureg_counter_regs(kind)[0].reg],
+						      i, kind->first + n, &access.place);
 				list[count++] = access;
 				access.place = pmureg_io_upper(access.place);
 				if (block->space == PMUREG_PCI)
@@ -237,7 +238,7 @@ static size_t list_all(struct pmureg_access *list)
 
 	for (size_t s = 0; s < 2; s++)
 		for (uint16_t b = 0; b < pmureg_system_ivbep.block_count; b++)
-			if (pmureg_system_ivbep.blocks[b].space == spaces[s])
+			if (pmureg_system_blocks(&pmureg_system_ivbep)[b].space == spaces[s])
 				count += list_block(b, list + count);
 	return count;
 }

@@ -474,7 +474,8 @@ static void what_chooses_banks_is_put_back_whenever_a_reader_ends(void **state)
 	assert_int_equal(pmureg_sim_init(memory + 1, size - sizeof(int), carmel, &sim), 0);
 	assert_int_equal(pmureg_register_find(carmel, "l2_0.pmselr", &selector, &error), 0);
 	killer.inner = pmureg_sim_io(sim);
-	at = pmureg_access_of(carmel, selector.block, 0, (uint16_t)(selector.reg - selector.block->registers), 0);
+	at = pmureg_access_of(carmel, selector.block, 0,
+			      (uint16_t)(selector.reg - pmureg_block_registers(selector.block)), 0);
 	assert_int_equal(pmureg_io_write(killer.inner, &at.place, CHOSEN), 0);
 	options.system = "carmel";
 	options.io = "direct";

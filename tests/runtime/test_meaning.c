@@ -84,7 +84,7 @@ static void test_sub_events_filters_and_pmuregs_names(void **state)
 		assert_int_equal(event->perf.units[1].config[0], 0x1134);
 		assert_int_equal(event->perf.units[1].config[1], 0x3f << 17);
 		assert_true(event->is_described);
-		assert_string_equal(event->described.listed->name, "LLC_LOOKUP.ANY");
+		assert_string_equal(pmureg_described_event_name(event->described.listed), "LLC_LOOKUP.ANY");
 		assert_null(pmureg_notice(pmureg, 0));
 		assert_int_equal(pmureg_close(pmureg, NULL), 0);
 	}

@@ -196,8 +196,8 @@ static const struct row *row_of(const char *system, const struct pmureg_block *b
 				const struct pmureg_metric *metric)
 {
 	for (size_t i = 0; i < ROWS; i++)
-		if (!strcmp(rows[i].system, system) && names(rows[i].blocks, block->key) &&
-		    !strcmp(rows[i].metric, metric->name))
+		if (!strcmp(rows[i].system, system) && names(rows[i].blocks, pmureg_block_key(block)) &&
+		    !strcmp(rows[i].metric, pmureg_metric_name(metric)))
 			return &rows[i];
 	return NULL;
 }
@@ -212,10 +212,11 @@ static size_t fill(const struct pmureg_block *block, const struct row *row, size
 	for (i = 0; i < 4 && row->inputs[i].event; i++) {
 		uint16_t e = 0;
 
-		while (e < block->event_count && strcmp(block->events[e].name, row->inputs[i].event) != 0)
+		while (e < block->event_count &&
+		       strcmp(pmureg_described_event_name(&pmureg_block_events(block)[e]), row->inputs[i].event) != 0)
 			e++;
 		if (e == block->event_count)
-			fail_msg("%s.%s has no event %s", row->system, block->key, row->inputs[i].event);
+			fail_msg("%s.%s has no event %s", row->system, pmureg_block_key(block), row->inputs[i].event);
 		counts[e] = row->inputs[i].count;
 		have[e] = i != leave_out;
 	}
@@ -230,11 +231,12 @@ static void check(const struct pmureg_block *block, const struct pmureg_metric *
 	size_t inputs;
 
 	assert_true(block->event_count <= 2048);
-	assert_string_equal(metric->unit, row->unit);
+	assert_string_equal(pmureg_metric_unit(metric), row->unit);
 	inputs = fill(block, row, 4, counts, have);
 	assert_int_equal(pmureg_metric_value(block, metric, counts, have, DURATION, &value), 0);
 	if (fabs(value - row->value) > 1e-12 * row->value)
-		fail_msg("%s.%s.%s is %.17g, not %.17g", row->system, block->key, metric->name, value, row->value);
+		fail_msg("%s.%s.%s is %.17g, not %.17g", row->system, pmureg_block_key(block),
+			 pmureg_metric_name(metric), value, row->value);
 	/* It needs each of them. */
 	for (size_t i = 0; i < inputs; i++) {
 		fill(block, row, i, counts, have);
@@ -250,17 +252,19 @@ static void test_metrics(void **state)
 	(void)state;
 	for (size_t s = 0; s < pmureg_built_in_count; s++) {
 		const struct pmureg_system *system = pmureg_built_in[s];
+		const char *key = pmureg_system_key(system);
 
-		for (uint16_t b = 0; names("ivbep nhm t410 t241", system->name) && b < system->block_count; b++) {
-			const struct pmureg_block *block = &system->blocks[b];
+		for (uint16_t b = 0; names("ivbep nhm t410 t241", key) && b < system->block_count; b++) {
+			const struct pmureg_block *block = &pmureg_system_blocks(system)[b];
+			const struct pmureg_metric *metrics = pmureg_block_metrics(block);
 
 			for (uint16_t m = 0; m < block->metric_count; m++) {
-				const struct row *row = row_of(system->name, block, &block->metrics[m]);
+				const struct row *row = row_of(key, block, &metrics[m]);
 
 				if (!row)
-					fail_msg("%s.%s.%s has no row here", system->name, block->key,
-						 block->metrics[m].name);
-				check(block, &block->metrics[m], row);
+					fail_msg("%s.%s.%s has no row here", key, pmureg_block_key(block),
+						 pmureg_metric_name(&metrics[m]));
+				check(block, &metrics[m], row);
 				used[row - rows]++;
 			}
 		}

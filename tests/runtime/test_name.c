@@ -15,8 +15,8 @@ static void find(const char *name, unsigned int block, unsigned int reg, unsigne
 	if (result)
 		print_error("%s: %s\n", name, error.message);
 	assert_int_equal(result, 0);
-	assert_ptr_equal(found.block, &pmureg_system_toy.blocks[block]);
-	assert_ptr_equal(found.reg, &pmureg_system_toy.blocks[block].registers[reg]);
+	assert_ptr_equal(found.block, &pmureg_system_blocks(&pmureg_system_toy)[block]);
+	assert_ptr_equal(found.reg, &pmureg_block_registers(&pmureg_system_blocks(&pmureg_system_toy)[block])[reg]);
 	assert_int_equal(found.instance, instance);
 	assert_int_equal(found.element, element);
 }
@@ -82,26 +82,25 @@ static void unit_names(void **state)
 	char text[64], small[6];
 
 	(void)state;
-	assert_int_equal(
-		pmureg_unit_name(&pmureg_system_toy, &pmureg_system_toy.blocks[TOY_BOX], 1, text, sizeof(text)), 9);
+	assert_int_equal(pmureg_unit_name(&pmureg_system_toy, &pmureg_system_blocks(&pmureg_system_toy)[TOY_BOX], 1, text, sizeof(text)), 9);
 	assert_string_equal(text, "toy_box_1");
-	pmureg_unit_name(&pmureg_system_toy, &pmureg_system_toy.blocks[TOY_BANK], 2, text, sizeof(text));
+	pmureg_unit_name(&pmureg_system_toy, &pmureg_system_blocks(&pmureg_system_toy)[TOY_BANK], 2, text, sizeof(text));
 	assert_string_equal(text, "toy_side_1");
-	pmureg_unit_name(&pmureg_system_toy, &pmureg_system_toy.blocks[TOY_BOX], PMUREG_INSTANCES_ALL, text,
-			 sizeof(text));
+	pmureg_unit_name(&pmureg_system_toy, &pmureg_system_blocks(&pmureg_system_toy)[TOY_BOX], PMUREG_INSTANCES_ALL, text, sizeof(text));
 	assert_string_equal(text, "toy_box");
 	assert_int_equal(
-		pmureg_unit_linux_name(&pmureg_system_toy.blocks[TOY_BOX], 1, PMUREG_BANKS_ALL, text, sizeof(text)), 9);
+		pmureg_unit_linux_name(&pmureg_system_blocks(&pmureg_system_toy)[TOY_BOX], 1, PMUREG_BANKS_ALL, text, sizeof(text)),
+		9);
 	assert_string_equal(text, "toy_box_1");
-	pmureg_unit_linux_name(&pmureg_system_toy.blocks[TOY_BANK], 1, PMUREG_BANKS_ALL, text, sizeof(text));
+	pmureg_unit_linux_name(&pmureg_system_blocks(&pmureg_system_toy)[TOY_BANK], 1, PMUREG_BANKS_ALL, text, sizeof(text));
 	assert_string_equal(text, "toy_pmu");
 	assert_int_equal(
-		pmureg_unit_linux_name(&pmureg_system_toy.blocks[TOY_CORE], 1, PMUREG_BANKS_ALL, text, sizeof(text)),
+		pmureg_unit_linux_name(&pmureg_system_blocks(&pmureg_system_toy)[TOY_CORE], 1, PMUREG_BANKS_ALL, text, sizeof(text)),
 		0);
 	assert_string_equal(text, "");
 	/* Cut, but ended, and the length is the whole one. */
 	assert_int_equal(
-		pmureg_unit_linux_name(&pmureg_system_toy.blocks[TOY_BOX], 1, PMUREG_BANKS_ALL, small, sizeof(small)),
+		pmureg_unit_linux_name(&pmureg_system_blocks(&pmureg_system_toy)[TOY_BOX], 1, PMUREG_BANKS_ALL, small, sizeof(small)),
 		9);
 	assert_string_equal(small, "toy_b");
 }

@@ -47,8 +47,9 @@ static void match(void **state)
 /* A 1 written to 0x393 clears the bit at the same place of 0x392, a 0 leaves it (SDM 18.17.2.1). */
 static void overflow_clears(void **state)
 {
-	const struct pmureg_block *block = &pmureg_system_nhm.blocks[0];
-	const struct pmureg_register *reg = &block->registers[bench_register(block, "perf_global_ovf_ctrl")];
+	const struct pmureg_block *block = &pmureg_system_blocks(&pmureg_system_nhm)[0];
+	const struct pmureg_register *reg =
+		&pmureg_block_registers(block)[bench_register(block, "perf_global_ovf_ctrl")];
 
 	(void)state;
 	bench_init(&bench, &pmureg_system_nhm);

@@ -635,9 +635,9 @@ enum { BOX, FABRIC, MEMORY }; /* of by_place.yaml */
 
 static void test_described(void **state)
 {
-	const struct pmureg_block *blocks = pmureg_system_by_place.blocks;
+	const struct pmureg_block *blocks = pmureg_system_blocks(&pmureg_system_by_place);
 	struct pmureg_event described = {.block = &blocks[BOX],
-					 .listed = &blocks[BOX].events[0],
+					 .listed = &pmureg_block_events(&blocks[BOX])[0],
 					 .text = "box/event=0x101,filter=3/",
 					 .given = 3,
 					 .terms = {0x101, 0x3, 0, 0x20}};
@@ -689,7 +689,7 @@ static void test_described(void **state)
 	described.bank = PMUREG_BANKS_ALL;
 
 	/* One device for all instances: a term chooses. */
-	described.block = &pmureg_system_one_device.blocks[0];
+	described.block = &pmureg_system_blocks(&pmureg_system_one_device)[0];
 	described.instance = 2;
 	assert_int_equal(pmureg_perf_event_of(*state, &described, &event, &error), 0);
 	assert_int_equal(event.units[0].config[0], 0x401);

@@ -31,28 +31,30 @@ static uint64_t jump_of(const struct pmureg_counter *counter)
 /* Whether kinds before this one count in the same register: it jumps once. */
 static int is_seen(const struct pmureg_block *block, uint16_t kind, uint16_t reg)
 {
+	const struct pmureg_counter *counters = pmureg_block_counters(block);
 	uint16_t k, r;
 
 	for (k = 0; k < kind; k++)
-		for (r = 0; r < block->counters[k].reg_count; r++)
-			if (block->counters[k].regs[r].reg == reg)
+		for (r = 0; r < counters[k].reg_count; r++)
+			if (pmureg_counter_regs(&counters[k])[r].reg == reg)
 				return 1;
 	return 0;
 }
 
 static void let_counters_jump(const struct pmureg_block *block)
 {
-	const unsigned int b = (unsigned int)(block - bench.system->blocks);
+	const struct pmureg_counter *counters = pmureg_block_counters(block);
+	const unsigned int b = (unsigned int)(block - pmureg_system_blocks(bench.system));
 	uint16_t k, r;
 	uint32_t e;
 
 	for (k = 0; k < block->counter_count; k++)
-		for (r = 0; r < block->counters[k].reg_count; r++) {
-			const uint16_t reg = block->counters[k].regs[r].reg;
+		for (r = 0; r < counters[k].reg_count; r++) {
+			const uint16_t reg = pmureg_counter_regs(&counters[k])[r].reg;
 
-			for (e = 0; e < block->registers[reg].elements && !is_seen(block, k, reg); e++)
+			for (e = 0; e < pmureg_block_registers(block)[reg].elements && !is_seen(block, k, reg); e++)
 				bench_poke(&bench, b, reg, 0, e,
-					   bench_peek(&bench, b, reg, 0, e) + jump_of(&block->counters[k]));
+					   bench_peek(&bench, b, reg, 0, e) + jump_of(&counters[k]));
 		}
 }
 
@@ -62,7 +64,7 @@ static int is_expected(const struct pmureg_block *block, uint8_t reason)
 	uint16_t k, known = 0;
 
 	for (k = 0; k < block->counter_count; k++)
-		if (block->counters[k].top_rate)
+		if (pmureg_block_counters(block)[k].top_rate)
 			known++;
 	return reason == PMUREG_COUNTED ? known < block->counter_count : reason == PMUREG_IMPLAUSIBLE && known;
 }
@@ -89,6 +91,7 @@ static void jump(const struct pmureg_block *block)
 /* Each event that can be counted without a term more, so that each kind of counter has its turn. */
 static size_t jump_all(const struct pmureg_system *system, const struct pmureg_block *block)
 {
+	const struct pmureg_described_event *events = pmureg_block_events(block);
 	char text[128];
 	size_t count = 0, length;
 	uint16_t e;
@@ -97,9 +100,9 @@ static size_t jump_all(const struct pmureg_system *system, const struct pmureg_b
 	bench.options.now = read_clock;
 	length = pmureg_unit_name(system, block, 0, text, sizeof(text));
 	for (e = 0; e < block->event_count; e++) {
-		(void)snprintf(text + length, sizeof(text) - length, "/%s/", block->events[e].name);
+		(void)snprintf(text + length, sizeof(text) - length, "/%s/", pmureg_described_event_name(&events[e]));
 		bench.count = 0;
-		if (block->events[e].needs || pmureg_event_parse(system, text, &bench.events[0], &bench.error))
+		if (events[e].needs || pmureg_event_parse(system, text, &bench.events[0], &bench.error))
 			continue;
 		bench.count = 1;
 		jump(block);
@@ -118,8 +121,8 @@ static void jumps_are_no_counts(void **state)
 	(void)state;
 	for (s = 0; s < pmureg_built_in_count; s += bench_step())
 		for (b = 0; b < pmureg_built_in[s]->block_count; b++)
-			if (pmureg_built_in[s]->blocks[b].counter_count)
-				events += jump_all(pmureg_built_in[s], &pmureg_built_in[s]->blocks[b]);
+			if (pmureg_system_blocks(pmureg_built_in[s])[b].counter_count)
+				events += jump_all(pmureg_built_in[s], &pmureg_system_blocks(pmureg_built_in[s])[b]);
 	assert_true(events > 1000 / bench_step());
 }
 

@@ -141,8 +141,9 @@ static void no_pmuv3(void **state)
 
 static void write_named(const char *name, uint64_t value)
 {
-	const struct pmureg_block *block = &pmureg_system_pmuv3.blocks[bench_block(&pmureg_system_pmuv3, "pmuv3")];
-	const struct pmureg_register *reg = &block->registers[bench_register(block, name)];
+	const struct pmureg_block *block =
+		&pmureg_system_blocks(&pmureg_system_pmuv3)[bench_block(&pmureg_system_pmuv3, "pmuv3")];
+	const struct pmureg_register *reg = &pmureg_block_registers(block)[bench_register(block, name)];
 
 	assert_int_equal(pmureg_register_write(&pmureg_system_pmuv3, block, reg, 0, 0, &bench.trace.io, value), 0);
 }
@@ -201,16 +202,17 @@ static void chain_on_odd_counters(void **state)
 static void selected(void **state)
 {
 	const struct pmureg_system *system = &pmureg_system_pmuv3;
+	const struct pmureg_block *blocks = pmureg_system_blocks(system);
 	const struct pmureg_register *reg;
 	uint64_t value;
 
 	(void)state;
 	bench_init(&bench, system);
-	reg = &system->blocks[0].registers[bench_register(&system->blocks[0], "pmxevtyper")];
-	assert_int_equal(pmureg_register_write(system, &system->blocks[0], reg, 0, 5, &bench.trace.io, 0x11), 0);
+	reg = &pmureg_block_registers(&blocks[0])[bench_register(&blocks[0], "pmxevtyper")];
+	assert_int_equal(pmureg_register_write(system, &blocks[0], reg, 0, 5, &bench.trace.io, 0x11), 0);
 	EXPECT_WRITES(&bench, {0, 0xDCE5, 5}, {0, 0xDCE9, 0x11});
-	reg = &system->blocks[0].registers[bench_register(&system->blocks[0], "pmevtyper")];
-	assert_int_equal(pmureg_register_read(system, &system->blocks[0], reg, 0, 5, &bench.trace.io, &value), 0);
+	reg = &pmureg_block_registers(&blocks[0])[bench_register(&blocks[0], "pmevtyper")];
+	assert_int_equal(pmureg_register_read(system, &blocks[0], reg, 0, 5, &bench.trace.io, &value), 0);
 	assert_int_equal(value, 0x11);
 	bench_done(&bench);
 }

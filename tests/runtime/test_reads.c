@@ -42,8 +42,9 @@ static int torn_read(struct pmureg_io *io, const struct pmureg_place *place, uin
 
 static void torn_reads(void **state)
 {
-	const struct pmureg_block *block = &pmureg_system_toy.blocks[TOY_BOX];
-	const struct pmureg_register *total = &block->registers[BOX_TOTAL], *addr = &block->registers[BOX_ADDR];
+	const struct pmureg_block *block = &pmureg_system_blocks(&pmureg_system_toy)[TOY_BOX];
+	const struct pmureg_register *registers = pmureg_block_registers(block);
+	const struct pmureg_register *total = &registers[BOX_TOTAL], *addr = &registers[BOX_ADDR];
 	struct torn torn = {{.read = torn_read}, 0x1ffffffff, 1, 0};
 	uint64_t value;
 
@@ -160,27 +161,6 @@ static void shared_counters_are_read_once(void **state)
 
 /* ---- Halves side by side ---- */
 
-static struct pmureg_block pci_blocks[3];
-static struct pmureg_counter pci_counters[2];
-static struct pmureg_instance pci_instances[2];
-static struct pmureg_system pci_system;
-static const struct pmureg_pci_device pci_device[] = {{.place = 0x184, .id = 1, .function = 0x84}};
-
-/* The box in PCI configuration space; its counter of two words moves by at most `rate` a nanosecond. */
-static void make_pci(uint64_t rate)
-{
-	pci_system = pmureg_system_toy;
-	memcpy(pci_blocks, pmureg_system_toy.blocks, sizeof(pci_blocks));
-	memcpy(pci_counters, pmureg_system_toy.blocks[TOY_BOX].counters, sizeof(pci_counters));
-	memcpy(pci_instances, pmureg_system_toy.blocks[TOY_BOX].instances, sizeof(pci_instances));
-	pci_instances[0].devices = pci_instances[1].devices = pci_device;
-	pci_counters[1].top_rate = rate << 16;
-	pci_blocks[TOY_BOX].space = PMUREG_PCI;
-	pci_blocks[TOY_BOX].counters = pci_counters;
-	pci_blocks[TOY_BOX].instances = pci_instances;
-	pci_system.blocks = pci_blocks;
-}
-
 struct moving {
 	struct pmureg_io io;
 	uint64_t value, step;
@@ -208,15 +188,15 @@ static int moving_write(struct pmureg_io *io, const struct pmureg_place *place, 
 	return 0;
 }
 
-static struct pmureg_session *begin_moving(struct moving *moving, uint64_t rate)
+/* The counter of two words moves by at most `rate` a nanosecond: 1, or 0 if nobody knows. */
+static struct pmureg_session *begin_moving(struct moving *moving, size_t rate)
 {
 	static uint64_t memory[16000];
 	struct pmureg_session *session;
 
-	make_pci(rate);
 	assert_int_equal(
-		pmureg_event_parse(&pci_system, "toy_box_0/event=200,pages=1/", &bench.events[0], &bench.error), 0);
-	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &pci_system, &moving->io, bench.events, 1, NULL,
+		pmureg_event_parse(&toy_pci[rate], "toy_box_0/event=200,pages=1/", &bench.events[0], &bench.error), 0);
+	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy_pci[rate], &moving->io, bench.events, 1, NULL,
 					     &session, &bench.error),
 			 0);
 	assert_int_equal(pmureg_session_start(session, &bench.error), 0);

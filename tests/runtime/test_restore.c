@@ -240,8 +240,8 @@ static void someone_counts(void **state)
 	bench_expect_error(&bench, bench_open(&bench), -16,
 			   "toy_core_evt[0] of toy_core_1 is 0x400021: another program counts with it");
 	assert_int_equal(bench_count(&bench, 'w'), 0);
-	assert_ptr_equal(owned.block, &pmureg_system_toy.blocks[TOY_CORE]);
-	assert_ptr_equal(owned.reg, &pmureg_system_toy.blocks[TOY_CORE].registers[CORE_EVT]);
+	assert_ptr_equal(owned.block, &pmureg_system_blocks(&pmureg_system_toy)[TOY_CORE]);
+	assert_ptr_equal(owned.reg, &pmureg_block_registers(&pmureg_system_blocks(&pmureg_system_toy)[TOY_CORE])[CORE_EVT]);
 	assert_int_equal(owned.instance, 1);
 	assert_int_equal(owned.value, 0x400021);
 	bench.options.flags |= PMUREG_SESSION_FORCE;
@@ -305,7 +305,7 @@ static void someone_changes(void **state)
 	bench_poke(&bench, TOY_CORE, CORE_EVT, 0, 0, 0x400077);
 	bench_end(&bench);
 	assert_int_equal(pmureg_session_changed(bench.session, 0, &changed), 0);
-	assert_ptr_equal(changed.reg, &pmureg_system_toy.blocks[TOY_CORE].registers[CORE_EVT]);
+	assert_ptr_equal(changed.reg, &pmureg_block_registers(&pmureg_system_blocks(&pmureg_system_toy)[TOY_CORE])[CORE_EVT]);
 	assert_int_equal(changed.element, 0);
 	assert_int_equal(changed.value, 0x400077);
 	assert_int_equal(changed.expected, 0x400001);
@@ -384,7 +384,7 @@ static void a_dead_session_leaves_others_alone(void **state)
 	bench_poke(&bench, TOY_CORE, CORE_CTR, 0, 0, 5);
 	assert_int_equal(pmureg_undo_run(&pmureg_system_toy, &bench.trace.io, &undo, tell, &told, &bench.error), 0);
 	assert_int_equal(told.count, 1);
-	assert_ptr_equal(told.control.reg, &pmureg_system_toy.blocks[TOY_CORE].registers[CORE_EVT]);
+	assert_ptr_equal(told.control.reg, &pmureg_block_registers(&pmureg_system_blocks(&pmureg_system_toy)[TOY_CORE])[CORE_EVT]);
 	assert_int_equal(told.control.value, 0x400077);
 	assert_int_equal(told.control.expected, 0x400001);
 	assert_int_equal(bench_peek(&bench, TOY_CORE, CORE_EVT, 0, 0), 0x400077);

@@ -83,7 +83,8 @@ static int note(void *context, const struct pmureg_tested *result)
 
 	bad->outcomes[result->outcome]++;
 	if (result->outcome == PMUREG_TEST_FAILED)
-		(void)snprintf(bad->last, sizeof(bad->last), "%s[%u]: %s", result->reg ? result->reg->key : "counters",
+		(void)snprintf(bad->last, sizeof(bad->last), "%s[%u]: %s",
+			       result->reg ? pmureg_register_key(result->reg) : "counters",
 			       (unsigned)(result->element == PMUREG_NONE ? 0 : result->element), result->text);
 	return bad->stop && bad->count >= bad->stop;
 }
@@ -112,7 +113,7 @@ struct device {
 static const struct pmureg_system *find_system(const char *name)
 {
 	for (size_t i = 0; i < pmureg_built_in_count; i++)
-		if (!strcmp(pmureg_built_in[i]->name, name))
+		if (!strcmp(pmureg_system_key(pmureg_built_in[i]), name))
 			return pmureg_built_in[i];
 	fail_msg("no system %s", name);
 	return NULL;
@@ -124,10 +125,11 @@ static size_t each_cell(struct device *d, int compare)
 	size_t at = 0, differ = 0;
 
 	for (uint16_t r = 0; r < d->block->register_count; r++)
-		for (uint32_t e = 0; e < d->block->registers[r].elements; e++, at++) {
+		for (uint32_t e = 0; e < pmureg_block_registers(d->block)[r].elements; e++, at++) {
 			uint64_t value = 0;
 
-			if (pmureg_sim_peek(d->bad.sim, d->block, &d->block->registers[r], d->instance, e, &value))
+			if (pmureg_sim_peek(d->bad.sim, d->block, &pmureg_block_registers(d->block)[r], d->instance, e,
+					    &value))
 				continue;
 			differ += compare && value != d->before[at];
 			if (!compare)
@@ -147,7 +149,7 @@ static void device_reset(struct device *d)
 	d->bad.sim = sim;
 	d->bad.inner = pmureg_sim_io(sim);
 	for (uint16_t r = 0; r < d->block->register_count; r++) {
-		const struct pmureg_register *reg = &d->block->registers[r];
+		const struct pmureg_register *reg = &pmureg_block_registers(d->block)[r];
 		uint64_t plain = reg->masks.readable & reg->masks.writable & ~reg->masks.acting;
 
 		for (uint32_t e = 0; e < reg->elements && reg->elements > 1 && plain; e++)
@@ -162,12 +164,12 @@ static void device_open(struct device *d, const char *system, const char *block,
 	memset(d, 0, sizeof(*d));
 	d->system = find_system(system);
 	for (uint16_t b = 0; b < d->system->block_count; b++)
-		if (!strcmp(d->system->blocks[b].key, block))
-			d->block = &d->system->blocks[b];
+		if (!strcmp(pmureg_block_key(&pmureg_system_blocks(d->system)[b]), block))
+			d->block = &pmureg_system_blocks(d->system)[b];
 	assert_non_null(d->block);
 	d->instance = instance;
 	for (uint16_t r = 0; r < d->block->register_count; r++)
-		d->cells += d->block->registers[r].elements;
+		d->cells += pmureg_block_registers(d->block)[r].elements;
 	d->memory = calloc(1, pmureg_sim_size(d->system));
 	d->before = calloc(d->cells, sizeof(*d->before));
 	assert_non_null(d->memory);
@@ -203,9 +205,9 @@ static void test_nothing_is_wrong(void **state)
 		const char *key = NULL;
 
 		for (uint16_t b = 0; b < system->block_count; b++)
-			if (strstr(system->blocks[b].key, units[i][1]))
-				key = system->blocks[b].key;
-		device_open(&d, units[i][0], key ? key : system->blocks[0].key, 0);
+			if (strstr(pmureg_block_key(&pmureg_system_blocks(system)[b]), units[i][1]))
+				key = pmureg_block_key(&pmureg_system_blocks(system)[b]);
+		device_open(&d, units[i][0], key ? key : pmureg_block_key(&pmureg_system_blocks(system)[0]), 0);
 		assert_int_equal(run(&d), 0);
 		if (d.bad.outcomes[PMUREG_TEST_FAILED])
 			fail_msg("%s: %s", units[i][0], d.bad.last);
@@ -250,8 +252,8 @@ static void test_a_wrong_identification(void **state)
 	/* NV_PMCR_EL0.IMP, 31:24, is 0x4E, and N, 15:11, is 2 (Xavier Series SoC TRM). */
 	device_open(&d, "carmel", "uncore", 1);
 	for (uint16_t r = 0; r < d.block->register_count; r++)
-		if (!strcmp(d.block->registers[r].key, "pmcr"))
-			wrong = &d.block->registers[r];
+		if (!strcmp(pmureg_register_key(&pmureg_block_registers(d.block)[r]), "pmcr"))
+			wrong = &pmureg_block_registers(d.block)[r];
 	assert_non_null(wrong);
 	pmureg_register_place(d.system, d.block, wrong, 1, 0, &place);
 	d.bad.address = place.address;
@@ -325,7 +327,8 @@ static void someone(void *context, const struct pmureg_control *control)
 {
 	struct bad *bad = context;
 
-	(void)snprintf(bad->changed, sizeof(bad->changed), "%s[%u]", control->reg->key, (unsigned)control->element);
+	(void)snprintf(bad->changed, sizeof(bad->changed), "%s[%u]", pmureg_register_key(control->reg),
+		       (unsigned)control->element);
 }
 
 /* Someone enables counter 2 after the process was killed: theirs stays, and so does what their counter holds. */

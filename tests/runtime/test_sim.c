@@ -31,10 +31,10 @@ static int teardown(void **state)
 
 static uint64_t reg_read(unsigned int block, unsigned int reg, unsigned int instance, uint32_t element)
 {
-	const struct pmureg_block *b = &pmureg_system_toy.blocks[block];
+	const struct pmureg_block *b = &pmureg_system_blocks(&pmureg_system_toy)[block];
 	uint64_t value;
 
-	assert_int_equal(pmureg_register_read(&pmureg_system_toy, b, &b->registers[reg], (uint16_t)instance, element,
+	assert_int_equal(pmureg_register_read(&pmureg_system_toy, b, &pmureg_block_registers(b)[reg], (uint16_t)instance, element,
 					      pmureg_sim_io(bench.sim), &value),
 			 0);
 	return value;
@@ -42,9 +42,9 @@ static uint64_t reg_read(unsigned int block, unsigned int reg, unsigned int inst
 
 static void reg_write(unsigned int block, unsigned int reg, unsigned int instance, uint32_t element, uint64_t value)
 {
-	const struct pmureg_block *b = &pmureg_system_toy.blocks[block];
+	const struct pmureg_block *b = &pmureg_system_blocks(&pmureg_system_toy)[block];
 
-	assert_int_equal(pmureg_register_write(&pmureg_system_toy, b, &b->registers[reg], (uint16_t)instance, element,
+	assert_int_equal(pmureg_register_write(&pmureg_system_toy, b, &pmureg_block_registers(b)[reg], (uint16_t)instance, element,
 					       pmureg_sim_io(bench.sim), value),
 			 0);
 }
@@ -256,13 +256,14 @@ static void discovered_width(void **state)
 static void limits(void **state)
 {
 	struct pmureg_sim *sim;
-	const struct pmureg_block *block = &pmureg_system_toy.blocks[TOY_BOX];
+	const struct pmureg_block *block = &pmureg_system_blocks(&pmureg_system_toy)[TOY_BOX];
+	const struct pmureg_register *registers = pmureg_block_registers(block);
 	uint64_t value, small[8];
 
 	(void)state;
 	assert_int_equal(pmureg_sim_init(small, sizeof(small), &pmureg_system_toy, &sim), -28);
-	assert_int_equal(pmureg_sim_peek(bench.sim, block, &block->registers[BOX_EVENT], 0, 2, &value), -22);
-	assert_int_equal(pmureg_sim_poke(bench.sim, block, &block->registers[BOX_EVENT], 2, 0, 0), -22);
+	assert_int_equal(pmureg_sim_peek(bench.sim, block, &registers[BOX_EVENT], 0, 2, &value), -22);
+	assert_int_equal(pmureg_sim_poke(bench.sim, block, &registers[BOX_EVENT], 2, 0, 0), -22);
 }
 
 /* ---- Lists ---- */
@@ -277,8 +278,8 @@ static uint64_t next_random(uint64_t *state)
 static struct pmureg_access random_access(uint64_t *state)
 {
 	const uint16_t b = (uint16_t)(next_random(state) % pmureg_system_toy.block_count);
-	const struct pmureg_block *block = &pmureg_system_toy.blocks[b];
-	const struct pmureg_register *reg = &block->registers[next_random(state) % block->register_count];
+	const struct pmureg_block *block = &pmureg_system_blocks(&pmureg_system_toy)[b];
+	const struct pmureg_register *reg = &pmureg_block_registers(block)[next_random(state) % block->register_count];
 	struct pmureg_access access = {.kind = next_random(state) % 3 ? PMUREG_ACCESS_READ : PMUREG_ACCESS_WRITE};
 
 	pmureg_register_place(&pmureg_system_toy, block, reg, (uint16_t)(next_random(state) % block->instance_count),
@@ -290,8 +291,9 @@ static struct pmureg_access random_access(uint64_t *state)
 	/* Often the bank of what comes next. */
 	if (next_random(state) % 4 == 0) {
 		access.kind = PMUREG_ACCESS_WRITE;
-		pmureg_register_place(&pmureg_system_toy, &pmureg_system_toy.blocks[TOY_BANK],
-				      &pmureg_system_toy.blocks[TOY_BANK].registers[BANK_SEL], 0, 0, &access.place);
+		pmureg_register_place(&pmureg_system_toy, &pmureg_system_blocks(&pmureg_system_toy)[TOY_BANK],
+				      &pmureg_block_registers(&pmureg_system_blocks(&pmureg_system_toy)[TOY_BANK])[BANK_SEL], 0, 0,
+				      &access.place);
 	}
 	access.value = next_random(state) << 20 ^ next_random(state);
 	if (access.place.address == 0x8100)

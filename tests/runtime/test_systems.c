@@ -25,14 +25,14 @@ static uint64_t peek(const char *block, const char *reg, unsigned int instance, 
 
 static const struct pmureg_register *reg_named(const char *block, const char *reg)
 {
-	const struct pmureg_block *b = &bench.system->blocks[bench_block(bench.system, block)];
+	const struct pmureg_block *b = &pmureg_system_blocks(bench.system)[bench_block(bench.system, block)];
 
-	return &b->registers[bench_register(b, reg)];
+	return &pmureg_block_registers(b)[bench_register(b, reg)];
 }
 
 static uint64_t read_named(const char *block, const char *reg, uint16_t instance)
 {
-	const struct pmureg_block *b = &bench.system->blocks[bench_block(bench.system, block)];
+	const struct pmureg_block *b = &pmureg_system_blocks(bench.system)[bench_block(bench.system, block)];
 	uint64_t value = 0;
 
 	assert_int_equal(pmureg_register_read(bench.system, b, reg_named(block, reg), instance, 0,
@@ -42,7 +42,7 @@ static uint64_t read_named(const char *block, const char *reg, uint16_t instance
 
 static void write_named(const char *block, const char *reg, uint16_t instance, uint64_t value)
 {
-	const struct pmureg_block *b = &bench.system->blocks[bench_block(bench.system, block)];
+	const struct pmureg_block *b = &pmureg_system_blocks(bench.system)[bench_block(bench.system, block)];
 
 	assert_int_equal(pmureg_register_write(bench.system, b, reg_named(block, reg), instance, 0,
 					       pmureg_sim_io(bench.sim), value), 0);
@@ -56,7 +56,7 @@ static void ivbep_cbox(void **state)
 	bench_init(&bench, &pmureg_system_ivbep);
 	bench_add(&bench, "uncore_cbox_0/event=0x35,umask=0x3,filter_opc=0x182/");
 	bench_expect_config(&bench.events[0], 0x335, 0x1820000000000000, 0);
-	assert_string_equal(bench.events[0].listed->name, "TOR_INSERTS.MISS_OPCODE");
+	assert_string_equal(pmureg_described_event_name(bench.events[0].listed), "TOR_INSERTS.MISS_OPCODE");
 	assert_int_equal(bench_open(&bench), 0);
 	/* frz, rst_ctrs, rst_ctrl and the two must-be-ones; filter 1 with opc in 28:20; ctl 0 with en. */
 	EXPECT_WRITES(&bench, {0, 0xD04, 0x30103}, {0, 0xD1A, 0x18200000}, {0, 0xD10, 0x400335});
@@ -264,7 +264,7 @@ static void carmel_banks(void **state)
 	};
 	const char *const of_unit[] = {"pmcr",       "pmcntenset", "pmcntenclr", "pmovsset", "pmovsclr",
 				       "pmintenset", "pmintenclr", "pmevcntr",   "pmevtyper"};
-	const struct pmureg_block *block = &pmureg_system_carmel.blocks[0];
+	const struct pmureg_block *block = &pmureg_system_blocks(&pmureg_system_carmel)[0];
 	uint64_t value, mask;
 	uint16_t i;
 	size_t r;
@@ -273,7 +273,7 @@ static void carmel_banks(void **state)
 	bench_init(&bench, &pmureg_system_carmel);
 	assert_int_equal(block->instance_count, 5);
 	for (i = 0; i < 5; i++) {
-		assert_string_equal(block->instances[i].name, units[i].name);
+		assert_string_equal(pmureg_instance_name(&pmureg_block_instances(block)[i]), units[i].name);
 		for (r = 0; r < sizeof(of_unit) / sizeof(of_unit[0]); r++) {
 			pmureg_register_select(block, reg_named("uncore", of_unit[r]), i, 0, &value, &mask);
 			assert_int_equal(value, units[i].unit);

@@ -41,21 +41,23 @@ static int keep(void *context, const struct pmureg_undo *undo)
 /* Counters of which a unit says how many there are: the rest of the array is not there. */
 static int may_be_missing(const struct pmureg_block *block, uint16_t reg)
 {
+	const struct pmureg_counter *counters = pmureg_block_counters(block);
 	uint16_t i;
 
 	for (i = 0; i < block->counter_count; i++)
-		if (block->counters[i].discover_count.count && block->counters[i].regs[0].reg == reg)
+		if (counters[i].discover_count.count && pmureg_counter_regs(&counters[i])[0].reg == reg)
 			return 1;
 	return 0;
 }
 
 static int is_counter(const struct pmureg_block *block, uint16_t reg)
 {
+	const struct pmureg_counter *counters = pmureg_block_counters(block);
 	uint16_t i, r;
 
 	for (i = 0; i < block->counter_count; i++)
-		for (r = 0; r < block->counters[i].reg_count; r++)
-			if (block->counters[i].regs[r].reg == reg)
+		for (r = 0; r < counters[i].reg_count; r++)
+			if (pmureg_counter_regs(&counters[i])[r].reg == reg)
 				return 1;
 	return 0;
 }
@@ -72,15 +74,18 @@ static void soil(uint64_t *seed, enum soiled what)
 	uint32_t e;
 
 	for (b = 0; b < bench.system->block_count; b++)
-		for (i = 0; i < bench.system->blocks[b].instance_count; i++)
-			for (r = 0; r < bench.system->blocks[b].register_count; r++) {
-				const struct pmureg_register *reg = &bench.system->blocks[b].registers[r];
+		for (i = 0; i < pmureg_system_blocks(bench.system)[b].instance_count; i++)
+			for (r = 0; r < pmureg_system_blocks(bench.system)[b].register_count; r++) {
+				const struct pmureg_register *reg =
+					&pmureg_block_registers(&pmureg_system_blocks(bench.system)[b])[r];
 				const struct pmureg_masks *m = &reg->masks;
 				const uint64_t bits = m->readable & m->writable & ~m->acting & ~m->zeroes & ~m->rc;
 
-				for (e = 0; reg->state == r && bits && e < reg->elements &&
-					    !may_be_missing(&bench.system->blocks[b], r) &&
-					    (what == EVERYTHING || is_counter(&bench.system->blocks[b], r)); e++) {
+				for (e = 0;
+				     reg->state == r && bits && e < reg->elements &&
+				     !may_be_missing(&pmureg_system_blocks(bench.system)[b], r) &&
+				     (what == EVERYTHING || is_counter(&pmureg_system_blocks(bench.system)[b], r));
+				     e++) {
 					uint64_t old = bench_peek(&bench, b, r, i, e);
 
 					*seed = *seed * 6364136223846793005ULL + 1442695040888963407ULL;
@@ -93,14 +98,15 @@ static void soil(uint64_t *seed, enum soiled what)
 /* The first events of a block that can be counted without a term more. */
 static void add_events(const struct pmureg_block *block, size_t most)
 {
+	const struct pmureg_described_event *events = pmureg_block_events(block);
 	char text[128];
 	uint16_t e;
 	size_t i, length = pmureg_unit_name(bench.system, block, 0, text, sizeof(text));
 
 	for (e = 0, i = 0; block->counter_count && e < block->event_count && i < most; e++) {
-		if (block->events[e].needs || block->events[e].instance_count)
+		if (events[e].needs || events[e].instance_count)
 			continue;
-		snprintf(text + length, sizeof(text) - length, "/%s/", block->events[e].name);
+		snprintf(text + length, sizeof(text) - length, "/%s/", pmureg_described_event_name(&events[e]));
 		if (pmureg_event_parse(bench.system, text, &bench.events[bench.count], &bench.error))
 			continue;
 		/* Of those that facts may leave out one that is there. */
@@ -114,8 +120,9 @@ static void add_events(const struct pmureg_block *block, size_t most)
 static void told(void *context, const struct pmureg_control *control)
 {
 	(void)context;
-	fail_msg("%s: %s[%u] is 0x%llx, not 0x%llx", bench.system->name, control->reg->name, (unsigned)control->element,
-		 (unsigned long long)control->value, (unsigned long long)control->expected);
+	fail_msg("%s: %s[%u] is 0x%llx, not 0x%llx", pmureg_system_key(bench.system),
+		 pmureg_register_name(control->reg), (unsigned)control->element, (unsigned long long)control->value,
+		 (unsigned long long)control->expected);
 }
 
 /* Where counters run that are nobody's business, no time may pass. */
@@ -130,7 +137,7 @@ static void abandon_and_undo(uint64_t ticks)
 	bench.options.keep = keep;
 	bench.options.context = &kept;
 	if (bench_open(&bench))
-		fail_msg("%s: %s", bench.system->name, bench.error.message);
+		fail_msg("%s: %s", pmureg_system_key(bench.system), bench.error.message);
 	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
 	for (turn = 0; turn < pmureg_session_turns(bench.session); turn++) {
 		bench_run(&bench, ticks);
@@ -142,7 +149,7 @@ static void abandon_and_undo(uint64_t ticks)
 	undo = (struct pmureg_undo){kept.list, kept.count, kept.wrote, kept.wrote_count};
 	assert_int_equal(pmureg_undo_run(bench.system, &bench.trace.io, &undo, told, NULL, &bench.error), 0);
 	if (bench_fingerprint(&bench) != before)
-		fail_msg("%s is not as it was", bench.system->name);
+		fail_msg("%s is not as it was", pmureg_system_key(bench.system));
 	free(kept.list);
 	free(kept.wrote);
 }
@@ -154,7 +161,7 @@ static void begin(const struct pmureg_system *system, size_t events, enum soiled
 
 	bench_init(&bench, system);
 	for (b = 0; b < system->block_count && bench.count + events < BENCH_EVENTS; b++)
-		add_events(&system->blocks[b], events);
+		add_events(&pmureg_system_blocks(system)[b], events);
 	if (what != NOTHING)
 		soil(&seed, what);
 }
@@ -207,15 +214,16 @@ static void turns(void **state)
 static size_t look(uint64_t *values, size_t room)
 {
 	const struct pmureg_system *system = bench.system;
+	const struct pmureg_block *blocks = pmureg_system_blocks(system);
 	size_t count = 0;
 	uint16_t b, i, r;
 	uint32_t e;
 
 	for (b = 0; b < system->block_count; b++)
-		for (i = 0; i < system->blocks[b].instance_count; i++)
-			for (r = 0; r < system->blocks[b].register_count; r++)
-				for (e = 0; e < system->blocks[b].registers[r].elements &&
-					    !bench_counts_by_itself(&system->blocks[b], r); e++, count++)
+		for (i = 0; i < blocks[b].instance_count; i++)
+			for (r = 0; r < blocks[b].register_count; r++)
+				for (e = 0; e < pmureg_block_registers(&blocks[b])[r].elements &&
+					    !bench_counts_by_itself(&blocks[b], r); e++, count++)
 					if (count < room)
 						values[count] = bench_peek(&bench, b, r, i, e);
 	return count;
@@ -225,19 +233,21 @@ static size_t look(uint64_t *values, size_t room)
 static void fail_at(size_t at, uint64_t was, uint64_t is)
 {
 	const struct pmureg_system *system = bench.system;
+	const struct pmureg_block *blocks = pmureg_system_blocks(system);
 	uint16_t b, i, r;
 
 	for (b = 0; b < system->block_count; b++)
-		for (i = 0; i < system->blocks[b].instance_count; i++)
-			for (r = 0; r < system->blocks[b].register_count; r++) {
-				const uint32_t elements = bench_counts_by_itself(&system->blocks[b], r) ?
+		for (i = 0; i < blocks[b].instance_count; i++)
+			for (r = 0; r < blocks[b].register_count; r++) {
+				const uint32_t elements = bench_counts_by_itself(&blocks[b], r) ?
 								  0 :
-								  system->blocks[b].registers[r].elements;
+								  pmureg_block_registers(&blocks[b])[r].elements;
 
 				if (at < elements)
-					fail_msg("%s: %s[%zu] of instance %u was %#llx and is %#llx", system->name,
-						 system->blocks[b].registers[r].name, at, i, (unsigned long long)was,
-						 (unsigned long long)is);
+					fail_msg("%s: %s[%zu] of instance %u was %#llx and is %#llx",
+						 pmureg_system_key(system),
+						 pmureg_register_name(&pmureg_block_registers(&blocks[b])[r]), at, i,
+						 (unsigned long long)was, (unsigned long long)is);
 				at -= elements;
 			}
 }

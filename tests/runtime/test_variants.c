@@ -14,8 +14,8 @@ extern const struct pmureg_system pmureg_system_nhm, pmureg_system_two_kinds;
 static const struct pmureg_system *variant(const char *name)
 {
 	for (uint16_t i = 0; i < pmureg_system_nhm.variant_count; i++)
-		if (!strcmp(pmureg_system_nhm.variants[i].variant, name))
-			return &pmureg_system_nhm.variants[i];
+		if (!strcmp(pmureg_system_variant(&pmureg_system_variants(&pmureg_system_nhm)[i]), name))
+			return &pmureg_system_variants(&pmureg_system_nhm)[i];
 	fail_msg("no variant %s", name);
 	return NULL;
 }
@@ -41,7 +41,7 @@ static void test_events(void **state)
 {
 	(void)state;
 	assert_int_equal(pmureg_system_nhm.variant_count, 2);
-	assert_null(pmureg_system_nhm.variant);
+	assert_null(pmureg_system_variant(&pmureg_system_nhm));
 	expect(&pmureg_system_nhm, "uncore/GQ_SNOOP.GOTO_S/", NULL);
 	expect(&pmureg_system_nhm, "uncore/QMC_NORMAL_FULL.READ_CH0/", NULL);
 	expect(variant("wsm"), "uncore/GQ_SNOOP.GOTO_S/", NULL);

@@ -10,8 +10,6 @@
 #include "bench.h"
 #include "toy.h"
 
-#define FIRST 16
-#define LAST 64
 #define SCHEDULES 1000000
 
 /* Where 64 bits are too few: two words. */
@@ -106,9 +104,6 @@ static void run_schedule(struct pmureg_session *session, struct hardware *hardwa
 static void every_width(void **unused)
 {
 	struct hardware hardware = {.io = {.read = hardware_read, .write = hardware_write}};
-	struct pmureg_block blocks[3];
-	struct pmureg_counter counters[2];
-	struct pmureg_system system = pmureg_system_toy;
 	struct pmureg_session *session;
 	struct pmureg_event event;
 	static uint64_t memory[8000];
@@ -116,18 +111,15 @@ static void every_width(void **unused)
 	unsigned int width, i, schedules = 0;
 
 	(void)unused;
-	memcpy(blocks, pmureg_system_toy.blocks, sizeof(blocks));
-	memcpy(counters, pmureg_system_toy.blocks[TOY_CORE].counters, sizeof(counters));
-	blocks[TOY_CORE].counters = counters;
-	system.blocks = blocks;
-	for (width = FIRST; width <= LAST; width++) {
-		counters[0].width = (uint8_t)width;
+	for (width = TOY_FIRST_WIDTH; width <= TOY_LAST_WIDTH; width++) {
+		const struct pmureg_system *system = &toy_of_width[width - TOY_FIRST_WIDTH];
+
 		hardware.mask = ~0ULL >> (64 - width);
-		assert_int_equal(pmureg_event_parse(&system, "core_0/event=1/", &event, NULL), 0);
-		assert_int_equal(pmureg_session_open(memory, sizeof(memory), &system, &hardware.io, &event, 1, NULL,
+		assert_int_equal(pmureg_event_parse(system, "core_0/event=1/", &event, NULL), 0);
+		assert_int_equal(pmureg_session_open(memory, sizeof(memory), system, &hardware.io, &event, 1, NULL,
 						     &session, NULL),
 				 0);
-		for (i = 0; i <= SCHEDULES / (LAST - FIRST + 1); i++, schedules++)
+		for (i = 0; i <= SCHEDULES / (TOY_LAST_WIDTH - TOY_FIRST_WIDTH + 1); i++, schedules++)
 			run_schedule(session, &hardware, &state);
 		assert_int_equal(pmureg_session_close(session, NULL), 0);
 	}

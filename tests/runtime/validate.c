@@ -18,19 +18,23 @@
 
 static const struct pmureg_block *find_block(const struct pmureg_system *system, const char *key)
 {
+	const struct pmureg_block *blocks = pmureg_system_blocks(system);
+
 	for (size_t i = 0; i < system->block_count; i++)
-		if (!strcmp(system->blocks[i].key, key))
-			return &system->blocks[i];
+		if (!strcmp(pmureg_block_key(&blocks[i]), key))
+			return &blocks[i];
 	fail_msg("no block %s", key);
 	return NULL;
 }
 
 static const struct pmureg_register *find_register(const struct pmureg_block *block, const char *key)
 {
+	const struct pmureg_register *registers = pmureg_block_registers(block);
+
 	for (size_t i = 0; i < block->register_count; i++)
-		if (!strcmp(block->registers[i].key, key))
-			return &block->registers[i];
-	fail_msg("no register %s.%s", block->key, key);
+		if (!strcmp(pmureg_register_key(&registers[i]), key))
+			return &registers[i];
+	fail_msg("no register %s.%s", pmureg_block_key(block), key);
 	return NULL;
 }
 
@@ -46,37 +50,39 @@ void validate_places(const struct pmureg_system *system, const struct validate_p
 		pmureg_register_place(system, block, reg, (uint16_t)(block->instance_count - 1), reg->elements - 1,
 				      &last);
 		if (first.address != row->first || last.address != row->last || reg->width != row->bits)
-			fail_msg("%s.%s: header %#x to %#x, %zu bits; table %#x to %#x, %u bits", block->key, reg->key,
-				 row->first, row->last, row->bits, first.address, last.address, reg->width);
+			fail_msg("%s.%s: header %#x to %#x, %zu bits; table %#x to %#x, %u bits",
+				 pmureg_block_key(block), pmureg_register_key(reg), row->first, row->last, row->bits,
+				 first.address, last.address, reg->width);
 	}
 }
 
 /* A register's row, and one behind it for each field. */
 static void validate_register(const struct pmureg_register *reg, const struct validate_row *rows)
 {
+	const char *key = pmureg_register_key(reg);
 	const uint64_t all = ~0ULL >> (64 - rows->bits);
 	uint64_t sum = rows->mask;
 
 	if (rows->bits != reg->width || rows->ones != reg->masks.ones ||
 	    rows->packed != (rows->ones | reg->masks.by_zero))
-		fail_msg("%s: %u bits, must-write bits %#llx, packed %#llx", reg->key, rows->bits,
+		fail_msg("%s: %u bits, must-write bits %#llx, packed %#llx", key, rows->bits,
 			 (unsigned long long)rows->ones, (unsigned long long)rows->packed);
 	for (size_t i = 0; i < reg->field_count; i++) {
-		const struct pmureg_field *field = &reg->fields[i];
+		const struct pmureg_field *field = &pmureg_register_fields(reg)[i];
 		const struct validate_row *row = &rows[1 + i];
 		const uint64_t values = ~0ULL >> (64 - field->width);
 
 		if (row->shift != field->low || row->width != field->width || row->mask != values << field->low ||
 		    row->packed != (row->mask | rows->packed) || row->unpacked != values)
-			fail_msg("%s.%s: shift %u, width %u, mask %#llx, packed %#llx, unpacked %#llx", reg->key,
-				 field->name, row->shift, row->width, (unsigned long long)row->mask,
+			fail_msg("%s.%s: shift %u, width %u, mask %#llx, packed %#llx, unpacked %#llx", key,
+				 pmureg_field_name(field), row->shift, row->width, (unsigned long long)row->mask,
 				 (unsigned long long)row->packed, (unsigned long long)row->unpacked);
 		if (sum & row->mask)
-			fail_msg("%s.%s: some bits are another field's or reserved", reg->key, field->name);
+			fail_msg("%s.%s: some bits are another field's or reserved", key, pmureg_field_name(field));
 		sum |= row->mask;
 	}
 	if (sum != all)
-		fail_msg("%s: bits %#llx are no field's and not reserved", reg->key, (unsigned long long)(all & ~sum));
+		fail_msg("%s: bits %#llx are no field's and not reserved", key, (unsigned long long)(all & ~sum));
 }
 
 void validate_fields(const struct pmureg_system *system, const struct validate_row *rows, size_t count)
@@ -88,7 +94,8 @@ void validate_fields(const struct pmureg_system *system, const struct validate_r
 		while (i + 1 + fields < count && !rows[i + 1 + fields].reg)
 			fields++;
 		if (fields != reg->field_count)
-			fail_msg("%s: %zu fields in the header, %u in the table", reg->key, fields, reg->field_count);
+			fail_msg("%s: %zu fields in the header, %u in the table", pmureg_register_key(reg), fields,
+				 reg->field_count);
 		validate_register(reg, &rows[i]);
 		i += 1 + fields;
 	}
@@ -146,9 +153,9 @@ static void device_poke(struct device *d, uint64_t value)
 static void expect(struct device *d, const char *what, uint64_t found, uint64_t wanted, uint64_t mask)
 {
 	if ((found ^ wanted) & mask)
-		fail_msg("%s.%s[%u] of instance %u: %s is %#llx, not %#llx (mask %#llx)", d->block->key, d->reg->key,
-			 d->element, d->instance, what, (unsigned long long)found, (unsigned long long)wanted,
-			 (unsigned long long)mask);
+		fail_msg("%s.%s[%u] of instance %u: %s is %#llx, not %#llx (mask %#llx)", pmureg_block_key(d->block),
+			 pmureg_register_key(d->reg), d->element, d->instance, what, (unsigned long long)found,
+			 (unsigned long long)wanted, (unsigned long long)mask);
 }
 
 static void report(struct pmureg_check *check, const char *what, uint64_t found, uint64_t wanted, uint64_t mask)
@@ -160,8 +167,8 @@ static struct pmureg_check check_of(struct device *d)
 {
 	return (struct pmureg_check){
 		.runner = {.system = d->system, .io = pmureg_sim_io(d->sim)},
-		.at = pmureg_access_of(d->system, d->block, d->instance, (uint16_t)(d->reg - d->block->registers),
-				       d->element),
+		.at = pmureg_access_of(d->system, d->block, d->instance,
+				       (uint16_t)(d->reg - pmureg_block_registers(d->block)), d->element),
 		.report = report,
 		.context = d,
 	};
@@ -232,7 +239,7 @@ static int stands_alone(const struct pmureg_register *reg)
 	if (reg->roles & PMUREG_CHOOSES_BANKS)
 		return 0;
 	for (uint16_t i = 0; i < reg->field_count; i++)
-		if (reg->fields[i].action_count)
+		if (pmureg_register_fields(reg)[i].action_count)
 			return 0;
 	return 1;
 }
@@ -243,9 +250,9 @@ void validate_registers(const struct pmureg_system *system)
 
 	open_device(&d, system);
 	for (size_t b = 0; b < system->block_count; b++) {
-		d.block = &system->blocks[b];
+		d.block = &pmureg_system_blocks(system)[b];
 		for (size_t r = 0; r < d.block->register_count; r++) {
-			d.reg = &d.block->registers[r];
+			d.reg = &pmureg_block_registers(d.block)[r];
 			for (int last = 0; last < 2; last++) {
 				d.instance = (uint16_t)(last ? d.block->instance_count - 1 : 0);
 				d.element = last ? d.reg->elements - 1 : 0;
@@ -299,12 +306,14 @@ static int count_one(struct device *d, const struct pmureg_event *event, void *m
 /* A value that a term may have: the last of its field's enumeration, of its range, else all ones; then 1, 2, 4 ... and 0. */
 static uint64_t term_value(const struct pmureg_block *block, const struct pmureg_term *term, unsigned int attempt)
 {
+	const struct pmureg_term_field *fields = pmureg_term_fields(term);
+
 	if (term->field_count == 1 && !attempt) {
-		const struct pmureg_register *reg = &block->registers[term->fields[0].reg];
-		const struct pmureg_field *field = &reg->fields[term->fields[0].field];
+		const struct pmureg_register *reg = &pmureg_block_registers(block)[fields[0].reg];
+		const struct pmureg_field *field = &pmureg_register_fields(reg)[fields[0].field];
 
 		if (field->value_count)
-			return field->values[field->value_count - 1].value;
+			return pmureg_field_values(field)[field->value_count - 1].value;
 		if (field->range_high)
 			return field->range_high;
 	}
@@ -315,13 +324,15 @@ static void write_event(const struct pmureg_system *system, const struct pmureg_
 			const struct pmureg_described_event *listed, uint16_t instance, char text[EVENT],
 			unsigned int attempt)
 {
+	const struct pmureg_term *terms = pmureg_block_terms(block);
 	size_t length = pmureg_unit_name(system, block, instance, text, EVENT);
 
-	length += (size_t)snprintf(text + length, EVENT - length, "/%s", listed->name);
+	length += (size_t)snprintf(text + length, EVENT - length, "/%s", pmureg_described_event_name(listed));
 	for (size_t t = 0; t < block->term_count; t++)
 		if (listed->needs >> t & 1)
-			length += (size_t)snprintf(text + length, EVENT - length, ",%s=0x%llx", block->terms[t].name,
-						   (unsigned long long)term_value(block, &block->terms[t], attempt));
+			length += (size_t)snprintf(text + length, EVENT - length, ",%s=0x%llx",
+						   pmureg_term_name(&terms[t]),
+						   (unsigned long long)term_value(block, &terms[t], attempt));
 	snprintf(text + length, EVENT - length, "/");
 }
 
@@ -358,16 +369,17 @@ void validate_counting(const struct pmureg_system *system)
 	assert_non_null(memory);
 	open_device(&d, system);
 	for (size_t b = 0; b < system->block_count; b++) {
-		d.block = &system->blocks[b];
+		d.block = &pmureg_system_blocks(system)[b];
 		/* Of a unit whose counters are not described, only its own driver can count the events. */
 		for (size_t e = 0; d.block->counter_count && e < d.block->event_count; e++) {
-			const struct pmureg_described_event *listed = &d.block->events[e];
+			const struct pmureg_described_event *listed = &pmureg_block_events(d.block)[e];
+			const uint16_t *instances = pmureg_described_event_instances(listed);
 			struct pmureg_event event;
 
 			for (int last = 0; last < 2; last++) {
 				d.instance = (uint16_t)(last ? d.block->instance_count - 1 : 0);
 				if (listed->instance_count)
-					d.instance = listed->instances[last ? listed->instance_count - 1 : 0];
+					d.instance = instances[last ? listed->instance_count - 1 : 0];
 				/* Where the last unit is not there, the last of those that are. */
 				do {
 					if (!validate_event(system, listed, d.instance, pmureg_sim_io(d.sim), d.block, &event))

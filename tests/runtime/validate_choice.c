@@ -47,15 +47,17 @@ static int read_field(void *context, uint16_t reg_index, uint32_t element, uint1
 	const struct pmureg_register *reg;
 	int code;
 
-	if (reg_index == PMUREG_NONE && c->block->facts[element].kind == PMUREG_FACT_READ)
-		return pmureg_evaluate(c->block->facts[element].at, &(struct pmureg_eval){.read = read_field, .context = context}, 0, value);
+	if (reg_index == PMUREG_NONE && pmureg_block_facts(c->block)[element].kind == PMUREG_FACT_READ)
+		return pmureg_evaluate(pmureg_fact_at(&pmureg_block_facts(c->block)[element]),
+				       &(struct pmureg_eval){.read = read_field, .context = context}, 0, value);
 	if (reg_index == PMUREG_NONE) {
-		*value = pmureg_value_of(c->block->facts[element].example, c->block->instances[instance].numbers, 0);
+		*value = pmureg_value_of(pmureg_fact_example(&pmureg_block_facts(c->block)[element]),
+					 pmureg_instance_numbers(&pmureg_block_instances(c->block)[instance]), 0);
 		return 0;
 	}
-	reg = &c->block->registers[reg_index];
+	reg = &pmureg_block_registers(c->block)[reg_index];
 	code = pmureg_sim_peek(c->sim, c->block, reg, instance, element, value);
-	*value = pmureg_field_element(&reg->fields[field], *value, field_element, whole);
+	*value = pmureg_field_element(&pmureg_register_fields(reg)[field], *value, field_element, whole);
 	return code;
 }
 
@@ -69,9 +71,12 @@ static uint64_t *variables_of(struct choice *c, uint64_t n)
 	assert_non_null(variables);
 	memcpy(variables, event->terms, c->block->term_count * sizeof(*variables));
 	memcpy(variables + at->leader, event->terms, c->block->term_count * sizeof(*variables));
-	memcpy(variables + at->numbers, c->block->instances[event->instance].numbers, c->block->number_count * sizeof(*variables));
+	memcpy(variables + at->numbers, pmureg_instance_numbers(&pmureg_block_instances(c->block)[event->instance]),
+	       c->block->number_count * sizeof(*variables));
 	for (uint16_t i = 0; i < c->block->event_fact_count; i++)
-		assert_int_equal(read_field(c, PMUREG_NONE, c->block->event_facts[i], 0, 0, 1, &variables[at->facts + i]), 0);
+		assert_int_equal(read_field(c, PMUREG_NONE, pmureg_block_event_facts(c->block)[i], 0, 0, 1,
+					    &variables[at->facts + i]),
+				 0);
 	variables[at->n] = n;
 	return variables;
 }
@@ -80,7 +85,7 @@ static uint64_t *variables_of(struct choice *c, uint64_t n)
 static int allows(struct choice *c, const struct pmureg_counter *kind, uint16_t number)
 {
 	uint64_t *variables = variables_of(c, (uint64_t)kind->first + number);
-	const int allowed = pmureg_holds(kind->allows, variables);
+	const int allowed = pmureg_holds(pmureg_counter_allows(kind), variables);
 
 	free(variables);
 	return allowed;
@@ -93,7 +98,7 @@ static int is_there(struct choice *c, const struct pmureg_counter *kind, uint16_
 	const struct pmureg_eval eval = {.variables = &n, .read = read_field, .context = c};
 	uint64_t present = 0;
 
-	assert_int_equal(pmureg_evaluate(kind->present, &eval, 1, &present), 0);
+	assert_int_equal(pmureg_evaluate(pmureg_counter_present(kind), &eval, 1, &present), 0);
 	return present != 0;
 }
 
@@ -101,8 +106,10 @@ static int is_there(struct choice *c, const struct pmureg_counter *kind, uint16_
 static int is_allowed(struct choice *c)
 {
 	for (uint16_t i = 0; i < c->block->counter_count; i++)
-		for (uint16_t n = 0; c->block->counters[i].allows.count && n < c->block->counters[i].count; n++)
-			if (allows(c, &c->block->counters[i], n))
+		for (uint16_t n = 0;
+		     pmureg_block_counters(c->block)[i].allows.count && n < pmureg_block_counters(c->block)[i].count;
+		     n++)
+			if (allows(c, &pmureg_block_counters(c->block)[i], n))
 				return 1;
 	return 0;
 }
@@ -113,12 +120,12 @@ static int is_allowed(struct choice *c)
  */
 static void find_slots(struct choice *c)
 {
-	const uint64_t *named = c->listed->counters_of;
+	const uint64_t *named = pmureg_described_event_counters_of(c->listed);
 	const int said = is_allowed(c);
 
 	c->slot_count = 0;
 	for (uint16_t k = 0; k < c->block->counter_count; k++) {
-		const struct pmureg_counter *kind = &c->block->counters[k];
+		const struct pmureg_counter *kind = &pmureg_block_counters(c->block)[k];
 
 		for (uint16_t i = 0; i < kind->count; i++) {
 			const int may = named ? (int)(named[k] >> i & 1) :
@@ -139,11 +146,15 @@ static uint64_t pages_of(struct choice *c, const struct pmureg_register *reg)
 	uint64_t variables[PMUREG_NUMBERS + 1] = {0}, there = reg->pages, present;
 	const struct pmureg_eval eval = {.variables = variables, .read = read_field, .context = c};
 
-	memcpy(variables, c->block->instances[c->events[0].instance].numbers, c->block->number_count * sizeof(*variables));
+	memcpy(variables, pmureg_instance_numbers(&pmureg_block_instances(c->block)[c->events[0].instance]),
+	       c->block->number_count * sizeof(*variables));
 	for (uint16_t i = 0; i < c->block->page_choice_count; i++)
-		for (uint16_t n = 0; c->block->page_choices[i].first == reg->page && n < reg->pages; n++) {
+		for (uint16_t n = 0; pmureg_block_page_choices(c->block)[i].first == reg->page && n < reg->pages; n++) {
 			variables[c->block->number_count] = n;
-			assert_int_equal(pmureg_evaluate(c->block->page_choices[i].told, &eval, 1, &present), 0);
+			assert_int_equal(
+				pmureg_evaluate(pmureg_page_choice_told(&pmureg_block_page_choices(c->block)[i]), &eval,
+						1, &present),
+				0);
 			there -= !present;
 		}
 	return there;
@@ -157,7 +168,7 @@ static uint64_t parts(struct choice *c, const struct pmureg_counter *kind)
 	if (!kind->sum || kind->only_first)
 		return 1;
 	for (uint16_t i = 0; i < kind->reg_count; i++) {
-		const struct pmureg_register *reg = &c->block->registers[kind->regs[i].reg];
+		const struct pmureg_register *reg = &pmureg_block_registers(c->block)[pmureg_counter_regs(kind)[i].reg];
 		const uint32_t on_page = reg->pages > 1 ? reg->elements / reg->pages : reg->elements;
 
 		elements += (reg->pages > 1 ? pages_of(c, reg) : 1) * (kind->sum == PMUREG_SUM_PAGES ? 1 : on_page);
@@ -166,12 +177,13 @@ static uint64_t parts(struct choice *c, const struct pmureg_counter *kind)
 }
 
 /* Whether the field that chooses is the term's, all of it. */
-static int is_event(const struct pmureg_term *term, const struct pmureg_code *selects)
+static int is_event(const struct pmureg_term *term, struct pmureg_code selects)
 {
-	const struct pmureg_op *last = selects->count ? &selects->ops[selects->count - 1] : NULL;
+	const struct pmureg_term_field *fields = pmureg_term_fields(term);
+	const struct pmureg_op *last = selects.count ? &selects.ops[selects.count - 1] : NULL;
 
-	return last && last->code == PMUREG_OP_FIELD && term->field_count == 1 && term->fields[0].reg == last->a &&
-	       term->fields[0].field == last->b;
+	return last && last->code == PMUREG_OP_FIELD && term->field_count == 1 && fields[0].reg == last->a &&
+	       fields[0].field == last->b;
 }
 
 /*
@@ -185,9 +197,9 @@ static uint64_t rate(struct choice *c, const struct slot *slot)
 	uint64_t number = 0;
 
 	for (uint16_t i = 0; i < c->block->term_count; i++)
-		if (is_event(&c->block->terms[i], &slot->kind->selects))
+		if (is_event(&pmureg_block_terms(c->block)[i], pmureg_counter_selects(slot->kind)))
 			return (c->events[0].terms[i] & 0xff) + 1;
-	assert_int_equal(pmureg_evaluate(slot->kind->selects, &eval, 0, &number), 0);
+	assert_int_equal(pmureg_evaluate(pmureg_counter_selects(slot->kind), &eval, 0, &number), 0);
 	return (number & 0xff) + 1;
 }
 
@@ -197,7 +209,7 @@ static uint64_t shift(struct choice *c, const struct pmureg_counter *kind)
 	const struct pmureg_eval eval = {.variables = c->events[0].terms, .read = read_field, .context = c};
 	uint64_t number = 0;
 
-	assert_int_equal(pmureg_evaluate(kind->discover_shift, &eval, 0, &number), 0);
+	assert_int_equal(pmureg_evaluate(pmureg_counter_discover_shift(kind), &eval, 0, &number), 0);
 	return number;
 }
 
@@ -215,23 +227,25 @@ static int open_copies(struct choice *c, size_t count, struct pmureg_session **s
 /* What the counter's own register holds, or its field, where it has one to itself. */
 static void check_register(const struct choice *c, const struct slot *slot, uint64_t wanted)
 {
-	const struct pmureg_reference *of = &slot->kind->regs[0];
-	const struct pmureg_register *reg = &c->block->registers[of->reg];
+	const struct pmureg_reference *of = &pmureg_counter_regs(slot->kind)[0];
+	const struct pmureg_register *reg = &pmureg_block_registers(c->block)[of->reg];
 	const uint64_t n = (uint64_t)slot->kind->first + slot->number;
 	uint64_t value = 0;
 
 	if (slot->kind->sum || slot->kind->fixed || slot->kind->restarts)
 		return;
 	assert_int_equal(pmureg_sim_peek(c->sim, c->block, reg, c->events[0].instance,
-					 (uint32_t)pmureg_value_of(of->index, &n, of->field == PMUREG_NONE ? n : 0),
+					 (uint32_t)pmureg_value_of(pmureg_reference_index(of), &n,
+								   of->field == PMUREG_NONE ? n : 0),
 					 &value),
 			 0);
 	if (of->field != PMUREG_NONE)
-		value = pmureg_field_element(&reg->fields[of->field], value,
-					     (uint32_t)pmureg_value_of(of->field_index, &n, 0), !of->field_index.count);
+		value = pmureg_field_element(&pmureg_register_fields(reg)[of->field], value,
+					     (uint32_t)pmureg_value_of(pmureg_reference_field_index(of), &n, 0),
+					     !of->field_index.count);
 	if (value != wanted)
 		fail_msg("%s: counter %u of `%s` holds %llu, not %llu", c->events[0].text, slot->number,
-			 slot->kind->key, (unsigned long long)value, (unsigned long long)wanted);
+			 pmureg_counter_key(slot->kind), (unsigned long long)value, (unsigned long long)wanted);
 }
 
 static void count_copies(struct choice *c, size_t count)
@@ -270,7 +284,7 @@ static int any_counter(struct choice *c)
 		if (i == 0 || c->slots[i].kind != c->slots[i - 1].kind)
 			for (uint16_t n = 0; n < c->slots[i].kind->count; n++)
 				all += (size_t)is_there(c, c->slots[i].kind, n);
-	return !c->listed->counters && !c->listed->counters_of && c->slot_count == all;
+	return !c->listed->counters && !pmureg_described_event_counters_of(c->listed) && c->slot_count == all;
 }
 
 /* `only counters 0, 1`; of several kinds `only counters fixed 0, general 1` */
@@ -280,7 +294,7 @@ static void name_slots(const struct choice *c, size_t count, char *text, size_t 
 
 	for (size_t i = 0; i < count && length < size; i++)
 		length += (size_t)snprintf(text + length, size - length, "%s %s%s%u", i ? "," : "",
-					   of_several_kinds(c) ? c->slots[i].kind->key : "",
+					   of_several_kinds(c) ? pmureg_counter_key(c->slots[i].kind) : "",
 					   of_several_kinds(c) ? " " : "", c->slots[i].number);
 }
 
@@ -349,11 +363,13 @@ void validate_choice(const struct pmureg_system *system)
 	assert_non_null(c->sim_memory);
 	assert_int_equal(pmureg_sim_init(c->sim_memory, size, system, &c->sim), 0);
 	for (uint16_t b = 0; b < system->block_count; b++) {
-		c->block = &system->blocks[b];
+		c->block = &pmureg_system_blocks(system)[b];
 		/* Of a unit whose counters are not described, only its own driver can count the events. */
 		for (uint16_t e = 0; c->block->counter_count && e < c->block->event_count; e++) {
-			c->listed = &c->block->events[e];
-			if (validate_event(system, c->listed, c->listed->instance_count ? c->listed->instances[0] : 0,
+			c->listed = &pmureg_block_events(c->block)[e];
+			if (validate_event(system, c->listed,
+					   c->listed->instance_count ? pmureg_described_event_instances(c->listed)[0] :
+								       0,
 					   pmureg_sim_io(c->sim), c->block, &c->events[0]))
 				check_event(c);
 		}

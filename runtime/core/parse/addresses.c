@@ -98,7 +98,7 @@ static void add(struct search *search, const struct pmureg_register_name *at)
 	if (found->reg != at->reg) {
 		*found = *at;
 		pmureg_text_append(search->names, search->size, "%s`%s.%s`", search->count++ ? ", " : "",
-				   at->block->key, at->reg->key);
+				   pmureg_block_key(at->block), pmureg_register_key(at->reg));
 	}
 	if (found->instance != at->instance)
 		found->instance = PMUREG_INSTANCES_ALL;
@@ -111,7 +111,7 @@ static void search_elements(struct search *search, struct pmureg_register_name a
 	const uint16_t selector = at.reg->selector;
 
 	/* A register of an index and data pair has no address of its own. */
-	if (selector != PMUREG_NONE && at.block->selectors[selector].data != PMUREG_NONE)
+	if (selector != PMUREG_NONE && pmureg_block_selectors(at.block)[selector].data != PMUREG_NONE)
 		return;
 	for (at.element = 0; at.element < at.reg->elements; at.element++)
 		if (is_there(search, &at))
@@ -120,27 +120,29 @@ static void search_elements(struct search *search, struct pmureg_register_name a
 
 static void search_block(struct search *search, const struct pmureg_block *block)
 {
+	const struct pmureg_register *registers = pmureg_block_registers(block);
 	const int is_one = search->unit && search->unit->instance != PMUREG_INSTANCES_ALL;
 	const uint16_t first = is_one ? search->unit->instance : 0;
 	const uint16_t end = is_one ? (uint16_t)(first + 1) : block->instance_count;
 
 	for (uint16_t reg = 0; reg < block->register_count; reg++)
 		for (uint16_t instance = first; instance < end; instance++)
-			search_elements(search, (struct pmureg_register_name){block, &block->registers[reg], instance, 0});
+			search_elements(search, (struct pmureg_register_name){block, &registers[reg], instance, 0});
 }
 
 size_t pmureg_address_find(const struct pmureg_system *system, struct pmureg_word address,
 			   const struct pmureg_unit_found *unit, struct pmureg_register_name *found, char *names,
 			   size_t size)
 {
+	const struct pmureg_block *blocks = pmureg_system_blocks(system);
 	struct search search = {.system = system, .unit = unit, .front = address, .found = found, .names = names, .size = size};
 
 	search.has_number = cut_number(&search.front, &search.number);
 	found->reg = NULL;
 	do {
 		for (uint16_t i = 0; i < system->block_count; i++)
-			if (may_have(&search, &system->blocks[i]))
-				search_block(&search, &system->blocks[i]);
+			if (may_have(&search, &blocks[i]))
+				search_block(&search, &blocks[i]);
 	} while (!search.count && !search.any_bus++ && behind_bus(search.front).length);
 	return search.count;
 }

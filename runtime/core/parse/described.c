@@ -11,21 +11,24 @@ int pmureg_event_in_variant(const struct pmureg_system *system, const struct pmu
 const struct pmureg_described_event *pmureg_event_named(const struct pmureg_block *block, struct pmureg_word name)
 {
 	const struct pmureg_names *names = &block->event_names;
+	const struct pmureg_name *slots = pmureg_names_slots(names);
 	uint16_t found = pmureg_names_find(names, name);
 
 	/* The hash table has each name in its usual case. */
-	for (uint32_t i = 0; names->slots && found == PMUREG_NONE && i <= names->mask; i++)
-		if (names->slots[i].text && pmureg_word_like(name, names->slots[i].text))
-			found = names->slots[i].index;
-	return found == PMUREG_NONE ? NULL : &block->events[found];
+	for (uint32_t i = 0; slots && found == PMUREG_NONE && i <= names->mask; i++)
+		if (pmureg_name_text(&slots[i]) && pmureg_word_like(name, pmureg_name_text(&slots[i])))
+			found = slots[i].index;
+	return found == PMUREG_NONE ? NULL : &pmureg_block_events(block)[found];
 }
 
 static int exists_on(const struct pmureg_described_event *listed, uint16_t instance)
 {
+	const uint16_t *instances = pmureg_described_event_instances(listed);
+
 	if (!listed->instance_count || instance == PMUREG_INSTANCES_ALL)
 		return 1;
 	for (uint16_t i = 0; i < listed->instance_count; i++)
-		if (listed->instances[i] == instance)
+		if (instances[i] == instance)
 			return 1;
 	return 0;
 }
@@ -33,16 +36,20 @@ static int exists_on(const struct pmureg_described_event *listed, uint16_t insta
 /* Checks whether the text gave every term of a described event. A term not given is 0, and may match by chance. */
 static int is_given(const struct pmureg_event *event, const struct pmureg_described_event *listed)
 {
+	const struct pmureg_term_value *terms = pmureg_described_event_terms(listed);
+
 	for (uint16_t i = 0; i < listed->term_count; i++)
-		if (!(event->given >> listed->terms[i].term & 1))
+		if (!(event->given >> terms[i].term & 1))
 			return 0;
 	return 1;
 }
 
 static int is_meant(const struct pmureg_event *event, const struct pmureg_described_event *listed)
 {
+	const struct pmureg_term_value *terms = pmureg_described_event_terms(listed);
+
 	for (uint16_t i = 0; i < listed->term_count; i++)
-		if (event->terms[listed->terms[i].term] != listed->terms[i].value)
+		if (event->terms[terms[i].term] != terms[i].value)
 			return 0;
 	return exists_on(listed, event->instance) && pmureg_event_in_variant(event->system, listed);
 }
@@ -52,13 +59,15 @@ static const struct pmureg_described_event *find_shaped(const struct pmureg_even
 							const struct pmureg_shape *shape)
 {
 	const struct pmureg_block *block = event->block;
+	const struct pmureg_described_event *events = pmureg_block_events(block);
+	const struct pmureg_event_slot *events_by_terms = pmureg_block_events_by_terms(block);
 	const uint32_t hash = pmureg_shape_hash(shape, event->terms);
 	uint32_t at = hash & block->events_by_terms_mask;
 
-	for (; block->events_by_terms[at].event != PMUREG_NONE; at = (at + 1) & block->events_by_terms_mask) {
-		const struct pmureg_described_event *listed = &block->events[block->events_by_terms[at].event];
+	for (; events_by_terms[at].event != PMUREG_NONE; at = (at + 1) & block->events_by_terms_mask) {
+		const struct pmureg_described_event *listed = &events[events_by_terms[at].event];
 
-		if (block->events_by_terms[at].hash == hash && listed->term_count == shape->count &&
+		if (events_by_terms[at].hash == hash && listed->term_count == shape->count &&
 		    is_meant(event, listed))
 			return listed;
 	}
@@ -69,10 +78,11 @@ static const struct pmureg_described_event *find_shaped(const struct pmureg_even
 const struct pmureg_described_event *pmureg_event_match(const struct pmureg_event *event)
 {
 	const struct pmureg_block *block = event->block;
+	const struct pmureg_shape *shapes = pmureg_block_shapes(block);
 	const struct pmureg_described_event *best = NULL, *found;
 
-	for (uint16_t i = 0; i < block->shape_count && !(best && block->shapes[i].count < best->term_count); i++) {
-		found = find_shaped(event, &block->shapes[i]);
+	for (uint16_t i = 0; i < block->shape_count && !(best && shapes[i].count < best->term_count); i++) {
+		found = find_shaped(event, &shapes[i]);
 		if (found && (!best || is_given(event, found) > is_given(event, best) ||
 			      (is_given(event, found) == is_given(event, best) && found < best)))
 			best = found;
@@ -86,16 +96,20 @@ const struct pmureg_described_event *pmureg_event_match(const struct pmureg_even
  */
 const struct pmureg_described_event *pmureg_event_like(const struct pmureg_event *event)
 {
+	const struct pmureg_described_event *events = pmureg_block_events(event->block);
 	const struct pmureg_described_event *like = NULL;
 
 	if (event->listed)
 		return event->listed;
 	for (uint16_t i = 0; i < event->block->event_count; i++) {
-		const struct pmureg_described_event *listed = &event->block->events[i];
+		const struct pmureg_described_event *listed = &events[i];
+		const uint64_t *counters_of = pmureg_described_event_counters_of(listed);
+		const struct pmureg_term_value *terms = pmureg_described_event_terms(listed);
 
-		if (!listed->term_count || event->terms[listed->terms[0].term] != listed->terms[0].value)
+		if (!listed->term_count || event->terms[terms[0].term] != terms[0].value)
 			continue;
-		if (like && (like->counters != listed->counters || like->counters_of != listed->counters_of))
+		if (like &&
+		    (like->counters != listed->counters || pmureg_described_event_counters_of(like) != counters_of))
 			return NULL;
 		like = listed;
 	}
@@ -111,14 +125,16 @@ int pmureg_event_is_on(const struct pmureg_event *event, uint16_t instance)
 
 int pmureg_event_check_needs(const struct pmureg_event *event, struct pmureg_error *error, int column)
 {
+	const struct pmureg_term *terms = pmureg_block_terms(event->block);
 	uint64_t missing = event->listed ? event->listed->needs & ~event->given : 0;
 
 	for (uint16_t i = 0; missing && i < event->block->term_count; i++) {
-		const struct pmureg_term *term = &event->block->terms[i];
+		const struct pmureg_term *term = &terms[i];
 
 		if (missing >> i & 1)
 			return pmureg_fail(error, -PMUREG_EINVAL, column, "`%s` needs `%s`: add `%s=…` (%s)",
-					   event->listed->name, term->name, term->name, term->text);
+					   pmureg_described_event_name(event->listed), pmureg_term_name(term),
+					   pmureg_term_name(term), pmureg_term_text(term));
 	}
 	return 0;
 }

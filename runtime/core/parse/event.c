@@ -49,16 +49,19 @@ static const char config_words[][8] = {"config", "config1", "config2"};
 static int fail_term(const struct parser *parser, struct pmureg_word name)
 {
 	const struct pmureg_block *block = parser->event->block;
+	const struct pmureg_name *slots = pmureg_names_slots(&block->event_names);
 	struct pmureg_nearest nearest = {.word = name};
 	char terms[192] = "";
 
 	for (uint16_t i = 0; i < block->term_count; i++) {
-		pmureg_text_append(terms, sizeof(terms), "%s%s", i ? ", " : "", block->terms[i].name);
-		pmureg_nearest_try(&nearest, block->terms[i].name);
+		const char *term = pmureg_term_name(&pmureg_block_terms(block)[i]);
+
+		pmureg_text_append(terms, sizeof(terms), "%s%s", i ? ", " : "", term);
+		pmureg_nearest_try(&nearest, term);
 	}
-	for (uint32_t i = 0; block->event_names.slots && i <= block->event_names.mask; i++)
-		if (block->event_names.slots[i].text)
-			pmureg_nearest_try(&nearest, block->event_names.slots[i].text);
+	for (uint32_t i = 0; slots && i <= block->event_names.mask; i++)
+		if (pmureg_name_text(&slots[i]))
+			pmureg_nearest_try(&nearest, pmureg_name_text(&slots[i]));
 	for (unsigned int i = 0; i < 3; i++)
 		pmureg_nearest_try(&nearest, config_words[i]);
 	if (nearest.name[0])
@@ -67,7 +70,7 @@ static int fail_term(const struct parser *parser, struct pmureg_word name)
 			    nearest.name, terms);
 	return FAIL(parser, -PMUREG_ENOENT, name.text,
 		    "unknown term or event `%.*s`: %s has %llu named events, and the terms %s", PMUREG_WORD(name),
-		    block->key, (unsigned long long)block->event_count, terms);
+		    pmureg_block_key(block), (unsigned long long)block->event_count, terms);
 }
 
 /* Parses the value of a term or config word. `field`: lists value names in the error; NULL: there are none. */
@@ -98,13 +101,15 @@ static int fail_twice(const struct parser *parser, struct pmureg_word name)
 static int set_term(struct parser *parser, uint16_t index, struct pmureg_word name, const char *at, uint64_t value)
 {
 	const struct pmureg_system *system = parser->event->system;
-	const struct pmureg_term *term = &parser->event->block->terms[index];
+	const struct pmureg_term *term = &pmureg_block_terms(parser->event->block)[index];
+	const struct pmureg_condition *condition = pmureg_term_condition(term);
 	uint64_t set = 0;
 	int code;
 
-	if (term->condition && !pmureg_condition_in_variant(term->condition, system))
-		return FAIL(parser, -PMUREG_ENOENT, name.text, "`%s` exists only where %s, but this is %s", term->name,
-			    term->condition->text, system->variant_title);
+	if (condition && !pmureg_condition_in_variant(condition, system))
+		return FAIL(parser, -PMUREG_ENOENT, name.text, "`%s` exists only where %s, but this is %s",
+			    pmureg_term_name(term), pmureg_condition_text(condition),
+			    pmureg_system_variant_title(system));
 	code = pmureg_term_set(parser->event, index, value, &set, pmureg_column(&parser->lexer, at),
 			       parser->lexer.error);
 	if (!code && (parser->written & set))
@@ -138,21 +143,23 @@ static int set_config(struct parser *parser, struct pmureg_word name, struct pmu
 
 static int set_named(struct parser *parser, const struct pmureg_described_event *listed, struct pmureg_word name)
 {
+	const struct pmureg_term_value *terms = pmureg_described_event_terms(listed);
 	struct pmureg_event *event = parser->event;
 
 	if (event->listed)
 		return FAIL(parser, -PMUREG_EINVAL, name.text, "`%s` and `%s` are two events: write them separately",
-			    event->listed->name, listed->name);
+			    pmureg_described_event_name(event->listed), pmureg_described_event_name(listed));
 	event->listed = listed;
 	parser->named_column = pmureg_column(&parser->lexer, name.text);
 	for (uint16_t i = 0; i < listed->term_count; i++) {
-		const uint16_t term = listed->terms[i].term;
+		const uint16_t term = terms[i].term;
 
-		if ((parser->written >> term & 1) && event->terms[term] != listed->terms[i].value)
+		if ((parser->written >> term & 1) && event->terms[term] != terms[i].value)
 			return FAIL(parser, -PMUREG_EINVAL, name.text,
-				    "`%s` sets `%s` to another value: write your value after the event", listed->name,
-				    event->block->terms[term].name);
-		event->terms[term] = listed->terms[i].value;
+				    "`%s` sets `%s` to another value: write your value after the event",
+				    pmureg_described_event_name(listed),
+				    pmureg_term_name(&pmureg_block_terms(event->block)[term]));
+		event->terms[term] = terms[i].value;
 		event->given |= UINT64_C(1) << term;
 	}
 	return 0;
@@ -170,7 +177,7 @@ static int parse_assignment(struct parser *parser, struct pmureg_word name, stru
 
 	if (index == PMUREG_NONE)
 		return set_config(parser, name, value);
-	term = &block->terms[index];
+	term = &pmureg_block_terms(block)[index];
 	/* A field may have names for its values. */
 	if (term->field_count == 1 && value.length && !pmureg_is_digit(value.text[0]))
 		field = pmureg_term_field(block, term);
@@ -178,7 +185,7 @@ static int parse_assignment(struct parser *parser, struct pmureg_word name, stru
 	if (named)
 		number = named->value;
 	else
-		code = parse_number(parser, value, field, term->name, &number);
+		code = parse_number(parser, value, field, pmureg_term_name(term), &number);
 	return code ? code : set_term(parser, index, name, value.text, number);
 }
 
@@ -192,7 +199,7 @@ static int parse_bare(struct parser *parser, struct pmureg_word name)
 
 	if (term != PMUREG_NONE)
 		return set_term(parser, term, name, name.text, 1);
-	listed = event != PMUREG_NONE ? &block->events[event] : pmureg_event_named(block, name);
+	listed = event != PMUREG_NONE ? &pmureg_block_events(block)[event] : pmureg_event_named(block, name);
 	return listed ? set_named(parser, listed, name) : fail_term(parser, name);
 }
 
@@ -221,14 +228,16 @@ static int parse_terms(struct parser *parser)
 static int fail_instance(const struct parser *parser)
 {
 	const struct pmureg_block *block = parser->event->block;
-	const struct pmureg_term *term = &block->terms[block->perf_instance_term];
+	const struct pmureg_instance *instances = pmureg_block_instances(block);
+	const uint64_t *perf_instance_values = pmureg_block_perf_instance_values(block);
+	const struct pmureg_term *term = &pmureg_block_terms(block)[block->perf_instance_term];
 	char known[160] = "";
 
 	for (uint16_t i = 0; i < block->instance_count; i++)
 		pmureg_text_append(known, sizeof(known), "%s%llu (%s)", i ? ", " : "",
-				   (unsigned long long)block->perf_instance_values[i], block->instances[i].name);
+				   (unsigned long long)perf_instance_values[i], pmureg_instance_name(&instances[i]));
 	return FAIL(parser, -PMUREG_EINVAL, parser->device.text, "`%s=%llu` is not an instance of %.*s, which has %s",
-		    term->name, (unsigned long long)parser->event->terms[block->perf_instance_term],
+		    pmureg_term_name(term), (unsigned long long)parser->event->terms[block->perf_instance_term],
 		    PMUREG_WORD(parser->device), known);
 }
 
@@ -236,6 +245,7 @@ static int choose_instance(const struct parser *parser)
 {
 	struct pmureg_event *event = parser->event;
 	const struct pmureg_block *block = event->block;
+	const uint64_t *perf_instance_values = pmureg_block_perf_instance_values(block);
 	const uint16_t term = block->perf_instance_term;
 	const int is_given = term != PMUREG_NONE && (event->given >> term & 1);
 	uint16_t i = event->instance;
@@ -244,13 +254,13 @@ static int choose_instance(const struct parser *parser)
 	if (term == PMUREG_NONE || (i == PMUREG_INSTANCES_ALL && !is_given && !parser->by_linux))
 		return 0;
 	if (i != PMUREG_INSTANCES_ALL && !is_given) {
-		event->terms[term] = block->perf_instance_values[i];
+		event->terms[term] = perf_instance_values[i];
 		event->given |= UINT64_C(1) << term;
 	}
 	if (i == PMUREG_INSTANCES_ALL)
-		for (i = 0; i < block->instance_count && block->perf_instance_values[i] != event->terms[term];)
+		for (i = 0; i < block->instance_count && perf_instance_values[i] != event->terms[term];)
 			i++;
-	if (i == block->instance_count || block->perf_instance_values[i] != event->terms[term])
+	if (i == block->instance_count || perf_instance_values[i] != event->terms[term])
 		return fail_instance(parser);
 	event->instance = i;
 	return 0;
@@ -262,16 +272,18 @@ static int fail_not_there(const struct parser *parser)
 {
 	const struct pmureg_event *event = parser->event;
 	const struct pmureg_block *block = event->block;
-	const uint16_t first = event->listed->instances[0];
+	const uint16_t first = pmureg_described_event_instances(event->listed)[0];
 	char has[64], lacks[64], how[64] = "";
 
 	pmureg_unit_name(event->system, block, first, has, sizeof(has));
 	pmureg_unit_name(event->system, block, event->instance, lacks, sizeof(lacks));
 	if (block->perf_instance_term != PMUREG_NONE)
-		pmureg_format(how, sizeof(how), " (%s=%llu)", block->terms[block->perf_instance_term].name,
-			      (unsigned long long)block->perf_instance_values[first]);
+		pmureg_format(how, sizeof(how), " (%s=%llu)",
+			      pmureg_term_name(&pmureg_block_terms(block)[block->perf_instance_term]),
+			      (unsigned long long)pmureg_block_perf_instance_values(block)[first]);
 	return pmureg_fail(parser->lexer.error, -PMUREG_ENOENT, parser->named_column,
-			   "`%s` does not exist on %s: use %s%s", event->listed->name, lacks, has, how);
+			   "`%s` does not exist on %s: use %s%s", pmureg_described_event_name(event->listed), lacks,
+			   has, how);
 }
 
 /* Reports the variants that have the event, and the terms to count it anyway. */
@@ -279,15 +291,17 @@ static int fail_other_variant(const struct parser *parser)
 {
 	const struct pmureg_event *event = parser->event;
 	const struct pmureg_described_event *listed = event->listed;
+	const struct pmureg_term_value *given = pmureg_described_event_terms(listed);
+	const struct pmureg_term *known = pmureg_block_terms(event->block);
 	char terms[96] = "";
 
 	for (uint16_t i = 0; i < listed->term_count; i++)
 		pmureg_text_append(terms, sizeof(terms), "%s%s=0x%llx", i ? "," : "",
-				   event->block->terms[listed->terms[i].term].name,
-				   (unsigned long long)listed->terms[i].value);
+				   pmureg_term_name(&known[given[i].term]), (unsigned long long)given[i].value);
 	return pmureg_fail(parser->lexer.error, -PMUREG_ENOENT, parser->named_column,
-			   "`%s` is described for %s, but this is %s: to try it anyway, write `%s`", listed->name,
-			   listed->variant_titles, event->system->variant_title, terms);
+			   "`%s` is described for %s, but this is %s: to try it anyway, write `%s`",
+			   pmureg_described_event_name(listed), pmureg_described_event_variant_titles(listed),
+			   pmureg_system_variant_title(event->system), terms);
 }
 
 static int describe(const struct parser *parser)
@@ -295,9 +309,12 @@ static int describe(const struct parser *parser)
 	struct pmureg_event *event = parser->event;
 	const struct pmureg_described_event *named = event->listed;
 
-	for (uint16_t i = 0; named && i < named->term_count; i++)
-		if (event->terms[named->terms[i].term] != named->terms[i].value)
+	for (uint16_t i = 0; named && i < named->term_count; i++) {
+		const struct pmureg_term_value *given = &pmureg_described_event_terms(named)[i];
+
+		if (event->terms[given->term] != given->value)
 			named = NULL; /* later terms changed it to another event */
+	}
 	if (named && !pmureg_event_is_on(event, event->instance))
 		return fail_not_there(parser);
 	if (named && !pmureg_event_in_variant(event->system, named))

@@ -13,7 +13,9 @@
 static inline const struct pmureg_field *pmureg_term_field(const struct pmureg_block *block,
 							   const struct pmureg_term *term)
 {
-	return &block->registers[term->fields[0].reg].fields[term->fields[0].field];
+	const struct pmureg_term_field *fields = pmureg_term_fields(term);
+
+	return &pmureg_register_fields(&pmureg_block_registers(block)[fields[0].reg])[fields[0].field];
 }
 
 /*

@@ -76,11 +76,11 @@ static int is_pattern(struct pmureg_word name, const char *pattern, struct pmure
 
 static int is_manual_name(struct pmureg_word name, struct pmureg_register_name *found)
 {
-	const char *const *alias = found->reg->aliases;
-	int is_it = is_pattern(name, found->reg->name, found);
+	const struct pmureg_text *alias = pmureg_register_aliases(found->reg);
+	int is_it = is_pattern(name, pmureg_register_name(found->reg), found);
 
-	for (; alias && *alias && !is_it; alias++)
-		is_it = is_pattern(name, *alias, found);
+	for (; alias && pmureg_text_of(alias) && !is_it; alias++)
+		is_it = is_pattern(name, pmureg_text_of(alias), found);
 	return is_it;
 }
 
@@ -91,19 +91,20 @@ static int is_manual_name(struct pmureg_word name, struct pmureg_register_name *
 static unsigned int search(const struct pmureg_system *system, const struct pmureg_block *only, struct pmureg_word name,
 			   struct pmureg_register_name *found)
 {
+	const struct pmureg_block *blocks = pmureg_system_blocks(system);
 	unsigned int count = 0;
 	char text[128];
 
 	for (uint16_t b = 0; b < system->block_count; b++) {
-		const struct pmureg_block *block = &system->blocks[b];
+		const struct pmureg_block *block = &blocks[b];
 
 		for (uint16_t i = 0; (!only || block == only) && i < block->register_count; i++) {
 			struct pmureg_register_name candidate = {
-				.block = block, .reg = &block->registers[i], .element = PMUREG_NONE};
+				.block = block, .reg = &pmureg_block_registers(block)[i], .element = PMUREG_NONE};
 			int settles;
 
-			pmureg_format(text, sizeof(text), "%s%s%s", only ? "" : block->name, only ? "" : "_",
-				      candidate.reg->key);
+			pmureg_format(text, sizeof(text), "%s%s%s", only ? "" : pmureg_block_name(block),
+				      only ? "" : "_", pmureg_register_key(candidate.reg));
 			settles = pmureg_word_like(name, text);
 			candidate.instance = block->instance_count == 1 ? 0 : PMUREG_INSTANCES_ALL;
 			if (!settles && !is_manual_name(name, &candidate))
@@ -139,8 +140,8 @@ static int fail_number(const struct pmureg_register_name *at, struct pmureg_word
 			last = {at->block, at->reg, (uint16_t)(at->block->instance_count - 1), at->reg->elements - 1};
 	char from[64], to[64];
 
-	pmureg_register_text(&first, from, sizeof(from));
-	pmureg_register_text(&last, to, sizeof(to));
+	pmureg_register_name_text(&first, from, sizeof(from));
+	pmureg_register_name_text(&last, to, sizeof(to));
 	return pmureg_fail(error, -PMUREG_ERANGE, 1, "there is no register `%.*s`: use %s to %s", PMUREG_WORD(name),
 			   from, to);
 }
@@ -148,6 +149,7 @@ static int fail_number(const struct pmureg_register_name *at, struct pmureg_word
 /* Reports an unknown unit, a number that is too large, a key without its block, or an unknown name. */
 static int fail_unknown(const struct pmureg_system *system, struct pmureg_word name, struct pmureg_error *error)
 {
+	const struct pmureg_block *blocks = pmureg_system_blocks(system);
 	struct pmureg_nearest nearest = {.word = name};
 	struct pmureg_word unit = name, reg;
 	struct pmureg_unit_found where = {.block = NULL};
@@ -156,23 +158,24 @@ static int fail_unknown(const struct pmureg_system *system, struct pmureg_word n
 
 	if (is_in_unit ? pmureg_unit_find(system, unit, &where) : pmureg_unit_numbers(system, name, text, sizeof(text)))
 		return pmureg_unit_unknown(system, unit, 1, error);
-	for (struct pmureg_register_name at = {.block = system->blocks}; at.block < system->blocks + system->block_count;
+	for (struct pmureg_register_name at = {.block = blocks}; at.block < blocks + system->block_count;
 	     at.block++) {
 		for (uint16_t i = 0; (!is_in_unit || at.block == where.block) && i < at.block->register_count; i++) {
 			struct pmureg_indices indices;
 
-			at.reg = &at.block->registers[i];
-			if (pmureg_pattern_match(is_in_unit ? reg : name, at.reg->name, &indices))
+			at.reg = &pmureg_block_registers(at.block)[i];
+			if (pmureg_pattern_match(is_in_unit ? reg : name, pmureg_register_name(at.reg), &indices))
 				return fail_number(&at, name, error);
-			if (pmureg_word_like(name, at.reg->key))
-				pmureg_text_append(same, sizeof(same), "%s`%s.%s`", same[0] ? ", " : "", at.block->key,
-						   at.reg->key);
-			pmureg_format(text, sizeof(text), "%s_%s", at.block->name, at.reg->key);
+			if (pmureg_word_like(name, pmureg_register_key(at.reg)))
+				pmureg_text_append(same, sizeof(same), "%s`%s.%s`", same[0] ? ", " : "",
+						   pmureg_block_key(at.block), pmureg_register_key(at.reg));
+			pmureg_format(text, sizeof(text), "%s_%s", pmureg_block_name(at.block),
+				      pmureg_register_key(at.reg));
 			pmureg_nearest_try(&nearest, text);
 			pmureg_format(text, sizeof(text), "%.*s.%s", is_in_unit ? (int)unit.length : 64,
-				      is_in_unit ? unit.text : at.block->key, at.reg->key);
+				      is_in_unit ? unit.text : pmureg_block_key(at.block), pmureg_register_key(at.reg));
 			pmureg_nearest_try(&nearest, text);
-			pmureg_nearest_try(&nearest, at.reg->name);
+			pmureg_nearest_try(&nearest, pmureg_register_name(at.reg));
 		}
 	}
 	pmureg_unit_suggest(system, &nearest); /* some commands take a unit instead of a register */
@@ -183,7 +186,7 @@ static int fail_unknown(const struct pmureg_system *system, struct pmureg_word n
 				   PMUREG_WORD(name), nearest.name);
 	return pmureg_fail(error, -PMUREG_ENOENT, 1,
 			   "unknown register `%.*s`: write %s_BLOCK_REGISTER, BLOCK.REGISTER or the manual's name",
-			   PMUREG_WORD(name), system->name);
+			   PMUREG_WORD(name), pmureg_system_key(system));
 }
 
 /* Finds the register at ADDRESS or UNIT.OFFSET. */
@@ -199,8 +202,8 @@ static int find_address(const struct pmureg_system *system, struct pmureg_word n
 
 	if (!count && pmureg_is_address(address))
 		return pmureg_fail(error, -PMUREG_ENOENT, 1, "no register of %.*s is at `%.*s`",
-				   is_in_unit ? (int)unit.length : 64, is_in_unit ? unit.text : system->name,
-				   PMUREG_WORD(address));
+				   is_in_unit ? (int)unit.length : 64,
+				   is_in_unit ? unit.text : pmureg_system_key(system), PMUREG_WORD(address));
 	if (!count)
 		return fail_unknown(system, name, error);
 	if (count > 1)
@@ -229,19 +232,20 @@ int pmureg_register_find(const struct pmureg_system *system, const char *name, s
 	if (count > 1)
 		return pmureg_fail(error, -PMUREG_EINVAL, 1,
 				   "several blocks have a register `%.*s`: write the block, as in `%s.%s`",
-				   PMUREG_WORD(word), found->block->key, found->reg->key);
+				   PMUREG_WORD(word), pmureg_block_key(found->block), pmureg_register_key(found->reg));
 	if (element == PMUREG_NONE)
 		return 0;
 	first = pmureg_element_name(found->reg, 0);
 	if (element - first >= found->reg->elements)
 		return pmureg_fail(error, -PMUREG_ERANGE, (int)(word.text - name) + (int)word.length + 2,
-				   "`%s` has no element %u: use %u to %u", found->reg->key, (unsigned int)element,
-				   (unsigned int)first, (unsigned int)(first + found->reg->elements - 1));
+				   "`%s` has no element %u: use %u to %u", pmureg_register_key(found->reg),
+				   (unsigned int)element, (unsigned int)first,
+				   (unsigned int)(first + found->reg->elements - 1));
 	found->element = element - first;
 	return 0;
 }
 
-size_t pmureg_register_text(const struct pmureg_register_name *name, char *text, size_t size)
+size_t pmureg_register_name_text(const struct pmureg_register_name *name, char *text, size_t size)
 {
-	return pmureg_pattern_fill(name, NULL, name->reg->name, text, size);
+	return pmureg_pattern_fill(name, NULL, pmureg_register_name(name->reg), text, size);
 }

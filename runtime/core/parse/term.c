@@ -6,10 +6,11 @@
 /* Converts a term's value to its bits of the config word; extract() converts them back. */
 static uint64_t deposit(const struct pmureg_term *term, uint64_t value)
 {
+	const struct pmureg_bit_range *ranges = pmureg_term_ranges(term);
 	uint64_t word = 0;
 
 	for (unsigned int i = 0; i < term->range_count; i++) {
-		const struct pmureg_bit_range range = term->ranges[i];
+		const struct pmureg_bit_range range = ranges[i];
 		const unsigned int width = (unsigned int)(range.high - range.low) + 1;
 
 		word |= (value & pmureg_mask(width)) << range.low;
@@ -20,11 +21,12 @@ static uint64_t deposit(const struct pmureg_term *term, uint64_t value)
 
 static uint64_t extract(const struct pmureg_term *term, uint64_t word)
 {
+	const struct pmureg_bit_range *ranges = pmureg_term_ranges(term);
 	uint64_t value = 0;
 	unsigned int at = 0;
 
 	for (unsigned int i = 0; i < term->range_count && at < 64; i++) {
-		const struct pmureg_bit_range range = term->ranges[i];
+		const struct pmureg_bit_range range = ranges[i];
 		const unsigned int width = (unsigned int)(range.high - range.low) + 1;
 
 		value |= ((word >> range.low) & pmureg_mask(width)) << at;
@@ -36,11 +38,12 @@ static uint64_t extract(const struct pmureg_term *term, uint64_t word)
 void pmureg_event_config(const struct pmureg_event *event, uint64_t config[3])
 {
 	const struct pmureg_block *block = event->block;
+	const struct pmureg_term *terms = pmureg_block_terms(block);
 
 	config[0] = config[1] = config[2] = 0;
 	for (uint16_t i = 0; i < block->term_count; i++)
-		if (block->terms[i].perf_word < 3)
-			config[block->terms[i].perf_word] |= deposit(&block->terms[i], event->terms[i]);
+		if (terms[i].perf_word < 3)
+			config[terms[i].perf_word] |= deposit(&terms[i], event->terms[i]);
 }
 
 /* ---- Giving values ---- */
@@ -48,13 +51,13 @@ void pmureg_event_config(const struct pmureg_event *event, uint64_t config[3])
 static int give(struct pmureg_event *event, uint16_t index, uint64_t value, uint64_t *set, int column,
 		struct pmureg_error *error)
 {
-	const struct pmureg_term *term = &event->block->terms[index];
+	const struct pmureg_term *term = &pmureg_block_terms(event->block)[index];
 	const uint64_t limit = pmureg_mask(term->width);
 
 	if (value > limit)
 		return pmureg_fail(error, -PMUREG_ERANGE, column,
 				   "0x%llx is too large for `%s`, which has %llu%s: 0 to 0x%llx",
-				   (unsigned long long)value, term->name, (unsigned long long)term->width,
+				   (unsigned long long)value, pmureg_term_name(term), (unsigned long long)term->width,
 				   term->width == 1 ? " bit" : " bits", (unsigned long long)limit);
 	event->terms[index] = value;
 	event->given |= UINT64_C(1) << index;
@@ -66,10 +69,11 @@ int pmureg_term_set_bits(struct pmureg_event *event, unsigned int number, uint64
 			 int column, struct pmureg_error *error)
 {
 	const struct pmureg_block *block = event->block;
+	const struct pmureg_term *terms = pmureg_block_terms(block);
 	uint64_t covered = 0;
 
 	for (uint16_t i = 0; i < block->term_count; i++) {
-		const struct pmureg_term *term = &block->terms[i];
+		const struct pmureg_term *term = &terms[i];
 		const uint64_t mask = deposit(term, UINT64_MAX);
 		const uint64_t value = extract(term, word);
 		int code;
@@ -92,7 +96,7 @@ int pmureg_term_set(struct pmureg_event *event, uint16_t index, uint64_t value, 
 		    struct pmureg_error *error)
 {
 	const struct pmureg_block *block = event->block;
-	const struct pmureg_term *term = &block->terms[index];
+	const struct pmureg_term *term = &pmureg_block_terms(block)[index];
 	int code = give(event, index, value, set, column, error);
 
 	if (code || !term->is_alias)

@@ -32,37 +32,43 @@ static int decide(struct acting *at, struct pmureg_code condition)
 static void look_at_asked(struct acting *at)
 {
 	const struct pmureg_block *block = at->unit->block;
+	const struct pmureg_default *defaults = pmureg_block_defaults(block);
+	const struct pmureg_rule *rules = pmureg_block_rules(block);
 
 	pmureg_fill_variables(at->session, at->unit, at->assignment, 0);
 	for (uint16_t i = 0; i < block->rule_count; i++)
-		if (pmureg_holds(block->rules[i].when, at->session->variables))
-			(void)decide(at, block->rules[i].require);
+		if (pmureg_holds(pmureg_rule_when(&rules[i]), at->session->variables))
+			(void)decide(at, pmureg_rule_require(&rules[i]));
 	for (uint16_t i = 0; i < block->default_count; i++)
-		at->terms |= decide(at, block->defaults[i].when) ? block->defaults[i].terms : 0;
+		at->terms |= decide(at, pmureg_default_when(&defaults[i])) ? defaults[i].terms : 0;
 	pmureg_fill_variables(at->session, at->unit, at->assignment, 1);
 }
 
-static void look_at_steps(struct acting *at, struct pmureg_steps steps)
+static void look_at_steps(struct acting *at, const struct pmureg_steps *steps)
 {
-	for (uint16_t i = 0; i < steps.count; i++)
-		at->terms |= decide(at, steps.steps[i].when) ? steps.steps[i].terms : 0;
+	const struct pmureg_step *list = pmureg_steps_list(steps);
+
+	for (uint16_t i = 0; i < steps->count; i++)
+		at->terms |= decide(at, pmureg_step_when(&list[i])) ? list[i].terms : 0;
 }
 
 static void look_at_all(struct acting *at)
 {
 	const struct pmureg_block *block = at->unit->block;
-	const struct pmureg_counter *counter = &block->counters[at->assignment->kind];
+	const struct pmureg_pool *pools = pmureg_block_pools(block);
+	const struct pmureg_counter *counters = pmureg_block_counters(block);
+	const struct pmureg_counter *counter = &counters[at->assignment->kind];
 
 	look_at_asked(at);
 	for (uint16_t k = 0; k < block->counter_count; k++)
-		at->terms |= at->assignment->kinds >> k & 1 ? block->counters[k].terms : 0;
-	look_at_steps(at, counter->program);
-	look_at_steps(at, counter->enable);
+		at->terms |= at->assignment->kinds >> k & 1 ? counters[k].terms : 0;
+	look_at_steps(at, &counter->program);
+	look_at_steps(at, &counter->enable);
 	for (uint16_t i = 0; i < block->pool_count; i++) {
 		if (at->assignment->slots[i] == PMUREG_NONE)
 			continue;
-		at->terms |= block->pools[i].terms | block->pools[i].looks;
-		look_at_steps(at, block->pools[i].program);
+		at->terms |= pools[i].terms | pools[i].looks;
+		look_at_steps(at, &pools[i].program);
 	}
 }
 
@@ -72,12 +78,14 @@ static uint64_t described_terms(const struct pmureg_event *event)
 	uint64_t terms = 0;
 
 	for (uint16_t i = 0; event->listed && i < event->listed->term_count; i++)
-		terms |= UINT64_C(1) << event->listed->terms[i].term;
+		terms |= UINT64_C(1) << pmureg_described_event_terms(event->listed)[i].term;
 	return terms;
 }
 
 int pmureg_check_terms(struct pmureg_session *session, const struct pmureg_unit *unit)
 {
+	const struct pmureg_term *terms = pmureg_block_terms(unit->block);
+
 	for (size_t u = 0; u < unit->assignment_count; u++) {
 		struct acting at = {.session = session, .unit = unit, .assignment = &unit->assignments[u]};
 		const struct pmureg_event *event = at.assignment->event;
@@ -89,7 +97,7 @@ int pmureg_check_terms(struct pmureg_session *session, const struct pmureg_unit 
 					session->runner.error, -PMUREG_EINVAL, 0,
 					"`%s`: `%s` has no effect on this event, because its counter does not use this "
 					"term: omit it",
-					pmureg_blame(session, event), unit->block->terms[t].name);
+					pmureg_blame(session, event), pmureg_term_name(&terms[t]));
 	}
 	return 0;
 }

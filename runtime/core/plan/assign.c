@@ -8,10 +8,11 @@
 /* Removes kinds that are narrower than a joined kind: an event that needs joined counters cannot use narrower ones. */
 static uint64_t wide_enough(const struct pmureg_unit *unit, uint64_t kinds)
 {
+	const struct pmureg_counter *counters = pmureg_block_counters(unit->block);
 	uint8_t width = 0;
 
 	for (uint16_t k = 0; k < unit->block->counter_count; k++)
-		if ((kinds >> k & 1) && unit->block->counters[k].parts && unit->kinds[k].width > width)
+		if ((kinds >> k & 1) && pmureg_counter_parts(&counters[k]) && unit->kinds[k].width > width)
 			width = unit->kinds[k].width;
 	for (uint16_t k = 0; k < unit->block->counter_count; k++)
 		kinds &= ~((uint64_t)(unit->kinds[k].width < width) << k);
@@ -22,13 +23,14 @@ static uint64_t wide_enough(const struct pmureg_unit *unit, uint64_t kinds)
 static uint64_t described_able(const struct pmureg_block *block, const struct pmureg_described_event *like,
 			       uint16_t kind)
 {
-	const uint16_t *parts = block->counters[kind].parts;
+	const struct pmureg_counter *counters = pmureg_block_counters(block);
+	const uint16_t *parts = pmureg_counter_parts(&counters[kind]);
 	uint64_t able = 0;
 
 	if (!like || !like->counters)
 		return UINT64_MAX;
-	for (uint16_t i = 0; parts && i < block->counters[kind].count; i++)
-		able |= (like->counters >> (parts[2 * i] - block->counters[pmureg_kind_of(block, parts[0])].number) & 1)
+	for (uint16_t i = 0; parts && i < counters[kind].count; i++)
+		able |= (like->counters >> (parts[2 * i] - counters[pmureg_kind_of(block, parts[0])].number) & 1)
 			<< i;
 	return parts ? able : like->counters;
 }
@@ -36,14 +38,14 @@ static uint64_t described_able(const struct pmureg_block *block, const struct pm
 /* Returns the counters of a kind that `allows` admits for the event in the variables. */
 static uint64_t allowed(const struct pmureg_session *session, const struct pmureg_unit *unit, uint16_t kind)
 {
-	const struct pmureg_counter *counter = &unit->block->counters[kind];
+	const struct pmureg_counter *counter = &pmureg_block_counters(unit->block)[kind];
 	uint64_t denied = 0;
 
 	if (!counter->chooses)
-		return pmureg_holds(counter->allows, session->variables) ? UINT64_MAX : 0;
+		return pmureg_holds(pmureg_counter_allows(counter), session->variables) ? UINT64_MAX : 0;
 	for (uint16_t i = 0; i < counter->count; i++) {
 		session->variables[unit->block->variables.n] = (uint64_t)counter->first + i;
-		denied |= (uint64_t)!pmureg_holds(counter->allows, session->variables) << i;
+		denied |= (uint64_t)!pmureg_holds(pmureg_counter_allows(counter), session->variables) << i;
 	}
 	return denied == pmureg_mask(counter->count) ? 0 : ~denied;
 }
@@ -56,18 +58,19 @@ static void find_able(struct pmureg_session *session, const struct pmureg_unit *
 		      struct pmureg_assignment *assignment)
 {
 	const struct pmureg_block *block = unit->block;
+	const struct pmureg_counter *counters = pmureg_block_counters(block);
 	const struct pmureg_described_event *like = assignment->like;
 	uint64_t kinds = 0, rest = 0;
 
 	pmureg_fill_variables(session, unit, assignment, 0);
 	for (uint16_t k = 0; k < block->counter_count; k++) {
-		assignment->able[k] = block->counters[k].allows.count ? allowed(session, unit, k) : UINT64_MAX;
-		*(block->counters[k].allows.count ? &kinds : &rest) |= (uint64_t)(assignment->able[k] != 0) << k;
+		assignment->able[k] = counters[k].allows.count ? allowed(session, unit, k) : UINT64_MAX;
+		*(counters[k].allows.count ? &kinds : &rest) |= (uint64_t)(assignment->able[k] != 0) << k;
 	}
 	kinds = wide_enough(unit, kinds ? kinds : rest);
 	for (uint16_t k = 0; k < block->counter_count; k++)
-		if (like && like->counters_of)
-			assignment->able[k] = like->counters_of[k];
+		if (like && pmureg_described_event_counters_of(like))
+			assignment->able[k] = pmureg_described_event_counters_of(like)[k];
 		else
 			assignment->able[k] &= kinds >> k & 1 ? described_able(block, like, k) : 0;
 }
@@ -76,14 +79,17 @@ static void find_able(struct pmureg_session *session, const struct pmureg_unit *
 static int fail_unable(struct pmureg_session *session, const struct pmureg_unit *unit,
 		       const struct pmureg_assignment *assignment)
 {
+	const struct pmureg_counter *counters = pmureg_block_counters(unit->block);
+
 	for (uint16_t k = 0; k < unit->block->counter_count; k++) {
-		const struct pmureg_counter *counter = &unit->block->counters[k];
+		const struct pmureg_counter *counter = &counters[k];
 
 		if (counter->chooses)
 			return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
 					   "`%s`: no counter of this unit can count it: `%s` counts it if "
-					   "%s, with n from %u to %u", pmureg_blame(session, assignment->event),
-					   counter->key, counter->allows_source, (unsigned int)counter->first,
+					   "%s, with n from %u to %u",
+					   pmureg_blame(session, assignment->event), pmureg_counter_key(counter),
+					   pmureg_counter_allows_source(counter), (unsigned int)counter->first,
 					   (unsigned int)counter->first + counter->count - 1U);
 	}
 	return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
@@ -92,6 +98,8 @@ static int fail_unable(struct pmureg_session *session, const struct pmureg_unit 
 
 int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit)
 {
+	const struct pmureg_counter *counters = pmureg_block_counters(unit->block);
+
 	for (size_t i = 0; i < unit->assignment_count; i++) {
 		struct pmureg_assignment *assignment = &unit->assignments[i];
 
@@ -100,7 +108,7 @@ int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit)
 		for (uint16_t k = 0; k < unit->block->counter_count; k++) {
 			assignment->kinds |= (uint64_t)(assignment->able[k] != 0) << k;
 			assignment->joins |=
-				assignment->able[k] && unit->block->counters[k].parts && unit->kinds[k].count;
+				assignment->able[k] && pmureg_counter_parts(&counters[k]) && unit->kinds[k].count;
 		}
 		if (!assignment->kinds)
 			return fail_unable(session, unit, assignment);
@@ -119,12 +127,12 @@ static struct one one_of(const struct pmureg_unit *unit, uint16_t number)
 {
 	const uint16_t kind = pmureg_kind_of(unit->block, number);
 
-	return (struct one){kind, (uint16_t)(number - unit->block->counters[kind].number)};
+	return (struct one){kind, (uint16_t)(number - pmureg_block_counters(unit->block)[kind].number)};
 }
 
 static uint16_t number_of(const struct pmureg_unit *unit, const struct pmureg_assignment *assignment)
 {
-	return (uint16_t)(unit->block->counters[assignment->kind].number + assignment->counter);
+	return (uint16_t)(pmureg_block_counters(unit->block)[assignment->kind].number + assignment->counter);
 }
 
 static void give(const struct pmureg_unit *unit, struct pmureg_assignment *assignment, uint16_t number)
@@ -143,7 +151,7 @@ struct parts {
 static struct parts parts_of(const struct pmureg_unit *unit, uint16_t number)
 {
 	const struct one one = one_of(unit, number);
-	const uint16_t *parts = unit->block->counters[one.kind].parts;
+	const uint16_t *parts = pmureg_counter_parts(&pmureg_block_counters(unit->block)[one.kind]);
 
 	return parts ? (struct parts){parts[2 * one.counter], parts[2 * one.counter + 1]} :
 		       (struct parts){number, number};
@@ -155,7 +163,7 @@ static int is_others(const struct pmureg_unit *unit, uint16_t number)
 	const struct one one = one_of(unit, number);
 
 	return one.counter < 64 && (unit->kinds[one.kind].others >> one.counter & 1) &&
-	       !unit->block->counters[one.kind].fixed;
+	       !pmureg_block_counters(unit->block)[one.kind].fixed;
 }
 
 /* Checks whether a counter can count the event, and whether it is in use by another program (`others` 1) or not (0). */
@@ -180,6 +188,8 @@ static int may_count(const struct pmureg_unit *unit, const struct pmureg_assignm
 /* Moves every event on the path that was found to its next counter, back to the event `first`. */
 static void move_along(struct pmureg_session *session, struct pmureg_unit *unit, uint16_t number, uint16_t first)
 {
+	const struct pmureg_counter *counters = pmureg_block_counters(unit->block);
+
 	for (;;) {
 		const uint16_t u = session->via[number];
 		struct pmureg_assignment *assignment = &unit->assignments[u];
@@ -187,7 +197,7 @@ static void move_along(struct pmureg_session *session, struct pmureg_unit *unit,
 		const uint16_t left = number_of(unit, assignment);
 
 		give(unit, assignment, number);
-		if (!unit->block->counters[assignment->kind].fixed)
+		if (!counters[assignment->kind].fixed)
 			session->owners[number] = u;
 		if (u == first)
 			return;
@@ -311,6 +321,7 @@ static void name_owners(const struct pmureg_session *session, const struct pmure
 static void name_counters(const struct pmureg_unit *unit, const struct pmureg_assignment *assignment, unsigned int able,
 			  char *text, size_t size)
 {
+	const struct pmureg_counter *counters = pmureg_block_counters(unit->block);
 	const int several = (assignment->kinds & (assignment->kinds - 1)) != 0;
 	size_t length;
 	uint64_t all = UINT64_MAX;
@@ -323,11 +334,11 @@ static void name_counters(const struct pmureg_unit *unit, const struct pmureg_as
 	}
 	length = pmureg_format(text, size, "%s", able == 1 ? "only counter" : "only counters");
 	for (uint16_t number = 0, named = 0; number < unit->block->counter_total && length < size; number++) {
-		const struct pmureg_counter *counter = &unit->block->counters[one_of(unit, number).kind];
+		const struct pmureg_counter *counter = &counters[one_of(unit, number).kind];
 
 		if (may_count(unit, assignment, number))
 			length += pmureg_format(text + length, size - length, "%s %s%s%llu", named++ ? "," : "",
-						several ? counter->key : "", several ? " " : "",
+						several ? pmureg_counter_key(counter) : "", several ? " " : "",
 						(unsigned long long)(number - counter->number));
 	}
 }
@@ -369,13 +380,14 @@ static int fail_full(struct pmureg_session *session, const struct pmureg_unit *u
 static int check_fixed(struct pmureg_session *session, const struct pmureg_unit *unit,
 		      const struct pmureg_assignment *assignment)
 {
-	const struct pmureg_counter *kind = &unit->block->counters[assignment->kind];
+	const struct pmureg_counter *kind = &pmureg_block_counters(unit->block)[assignment->kind];
 
 	if (!kind->fixed || kind->sum || kind->count == 1 || assignment->able[assignment->kind] != UINT64_MAX)
 		return 0;
 	return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
 			   "`%s` does not say which of the %llu `%s` counters it means: name one of their events",
-			   pmureg_blame(session, assignment->event), (unsigned long long)kind->count, kind->key);
+			   pmureg_blame(session, assignment->event), (unsigned long long)kind->count,
+			   pmureg_counter_key(kind));
 }
 
 static void use(const struct pmureg_unit *unit, uint16_t number)
@@ -397,12 +409,13 @@ struct home {
 
 static struct home home_of(const struct pmureg_system *system, const struct pmureg_unit *unit, uint16_t kind)
 {
-	const struct pmureg_counter *counter = &unit->block->counters[kind];
+	const struct pmureg_counter *counter = &pmureg_block_counters(unit->block)[kind];
 
 	if (!counter->lender)
 		return (struct home){unit->block, unit->instance, kind};
-	return (struct home){&system->blocks[unit->block->lenders[counter->lender - 1].block],
-			     (uint16_t)unit->told[unit->block->event_fact_count + counter->lender - 1U], counter->lent};
+	return (struct home){
+		&pmureg_system_blocks(system)[pmureg_block_lenders(unit->block)[counter->lender - 1].block],
+		(uint16_t)unit->told[unit->block->event_fact_count + counter->lender - 1U], counter->lent};
 }
 
 static int is_same(struct home a, struct home b)
@@ -428,7 +441,7 @@ static struct home home_of_unit(const struct pmureg_system *system, const struct
 	struct home home;
 	uint16_t kind = 0;
 
-	while (kind + 1 < unit->block->counter_count && !unit->block->counters[kind].lender)
+	while (kind + 1 < unit->block->counter_count && !pmureg_block_counters(unit->block)[kind].lender)
 		kind++;
 	home = home_of(system, unit, kind);
 	home.kind = 0;
@@ -504,7 +517,7 @@ static int keys_equal(const struct pmureg_assignment *a, const struct pmureg_ass
 static int choose_slot(const struct pmureg_session *session, const struct pmureg_unit *unit,
 		       struct pmureg_assignment *assignment, uint16_t index)
 {
-	const struct pmureg_pool *pool = &unit->block->pools[index];
+	const struct pmureg_pool *pool = &pmureg_block_pools(unit->block)[index];
 	const struct pmureg_assignment *other, *owner = NULL;
 	uint16_t next = 0;
 
@@ -521,7 +534,7 @@ static int choose_slot(const struct pmureg_session *session, const struct pmureg
 	}
 	if (next >= pool->count)
 		return pmureg_fail(session->runner.error, -PMUREG_EBUSY, 0, "`%s`: %s%s%s%s", pmureg_blame(session, assignment->event),
-				   pool->text, owner ? " `" : "", owner ? owner->event->text : "",
+				   pmureg_pool_text(pool), owner ? " `" : "", owner ? owner->event->text : "",
 				   owner ? "` uses it." : "");
 	assignment->slots[index] = next;
 	return 0;
@@ -529,6 +542,7 @@ static int choose_slot(const struct pmureg_session *session, const struct pmureg
 
 int pmureg_assign_slots(struct pmureg_session *session, struct pmureg_unit *unit)
 {
+	const struct pmureg_pool *pools = pmureg_block_pools(unit->block);
 	int code = 0;
 
 	for (size_t u = 0; u < unit->assignment_count; u++)
@@ -537,7 +551,7 @@ int pmureg_assign_slots(struct pmureg_session *session, struct pmureg_unit *unit
 
 			pmureg_fill_variables(session, unit, assignment, 0);
 			assignment->slots[i] = PMUREG_NONE;
-			if (pmureg_holds(unit->block->pools[i].when, session->variables))
+			if (pmureg_holds(pmureg_pool_when(&pools[i]), session->variables))
 				code = choose_slot(session, unit, assignment, i);
 		}
 	return code;

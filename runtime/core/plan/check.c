@@ -8,23 +8,26 @@ static int applies(struct pmureg_session *session, const struct pmureg_unit *uni
 		   const struct pmureg_rule *rule, int defaults)
 {
 	pmureg_fill_variables(session, unit, &unit->assignments[assignment], defaults);
-	return pmureg_holds(rule->when, session->variables);
+	return pmureg_holds(pmureg_rule_when(rule), session->variables);
 }
 
 /* Checks the rules about single events. */
 int pmureg_check_each(struct pmureg_session *session, struct pmureg_unit *unit)
 {
+	const struct pmureg_rule *rules = pmureg_block_rules(unit->block);
 	int code = 0;
 
 	for (size_t u = 0; u < unit->assignment_count && !code; u++)
 		code = pmureg_event_check_needs(unit->assignments[u].event, session->runner.error, 0);
 	for (uint16_t i = 0; i < unit->block->rule_count; i++) {
-		const struct pmureg_rule *rule = &unit->block->rules[i];
+		const struct pmureg_rule *rule = &rules[i];
 
 		for (size_t u = 0; u < unit->assignment_count && !code; u++)
-			if (applies(session, unit, u, rule, 0) && !pmureg_holds(rule->require, session->variables))
+			if (applies(session, unit, u, rule, 0) &&
+			    !pmureg_holds(pmureg_rule_require(rule), session->variables))
 				code = pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0, "`%s`: %s",
-						   pmureg_blame(session, unit->assignments[u].event), rule->text);
+						   pmureg_blame(session, unit->assignments[u].event),
+						   pmureg_rule_text(rule));
 	}
 	return code;
 }
@@ -53,7 +56,7 @@ static int check_same(struct pmureg_session *session, const struct pmureg_unit *
 		if (!agree(terms, session->variables, rule, unit->block->term_count))
 			return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
 					   "`%s` and `%s` cannot be counted together: %s", first->text,
-					   pmureg_blame(session, unit->assignments[u].event), rule->text);
+					   pmureg_blame(session, unit->assignments[u].event), pmureg_rule_text(rule));
 	}
 	return 0;
 }
@@ -61,10 +64,11 @@ static int check_same(struct pmureg_session *session, const struct pmureg_unit *
 /* Checks the rules about events counted at the same time, with defaults, as the registers will hold these values. */
 int pmureg_check_together(struct pmureg_session *session, struct pmureg_unit *unit)
 {
+	const struct pmureg_rule *rules = pmureg_block_rules(unit->block);
 	int code = 0;
 
 	for (uint16_t i = 0; i < unit->block->rule_count && !code; i++)
-		if (unit->block->rules[i].same)
-			code = check_same(session, unit, &unit->block->rules[i]);
+		if (rules[i].same)
+			code = check_same(session, unit, &rules[i]);
 	return code;
 }

@@ -7,16 +7,17 @@
 /* Checks the rules that are true if the description matches this device. */
 static int check_rules(struct pmureg_asking *asking, const struct pmureg_counter *counter, const char **broken)
 {
+	const struct pmureg_rule *discover_rules = pmureg_counter_discover_rules(counter);
 	int code = 0;
 
 	for (uint16_t i = 0; i < counter->discover_rule_count && !code && !*broken; i++) {
-		const struct pmureg_rule *rule = &counter->discover_rules[i];
+		const struct pmureg_rule *rule = &discover_rules[i];
 		uint64_t applies, holds = 1;
 
-		code = pmureg_ask_for(asking, rule->when, NULL, 1, &applies);
-		code = code ? code : pmureg_ask_for(asking, rule->require, NULL, 1, &holds);
+		code = pmureg_ask_for(asking, pmureg_rule_when(rule), NULL, 1, &applies);
+		code = code ? code : pmureg_ask_for(asking, pmureg_rule_require(rule), NULL, 1, &holds);
 		if (!code && applies && !holds)
-			*broken = rule->text;
+			*broken = pmureg_rule_text(rule);
 	}
 	return code;
 }
@@ -27,7 +28,7 @@ static int fail_none(const struct pmureg_runner *runner, const char *unit, const
 	return pmureg_fail(
 		runner->error, -PMUREG_ENOENT, 0,
 		"%s reports %s %llu for its `%s` counters: it is absent, without power or not accessible from here",
-		unit, what, (unsigned long long)found, counter->key);
+		unit, what, (unsigned long long)found, pmureg_counter_key(counter));
 }
 
 static int find_holes(struct pmureg_asking *asking, const struct pmureg_counter *counter, struct pmureg_kind *kind)
@@ -38,7 +39,7 @@ static int find_holes(struct pmureg_asking *asking, const struct pmureg_counter 
 
 	for (uint16_t i = 0; i < count && !code && counter->present.count; i++) {
 		n = (uint64_t)counter->first + i;
-		code = pmureg_ask_for(asking, counter->present, &n, 1, &present);
+		code = pmureg_ask_for(asking, pmureg_counter_present(counter), &n, 1, &present);
 		if (!code && !present)
 			kind->holes |= UINT64_C(1) << i;
 	}
@@ -60,12 +61,12 @@ static int find_others(struct pmureg_asking *asking, const struct pmureg_counter
 /* A joined counter exists if both of its parts do, and is in use if one of them is. */
 static void find_joined(const struct pmureg_unit *unit, uint16_t of)
 {
-	const struct pmureg_counter *counters = unit->block->counters;
+	const struct pmureg_counter *counters = pmureg_block_counters(unit->block);
 	struct pmureg_kind *joined = &unit->kinds[of];
 
-	for (uint16_t i = 0; counters[of].parts && i < 2 * joined->count; i++) {
-		const uint16_t kind = pmureg_kind_of(unit->block, counters[of].parts[i]);
-		const uint16_t part = (uint16_t)(counters[of].parts[i] - counters[kind].number);
+	for (uint16_t i = 0; pmureg_counter_parts(&counters[of]) && i < 2 * joined->count; i++) {
+		const uint16_t kind = pmureg_kind_of(unit->block, pmureg_counter_parts(&counters[of])[i]);
+		const uint16_t part = (uint16_t)(pmureg_counter_parts(&counters[of])[i] - counters[kind].number);
 
 		joined->holes |= (uint64_t)!pmureg_kind_has(&unit->kinds[kind], part) << i / 2;
 		joined->others |= (unit->kinds[kind].others >> part & 1) << i / 2;
@@ -83,10 +84,14 @@ static int discover_kind(struct pmureg_asking *asking, const struct pmureg_count
 	char unit[64];
 	int code = check_rules(asking, counter, &broken);
 
-	code = code || broken ? code : pmureg_ask_for(asking, counter->discover_count, NULL, counter->count, &count);
-	code = code || broken ? code : pmureg_ask_for(asking, counter->discover_width, NULL, counter->width, &width);
+	code = code || broken ?
+		       code :
+		       pmureg_ask_for(asking, pmureg_counter_discover_count(counter), NULL, counter->count, &count);
+	code = code || broken ?
+		       code :
+		       pmureg_ask_for(asking, pmureg_counter_discover_width(counter), NULL, counter->width, &width);
 	if (!code && !broken && counter->snapshot)
-		code = pmureg_ask_for(asking, counter->discover_snapshot, NULL, 1, &snapshots);
+		code = pmureg_ask_for(asking, pmureg_counter_discover_snapshot(counter), NULL, 1, &snapshots);
 	if (code)
 		return code;
 	pmureg_unit_any_name(runner->system, asking->block, asking->instance, unit, sizeof(unit));
@@ -108,14 +113,14 @@ int pmureg_find_shift(struct pmureg_session *session, const struct pmureg_unit *
 		      const struct pmureg_assignment *assignment, uint8_t *shift)
 {
 	struct pmureg_asking asking = {.runner = &session->runner, .block = unit->block, .instance = unit->instance};
-	const struct pmureg_counter *counter = &unit->block->counters[assignment->kind];
+	const struct pmureg_counter *counter = &pmureg_block_counters(unit->block)[assignment->kind];
 	uint64_t found = 0;
 	char name[64];
 	int code = 0;
 
 	if (counter->discover_shift.count) {
 		pmureg_fill_variables(session, unit, assignment, 0);
-		code = pmureg_ask_for(&asking, counter->discover_shift, session->variables, 0, &found);
+		code = pmureg_ask_for(&asking, pmureg_counter_discover_shift(counter), session->variables, 0, &found);
 	}
 	*shift = (uint8_t)found;
 	if (code || found < 64)
@@ -140,12 +145,13 @@ static uint64_t kinds_needed(const struct pmureg_unit *unit)
 
 int pmureg_tell(struct pmureg_session *session, struct pmureg_unit *unit)
 {
+	const uint16_t *event_facts = pmureg_block_event_facts(unit->block);
 	struct pmureg_asking asking = {.runner = &session->runner, .block = unit->block, .instance = unit->instance};
 	int code = unit->block->event_fact_count || unit->block->lender_count ? pmureg_is_present(&asking) : 0;
 
 	code = code ? code : pmureg_ask_lenders(&asking);
 	for (uint16_t i = 0; i < unit->block->event_fact_count && !code; i++)
-		code = pmureg_ask(&asking, PMUREG_NONE, unit->block->event_facts[i], 0, 0, 1, &unit->told[i]);
+		code = pmureg_ask(&asking, PMUREG_NONE, event_facts[i], 0, 0, 1, &unit->told[i]);
 	for (uint16_t i = 0; i < unit->block->lender_count; i++)
 		unit->told[unit->block->event_fact_count + i] = asking.lenders[i];
 	return code;
@@ -154,6 +160,7 @@ int pmureg_tell(struct pmureg_session *session, struct pmureg_unit *unit)
 /* Discovers also the kinds that no event needs, because registers of absent counters must not be saved. */
 int pmureg_discover(struct pmureg_session *session, struct pmureg_unit *unit)
 {
+	const struct pmureg_counter *counters = pmureg_block_counters(unit->block);
 	struct pmureg_asking asking = {.runner = &session->runner, .block = unit->block, .instance = unit->instance};
 	const uint64_t needed = kinds_needed(unit);
 	const int force = (session->options.flags & PMUREG_SESSION_FORCE) != 0;
@@ -163,7 +170,7 @@ int pmureg_discover(struct pmureg_session *session, struct pmureg_unit *unit)
 	code = code || force ? code : pmureg_identify(&asking);
 
 	for (uint16_t i = 0; i < unit->block->counter_count && !code; i++) {
-		const struct pmureg_counter *counter = &unit->block->counters[i];
+		const struct pmureg_counter *counter = &counters[i];
 
 		code = discover_kind(&asking, counter, (int)(needed >> i & 1), &unit->kinds[i]);
 		if (!code && !force)

@@ -81,19 +81,20 @@ static void add_unit(const struct pmureg_block *block, size_t events, int at_onc
 static struct need measure(const struct pmureg_session *session, const uint8_t *members, int at_once)
 {
 	const struct pmureg_system *system = session->runner.system;
+	const struct pmureg_block *blocks = pmureg_system_blocks(system);
 	struct need need = {0};
 
 	for (uint16_t b = 0; b < system->block_count; b++) {
-		const int wanted = pmureg_is_wanted(session, members, &system->blocks[b]);
+		const int wanted = pmureg_is_wanted(session, members, &blocks[b]);
 
-		for (uint16_t i = 0; wanted && i < system->blocks[b].instance_count; i++) {
+		for (uint16_t i = 0; wanted && i < blocks[b].instance_count; i++) {
 			size_t events = 0;
 
 			for (size_t e = 0;
 			     (e = pmureg_next_member(members, e, session->event_count)) < session->event_count; e++)
-				events += (size_t)pmureg_event_counts(&session->events[e], &system->blocks[b], i);
+				events += (size_t)pmureg_event_counts(&session->events[e], &blocks[b], i);
 			if (events)
-				add_unit(&system->blocks[b], events, at_once, &need);
+				add_unit(&blocks[b], events, at_once, &need);
 		}
 	}
 	return need;

@@ -16,7 +16,7 @@ struct looking {
 
 static void look_at(struct looking *looking, uint16_t reg, uint32_t element, uint64_t bits)
 {
-	const struct pmureg_register *of = &looking->unit->block->registers[reg];
+	const struct pmureg_register *of = &pmureg_block_registers(looking->unit->block)[reg];
 	const struct pmureg_access access = pmureg_unit_access(looking->session, looking->unit, reg, element);
 	struct pmureg_saved *saved = pmureg_find_saved(&looking->session->runner, &access);
 
@@ -40,7 +40,8 @@ static int look_at_field(void *context, uint16_t reg, uint32_t element, uint16_t
 			 int whole, uint64_t *value)
 {
 	struct looking *looking = context;
-	const struct pmureg_field *of = &looking->unit->block->registers[reg].fields[field];
+	const struct pmureg_field *of =
+		&pmureg_register_fields(&pmureg_block_registers(looking->unit->block)[reg])[field];
 
 	*value = 0;
 	look_at(looking, reg, element, bits_of(of, field_element, whole));
@@ -50,14 +51,16 @@ static int look_at_field(void *context, uint16_t reg, uint32_t element, uint16_t
 /* Returns the bits of a shared register that control a counter: all but other counters' elements of field arrays. */
 static uint64_t shared_bits(const struct pmureg_register *reg, const uint64_t *variables)
 {
+	const struct pmureg_field *fields = pmureg_register_fields(reg);
+	const struct pmureg_register_term *terms = pmureg_register_terms(reg);
 	uint64_t others = 0, own = 0;
 
 	for (uint16_t i = 0; i < reg->term_count; i++)
-		if (reg->terms[i].element.count) {
-			const struct pmureg_field *field = &reg->fields[reg->terms[i].field];
+		if (terms[i].element.count) {
+			const struct pmureg_field *field = &fields[terms[i].field];
 
 			others |= pmureg_field_mask(field);
-			own |= pmureg_place_mask(field, reg->terms[i].element, variables);
+			own |= pmureg_place_mask(field, pmureg_register_term_element(&terms[i]), variables);
 		}
 	return ~others | own;
 }
@@ -68,10 +71,11 @@ static void look_at_counter(struct looking *looking, const struct pmureg_counter
 {
 	const struct pmureg_eval eval = {.variables = &n, .read = look_at_field, .context = looking};
 	const struct pmureg_block *block = looking->unit->block;
+	const struct pmureg_register *registers = pmureg_block_registers(block);
 	uint64_t value;
 
-	(void)pmureg_evaluate(counter->runs, &eval, 0, &value);
-	(void)pmureg_evaluate(counter->selects, &eval, 0, &value);
+	(void)pmureg_evaluate(pmureg_counter_runs(counter), &eval, 0, &value);
+	(void)pmureg_evaluate(pmureg_counter_selects(counter), &eval, 0, &value);
 	for (uint16_t i = 0; i < counter->reg_count; i++) {
 		const struct pmureg_counted counted = pmureg_counted(block, counter, i, n);
 
@@ -79,19 +83,20 @@ static void look_at_counter(struct looking *looking, const struct pmureg_counter
 			look_at(looking, counted.reg, e, counted.bits);
 	}
 	for (uint16_t i = 0; i < block->register_count; i++)
-		if (block->registers[i].term_count && block->registers[i].elements == 1)
-			look_at(looking, i, 0, shared_bits(&block->registers[i], variables));
+		if (registers[i].term_count && registers[i].elements == 1)
+			look_at(looking, i, 0, shared_bits(&registers[i], variables));
 }
 
 static struct looking look(struct pmureg_session *session, const struct pmureg_unit *unit, uint16_t kind,
 			   uint16_t counter, int is_ours)
 {
+	const struct pmureg_counter *counters = pmureg_block_counters(unit->block);
 	struct looking looking = {.session = session, .unit = unit, .is_ours = is_ours};
-	const uint64_t n = (uint64_t)unit->block->counters[kind].first + counter;
+	const uint64_t n = (uint64_t)counters[kind].first + counter;
 
 	pmureg_fill_variables(session, unit, NULL, 0);
 	session->variables[unit->block->variables.n] = n;
-	look_at_counter(&looking, &unit->block->counters[kind], n, session->variables);
+	look_at_counter(&looking, &counters[kind], n, session->variables);
 	return looking;
 }
 
@@ -107,8 +112,8 @@ int pmureg_fail_owned(struct pmureg_session *session, const struct pmureg_unit *
 	if (session->options.owned)
 		*session->options.owned = pmureg_control_of(
 			system, &control, control.value,
-			pmureg_register_reset(unit->block, pmureg_access_register(system, &control), unit->instance,
-					      control.element));
+			pmureg_reset_value(unit->block, pmureg_access_register(system, &control), unit->instance,
+					   control.element));
 	pmureg_access_text(system, &control, what, sizeof(what));
 	return pmureg_fail(session->runner.error, -PMUREG_EBUSY, 0,
 			   "%s is 0x%llx: another program counts with it; stop that program, or take the unit by force",
@@ -120,9 +125,10 @@ int pmureg_check_owner(struct pmureg_session *session)
 	for (size_t u = 0; u < session->found_count; u++)
 		for (uint16_t k = 0; k < session->found[u].block->counter_count; k++) {
 			const struct pmureg_unit *unit = &session->found[u];
+			const struct pmureg_counter *counters = pmureg_block_counters(unit->block);
 
 			/* Skips joined counters: their parts are checked. */
-			for (uint16_t i = 0; i < 64 && !unit->block->counters[k].parts; i++)
+			for (uint16_t i = 0; i < 64 && !pmureg_counter_parts(&counters[k]); i++)
 				if ((unit->kinds[k].others >> i & 1) && look(session, unit, k, i, 0).is_touched)
 					return pmureg_fail_owned(session, unit, k, i);
 		}
@@ -139,10 +145,12 @@ static int is_ours(const struct pmureg_session *session, const struct pmureg_uni
 			const struct pmureg_unit *in = &session->rotations[r].units[u];
 
 			for (size_t a = 0; a < in->assignment_count && in->home == unit->home; a++) {
-				const struct pmureg_counter *counter = &in->block->counters[in->assignments[a].kind];
+				const struct pmureg_counter *counter =
+					&pmureg_block_counters(in->block)[in->assignments[a].kind];
+				const uint16_t *parts = pmureg_counter_parts(counter);
 				const uint16_t which = in->assignments[a].counter;
 
-				if (counter->parts ? counter->parts[2 * which] == number || counter->parts[2 * which + 1] == number :
+				if (parts ? parts[2 * which] == number || parts[2 * which + 1] == number :
 						     counter->number + which == number)
 					return 1;
 			}
@@ -155,14 +163,14 @@ static int watch_field(void *context, uint16_t reg, uint32_t element, uint16_t f
 		       uint64_t *value)
 {
 	struct looking *looking = context;
-	const struct pmureg_register *of = &looking->unit->block->registers[reg];
+	const struct pmureg_register *of = &pmureg_block_registers(looking->unit->block)[reg];
 	struct pmureg_access access = pmureg_unit_access(looking->session, looking->unit, reg, element);
 	const struct pmureg_saved *saved = pmureg_find_saved(&looking->session->runner, &access);
 	struct pmureg_list *list = looking->watched;
 	size_t i = looking->first;
 
 	*value = 0;
-	access.mask = bits_of(&of->fields[field], field_element, whole) & pmureg_lasting_bits(of) &
+	access.mask = bits_of(&pmureg_register_fields(of)[field], field_element, whole) & pmureg_lasting_bits(of) &
 		      ~(saved ? saved->touched | saved->compared : 0);
 	while (i < list->count && !pmureg_is_same_register(&list->at[i], &access))
 		i++;
@@ -176,23 +184,26 @@ static int watch_field(void *context, uint16_t reg, uint32_t element, uint16_t f
 /* Adds reads of the fields that start a counter. If it runs with its unit, its event shows whether it is in use. */
 static void watch_counter(struct looking *looking, const struct pmureg_counter *counter, uint64_t n)
 {
-	const struct pmureg_register *reg = &looking->unit->block->registers[counter->regs[0].reg];
+	const struct pmureg_register *reg =
+		&pmureg_block_registers(looking->unit->block)[pmureg_counter_regs(counter)[0].reg];
 	const struct pmureg_eval eval = {.variables = &n, .read = watch_field, .context = looking};
 	uint64_t value;
 
-	(void)pmureg_evaluate(counter->runs, &eval, 0, &value);
+	(void)pmureg_evaluate(pmureg_counter_runs(counter), &eval, 0, &value);
 	if (reg->roles & PMUREG_RUNS_WITH_UNIT)
-		(void)pmureg_evaluate(counter->selects, &eval, 0, &value);
+		(void)pmureg_evaluate(pmureg_counter_selects(counter), &eval, 0, &value);
 }
 
 static void watch_unit(struct pmureg_session *session, const struct pmureg_unit *unit, struct pmureg_list *list)
 {
+	const struct pmureg_counter *counters = pmureg_block_counters(unit->block);
 	const size_t first = list->count;
 
 	for (uint16_t k = 0; k < unit->block->counter_count; k++) {
-		const struct pmureg_counter *counter = &unit->block->counters[k];
+		const struct pmureg_counter *counter = &counters[k];
+		const uint16_t *parts = pmureg_counter_parts(counter);
 
-		for (uint16_t i = 0; i < counter->count && !counter->parts && counter->runs.count; i++) {
+		for (uint16_t i = 0; i < counter->count && !parts && counter->runs.count; i++) {
 			const uint64_t n = (uint64_t)counter->first + i;
 			struct looking looking;
 

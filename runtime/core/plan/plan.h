@@ -60,7 +60,7 @@ static inline uint16_t pmureg_kind_of(const struct pmureg_block *block, uint16_t
 {
 	uint16_t kind = block->counter_count;
 
-	while (kind > 0 && number < block->counters[kind - 1].number)
+	while (kind > 0 && number < pmureg_block_counters(block)[kind - 1].number)
 		kind--;
 	return (uint16_t)(kind - 1);
 }
@@ -250,17 +250,19 @@ static inline uint64_t pmureg_unit_lenders(const struct pmureg_unit *unit, uint1
 
 	return reg < block->register_count ?
 		       0 :
-		       unit->told[block->event_fact_count + block->borrowed[reg - block->register_count].lender];
+		       unit->told[block->event_fact_count +
+				  pmureg_block_borrowed(block)[reg - block->register_count].lender];
 }
 
 /* Checks whether a register is the unit's own, or is in an instance from which the unit borrows. */
 static inline int pmureg_unit_has(const struct pmureg_session *session, const struct pmureg_unit *unit,
 				  const struct pmureg_place *place)
 {
-	if (&session->runner.system->blocks[place->block] == unit->block && place->instance == unit->instance)
+	if (&pmureg_system_blocks(session->runner.system)[place->block] == unit->block &&
+	    place->instance == unit->instance)
 		return 1;
 	for (uint16_t i = 0; i < unit->block->lender_count; i++)
-		if (unit->block->lenders[i].block == place->block &&
+		if (pmureg_block_lenders(unit->block)[i].block == place->block &&
 		    pmureg_is_lender(unit->told[unit->block->event_fact_count + i], place->instance))
 			return 1;
 	return 0;

@@ -22,7 +22,7 @@ static int is_too_full(const struct pmureg_unit *unit, size_t more)
 	size_t counters = 0;
 
 	for (uint16_t k = 0; k < unit->block->counter_count; k++)
-		counters = unit->block->counters[k].fixed ? SIZE_MAX / 2 : counters + unit->kinds[k].count;
+		counters = pmureg_block_counters(unit->block)[k].fixed ? SIZE_MAX / 2 : counters + unit->kinds[k].count;
 	return unit->assignment_count + more > counters || unit->refused >= PATIENCE;
 }
 

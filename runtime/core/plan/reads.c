@@ -50,15 +50,16 @@ static int has_page(const struct reading *at, const struct pmureg_register *reg,
 {
 	const uint32_t page = pmureg_page_of(reg, element);
 	const struct pmureg_block *block = at->unit->block;
+	const struct pmureg_page_choice *page_choices = pmureg_block_page_choices(block);
 
 	if (pmureg_is_on(at->unit->absent, reg, element))
 		return 0;
 	for (uint16_t i = 0; i < block->page_choice_count; i++) {
-		const struct pmureg_page_choice *choice = &block->page_choices[i];
+		const struct pmureg_page_choice *choice = &page_choices[i];
 
 		at->session->variables[block->variables.n] = page - choice->first;
 		if (page >= choice->first && page - choice->first < choice->count &&
-		    !pmureg_holds(choice->when, at->session->variables))
+		    !pmureg_holds(pmureg_page_choice_when(choice), at->session->variables))
 			return 0;
 	}
 	return 1;
@@ -67,6 +68,7 @@ static int has_page(const struct reading *at, const struct pmureg_register *reg,
 static int add_counter(const struct reading *at)
 {
 	const struct pmureg_block *block = at->unit->block;
+	const struct pmureg_register *registers = pmureg_block_registers(block);
 	const uint64_t n = (uint64_t)at->counter->first + at->assignment->counter;
 
 	if (block->page_choice_count)
@@ -74,7 +76,7 @@ static int add_counter(const struct reading *at)
 	for (uint16_t i = 0; i < at->counter->reg_count; i++) {
 		const struct pmureg_counted counted =
 			pmureg_counted(block, at->counter, at->unit->snapshots ? at->counter->reg_count : i, n);
-		const struct pmureg_register *reg = &block->registers[counted.reg];
+		const struct pmureg_register *reg = &registers[counted.reg];
 
 		if (counted.first >= reg->elements)
 			return -PMUREG_ERANGE;
@@ -91,6 +93,7 @@ static int add_counter(const struct reading *at)
 
 int pmureg_add_reads(struct pmureg_session *session, struct pmureg_rotation *rotation, const struct pmureg_unit *unit)
 {
+	const struct pmureg_counter *counters = pmureg_block_counters(unit->block);
 	const size_t apart = (size_t)(unit - rotation->units) + 1;
 	const size_t number = unit->frozen ? apart | FROZEN : unit->snapshots ? apart : 0;
 	struct reading at = {.session = session, .to = &rotation->lists[PMUREG_COUNTERS], .unit = unit,
@@ -99,7 +102,7 @@ int pmureg_add_reads(struct pmureg_session *session, struct pmureg_rotation *rot
 
 	for (size_t u = 0; u < unit->assignment_count && !code; u++) {
 		at.assignment = &unit->assignments[u];
-		at.counter = &unit->block->counters[at.assignment->kind];
+		at.counter = &counters[at.assignment->kind];
 		code = pmureg_find_shift(session, unit, at.assignment, &at.shift);
 		code = code ? code : add_counter(&at);
 	}

@@ -58,7 +58,7 @@ static void add_unit(struct pmureg_session *session, struct pmureg_rotation *rot
 	if (!unit.assignment_count)
 		return;
 	for (uint16_t i = 0; i < unit.block->counter_count; i++) {
-		const struct pmureg_counter *counter = &unit.block->counters[i];
+		const struct pmureg_counter *counter = &pmureg_block_counters(unit.block)[i];
 		const struct pmureg_kind described = {.count = counter->count, .width = counter->width};
 
 		unit.kinds[i] = found ? found[i] : described;
@@ -88,6 +88,7 @@ void pmureg_rotation_fill(struct pmureg_session *session, struct pmureg_rotation
 			  const uint16_t *leader)
 {
 	const struct pmureg_system *system = session->runner.system;
+	const struct pmureg_block *blocks = pmureg_system_blocks(system);
 
 	for (size_t i = 0; i <= PMUREG_LISTS; i++)
 		rotation->lists[i] =
@@ -99,11 +100,11 @@ void pmureg_rotation_fill(struct pmureg_session *session, struct pmureg_rotation
 		if (session->found[session->found[i].home].wanted)
 			add_unit(session, rotation, members, session->found[i]);
 	for (uint16_t b = 0; b < system->block_count && !session->found_count; b++) {
-		const int wanted = pmureg_is_wanted(session, members, &system->blocks[b]);
+		const int wanted = pmureg_is_wanted(session, members, &blocks[b]);
 
-		for (uint16_t i = 0; wanted && i < system->blocks[b].instance_count; i++)
+		for (uint16_t i = 0; wanted && i < blocks[b].instance_count; i++)
 			add_unit(session, rotation, members,
-				 (struct pmureg_unit){.block = &system->blocks[b], .instance = i});
+				 (struct pmureg_unit){.block = &blocks[b], .instance = i});
 	}
 }
 
@@ -162,8 +163,10 @@ static int has_snapshots(const struct pmureg_unit *unit)
 /* Checks whether a unit uses counters that stop by themselves, and that a start clears. */
 static int has_restarts(const struct pmureg_unit *unit)
 {
+	const struct pmureg_counter *counters = pmureg_block_counters(unit->block);
+
 	for (size_t i = 0; i < unit->assignment_count; i++)
-		if (unit->block->counters[unit->assignments[i].kind].restarts)
+		if (counters[unit->assignments[i].kind].restarts)
 			return 1;
 	return 0;
 }

@@ -9,10 +9,11 @@
 static void add_partners(struct pmureg_session *session, const struct pmureg_access *access)
 {
 	const struct pmureg_block *block = pmureg_access_block(session->runner.system, access);
-	const struct pmureg_register *reg = &block->registers[access->reg];
+	const struct pmureg_register *registers = pmureg_block_registers(block);
+	const struct pmureg_register *reg = &registers[access->reg];
 
 	for (uint16_t i = 0; i < block->register_count && pmureg_stateful_bits(reg); i++)
-		if (block->registers[i].state == reg->state && block->registers[i].elements == reg->elements)
+		if (registers[i].state == reg->state && registers[i].elements == reg->elements)
 			pmureg_list_saved(&session->runner, block, access->place.instance, i, access->element, 0);
 }
 
@@ -20,20 +21,23 @@ static void add_partners(struct pmureg_session *session, const struct pmureg_acc
 static int is_missing(const struct pmureg_session *session, const struct pmureg_block *block, uint16_t instance,
 		      uint16_t reg, uint32_t element)
 {
+	const struct pmureg_counter *counters = pmureg_block_counters(block);
+	const struct pmureg_register *registers = pmureg_block_registers(block);
 	const struct pmureg_unit *unit = pmureg_unit_among(session->found, session->found_count, block, instance);
 	uint32_t n;
 	int counts = 0;
 
-	if (unit && pmureg_is_on(unit->absent, &block->registers[reg], element))
+	if (unit && pmureg_is_on(unit->absent, &registers[reg], element))
 		return 1;
 	for (uint16_t i = 0; i < block->counter_count; i++) {
-		const struct pmureg_counter *counter = &block->counters[i];
+		const struct pmureg_counter *counter = &counters[i];
+		const struct pmureg_reference *regs = pmureg_counter_regs(counter);
 		const struct pmureg_kind described = {.count = counter->count};
 
-		if (counter->sum || !counter->reg_count || counter->regs[0].reg != reg ||
-		    counter->regs[0].index.count || counter->regs[0].field != PMUREG_NONE)
+		if (counter->sum || !counter->reg_count || regs[0].reg != reg ||
+		    regs[0].index.count || regs[0].field != PMUREG_NONE)
 			continue;
-		n = pmureg_element_name(&block->registers[reg], element);
+		n = pmureg_element_name(&registers[reg], element);
 		if (n >= counter->first &&
 		    pmureg_kind_has(unit ? &unit->kinds[i] : &described, n - counter->first))
 			return 0;
@@ -45,12 +49,13 @@ static int is_missing(const struct pmureg_session *session, const struct pmureg_
 static void add_target(struct pmureg_session *session, const struct pmureg_access *access,
 		       const struct pmureg_action *action)
 {
-	const struct pmureg_block *block = &session->runner.system->blocks[action->block];
+	const struct pmureg_block *block = &pmureg_system_blocks(session->runner.system)[action->block];
+	const struct pmureg_register *registers = pmureg_block_registers(block);
 	const int here = action->block == access->place.block;
 	const uint16_t last = here ? access->place.instance : (uint16_t)(block->instance_count - 1);
 
 	for (uint16_t instance = here ? access->place.instance : 0; instance <= last; instance++)
-		for (uint32_t element = 0; element < block->registers[action->reg].elements; element++)
+		for (uint32_t element = 0; element < registers[action->reg].elements; element++)
 			if (!is_missing(session, block, instance, action->reg, element))
 				pmureg_list_saved(&session->runner, block, instance, action->reg, element, 0);
 }
@@ -59,18 +64,19 @@ static void add_target(struct pmureg_session *session, const struct pmureg_acces
 static void add_targets(struct pmureg_session *session, const struct pmureg_access *access)
 {
 	const struct pmureg_register *reg = pmureg_access_register(session->runner.system, access);
+	const struct pmureg_field *fields = pmureg_register_fields(reg);
 	const uint64_t acts = pmureg_access_acts(session->runner.system, access);
 
 	for (uint16_t f = 0; f < reg->field_count; f++)
-		for (uint16_t a = 0; a < reg->fields[f].action_count && (acts & pmureg_field_mask(&reg->fields[f]));
+		for (uint16_t a = 0; a < fields[f].action_count && (acts & pmureg_field_mask(&fields[f]));
 		     a++)
-			add_target(session, access, &reg->fields[f].actions[a]);
+			add_target(session, access, &pmureg_field_actions(&fields[f])[a]);
 }
 
 static void add_access(struct pmureg_session *session, const struct pmureg_access *access)
 {
 	const struct pmureg_block *block = pmureg_access_block(session->runner.system, access);
-	const struct pmureg_register *reg = &block->registers[access->reg];
+	const struct pmureg_register *reg = &pmureg_block_registers(block)[access->reg];
 	const int reads = access->kind == PMUREG_ACCESS_READ;
 
 	if (access->kind == PMUREG_ACCESS_BARRIER)
@@ -90,28 +96,30 @@ static void add_access(struct pmureg_session *session, const struct pmureg_acces
 static void add_flag(struct pmureg_session *session, const struct pmureg_unit *unit,
 		     const struct pmureg_assignment *assignment)
 {
-	const struct pmureg_counter *counter = &unit->block->counters[assignment->kind];
-	const struct pmureg_reference *flag = counter->overflow;
-	const struct pmureg_field *field = &unit->block->registers[flag->reg].fields[flag->field];
+	const struct pmureg_counter *counter = &pmureg_block_counters(unit->block)[assignment->kind];
+	const struct pmureg_reference *flag = pmureg_counter_overflow(counter);
+	const struct pmureg_field *field =
+		&pmureg_register_fields(&pmureg_block_registers(unit->block)[flag->reg])[flag->field];
 	const uint64_t n = (uint64_t)counter->first + assignment->counter;
-	const struct pmureg_access access =
-		pmureg_unit_access(session, unit, flag->reg, (uint32_t)pmureg_value_of(flag->index, &n, 0));
+	const struct pmureg_access access = pmureg_unit_access(
+		session, unit, flag->reg, (uint32_t)pmureg_value_of(pmureg_reference_index(flag), &n, 0));
 	struct pmureg_saved *saved;
 
 	pmureg_list_saved(&session->runner, pmureg_access_block(session->runner.system, &access), access.place.instance,
 			  access.reg, access.element, 0);
 	saved = pmureg_find_saved(&session->runner, &access);
 	if (saved && flag->field != PMUREG_NONE)
-		saved->flags |= pmureg_element_mask(field, pmureg_value_of(flag->field_index, &n, 0));
+		saved->flags |= pmureg_element_mask(field, pmureg_value_of(pmureg_reference_field_index(flag), &n, 0));
 }
 
 /* Saves the counters that the session does not use, but that run when it starts their unit. */
 static void add_runners(struct pmureg_session *session, const struct pmureg_unit *unit)
 {
 	const struct pmureg_block *block = unit->block;
+	const struct pmureg_register *registers = pmureg_block_registers(block);
 
 	for (uint16_t i = 0; i < block->register_count; i++) {
-		const uint32_t elements = block->registers[i].roles & PMUREG_RUNS_WITH_UNIT ? block->registers[i].elements : 0;
+		const uint32_t elements = registers[i].roles & PMUREG_RUNS_WITH_UNIT ? registers[i].elements : 0;
 
 		for (uint32_t e = 0; e < elements; e++)
 			if (!is_missing(session, block, unit->instance, i, e))
@@ -127,7 +135,7 @@ int pmureg_save_all(struct pmureg_session *session)
 	for (size_t i = 0; i < session->found_count; i++)
 		for (uint16_t s = 0; s < session->found[i].block->selector_count; s++)
 			pmureg_list_saved(&session->runner, session->found[i].block, session->found[i].instance,
-					  session->found[i].block->selectors[s].reg, 0, 1);
+					  pmureg_block_selectors(session->found[i].block)[s].reg, 0, 1);
 	for (size_t u = 0; u < session->found_count; u++)
 		add_runners(session, &session->found[u]);
 	for (size_t u = 0; u < first->unit_count; u++)

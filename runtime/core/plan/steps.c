@@ -22,11 +22,13 @@ struct flattening {
  */
 static void put_terms(const struct flattening *at, const struct pmureg_register *reg, struct pmureg_access *access)
 {
+	const struct pmureg_field *fields = pmureg_register_fields(reg);
 	const uint64_t *terms = at->session->variables;
 
 	for (uint16_t i = 0; i < reg->term_count; i++) {
-		const struct pmureg_register_term *term = &reg->terms[i];
-		const uint64_t bits = pmureg_place_mask(&reg->fields[term->field], term->element, terms);
+		const struct pmureg_register_term *term = &pmureg_register_terms(reg)[i];
+		const uint64_t bits =
+			pmureg_place_mask(&fields[term->field], pmureg_register_term_element(term), terms);
 
 		access->mask |= term->element.count ? bits : 0;
 		/* A term that was not given leaves its bits to other terms that share them. */
@@ -44,7 +46,7 @@ static void put_terms(const struct flattening *at, const struct pmureg_register 
  */
 static struct pmureg_access access_of(const struct flattening *at, const struct pmureg_step *step)
 {
-	const struct pmureg_register *reg = &at->unit->block->registers[step->reg];
+	const struct pmureg_register *reg = &pmureg_block_registers(at->unit->block)[step->reg];
 	const int modifies = step->kind != PMUREG_WRITE || step->keeps;
 	struct pmureg_access access = {.kind = modifies ? PMUREG_ACCESS_MODIFY : PMUREG_ACCESS_WRITE};
 
@@ -52,7 +54,7 @@ static struct pmureg_access access_of(const struct flattening *at, const struct 
 		put_terms(at, reg, &access);
 	if (step->kind == PMUREG_WRITE || step->kind == PMUREG_MODIFY)
 		access.value |= pmureg_idle_bits(reg);
-	access.value = pmureg_put_settings(reg, step->settings, step->setting_count, at->session->variables,
+	access.value = pmureg_put_settings(reg, pmureg_step_settings(step), step->setting_count, at->session->variables,
 					   access.value, &access.mask);
 	if (step->keeps) {
 		access.handle |= access.mask & step->keeps;
@@ -69,13 +71,13 @@ static struct pmureg_access access_of(const struct flattening *at, const struct 
 static void check_value(struct flattening *at, const struct pmureg_assignment *assignment, uint16_t reg_index,
 			uint64_t raw, uint64_t bits)
 {
-	const struct pmureg_register *reg = &at->unit->block->registers[reg_index];
+	const struct pmureg_register *reg = &pmureg_block_registers(at->unit->block)[reg_index];
 	char text[160];
 	const char *broken = pmureg_bits_check(reg, raw, bits, text, sizeof(text));
 
 	if (broken)
 		at->code = pmureg_fail(at->session->runner.error, -PMUREG_EINVAL, 0, "`%s`: %s (%s)",
-				       pmureg_blame(at->session, assignment->event), broken, reg->name);
+				       pmureg_blame(at->session, assignment->event), broken, pmureg_register_name(reg));
 }
 
 /* ---- Sharing ---- */
@@ -86,12 +88,12 @@ static void check_value(struct flattening *at, const struct pmureg_assignment *a
  */
 static uint64_t element_of(const struct flattening *at, const struct pmureg_step *step)
 {
-	return pmureg_value_of(step->index, at->session->variables, 0);
+	return pmureg_value_of(pmureg_step_index(step), at->session->variables, 0);
 }
 
 static uint32_t per_page(const struct flattening *at, const struct pmureg_step *step)
 {
-	const struct pmureg_register *reg = &at->unit->block->registers[step->reg];
+	const struct pmureg_register *reg = &pmureg_block_registers(at->unit->block)[step->reg];
 
 	return reg->pages > 1 ? reg->elements / reg->pages : reg->elements;
 }
@@ -118,7 +120,7 @@ static int join(struct flattening *at, const struct pmureg_access *value, const 
 				"`%s` and `%s` need different values of %s, which all counters of the unit share: "
 				"count them in different groups",
 				of[written->joined - 1].event->text, pmureg_blame(at->session, at->assignment->event),
-				at->unit->block->registers[step->reg].name);
+				pmureg_register_name(&pmureg_block_registers(at->unit->block)[step->reg]));
 		written->joined = written->handle || !bits ? written->joined : value->joined;
 		written->value |= wanted;
 		written->handle |= bits;
@@ -173,14 +175,14 @@ static void add_element(const struct flattening *at, const struct pmureg_step *s
 static void add_elements(struct flattening *at, const struct pmureg_step *step, const struct pmureg_access *value)
 {
 	const struct pmureg_block *block = at->unit->block;
-	const struct pmureg_register *reg = &block->registers[step->reg];
+	const struct pmureg_register *reg = &pmureg_block_registers(block)[step->reg];
 	const uint32_t apart = step->every ? 1 : per_page(at, step);
 	const uint64_t element = element_of(at, step);
 
 	if (element >= per_page(at, step))
 		at->code = pmureg_fail(at->session->runner.error, -PMUREG_ERANGE, 0,
-				       "the description of %s is broken: %s has no element %llu", block->key, reg->key,
-				       (unsigned long long)element);
+				       "the description of %s is broken: %s has no element %llu",
+				       pmureg_block_key(block), pmureg_register_key(reg), (unsigned long long)element);
 	for (uint64_t i = element; i < reg->elements && !at->code; i += apart)
 		if (!pmureg_is_on(at->unit->absent, reg, (uint32_t)i))
 			add_element(at, step, value, (uint32_t)i);
@@ -205,7 +207,8 @@ static void flatten_step(struct flattening *at, const struct pmureg_step *step)
 		return;
 	}
 	value = access_of(at, step);
-	if (writes && (!step->index.count || step->keeps) && at->unit->block->registers[step->reg].term_count) {
+	if (writes && (!step->index.count || step->keeps) &&
+	    pmureg_block_registers(at->unit->block)[step->reg].term_count) {
 		value.joined = (uint16_t)(at->assignment - at->unit->assignments + 1);
 		/* Without given terms, only a condition or settings need the write: the old value may matter then. */
 		if (join(at, &value, step) || (!value.handle && !step->when.count && !step->setting_count))
@@ -218,10 +221,12 @@ static void flatten_step(struct flattening *at, const struct pmureg_step *step)
 
 static void flatten(struct flattening *at, const struct pmureg_steps *steps)
 {
+	const struct pmureg_step *list = pmureg_steps_list(steps);
+
 	pmureg_fill_variables(at->session, at->unit, at->assignment, 1);
 	for (uint16_t i = 0; i < steps->count && !at->code; i++)
-		if (pmureg_holds(steps->steps[i].when, at->session->variables))
-			flatten_step(at, &steps->steps[i]);
+		if (pmureg_holds(pmureg_step_when(&list[i]), at->session->variables))
+			flatten_step(at, &list[i]);
 }
 
 /* ---- Units ---- */
@@ -238,7 +243,7 @@ static int is_first_in_slot(const struct pmureg_unit *unit, const struct pmureg_
 
 static void flatten_pools(struct flattening *at, int release)
 {
-	const struct pmureg_pool *pools = at->unit->block->pools;
+	const struct pmureg_pool *pools = pmureg_block_pools(at->unit->block);
 
 	at->first = at->to->count;
 	at->checks = !release;
@@ -259,7 +264,8 @@ static void flatten_assignments(struct flattening *at, enum which which)
 	at->first = at->to->count;
 	at->checks = which != DISABLE;
 	for (size_t u = 0; u < at->unit->assignment_count; u++) {
-		const struct pmureg_counter *counter = &at->unit->block->counters[at->unit->assignments[u].kind];
+		const struct pmureg_counter *counter =
+			&pmureg_block_counters(at->unit->block)[at->unit->assignments[u].kind];
 		const struct pmureg_steps *const steps[] = {&counter->program, &counter->enable, &counter->disable};
 
 		at->assignment = &at->unit->assignments[u];
@@ -281,7 +287,8 @@ static void fail_until(struct flattening *at, const char *why)
 static void preload(struct flattening *at)
 {
 	const struct pmureg_block *block = at->unit->block;
-	const struct pmureg_counter *counter = &block->counters[at->assignment->kind];
+	const struct pmureg_register *registers = pmureg_block_registers(block);
+	const struct pmureg_counter *counter = &pmureg_block_counters(block)[at->assignment->kind];
 	const uint64_t n = (uint64_t)counter->first + at->assignment->counter, until = at->assignment->event->until;
 	struct pmureg_counted counted = pmureg_counted(block, counter, 0, n);
 	const uint64_t most = pmureg_mask(at->unit->kinds[at->assignment->kind].width);
@@ -289,7 +296,7 @@ static void preload(struct flattening *at)
 
 	if (!counter->overflow_count)
 		fail_until(at, "its counter has no described overflow flag");
-	else if (counter->sum || counter->fixed || !pmureg_plain_bits(&block->registers[counted.reg]))
+	else if (counter->sum || counter->fixed || !pmureg_plain_bits(&registers[counted.reg]))
 		fail_until(at, "its counter cannot be written");
 	else if (until > most)
 		fail_until(at, "its counter overflows before that");
@@ -303,7 +310,7 @@ static void preload(struct flattening *at)
 		access.kind = ~counted.bits ? PMUREG_ACCESS_MODIFY : PMUREG_ACCESS_WRITE;
 		access.mask = ~counted.bits ? counted.bits : 0;
 		access.value = pmureg_in_place(counted.bits, value & pmureg_mask(counter->joined ? counter->joined : 64)) |
-			       pmureg_idle_bits(&block->registers[counted.reg]);
+			       pmureg_idle_bits(&registers[counted.reg]);
 		pmureg_append(at->session->runner.system, at->to, access);
 	}
 }

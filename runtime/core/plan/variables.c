@@ -9,18 +9,21 @@ static void fill_terms(uint64_t *to, const struct pmureg_block *block, uint16_t 
 	for (uint16_t i = 0; i < block->term_count; i++)
 		to[i] = event ? event->terms[i] : 0;
 	if (event && block->perf_instance_term != PMUREG_NONE)
-		to[block->perf_instance_term] = block->perf_instance_values[instance];
+		to[block->perf_instance_term] = pmureg_block_perf_instance_values(block)[instance];
 }
 
 /* Applies the defaults in order: a later default sees the values of earlier ones. */
 static void apply_defaults(uint64_t *variables, const struct pmureg_block *block)
 {
+	const struct pmureg_default *defaults = pmureg_block_defaults(block);
+
 	for (uint16_t i = 0; i < block->default_count; i++) {
-		const struct pmureg_default *entry = &block->defaults[i];
-		const int holds = pmureg_holds(entry->when, variables);
+		const struct pmureg_default *entry = &defaults[i];
+		const struct pmureg_setting *settings = pmureg_default_settings(entry);
+		const int holds = pmureg_holds(pmureg_default_when(entry), variables);
 
 		for (uint16_t s = 0; holds && s < entry->setting_count; s++)
-			variables[entry->settings[s].index] = pmureg_value_of(entry->settings[s].code, variables, 0);
+			variables[settings[s].index] = pmureg_value_of(pmureg_setting_code(&settings[s]), variables, 0);
 	}
 }
 
@@ -39,16 +42,17 @@ void pmureg_fill_variables(struct pmureg_session *session, const struct pmureg_u
 			   const struct pmureg_assignment *assignment, int defaults)
 {
 	const struct pmureg_block *block = unit->block;
+	const struct pmureg_instance *instances = pmureg_block_instances(block);
 	const struct pmureg_variables *at = &block->variables;
 	uint64_t *to = session->variables;
 
 	fill_terms(to, block, unit->instance, assignment ? assignment->event : NULL);
 	for (uint16_t i = 0; i < block->number_count; i++)
-		to[at->numbers + i] = block->instances[unit->instance].numbers[i];
+		to[at->numbers + i] = pmureg_instance_numbers(&instances[unit->instance])[i];
 	fill_terms(to + at->leader, block, unit->instance, assignment ? assignment->leader : NULL);
 	for (uint16_t i = 0; i < block->event_fact_count; i++)
 		to[at->facts + i] = unit->told ? unit->told[i] : 0;
-	to[at->n] = assignment ? block->counters[assignment->kind].first + assignment->counter : 0U;
+	to[at->n] = assignment ? pmureg_block_counters(block)[assignment->kind].first + assignment->counter : 0U;
 	for (uint16_t i = 0; i < block->counter_count; i++)
 		to[at->used + i] = unit->kinds[i].used;
 	to[at->until] = to[at->siblings] = 0;

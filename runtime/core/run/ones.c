@@ -36,7 +36,7 @@ static int try_ones(const struct trying *at, uint8_t *width)
 
 	if (code)
 		return code;
-	code = pmureg_write_one(runner, access, mask | pmureg_idle_bits(&block->registers[counted.reg]));
+	code = pmureg_write_one(runner, access, mask | pmureg_idle_bits(&pmureg_block_registers(block)[counted.reg]));
 	code = code ? code : pmureg_read_one(runner, &access, &sticks);
 	code = code ? code : pmureg_read_one(runner, &access, &again);
 	back = pmureg_write_one(runner, access, found);
@@ -82,11 +82,12 @@ static int set_width(const struct trying *at, uint8_t width)
 static int try_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, const struct pmureg_unit *unit,
 		    int *stopped)
 {
+	const struct pmureg_counter *counters = pmureg_block_counters(unit->block);
 	int code = 0;
 
 	for (size_t a = 0; a < unit->assignment_count && !code; a++) {
 		const struct pmureg_assignment *assignment = &unit->assignments[a];
-		const struct pmureg_counter *counter = &unit->block->counters[assignment->kind];
+		const struct pmureg_counter *counter = &counters[assignment->kind];
 		const struct trying at = {session, unit, assignment, counter,
 					  (uint64_t)counter->first + assignment->counter};
 		uint8_t width = 0;

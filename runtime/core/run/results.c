@@ -94,11 +94,12 @@ uint64_t pmureg_session_deadline(const struct pmureg_session *session)
 	for (size_t i = 0; i < session->rotation_count; i++)
 		for (size_t u = 0; u < session->rotations[i].unit_count; u++) {
 			const struct pmureg_unit *unit = &session->rotations[i].units[u];
+			const struct pmureg_counter *counters = pmureg_block_counters(unit->block);
 
 			for (size_t n = 0; n < unit->assignment_count; n++) {
 				const uint16_t kind = unit->assignments[n].kind;
 				uint64_t ns = pmureg_half_wrap_ns(unit->kinds[kind].width,
-								  unit->block->counters[kind].top_rate);
+								  counters[kind].top_rate);
 
 				if (ns && (!least || ns < least))
 					least = ns;

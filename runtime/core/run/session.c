@@ -13,20 +13,20 @@ static int check_events(const struct pmureg_system *system, const struct pmureg_
 	for (size_t e = 0; e < count; e++) {
 		const struct pmureg_event *event = &events[e];
 
-		if (event->system != system || !event->block || event->block < system->blocks ||
-		    event->block >= system->blocks + system->block_count)
+		if (event->system != system || !event->block || event->block < pmureg_system_blocks(system) ||
+		    event->block >= pmureg_system_blocks(system) + system->block_count)
 			return pmureg_fail(error, -PMUREG_EINVAL, 0, "`%s` is not an event of %s", event->text,
-					   system->name);
+					   pmureg_system_key(system));
 		if (blamed)
 			*blamed = e;
 		if (!event->block->counter_count)
 			return pmureg_fail(error, -PMUREG_EINVAL, 0,
 					   "`%s`: only a kernel driver can count it, because the counters of %s are "
-					   "not described", event->text, event->block->name);
+					   "not described", event->text, pmureg_block_name(event->block));
 		if (event->instance != PMUREG_INSTANCES_ALL &&
 		    (event->instance >= event->block->instance_count || !pmureg_event_is_on(event, event->instance)))
 			return pmureg_fail(error, -PMUREG_ENOENT, 0, "`%s` does not exist on this instance of %s",
-					   event->text, event->block->key);
+					   event->text, pmureg_block_key(event->block));
 	}
 	if (blamed)
 		*blamed = count;
@@ -102,7 +102,7 @@ static int fail_reach(struct pmureg_session *session, int code)
 
 	if (!code || code == -PMUREG_ENOSPC)
 		return code;
-	pmureg_format(what, sizeof(what), "the registers of %s", session->runner.system->name);
+	pmureg_format(what, sizeof(what), "the registers of %s", pmureg_system_key(session->runner.system));
 	return pmureg_fail_io(&session->runner, what, " are not accessible", code);
 }
 
@@ -258,7 +258,7 @@ int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *s
 		return 0;
 	}
 	if (error && !error->message[0])
-		pmureg_fail(error, code, 0, "the description of %s is broken", system->name);
+		pmureg_fail(error, code, 0, "the description of %s is broken", pmureg_system_key(system));
 	give_up(opened, error);
 	return code;
 }

@@ -112,8 +112,10 @@ int pmureg_undo_changed(const struct pmureg_system *system, const struct pmureg_
 /* A program that counts on a unit of the block also needs its lenders, even if it has not changed them. */
 static int is_needed(const struct pmureg_block *block, const struct pmureg_access *access)
 {
+	const struct pmureg_lender *lenders = pmureg_block_lenders(block);
+
 	for (uint16_t i = 0; i < block->lender_count; i++)
-		if (block->lenders[i].block == access->place.block)
+		if (lenders[i].block == access->place.block)
 			return 1;
 	return 0;
 }

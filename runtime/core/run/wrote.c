@@ -48,9 +48,11 @@ static void follow_action(struct pmureg_session *session, const struct pmureg_ac
 			  const struct pmureg_action *action)
 {
 	struct pmureg_runner *runner = &session->runner;
-	const struct pmureg_register *reg = &runner->system->blocks[action->block].registers[action->reg];
-	const uint64_t bits = action->field == PMUREG_NONE ? pmureg_mask(reg->width) :
-							     pmureg_field_mask(&reg->fields[action->field]);
+	const struct pmureg_register *reg =
+		&pmureg_block_registers(&pmureg_system_blocks(runner->system)[action->block])[action->reg];
+	const uint64_t bits = action->field == PMUREG_NONE ?
+				      pmureg_mask(reg->width) :
+				      pmureg_field_mask(&pmureg_register_fields(reg)[action->field]);
 
 	for (size_t i = 0; i < runner->saved_count; i++) {
 		struct pmureg_saved *saved = &runner->saved[i];
@@ -90,15 +92,16 @@ static void follow_state(struct pmureg_session *session, const struct pmureg_acc
 static void follow(struct pmureg_session *session, struct pmureg_access *access)
 {
 	const struct pmureg_register *reg = pmureg_access_register(session->runner.system, access);
+	const struct pmureg_field *fields = pmureg_register_fields(reg);
 	const unsigned int shift = pmureg_access_shift(access);
 	const uint64_t acts = pmureg_access_acts(session->runner.system, access);
 	uint64_t bits = pmureg_plain_bits(reg);
 	struct pmureg_saved *saved = bits ? pmureg_find_saved(&session->runner, access) : NULL;
 
 	for (uint16_t f = 0; f < reg->field_count; f++)
-		for (uint16_t a = 0; a < reg->fields[f].action_count && (acts & pmureg_field_mask(&reg->fields[f]));
+		for (uint16_t a = 0; a < fields[f].action_count && (acts & pmureg_field_mask(&fields[f]));
 		     a++)
-			follow_action(session, access, &reg->fields[f].actions[a]);
+			follow_action(session, access, &pmureg_field_actions(&fields[f])[a]);
 	if (acts & pmureg_stateful_bits(reg))
 		follow_state(session, access, &reg->masks, reg->state, acts & pmureg_stateful_bits(reg));
 	if (!saved)
@@ -150,9 +153,11 @@ static void follow_list(struct pmureg_session *session, const struct pmureg_list
 /* Makes the restore of a counter that is a part of a register change only this part: the rest is other counters. */
 static void keep_neighbours(struct pmureg_session *session, const struct pmureg_unit *unit)
 {
+	const struct pmureg_counter *counters = pmureg_block_counters(unit->block);
+
 	for (size_t u = 0; u < unit->assignment_count; u++) {
 		const struct pmureg_assignment *one = &unit->assignments[u];
-		const struct pmureg_counter *counter = &unit->block->counters[one->kind];
+		const struct pmureg_counter *counter = &counters[one->kind];
 
 		for (uint16_t i = 0; i < (counter->sum ? 0 : counter->reg_count); i++) {
 			const struct pmureg_counted counted =
@@ -205,6 +210,7 @@ static void add_steps(struct pmureg_session *session, enum pmureg_bound which)
 static int may_be_theirs(const struct pmureg_session *session, const struct pmureg_access *access)
 {
 	const struct pmureg_register *reg = pmureg_access_register(session->runner.system, access);
+	const struct pmureg_field *fields = pmureg_register_fields(reg);
 	const struct pmureg_saved *saved = pmureg_find_saved(&session->runner, access);
 	const uint64_t bits = access->kind == PMUREG_ACCESS_MODIFY ? access->mask << pmureg_access_shift(access) : UINT64_MAX;
 	uint64_t elements = 0;
@@ -212,7 +218,7 @@ static int may_be_theirs(const struct pmureg_session *session, const struct pmur
 	if (access->kind == PMUREG_ACCESS_BARRIER || access->selects)
 		return 0;
 	for (uint16_t f = 0; f < reg->field_count; f++)
-		elements |= reg->fields[f].each ? pmureg_field_mask(&reg->fields[f]) : 0;
+		elements |= fields[f].each ? pmureg_field_mask(&fields[f]) : 0;
 	return !saved || (saved->others & bits) ||
 	       (!(reg->roles & (PMUREG_CHOOSES_EVENT | PMUREG_COUNTS)) && (bits & ~elements));
 }

@@ -88,7 +88,7 @@ int pmureg_field_in_range(const struct pmureg_field *field, uint64_t value);
 int pmureg_field_lists(const struct pmureg_field *field, uint64_t value);
 
 /* Returns the number that a field's value stands for (SIZE 39 -> 40 bits), by default the value itself. */
-uint64_t pmureg_field_means(const struct pmureg_field *field, uint64_t value);
+uint64_t pmureg_field_meaning(const struct pmureg_field *field, uint64_t value);
 
 /*
  * Checks whether a value may be written. Returns the text of the first broken rule, or NULL. Must-write bits and
@@ -108,7 +108,7 @@ int pmureg_register_find(const struct pmureg_system *system, const char *name, s
 			 struct pmureg_error *error);
 
 /* Writes the manual's name, with the numbers of the instance and element. Returns the length. */
-size_t pmureg_register_text(const struct pmureg_register_name *name, char *text, size_t size);
+size_t pmureg_register_name_text(const struct pmureg_register_name *name, char *text, size_t size);
 
 /* Finds the place of an element. */
 void pmureg_register_place(const struct pmureg_system *system, const struct pmureg_block *block,
@@ -129,10 +129,10 @@ void pmureg_register_select(const struct pmureg_block *block, const struct pmure
  * Returns the value of an element after reset, as far as it is known (masks.has_reset and reset_differs); and the value
  * that a simulated device shows after reset.
  */
-uint64_t pmureg_register_reset(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
-			       uint32_t element);
-uint64_t pmureg_register_example(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
-				 uint32_t element);
+uint64_t pmureg_reset_value(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
+			    uint32_t element);
+uint64_t pmureg_example_value(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
+			      uint32_t element);
 
 /*
  * Reads or writes one element. Both select the bank first and join halves. A write changes only this register and its

@@ -144,8 +144,8 @@ static int set_absent(struct machine *machine, char **words, size_t count)
 	if (package_of(machine, words[1], &package) || pmureg_unit_find(machine->system, name, &found) ||
 	    found.instance == PMUREG_INSTANCES_ALL)
 		return -EINVAL;
-	*machine_absent(machine, package, (uint16_t)(found.block - machine->system->blocks), found.instance) =
-		words[0][0] == 'a';
+	*machine_absent(machine, package, (uint16_t)(found.block - pmureg_system_blocks(machine->system)),
+			found.instance) = words[0][0] == 'a';
 	return 0;
 }
 

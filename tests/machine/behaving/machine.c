@@ -19,7 +19,7 @@
 static size_t add_register(struct machine *machine, const struct pmureg_block *block, uint16_t instance, uint16_t r,
 			   size_t at)
 {
-	const struct pmureg_register *reg = &block->registers[r];
+	const struct pmureg_register *reg = &pmureg_block_registers(block)[r];
 
 	for (uint32_t element = 0; element < reg->elements; element++) {
 		struct spot spot = {.reg = r, .element = element};
@@ -41,7 +41,7 @@ static size_t add_all(struct machine *machine)
 	size_t at = 0;
 
 	for (uint16_t b = 0; b < machine->system->block_count; b++) {
-		const struct pmureg_block *block = &machine->system->blocks[b];
+		const struct pmureg_block *block = &pmureg_system_blocks(machine->system)[b];
 
 		for (uint16_t i = 0; i < block->instance_count; i++)
 			for (uint16_t r = 0; r < block->register_count; r++)
@@ -55,7 +55,7 @@ static size_t count_units(const struct pmureg_system *system)
 	size_t count = 0;
 
 	for (uint16_t b = 0; b < system->block_count; b++)
-		count += system->blocks[b].instance_count;
+		count += pmureg_system_blocks(system)[b].instance_count;
 	return count;
 }
 
@@ -88,7 +88,7 @@ int machine_make(struct machine *machine, const char *system, size_t packages)
 	int code = 0;
 
 	for (size_t i = 0; i < pmureg_built_in_count; i++)
-		if (strcmp(pmureg_built_in[i]->name, system) == 0)
+		if (strcmp(pmureg_system_key(pmureg_built_in[i]), system) == 0)
 			machine->system = pmureg_built_in[i];
 	if (!machine->system)
 		return -ENOENT;
@@ -123,7 +123,7 @@ unsigned char *machine_absent(struct machine *machine, size_t package, uint16_t 
 	size_t at = instance;
 
 	for (uint16_t b = 0; b < block; b++)
-		at += machine->system->blocks[b].instance_count;
+		at += pmureg_system_blocks(machine->system)[b].instance_count;
 	return &machine->packages[package].absent[at];
 }
 

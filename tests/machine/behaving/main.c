@@ -84,18 +84,18 @@ static void add_page(struct files *files, uint16_t block, uint16_t instance, uin
 
 	file.bank.place =
 		(struct pmureg_place){.space = PMUREG_MMIO, .block = block, .instance = instance, .unit = page};
-	(void)pmureg_unit_any_name(system, &system->blocks[block], instance, unit, sizeof(unit));
+	(void)pmureg_unit_any_name(system, &pmureg_system_blocks(system)[block], instance, unit, sizeof(unit));
 	(void)snprintf(file.name, sizeof(file.name), "mmio.%s.%u", unit, (unsigned int)page);
 	add(files, file);
 }
 
 static void add_unit(struct files *files, uint16_t b, uint16_t instance)
 {
-	const struct pmureg_block *block = &files->machine.system->blocks[b];
+	const struct pmureg_block *block = &pmureg_system_blocks(files->machine.system)[b];
 
 	for (size_t i = 0; i < files->machine.package_count; i++)
 		for (uint16_t d = 0; d < block->device_count; d++)
-			add_device(files, i, &block->instances[instance].devices[d]);
+			add_device(files, i, &pmureg_instance_devices(&pmureg_block_instances(block)[instance])[d]);
 	for (uint16_t page = 0; block->space == PMUREG_MMIO && page < block->page_count; page++)
 		add_page(files, b, instance, page);
 }
@@ -110,7 +110,7 @@ static void add_all(struct files *files)
 	for (size_t i = 0; i < files->machine.package_count; i++)
 		add_msrs(files, i);
 	for (uint16_t b = 0; b < system->block_count; b++)
-		for (uint16_t i = 0; i < system->blocks[b].instance_count; i++)
+		for (uint16_t i = 0; i < pmureg_system_blocks(system)[b].instance_count; i++)
 			add_unit(files, b, i);
 }
 

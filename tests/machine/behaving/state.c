@@ -16,11 +16,11 @@ static void print_unit(const struct machine *machine, size_t package, const stru
 
 	(void)pmureg_unit_any_name(machine->system, block, instance, unit, sizeof(unit));
 	for (uint16_t r = 0; r < block->register_count; r++) {
-		const struct pmureg_register *reg = &block->registers[r];
+		const struct pmureg_register *reg = &pmureg_block_registers(block)[r];
 
 		for (uint32_t element = 0; element < reg->elements && reg->state == r; element++)
 			if (!pmureg_sim_peek(machine->packages[package].sim, block, reg, instance, element, &value))
-				(void)fprintf(out, "%zu %s.%s[%u] 0x%llx\n", package, unit, reg->key,
+				(void)fprintf(out, "%zu %s.%s[%u] 0x%llx\n", package, unit, pmureg_register_key(reg),
 					      (unsigned int)element, (unsigned long long)value);
 	}
 }
@@ -48,8 +48,8 @@ char *machine_state(struct machine *machine, size_t *size)
 	for (size_t i = 0; i < machine->package_count; i++) {
 		(void)fprintf(out, "%zu clock.ticks 0x%llx\n", i, (unsigned long long)machine->packages[i].ticks);
 		for (uint16_t b = 0; b < machine->system->block_count; b++)
-			for (uint16_t n = 0; n < machine->system->blocks[b].instance_count; n++)
-				print_unit(machine, i, &machine->system->blocks[b], n, out);
+			for (uint16_t n = 0; n < pmureg_system_blocks(machine->system)[b].instance_count; n++)
+				print_unit(machine, i, &pmureg_system_blocks(machine->system)[b], n, out);
 	}
 	print_faults(machine, out);
 	if (fclose(out)) {
