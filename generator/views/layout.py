@@ -136,6 +136,12 @@ def scope_in_c(scope: Scope | None) -> str:
     return f"scope_of({scope.variables}, {reads}, {scope.things})"
 
 
+def is_alone(member: Member) -> bool:
+    """Whether the elements to which a reference leads lead to no others, and need nothing around them."""
+    kind = KIND.get(member.kind)
+    return kind is not None and is_checked(kind.name) and not kind.rule and not inner(kind) and not member.scope
+
+
 def inner(kind: Kind) -> list[str]:
     """Checks of the elements to which references lead, as calls."""
     made = []
@@ -149,6 +155,8 @@ def inner(kind: Kind) -> list[str]:
                 if member.below:
                     made.append(f"numbers_fit(c, {at}, {where}, {member.count}, {member.below}, {int(member.or_none)},"
                                 f" {name})")
+            elif is_alone(member):
+                made.append(f"each_alone(c, {at}, {where}, {member.count}, check_{member.kind})")
             elif is_checked(member.kind):
                 made.append(f"each(c, {at}, {where}, {member.count}, {scope_in_c(member.scope)}, check_{member.kind})")
         elif member.form == "code" and not member.by_rule:

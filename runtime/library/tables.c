@@ -143,7 +143,7 @@ static int open_table(const char *path, int fd, struct table **made, struct pmur
 	bytes = load(fd, &info);
 	if (!bytes)
 		return fail(error, path, "read", -errno);
-	if (pmureg_table_check(bytes, (size_t)info.st_size, 1U << PMUREG_HEAD_PART, &wrong)) {
+	if (pmureg_table_check(bytes, (size_t)info.st_size, PMUREG_CHECK_HEAD, &wrong)) {
 		unload(bytes, &info);
 		return pmureg_fail(error, -EINVAL, 0, "%s: %s", path, wrong.message);
 	}
@@ -261,7 +261,7 @@ static void check_whole(struct table *table)
 		(void)pmureg_format(text, sizeof(text), "%s and %s both describe the system '%s': remove one of them",
 				    place_of(table->twin), place_of(table), pmureg_system_key(table->system));
 		set_problem(table, text);
-	} else if (pmureg_table_check(table->bytes, table->size, (1U << PMUREG_PARTS) - 1, &wrong)) {
+	} else if (pmureg_table_check(table->bytes, table->size, PMUREG_CHECK_ALL, &wrong)) {
 		(void)pmureg_format(text, sizeof(text), "%s: %s", place_of(table), wrong.message);
 		set_problem(table, text);
 	} else {

@@ -39,6 +39,35 @@ int pmureg_table_fails(const struct check *c, const char *member, const char *wh
 
 /* ---- Lists ---- */
 
+int pmureg_table_rows_fit(const struct check *c, const struct pmureg_ref *ref, unsigned int section, uint32_t count,
+			  const char *member)
+{
+	const uint32_t size = element_sizes[section], all = c->sections[section].count;
+	const uint32_t offset = offset_of(c, ref, section), index = offset / size;
+
+	return must(c, index <= all && count <= all - index && index * size == offset, member, "leads outside its section");
+}
+
+int pmureg_table_each(struct check *c, const void *elements, uint32_t size, uint32_t count, struct scope scope,
+		      check_element *check)
+{
+	const struct scope outer = c->scope;
+	const void *parent = c->element;
+	const char *at = elements;
+
+	if (!visit(c, count))
+		return 0;
+	c->scope = scope;
+	for (; count; count--, at += size) {
+		c->element = at;
+		if (!check(c, at))
+			return 0;
+	}
+	c->scope = outer;
+	c->element = parent;
+	return 1;
+}
+
 int pmureg_table_texts_fit(struct check *c, const struct pmureg_text *texts, uint32_t count, const char *member)
 {
 	if (!visit(c, count))
@@ -52,12 +81,17 @@ int pmureg_table_texts_fit(struct check *c, const struct pmureg_text *texts, uin
 int pmureg_table_numbers_fit(struct check *c, const uint16_t *numbers, uint32_t count, uint32_t limit, int or_none,
 			     const char *member)
 {
+	uint16_t most = 0;
+
 	if (!visit(c, count))
 		return 0;
-	for (uint32_t i = 0; i < count; i++)
-		if (numbers[i] >= limit && !(or_none && numbers[i] == PMUREG_NONE))
-			return pmureg_table_fails(c, member, "has a number that is too large");
-	return 1;
+	/* PMUREG_NONE + 1 is 0 in 16 bits. */
+	for (const uint16_t *end = numbers + count; numbers < end; numbers++) {
+		const uint16_t number = (uint16_t)(*numbers + (or_none != 0));
+
+		most = number > most ? number : most;
+	}
+	return must(c, !count || most < limit + (or_none != 0), member, "has a number that is too large");
 }
 
 /* ---- Expressions ---- */
@@ -121,28 +155,34 @@ int pmureg_table_code_fits(struct check *c, struct pmureg_code code, struct scop
 
 /* ---- Sections ---- */
 
+/* Of each part. */
+static const uint8_t strings[] = {PMUREG_HEAD_STRINGS, PMUREG_COUNTING_STRINGS, PMUREG_NAMES_STRINGS, PMUREG_TEXTS_STRINGS};
+static const uint8_t texts[] = {PMUREG_HEAD_TEXT, PMUREG_COUNTING_TEXT, PMUREG_NAMES_TEXT, PMUREG_TEXTS_TEXT};
+
 /* Checks the elements of a section of texts: each is a text or empty, and the last is empty, as it ends a list. */
-static int check_texts(struct check *c, unsigned int section, unsigned int strings)
+static int check_texts(struct check *c, unsigned int part)
 {
-	const struct pmureg_text *texts = (const struct pmureg_text *)(const void *)(c->table + c->sections[section].at);
+	const unsigned int section = texts[part];
+	const struct pmureg_text *all = (const struct pmureg_text *)(const void *)(c->table + c->sections[section].at);
 	const uint32_t count = c->sections[section].count;
 
 	if (!is_asked(c, section) || !count)
 		return 1;
 	for (uint32_t i = 0; i < count; i++) {
-		c->element = &texts[i];
-		if (!text_fits(c, &texts[i].text, strings, 0, "text"))
+		c->element = &all[i];
+		if (!text_fits(c, &all[i].text, strings[part], 0, "text"))
 			return 0;
 	}
-	return must(c, !texts[count - 1].text.to, "text", "ends no list");
+	return must(c, !all[count - 1].text.to, "text", "ends no list");
 }
 
 /* Checks that a section of strings ends in a 0, so that each of its bytes begins a text. */
-static int check_strings(struct check *c, unsigned int section)
+static int check_strings(struct check *c, unsigned int part)
 {
-	const char *last = c->table + c->sections[section].at + c->sections[section].count - 1;
+	const struct pmureg_section *section = &c->sections[strings[part]];
+	const char *last = c->table + section->at + section->count - 1;
 
-	if (!is_asked(c, section) || !c->sections[section].count)
+	if (!(c->parts >> part & 1) || !section->count)
 		return 1;
 	c->element = last;
 	return must(c, !*last, NULL, "does not end in a 0");
@@ -240,12 +280,9 @@ static int check_header(const struct pmureg_table *table, size_t size, unsigned 
 static int check_contents(struct check *c)
 {
 	const struct pmureg_table *table = (const struct pmureg_table *)(const void *)c->table;
-	static const uint8_t strings[] = {PMUREG_HEAD_STRINGS, PMUREG_COUNTING_STRINGS, PMUREG_NAMES_STRINGS,
-					  PMUREG_TEXTS_STRINGS};
-	static const uint8_t texts[] = {PMUREG_HEAD_TEXT, PMUREG_COUNTING_TEXT, PMUREG_NAMES_TEXT, PMUREG_TEXTS_TEXT};
 
 	for (unsigned int i = 0; i < PMUREG_PARTS; i++)
-		if (!check_strings(c, strings[i]) || !check_texts(c, texts[i], strings[i]))
+		if (!check_strings(c, i) || !check_texts(c, i))
 			return 0;
 	c->element = table;
 	if (!text_fits(c, &table->maker, PMUREG_HEAD_STRINGS, 1, "maker") ||
@@ -269,12 +306,13 @@ int pmureg_table_check(const void *table, size_t size, unsigned int parts, struc
 	if (code)
 		return code;
 	c.sections = (const struct pmureg_section *)(const void *)(header + 1);
-	c.size = header->size;
 	c.left = header->size;
 	c.parts = parts;
 	code = check_sections(&c);
 	if (code)
 		return code;
+	for (unsigned int i = 0; i < PMUREG_PARTS; i++)
+		c.strings[i] = parts >> i & 1 ? c.sections[strings[i]] : (struct pmureg_section){0, UINT32_MAX};
 	return check_contents(&c) ? 0 : -PMUREG_EINVAL;
 }
 

@@ -34,7 +34,7 @@ struct scope {
 struct check {
 	const char *table;
 	const struct pmureg_section *sections;
-	uint32_t size;
+	struct pmureg_section strings[PMUREG_PARTS]; /* the sections of strings; of a part not to check: everything */
 	uint32_t left;       /* number of elements that may be visited: many parents of one long list cost no more */
 	unsigned int parts;  /* mask of the parts to check */
 	const void *element; /* the element that is checked, for messages */
@@ -62,7 +62,7 @@ static inline int is_below(const struct check *c, uint32_t number, uint32_t limi
 
 static inline int is_mask(const struct check *c, uint64_t mask, uint32_t bits, const char *member)
 {
-	return must(c, bits >= 64 || !(mask >> bits), member, "has too many bits");
+	return must(c, !mask || bits >= 64 || !(mask >> bits), member, "has too many bits");
 }
 
 /* ---- References ---- */
@@ -89,25 +89,24 @@ static inline uint32_t offset_of(const struct check *c, const struct pmureg_ref 
 static inline int text_fits(const struct check *c, const struct pmureg_ref *ref, unsigned int section, int always,
 			    const char *member)
 {
+	const struct pmureg_section *strings = &c->strings[part_of_section(section)];
+	const uint32_t at = (uint32_t)((const char *)ref - c->table) + (uint32_t)ref->to;
+
 	if (!ref->to)
 		return must(c, !always, member, "is missing");
-	return !is_asked(c, section) ||
-	       must(c, offset_of(c, ref, section) < c->sections[section].count, member, "leads outside its section");
+	return must(c, at - strings->at < strings->count, member, "leads outside its section");
 }
+
+/* Checks that a reference leads to `count` elements of a section. */
+int pmureg_table_rows_fit(const struct check *c, const struct pmureg_ref *ref, unsigned int section, uint32_t count,
+			  const char *member);
 
 static inline int rows_fit(const struct check *c, const struct pmureg_ref *ref, unsigned int section, uint32_t count,
 			   int or_null, const char *member)
 {
-	const uint32_t size = element_sizes[section], all = c->sections[section].count;
-	uint32_t offset;
-
 	if (!ref->to)
 		return must(c, !count || or_null, member, "is missing");
-	if (!is_asked(c, section))
-		return 1;
-	offset = offset_of(c, ref, section);
-	return must(c, offset / size <= all && count <= all - offset / size && offset % size == 0, member,
-		    "leads outside its section");
+	return !is_asked(c, section) || pmureg_table_rows_fit(c, ref, section, count, member);
 }
 
 static inline int ops_fit(const struct check *c, const struct pmureg_code_ref *code, const char *member)
@@ -155,24 +154,32 @@ static inline int within(struct check *c, const void *element, struct scope scop
 }
 
 /* Checks each of the elements to which a reference leads. */
+int pmureg_table_each(struct check *c, const void *elements, uint32_t size, uint32_t count, struct scope scope,
+		      check_element *check);
+
 static inline int each(struct check *c, const struct pmureg_ref *ref, unsigned int section, uint32_t count,
 		       struct scope scope, check_element *check)
 {
+	return !ref->to || !count || !is_asked(c, section) ||
+	       pmureg_table_each(c, pmureg_at(ref), element_sizes[section], count, scope, check);
+}
+
+/* The same for elements that lead to no others: in some tables most of the elements. */
+static inline int each_alone(struct check *c, const struct pmureg_ref *ref, unsigned int section, uint32_t count,
+			     check_element *check)
+{
 	const char *at = pmureg_at(ref);
-	const struct scope outer = c->scope;
 	const void *parent = c->element;
 
-	if (!at || !count || !is_asked(c, section))
+	if (!at || !is_asked(c, section))
 		return 1;
 	if (!visit(c, count))
 		return 0;
-	c->scope = scope;
 	for (; count; count--, at += element_sizes[section]) {
 		c->element = at;
 		if (!check(c, at))
 			return 0;
 	}
-	c->scope = outer;
 	c->element = parent;
 	return 1;
 }

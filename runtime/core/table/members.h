@@ -49,7 +49,7 @@ static int check_field(struct check *c, const void *element)
 	if (!pmureg_rule_of_field(c, it))
 		return 0;
 	return texts_fit(c, &it->aliases, PMUREG_NAMES_TEXT, 1, 1, "aliases") &&
-	       each(c, &it->values, PMUREG_COUNTING_VALUE, it->value_count, c->scope, check_value) &&
+	       each_alone(c, &it->values, PMUREG_COUNTING_VALUE, it->value_count, check_value) &&
 	       each(c, &it->actions, PMUREG_COUNTING_ACTION, it->action_count, c->scope, check_action) &&
 	       code_fits(c, &it->means, scope_of(1, 0, 0), "means");
 }
@@ -273,7 +273,7 @@ static int check_counted_by(struct check *c, const void *element)
 	if (!pmureg_rule_of_counted_by(c, it))
 		return 0;
 	return code_fits(c, &it->when, scope_of(block->term_count, 0, 0), "when") &&
-	       each(c, &it->terms, PMUREG_COUNTING_SAME_TERM, it->term_count, c->scope, check_same_term);
+	       each_alone(c, &it->terms, PMUREG_COUNTING_SAME_TERM, it->term_count, check_same_term);
 }
 
 static int check_selector(struct check *c, const void *element)
@@ -372,7 +372,7 @@ static int check_term(struct check *c, const void *element)
 	if (!pmureg_rule_of_term(c, it))
 		return 0;
 	return each(c, &it->condition, PMUREG_COUNTING_CONDITION, 1, c->scope, check_condition) &&
-	       each(c, &it->ranges, PMUREG_COUNTING_BIT_RANGE, it->range_count, c->scope, check_bit_range) &&
+	       each_alone(c, &it->ranges, PMUREG_COUNTING_BIT_RANGE, it->range_count, check_bit_range) &&
 	       each(c, &it->fields, PMUREG_COUNTING_TERM_FIELD, it->field_count, c->scope, check_term_field);
 }
 
@@ -521,7 +521,7 @@ static int check_described_event(struct check *c, const void *element)
 	if (!pmureg_rule_of_described_event(c, it))
 		return 0;
 	return each(c, &it->condition, PMUREG_COUNTING_CONDITION, 1, c->scope, check_condition) &&
-	       each(c, &it->terms, PMUREG_NAMES_TERM_VALUE, it->term_count, c->scope, check_term_value) &&
+	       each_alone(c, &it->terms, PMUREG_NAMES_TERM_VALUE, it->term_count, check_term_value) &&
 	       numbers_fit(c, &it->instances, PMUREG_NAMES_U16, it->instance_count, block->instance_count, 0,
 	       "instances");
 }
@@ -663,7 +663,7 @@ static int check_block(struct check *c, const void *element)
 	       each(c, &it->nodes, PMUREG_COUNTING_NODES, 1, c->scope, check_nodes) &&
 	       code_fits(c, &it->present, scope_of(block->number_count, READS_FACTS, 0), "present") &&
 	       texts_fit(c, &it->devices, PMUREG_COUNTING_TEXT, it->device_count, 0, "devices") &&
-	       each(c, &it->instances, PMUREG_COUNTING_INSTANCE, it->instance_count, c->scope, check_instance) &&
+	       each_alone(c, &it->instances, PMUREG_COUNTING_INSTANCE, it->instance_count, check_instance) &&
 	       each(c, &it->selectors, PMUREG_COUNTING_SELECTOR, it->selector_count, c->scope, check_selector) &&
 	       each(c, &it->registers, PMUREG_COUNTING_REGISTER,
 	       (uint32_t)block->register_count + block->borrowed_count, c->scope, check_register) &&
@@ -693,7 +693,7 @@ static int check_block(struct check *c, const void *element)
 	       "events_by_terms") &&
 	       each(c, &it->metrics, PMUREG_COUNTING_METRIC, it->metric_count, c->scope, check_metric) &&
 	       code_fits(c, &it->identity_otherwise, scope_of(0, READS_FIELDS | READS_FACTS, 0), "identity_otherwise") &&
-	       each(c, &it->dropped, PMUREG_NAMES_DROPPED, it->dropped_count, c->scope, check_dropped) &&
+	       each_alone(c, &it->dropped, PMUREG_NAMES_DROPPED, it->dropped_count, check_dropped) &&
 	       code_fits(c, &it->perf_number, scope_of(block->number_count + 1, READS_FACTS, 0), "perf_number");
 }
 
@@ -759,7 +759,7 @@ static int check_system(struct check *c, const void *element)
 	       within(c, &it->unit_names, scope_of(0, 0, it->unit_count), check_names) &&
 	       each(c, &it->units, PMUREG_NAMES_UNIT_ENTRY, it->unit_count, c->scope, check_unit_entry) &&
 	       each(c, &it->detects, PMUREG_HEAD_DETECT, it->detect_count, c->scope, check_detect) &&
-	       each(c, &it->examples, PMUREG_NAMES_EXAMPLE, it->example_count, c->scope, check_example);
+	       each_alone(c, &it->examples, PMUREG_NAMES_EXAMPLE, it->example_count, check_example);
 }
 
 #endif

@@ -453,10 +453,9 @@ RULE(names)
 /* A search compares all characters of names of equal length. */
 RULE(name)
 {
-	const struct pmureg_section *strings = &c->sections[PMUREG_NAMES_STRINGS];
-	const uint32_t at = offset_of(c, &it->text, PMUREG_NAMES_STRINGS);
+	const uint32_t behind = c->strings[PMUREG_NAMES_PART].count - offset_of(c, &it->text, PMUREG_NAMES_STRINGS);
 
-	return must(c, it->length < strings->count - at && !pmureg_name_text(it)[it->length], "length",
+	return must(c, it->length < behind && !pmureg_name_text(it)[it->length], "length",
 		    "is not that of the text");
 }
 

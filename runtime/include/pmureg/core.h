@@ -35,17 +35,35 @@ extern "C" {
 #define PMUREG_INSTANCES_ALL PMUREG_NONE
 #define PMUREG_BANKS_ALL UINT64_MAX
 
-/* ---- Table files ---- */
+/* ---- Tables ---- */
+
+/* The parts of a table to check. Each includes those before it. */
+enum {
+	PMUREG_CHECK_HEAD = 1,     /* what the table describes, and how to recognize it */
+	PMUREG_CHECK_COUNTING = 2, /* what counting needs: blocks, registers, counters */
+	PMUREG_CHECK_NAMES = 4,    /* events, and names of all things */
+	PMUREG_CHECK_TEXTS = 8,    /* what people read */
+	PMUREG_CHECK_ALL = PMUREG_CHECK_HEAD | PMUREG_CHECK_COUNTING | PMUREG_CHECK_NAMES | PMUREG_CHECK_TEXTS
+};
 
 /*
- * Checks parts of a table: a mask of 1 << PMUREG_HEAD_PART and so on, and what they hang on. What has passed needs no
- * further check, whoever made it: it leads to nothing outside the table. -EINVAL: the message says what is wrong. The table
- * must be at a multiple of 8 bytes, and must not change later.
+ * Checks that every reference, number and expression in these parts of a table is safe to use. A table is used in place:
+ * it must begin at a multiple of 8 bytes, and nothing may change it afterwards. `size`: of the memory; if only the head
+ * is checked, the table's head_size is enough. Takes some million instructions for the largest table, and little stack.
+ * Until a later check includes them, only the checked parts may be used. -EINVAL: `error` says what is wrong, and where.
+ *
+ * The check protects memory. It does not tell whether the description is true: a table may name any register.
  */
 int pmureg_table_check(const void *table, size_t size, unsigned int parts, struct pmureg_error *error);
-/* Returns the system of a table that was checked, or that is trusted as code is. */
+
+/* Returns the system that a table describes. Check the table first, unless it is part of the program. */
 const struct pmureg_system *pmureg_table_system(const void *table);
-/* Computes the checksum that the head of the table should have. It is for accidents; pmureg_table_check() needs it not. */
+
+/*
+ * Returns the checksum of a table with `size` bytes, for a comparison with `checksum` in its header: the CRC-32 of
+ * zlib and PNG over all bytes after struct pmureg_table. It tells of accidents on a disk or a line. pmureg_table_check()
+ * does not need it and does not compute it, because it takes longer than that check.
+ */
 uint32_t pmureg_table_sum(const void *table, size_t size);
 
 /* ---- Values, without access to a device ---- */
