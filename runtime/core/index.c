@@ -58,12 +58,12 @@ static inline int same(const char *a, const char *b, size_t length)
 
 uint16_t pmureg_names_find(const struct pmureg_names *names, struct pmureg_word word)
 {
-	const struct pmureg_name *slots = pmureg_names_slots(names);
-	const uint32_t hash = hash_of(word);
-	uint32_t at = hash & names->mask;
+	const struct pmureg_name *list = pmureg_names_list(names);
+	const uint16_t *slots = pmureg_names_slots(names);
+	const uint32_t hash = hash_of(word), mask = names->slot_count - 1;
 
-	for (; slots && pmureg_name_text(&slots[at]); at = (at + 1) & names->mask) {
-		const struct pmureg_name *name = &slots[at];
+	for (uint32_t at = hash & mask; slots && slots[at] != PMUREG_NONE; at = (at + 1) & mask) {
+		const struct pmureg_name *name = &list[slots[at]];
 
 		if (name->hash == hash && name->length == word.length &&
 		    same(pmureg_name_text(name), word.text, word.length))
@@ -74,9 +74,10 @@ uint16_t pmureg_names_find(const struct pmureg_names *names, struct pmureg_word 
 
 uint32_t pmureg_shape_hash(const struct pmureg_shape *shape, const uint64_t *terms)
 {
+	const uint16_t *of = pmureg_shape_terms(shape);
 	uint64_t hash = 0;
 
 	for (uint16_t i = 0; i < shape->count; i++)
-		hash = mix(hash, terms[pmureg_shape_terms(shape)[i]] ^ (uint64_t)pmureg_shape_terms(shape)[i] << 48);
+		hash = mix(hash, terms[of[i]] ^ (uint64_t)of[i] << 48);
 	return (uint32_t)hash;
 }

@@ -95,7 +95,6 @@ void pmureg_event_in_effect(const struct pmureg_event *event, const struct pmure
 
 /* ---- register.c ---- */
 
-#define PMUREG_NUMBERS 16 /* most numbers of an instance */
 
 /* How an element is accessed. */
 enum pmureg_form {
@@ -411,7 +410,6 @@ struct pmureg_access pmureg_reach_of(const struct pmureg_system *system, const s
 
 /* ---- identify.c ---- */
 
-#define PMUREG_LENDERS 8    /* most lenders of a block */
 #define PMUREG_REMEMBERED 4 /* registers in the cache: an expression reads many fields of few registers */
 
 /* Reads the registers and facts of a unit for expressions. */

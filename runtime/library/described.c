@@ -2,7 +2,9 @@
  * described.c: finds described systems and lists their events by name.
  */
 #include "handle.h"
+#include "tables.h"
 
+/* Returns the head of the system or of its variant if it has the name. */
 static const struct pmureg_system *try_system(const struct pmureg_system *system, struct pmureg_nearest *nearest)
 {
 	char text[UNIT_NAME];
@@ -14,30 +16,49 @@ static const struct pmureg_system *try_system(const struct pmureg_system *system
 	return NULL;
 }
 
+/* Returns the head of the named system in a table; NULL: the table has it not. */
+static const struct pmureg_system *find_in(const struct table *table, struct pmureg_nearest *nearest)
+{
+	const struct pmureg_system *system = table_head(table), *found = system ? try_system(system, nearest) : NULL;
+
+	for (uint16_t i = 0; system && i < system->variant_count && !found; i++)
+		found = try_system(&pmureg_system_variants(system)[i], nearest);
+	return found;
+}
+
 const struct pmureg_system *pmureg_system_find(const char *name, struct pmureg_error *error)
 {
 	struct pmureg_nearest nearest = {.word = pmureg_word_of(name)};
+	const struct pmureg_system *found;
+	struct table *table;
 	char list[256] = "";
 
-	for (size_t i = 0; i < pmureg_system_count; i++) {
-		const struct pmureg_system *system = pmureg_systems[i], *found = try_system(system, &nearest);
-
-		for (uint16_t j = 0; j < system->variant_count && !found; j++)
-			found = try_system(&pmureg_system_variants(system)[j], &nearest);
+	for (size_t i = 0; (table = table_at(i)); i++) {
+		found = find_in(table, &nearest);
 		if (found)
-			return found;
-		pmureg_text_append(list, sizeof(list), "%s%s", i ? ", " : "", pmureg_system_key(system));
+			return table_use(table, found, error);
+		if (table_head(table))
+			pmureg_text_append(list, sizeof(list), "%s%s", i ? ", " : "", pmureg_system_key(table_head(table)));
 	}
-	(void)pmureg_fail(error, -ENOENT, 0,
-			  nearest.name[0] ? "there is no described system '%.*s'; did you mean '%s'?" :
-					    "there is no described system '%.*s'; choose one of: %s",
-			  PMUREG_WORD(nearest.word), nearest.name[0] ? nearest.name : list);
+	if (!list[0])
+		(void)pmureg_fail(error, -ENOENT, 0,
+				  "there is no described system: no table file was found; install pmureg's, or name one "
+				  "with --table");
+	else
+		(void)pmureg_fail(error, -ENOENT, 0,
+				  nearest.name[0] ? "there is no described system '%.*s'; did you mean '%s'?" :
+						    "there is no described system '%.*s'; choose one of: %s",
+				  PMUREG_WORD(nearest.word), nearest.name[0] ? nearest.name : list);
 	return NULL;
 }
 
 const char *pmureg_system_name(size_t index)
 {
-	return index < pmureg_system_count ? pmureg_system_key(pmureg_systems[index]) : NULL;
+	const struct pmureg_system *system = pmureg_system_next(NULL);
+
+	while (system && index--)
+		system = pmureg_system_next(system);
+	return system ? pmureg_system_key(system) : NULL;
 }
 
 int pmureg_events(const char *system, pmureg_event_found *found, void *context)

@@ -105,9 +105,9 @@ static void find_systems(struct parsing *parsing)
 	for (size_t i = 0; !named && (system = machine_system(machine, i, &is_sure)); i++)
 		if (has_device(parsing, system))
 			take_here(parsing, system, is_sure, &here_is);
-	for (size_t i = 0; !named && !parsing->here && i < pmureg_system_count; i++)
-		if (is_placed(parsing, pmureg_systems[i]))
-			take_here(parsing, pmureg_systems[i], 0, &here_is);
+	for (const struct pmureg_system *each = NULL; !named && !parsing->here && (each = pmureg_system_next(each));)
+		if (is_placed(parsing, each))
+			take_here(parsing, each, 0, &here_is);
 	parsing->described = named && has_device(parsing, named) ? named : parsing->here;
 }
 
@@ -161,11 +161,10 @@ static void try_events(struct pmureg_nearest *nearest, const struct pmureg_syste
 {
 	for (uint16_t b = 0; b < system->block_count; b++) {
 		const struct pmureg_names *names = &pmureg_system_blocks(system)[b].event_names;
-		const struct pmureg_name *slots = pmureg_names_slots(names);
+		const struct pmureg_name *list = pmureg_names_list(names);
 
-		for (uint32_t i = 0; slots && i <= names->mask; i++)
-			if (pmureg_name_text(&slots[i]))
-				pmureg_nearest_try(nearest, pmureg_name_text(&slots[i]));
+		for (uint16_t i = 0; i < names->count; i++)
+			pmureg_nearest_try(nearest, pmureg_name_text(&list[i]));
 	}
 }
 
@@ -180,8 +179,8 @@ static int no_such_event(const struct parsing *parsing)
 				   PMUREG_WORD(nearest.word));
 	for (size_t i = 0; (name = pmureg_perf_kernel_event(i)); i++)
 		pmureg_nearest_try(&nearest, name);
-	for (size_t i = 0; i < pmureg_system_count; i++)
-		try_events(&nearest, pmureg_systems[i]);
+	for (const struct pmureg_system *each = NULL; (each = pmureg_system_next(each));)
+		try_events(&nearest, each);
 	return pmureg_fail(parsing->error, -ENOENT, column(parsing, 1),
 			   "neither the kernel nor a described system has an event '%.*s' (write others as "
 			   "device/term=value/); %s%s%s",
@@ -200,10 +199,10 @@ static int no_such_device(const struct parsing *parsing)
 		return no_such_event(parsing);
 	for (size_t i = 0; !io_devices(parsing->pmureg->machine, &devices) && i < devices->count; i++)
 		pmureg_nearest_try(&nearest, devices->names[i]);
-	for (size_t i = 0; i < pmureg_system_count && !is_range; i++) {
-		is_range = pmureg_unit_numbers(pmureg_systems[i], parsing->device, nearest.name, sizeof(nearest.name));
+	for (const struct pmureg_system *each = NULL; !is_range && (each = pmureg_system_next(each));) {
+		is_range = pmureg_unit_numbers(each, parsing->device, nearest.name, sizeof(nearest.name));
 		if (!is_range)
-			pmureg_unit_suggest(pmureg_systems[i], &nearest);
+			pmureg_unit_suggest(each, &nearest);
 	}
 	return pmureg_fail(parsing->error, -ENOENT, column(parsing, 1),
 			   "neither this machine nor a described system has a PMU '%.*s'; %s%s%s",
@@ -232,12 +231,12 @@ static int find_system(const struct parsing *parsing, const struct backend *back
 	char names[128] = "";
 	size_t count = 0;
 
-	for (size_t i = 0; i < pmureg_system_count; i++) {
-		if (!has_device(parsing, pmureg_systems[i]))
+	for (const struct pmureg_system *each = NULL; (each = pmureg_system_next(each));) {
+		if (!has_device(parsing, each))
 			continue;
-		first = first ? first : pmureg_systems[i];
+		first = first ? first : each;
 		pmureg_text_append(names, sizeof(names), "%s%s", count++ ? ", " : "",
-				   pmureg_system_key(pmureg_systems[i]));
+				   pmureg_system_key(each));
 	}
 	*only = first;
 	if (!first)
@@ -586,8 +585,8 @@ static int is_unit(struct parsing *parsing)
 	const struct backend *asked = parsing->pmureg->asked;
 	int is_one = parsing->here || parsing->described || ((!asked || asked == &backend_perf) && has_driver(parsing));
 
-	for (size_t i = 0; i < pmureg_system_count && !is_one; i++)
-		is_one = has_device(parsing, pmureg_systems[i]);
+	for (const struct pmureg_system *each = NULL; !is_one && (each = pmureg_system_next(each));)
+		is_one = has_device(parsing, each);
 	return is_one;
 }
 

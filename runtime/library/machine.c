@@ -2,6 +2,7 @@
  * machine.c: the functions of pmureg.h about this machine, its kernel and the access methods.
  */
 #include "handle.h"
+#include "tables.h"
 
 #include "../io/machine.h"
 #include "../io/ways.h"
@@ -27,11 +28,15 @@ void pmureg_machine_close(struct pmureg_machine *machine)
 
 const struct pmureg_system *machine_system(struct pmureg_machine *machine, size_t index, int *is_sure)
 {
-	for (int sure = 1; sure >= 0; sure--) {
-		for (size_t i = 0; i < pmureg_system_count; i++) {
-			const struct pmureg_system *found = io_machine_may_be(machine, pmureg_systems[i], is_sure);
+	const struct pmureg_system *found;
+	struct table *table;
 
-			if (found && *is_sure == sure && !index--)
+	/* A table's head says which machines it is for. Only the tables of this machine are opened in whole. */
+	for (int sure = 1; sure >= 0; sure--) {
+		for (size_t i = 0; (table = table_at(i)); i++) {
+			found = table_head(table) ? io_machine_may_be(machine, table_head(table), is_sure) : NULL;
+			found = found && *is_sure == sure ? table_use(table, found, NULL) : NULL;
+			if (found && !index--)
 				return found;
 		}
 	}

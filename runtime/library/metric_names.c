@@ -105,8 +105,8 @@ static int find_metric(const struct pmureg *pmureg, struct pmureg_word name, str
 	for (size_t i = 0; !known && (here = pmureg_machine_system(pmureg->machine, i)); i++)
 		look(found, here, NULL);
 	in_all = !known && !found->count;
-	for (size_t i = 0; in_all && i < pmureg_system_count; i++)
-		look(found, pmureg_systems[i], NULL);
+	for (const struct pmureg_system *each = NULL; in_all && (each = pmureg_system_next(each));)
+		look(found, each, NULL);
 	if (found->count)
 		return in_all;
 	return pmureg_fail(error, -ENOENT, 0, "there is no metric '%.*s'%s%s%s", PMUREG_WORD(name),

@@ -12,6 +12,7 @@
 #include <sys/auxv.h>
 #include <sys/stat.h>
 
+#include "../io/files.h"
 #include "tables.h"
 
 #define ENDING ".pmu"

@@ -283,43 +283,40 @@ const struct pmureg_system *table_system(struct table *table, struct pmureg_erro
 	return NULL;
 }
 
-const struct pmureg_system *system_at(size_t index)
+const struct pmureg_system *table_use(struct table *table, const struct pmureg_system *head, struct pmureg_error *error)
 {
-	const struct pmureg_system *system;
-	struct table *table;
+	struct table *other;
 
-	for (size_t i = 0; (table = table_at(i)); i++) {
-		system = table_system(table, NULL);
-		if (system && !index--)
-			return system;
-	}
+	for (size_t i = 0; (other = table_at(i)); i++)
+		if (other->twin == table)
+			return table_system(other, error);
+	return table_system(table, error) ? head : NULL;
+}
+
+const struct pmureg_system *pmureg_system_next(const struct pmureg_system *system)
+{
+	const struct pmureg_system *next;
+	struct table *table;
+	size_t i = 0;
+
+	while (system && (table = table_at(i++)) && table->system != system)
+		;
+	for (; (table = table_at(i)); i++)
+		if ((next = table_system(table, NULL)))
+			return next;
 	return NULL;
 }
 
-static int is_of(const struct table *table, const struct pmureg_system *system)
-{
-	const struct pmureg_system *variants = table->system ? pmureg_system_variants(table->system) : NULL;
-
-	return table->system == system || (variants && variants == pmureg_system_variants(system));
-}
-
-const struct table *table_of(const struct pmureg_system *system)
+/* Returns the table of a system or of its variant. */
+static const struct table *table_of(const struct pmureg_system *system)
 {
 	const struct table *table;
 
 	for (size_t i = 0; (table = table_at(i)); i++)
-		if (is_of(table, system))
+		if (table->system && (table->system == system ||
+				      (system->variant_count && pmureg_system_variants(table->system) ==
+									pmureg_system_variants(system))))
 			return table;
-	return NULL;
-}
-
-const struct table *table_twin(const struct table *table)
-{
-	const struct table *other;
-
-	for (size_t i = 0; (other = table_at(i)); i++)
-		if (other->twin == table)
-			return other;
 	return NULL;
 }
 

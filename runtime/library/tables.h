@@ -7,28 +7,30 @@
 #ifndef PMUREG_LIBRARY_TABLES_H
 #define PMUREG_LIBRARY_TABLES_H
 
+#include <pmureg/core.h>
 #include <pmureg/pmureg.h>
-#include <pmureg/table.h>
+
+#include "../io/files.h"
 
 struct table;
 
 /* Returns a table; NULL after the last one. The first call searches for table files. */
 struct table *table_at(size_t index);
 
-/* Returns what a table says of itself in its first part: names, variants, `detect`. It has no blocks yet. */
+/*
+ * Returns what a table says of itself in its first part: names, variants, `detect`; its blocks are not checked yet. NULL:
+ * the file is no table.
+ */
 const struct pmureg_system *table_head(const struct table *table);
 
 /* Returns the system, after its first use has checked the whole table; NULL: it is damaged, see pmureg_table_problem(). */
 const struct pmureg_system *table_system(struct table *table, struct pmureg_error *error);
 
-/* Returns the system of a table that can be used; NULL after the last one. */
-const struct pmureg_system *system_at(size_t index);
-
-/* Returns the table of a system or of its variant; NULL: of none. */
-const struct table *table_of(const struct pmureg_system *system);
-
-/* Returns a later table of the same name, which makes the name ambiguous; NULL: there is none. */
-const struct table *table_twin(const struct table *table);
+/*
+ * The same for a system or variant of the table's head. Fails also if another table has a system of this name: then
+ * nobody knows which one is meant.
+ */
+const struct pmureg_system *table_use(struct table *table, const struct pmureg_system *head, struct pmureg_error *error);
 
 /* Adds files that the user named, separated by commas. */
 int tables_add(const char *paths, struct pmureg_error *error);

@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "device.h"
-#include "page.h"
 
 #define TURN_NS UINT64_C(4000000) /* multiplexing interval */
 #define ADDRESS_END 11            /* `0x00000D04 0x0000000000030103 # name` */
@@ -132,7 +131,7 @@ int allowlist_run(struct tool *tool, struct options *options)
 		return wrong_usage(options->command, "--session needs -e EVENTS, and -e needs --session");
 	if (system_choose(tool, &list.system))
 		return TOOL_FAILED;
-	list.lines = pages_of(list.system)->allowlist;
+	list.lines = pmureg_system_allowlist(list.system);
 	if (!list.lines) {
 		complain("%s has no MSRs, so msr-safe is not needed; `pmureg verify %s` shows how its registers are "
 			 "accessed",

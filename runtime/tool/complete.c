@@ -49,11 +49,11 @@ static void take_word(void *context, const char *name)
 
 /* ---- Descriptions: of --system, or all ---- */
 
-static const struct pmureg_system *next_system(const struct line *line, size_t i)
+static const struct pmureg_system *next_system(const struct line *line, const struct pmureg_system *system)
 {
 	if (line->system)
-		return i ? NULL : pmureg_system_find(line->system, NULL);
-	return i < pmureg_system_count ? pmureg_systems[i] : NULL;
+		return system ? NULL : pmureg_system_find(line->system, NULL);
+	return pmureg_system_next(system);
 }
 
 static void offer_units(struct line *line, const char *behind, int only_mapped)
@@ -61,7 +61,7 @@ static void offer_units(struct line *line, const char *behind, int only_mapped)
 	const struct pmureg_system *system;
 	char name[TOOL_NAME];
 
-	for (size_t i = 0; (system = next_system(line, i)); i++)
+	for (system = NULL; (system = next_system(line, system));)
 		for (struct pmureg_register_name at = {0}; next_unit(system, &at);)
 			if (!only_mapped || at.block->space == PMUREG_MMIO)
 				offer(line, unit_text(system, at.block, at.instance, name), behind);
@@ -73,7 +73,7 @@ static void offer_registers(struct line *line)
 	const struct pmureg_system *system;
 	char name[TOOL_NAME];
 
-	for (size_t i = 0; (system = next_system(line, i)); i++) {
+	for (system = NULL; (system = next_system(line, system));) {
 		for (struct pmureg_register_name at = {0}; next_register(system, &at);) {
 			(void)snprintf(name, sizeof(name), "%s_%s", pmureg_block_name(at.block),
 				       pmureg_register_key(at.reg));
@@ -94,7 +94,7 @@ static void offer_fields(struct line *line)
 	struct subject found = {.system = NULL};
 	char name[2 * TOOL_NAME];
 
-	for (size_t i = 0; !found.at.reg && (found.system = next_system(line, i)); i++)
+	while (!found.at.reg && (found.system = next_system(line, found.system)))
 		if (pmureg_register_find(found.system, line->first, &found.at, NULL))
 			found.at.reg = NULL;
 	for (uint16_t i = 0; found.at.reg && i < found.at.reg->field_count; i++) {
@@ -116,7 +116,7 @@ static void offer_metrics(struct line *line)
 {
 	const struct pmureg_system *system;
 
-	for (size_t i = 0; (system = next_system(line, i)); i++)
+	for (system = NULL; (system = next_system(line, system));)
 		for (uint16_t b = 0; b < system->block_count; b++)
 			for (uint16_t m = 0; m < pmureg_system_blocks(system)[b].metric_count; m++)
 				offer(line,
@@ -138,7 +138,7 @@ static void offer_inside(struct line *line)
 	struct pmureg_register_name at = {0};
 	char name[4 * TOOL_NAME];
 
-	for (size_t i = 0; line->text[unit] && !at.block && (system = next_system(line, i)); i++)
+	for (system = NULL; line->text[unit] && !at.block && (system = next_system(line, system));)
 		(void)unit_named(system, line->text, unit, &at);
 	for (uint16_t i = 0; at.block && !comma && !listed && i < at.block->event_count; i++) {
 		const struct pmureg_event event = {.listed = &pmureg_block_events(at.block)[i],

@@ -91,14 +91,11 @@ static int show_machine(struct tool *tool)
 
 int demo_run(struct tool *tool, struct options *options)
 {
-	const struct pmureg_system *system;
 	int status = TOOL_DONE;
 
 	(void)options;
-	for (size_t i = 0; i < pmureg_system_count; i++) {
-		system = pmureg_systems[i];
+	for (const struct pmureg_system *system = NULL; (system = pmureg_system_next(system));)
 		for (uint16_t j = 0; j < system->example_count && status == TOOL_DONE; j++)
 			status = show_example(tool, system, &pmureg_system_examples(system)[j]);
-	}
 	return status == TOOL_DONE ? show_machine(tool) : status;
 }

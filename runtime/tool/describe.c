@@ -83,8 +83,10 @@ static void find_anywhere(struct matches *matches, const struct tool *tool, cons
 
 	for (size_t i = 0; (here = pmureg_machine_system(tool->machine, i)); i++)
 		find_in(matches, here, name);
-	for (size_t i = 0, count = matches->count; i < pmureg_system_count && !count; i++)
-		find_in(matches, pmureg_systems[i], name);
+	if (matches->count)
+		return;
+	for (const struct pmureg_system *each = NULL; (each = pmureg_system_next(each));)
+		find_in(matches, each, name);
 }
 
 /* ---- Describing ---- */
@@ -115,9 +117,9 @@ static void nothing_called(const struct tool *tool, const struct pmureg_system *
 	const char *of = system ? " of " : "", *of_system = system ? pmureg_system_key(system) : "";
 
 	names_try(tool, system, &guess);
-	for (size_t i = 0; i < pmureg_system_count; i++)
-		if (!system || pmureg_system_blocks(pmureg_systems[i]) == pmureg_system_blocks(system))
-			registers_try(pmureg_systems[i], &guess);
+	for (const struct pmureg_system *each = NULL; (each = pmureg_system_next(each));)
+		if (!system || pmureg_system_blocks(each) == pmureg_system_blocks(system))
+			registers_try(each, &guess);
 	if (guess.name[0])
 		complain("nothing%s%s has the name '%s'; did you mean '%s'?", of, of_system, name, guess.name);
 	else if (system && list_finds(tool, of_system, name))
@@ -172,8 +174,8 @@ int describe_run(struct tool *tool, struct options *options)
 	pager_begin(tool);
 	if (subject.system)
 		page_print(tool, &subject);
-	for (size_t i = 0; !subject.system && i < pmureg_system_count; i++)
-		(void)printf("%-12s  %s\n", pmureg_system_key(pmureg_systems[i]),
-			     pmureg_system_title(pmureg_systems[i]));
+	for (const struct pmureg_system *each = NULL; !subject.system && (each = pmureg_system_next(each));)
+		(void)printf("%-12s  %s\n", pmureg_system_key(each),
+			     pmureg_system_title(each));
 	return pager_end(TOOL_DONE);
 }

@@ -201,17 +201,17 @@ static enum fit fit_otherwise(const struct listing *listing, const struct pmureg
 			      const struct pmureg_described_event *event, char name[2 * TOOL_NAME])
 {
 	const struct pmureg_names *names = &block->event_names;
-	const struct pmureg_name *slots = pmureg_names_slots(names);
+	const struct pmureg_name *list = pmureg_names_list(names);
 	enum fit best = FITS_NOT;
 
-	for (uint32_t i = 0; listing->pattern && i <= names->mask; i++) {
+	for (uint16_t i = 0; listing->pattern && i < names->count; i++) {
 		char other[2 * TOOL_NAME];
 
-		if (!pmureg_name_text(&slots[i]) || &pmureg_block_events(block)[slots[i].index] != event)
+		if (&pmureg_block_events(block)[list[i].index] != event)
 			continue;
-		(void)snprintf(other, sizeof(other), "%s/%s/", unit, pmureg_name_text(&slots[i]));
-		if (fit_name(listing, other, pmureg_name_text(&slots[i])) > best) {
-			best = fit_name(listing, other, pmureg_name_text(&slots[i]));
+		(void)snprintf(other, sizeof(other), "%s/%s/", unit, pmureg_name_text(&list[i]));
+		if (fit_name(listing, other, pmureg_name_text(&list[i])) > best) {
+			best = fit_name(listing, other, pmureg_name_text(&list[i]));
 			memcpy(name, other, sizeof(other));
 		}
 	}
@@ -271,8 +271,8 @@ static const char *full_name(const struct listing *listing, const struct pmureg_
 	size_t count = 0;
 
 	(void)unit_text(listing->system, block, instance, unit);
-	for (size_t i = 0; listing->is_any && i < pmureg_system_count; i++)
-		count += unit_named(pmureg_systems[i], unit, strlen(unit), &at) != 0;
+	for (const struct pmureg_system *each = NULL; listing->is_any && (each = pmureg_system_next(each));)
+		count += unit_named(each, unit, strlen(unit), &at) != 0;
 	(void)snprintf(text, TOOL_NAME, "%s%s%.*s", count > 1 ? pmureg_system_key(listing->system) : "",
 		       count > 1 ? ":" : "", TOOL_NAME / 2, unit);
 	return text;
@@ -327,8 +327,7 @@ static void print_systems(struct listing *listing)
 {
 	char name[TOOL_NAME];
 
-	for (size_t i = 0; i < pmureg_system_count; i++) {
-		const struct pmureg_system *system = pmureg_systems[i];
+	for (const struct pmureg_system *system = NULL; (system = pmureg_system_next(system));) {
 		const struct pmureg_system *variants = pmureg_system_variants(system);
 
 		print_item(listing,
@@ -446,8 +445,8 @@ static void list_described(struct listing *listing, const struct pmureg_system *
 	for (size_t i = 0; !listing->tool->system && (here = pmureg_machine_system(listing->tool->machine, i)); i++)
 		list_system(listing, here);
 	listing->is_any |= !system && listing->pattern;
-	for (size_t i = 0; !system && listing->is_any && i < pmureg_system_count; i++)
-		list_system(listing, pmureg_systems[i]);
+	for (const struct pmureg_system *each = NULL; !system && listing->is_any && (each = pmureg_system_next(each));)
+		list_system(listing, each);
 }
 
 /* ---- Names ---- */
@@ -491,12 +490,12 @@ void list_names(const struct tool *tool, const struct pmureg_system *system, int
 void names_try(const struct tool *tool, const struct pmureg_system *system, struct pmureg_nearest *nearest)
 {
 	list_names(tool, system, !system, NULL, try_name, nearest);
-	for (size_t i = 0; i < pmureg_system_count; i++) {
-		const struct pmureg_block *blocks = pmureg_system_blocks(pmureg_systems[i]);
+	for (const struct pmureg_system *each = NULL; (each = pmureg_system_next(each));) {
+		const struct pmureg_block *blocks = pmureg_system_blocks(each);
 
-		pmureg_nearest_try(nearest, pmureg_system_key(pmureg_systems[i]));
+		pmureg_nearest_try(nearest, pmureg_system_key(each));
 		for (uint16_t b = 0;
-		     (!system || pmureg_system_blocks(system) == blocks) && b < pmureg_systems[i]->block_count; b++)
+		     (!system || pmureg_system_blocks(system) == blocks) && b < each->block_count; b++)
 			for (uint16_t m = 0; m < blocks[b].metric_count; m++)
 				pmureg_nearest_try(nearest, pmureg_metric_name(&pmureg_block_metrics(&blocks[b])[m]));
 	}
@@ -537,9 +536,9 @@ static int nothing_matches(const struct listing *listing, const struct pmureg_sy
 	struct pmureg_register_name at;
 	int code = -ENOENT;
 
-	for (size_t i = 0; i < pmureg_system_count && code; i++)
-		if (is_any || pmureg_system_blocks(pmureg_systems[i]) == pmureg_system_blocks(system))
-			code = pmureg_register_find(pmureg_systems[i], listing->pattern, &at, NULL);
+	for (const struct pmureg_system *each = NULL; code && (each = pmureg_system_next(each));)
+		if (is_any || pmureg_system_blocks(each) == pmureg_system_blocks(system))
+			code = pmureg_register_find(each, listing->pattern, &at, NULL);
 	if (!code) {
 		complain("no unit, event or metric matches '%s', but a register does; see `pmureg describe '%s'`",
 			 listing->pattern, listing->pattern);

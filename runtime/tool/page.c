@@ -4,31 +4,25 @@
  */
 #include <string.h>
 
-#include "page.h"
 #include "tool.h"
-
-const struct system_pages *pages_of(const struct pmureg_system *system)
-{
-	size_t i = 0;
-
-	while (pmureg_system_blocks(pmureg_systems[i]) != pmureg_system_blocks(system))
-		i++;
-	return system_pages[i] + (pmureg_system_variant(system) ? system - pmureg_system_variants(system) + 1 : 0);
-}
 
 const char *page_of(const struct subject *subject)
 {
-	const struct system_pages *pages = pages_of(subject->system);
-	const struct pmureg_block *block = subject->at.block;
-	const struct block_pages *of = block ? &pages->blocks[block - pmureg_system_blocks(subject->system)] : NULL;
+	const struct pmureg_system *system = subject->system;
+	const size_t variant = pmureg_system_variant(system) ? (size_t)(system - pmureg_system_variants(system)) + 1 : 0;
+	const char *page;
 
 	if (subject->metric)
-		return of->metrics[subject->metric - pmureg_block_metrics(block)];
-	if (subject->event)
-		return of->events[subject->event - pmureg_block_events(block)];
-	if (subject->at.reg)
-		return of->registers[subject->at.reg - pmureg_block_registers(block)];
-	return of ? of->unit : pages->system;
+		page = pmureg_metric_shown(subject->metric);
+	else if (subject->event)
+		page = pmureg_described_event_shown(subject->event);
+	else if (subject->at.reg)
+		page = pmureg_register_shown(subject->at.reg);
+	else if (subject->at.block)
+		page = pmureg_text_of(&pmureg_block_shown(subject->at.block)[variant]);
+	else
+		page = pmureg_system_shown(system);
+	return page ? page : "";
 }
 
 /* ---- Addresses of the named unit and element, or a range over all ---- */

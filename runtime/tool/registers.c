@@ -87,8 +87,8 @@ static void unknown_register(const char *name)
 {
 	struct pmureg_nearest guess = {.word = pmureg_word_of(name)};
 
-	for (size_t i = 0; i < pmureg_system_count; i++)
-		registers_try(pmureg_systems[i], &guess);
+	for (const struct pmureg_system *each = NULL; (each = pmureg_system_next(each));)
+		registers_try(each, &guess);
 	if (guess.name[0])
 		complain("no described system has a register '%s'; did you mean '%s'?", name, guess.name);
 	else
@@ -124,8 +124,10 @@ size_t registers_named(const struct tool *tool, const char *name, struct subject
 	*several = (struct several){.names = ""};
 	for (size_t i = 0; (here = pmureg_machine_system(tool->machine, i)); i++)
 		count = try_register(here, name, count, found, several);
-	for (size_t i = 0, of_machine = count; i < pmureg_system_count && !of_machine; i++)
-		count = try_register(pmureg_systems[i], name, count, found, several);
+	if (count)
+		return count;
+	for (const struct pmureg_system *each = NULL; (each = pmureg_system_next(each));)
+		count = try_register(each, name, count, found, several);
 	return count;
 }
 

@@ -65,12 +65,12 @@ const struct pmureg_system *system_of_name(const char *name)
 	const struct pmureg_system *found = NULL;
 
 	/* Among `soc` and `soc_2` the last match, which is the longest. */
-	for (size_t i = 0; i < pmureg_system_count; i++) {
-		const size_t length = strlen(pmureg_system_key(pmureg_systems[i]));
+	for (const struct pmureg_system *each = NULL; (each = pmureg_system_next(each));) {
+		const size_t length = strlen(pmureg_system_key(each));
 
-		if (strncasecmp(pmureg_system_key(pmureg_systems[i]), name, length) == 0 &&
+		if (strncasecmp(pmureg_system_key(each), name, length) == 0 &&
 		    (strchr("_", name[length]) || (name[length] == '.' && strchr(&name[length + 1], '.'))))
-			found = pmureg_systems[i];
+			found = each;
 	}
 	return found;
 }

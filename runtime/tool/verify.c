@@ -20,14 +20,15 @@ static int compare_device(void *context, const char *device)
 {
 	struct verify *verify = context;
 	const struct pmureg_block *block = block_of(verify->system, device);
-	size_t i = 0;
+	const struct pmureg_system *each = NULL;
 
 	verify->devices += block != NULL;
 	if (block)
 		verify_device(verify, block, device);
-	while (i < pmureg_system_count && !block_of(pmureg_systems[i], device))
-		i++;
-	if (i == pmureg_system_count)
+	do
+		each = pmureg_system_next(each);
+	while (each && !block_of(each, device));
+	if (!each)
 		verify_unknown(verify, device);
 	return verify->is_out_of_memory;
 }
@@ -69,12 +70,14 @@ static int has_devices(const struct verify *verify, const struct pmureg_system *
 static int verify_detected(struct verify *verify)
 {
 	const struct pmureg_system *system;
+	int is_known;
 
 	for (size_t i = 0; (system = pmureg_machine_system(verify->tool->machine, i)); i++)
 		if (verify_system(verify, system))
 			return -1;
-	for (size_t i = 0, is_known = verify->systems; !is_known && i < pmureg_system_count; i++)
-		if (has_devices(verify, pmureg_systems[i]) && verify_system(verify, pmureg_systems[i]))
+	is_known = verify->systems != 0;
+	for (const struct pmureg_system *each = NULL; !is_known && (each = pmureg_system_next(each));)
+		if (has_devices(verify, each) && verify_system(verify, each))
 			return -1;
 	if (verify->systems)
 		return 0;

@@ -24,6 +24,39 @@ void bench_init(struct bench *bench, const struct pmureg_system *system)
 	pmureg_trace_init(&bench->trace, pmureg_sim_io(bench->sim), bench->entries, BENCH_ACCESSES);
 }
 
+/* ---- Copies of tables ---- */
+
+/* The system follows the sections, which follow the header. */
+#define SYSTEM_AT (sizeof(struct pmureg_table) + PMUREG_SECTIONS * sizeof(struct pmureg_section))
+
+struct pmureg_system *bench_copy(const struct pmureg_system *system)
+{
+	const char *table = (const char *)system - SYSTEM_AT;
+	const uint32_t size = ((const struct pmureg_table *)(const void *)table)->size;
+	char *copy = malloc(size + BENCH_ROOM);
+
+	assert_non_null(copy);
+	memcpy(copy, table, size);
+	return (struct pmureg_system *)(void *)(copy + SYSTEM_AT);
+}
+
+void *bench_copy_room(struct pmureg_system *copy)
+{
+	char *table = (char *)copy - SYSTEM_AT;
+
+	return table + ((struct pmureg_table *)(void *)table)->size;
+}
+
+void bench_copy_free(struct pmureg_system *copy)
+{
+	free((char *)copy - SYSTEM_AT);
+}
+
+void bench_refer(struct pmureg_ref *ref, const void *element)
+{
+	ref->to = (int32_t)((const char *)element - (const char *)ref);
+}
+
 void bench_done(struct bench *bench)
 {
 	const char *last;

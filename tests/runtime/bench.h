@@ -92,6 +92,18 @@ size_t bench_count(const struct bench *bench, char kind);
 int bench_counts_by_itself(const struct pmureg_block *block, uint16_t reg);
 uint64_t bench_fingerprint(struct bench *bench);
 
+/*
+ * A copy of a system's table, for a test that changes members in place; free it with bench_copy_free(). Behind the table
+ * are BENCH_ROOM bytes for elements that the table has not.
+ */
+#define BENCH_ROOM 64
+struct pmureg_system *bench_copy(const struct pmureg_system *system);
+void *bench_copy_room(struct pmureg_system *copy);
+void bench_copy_free(struct pmureg_system *copy);
+
+/* Makes a reference lead to an element of the same table. */
+void bench_refer(struct pmureg_ref *ref, const void *element);
+
 /* How many systems on the next to be tried is: where everything takes long, not all are. */
 size_t bench_step(void);
 

@@ -302,21 +302,15 @@ static void searched_test(void **state)
 /* Every name is found, by the same hash as the generator's. Returns how many there are. */
 static size_t check_names(const struct pmureg_names *names)
 {
-	const struct pmureg_name *slots = pmureg_names_slots(names);
-	size_t count = 0;
+	const struct pmureg_name *list = pmureg_names_list(names);
 
-	for (uint32_t i = 0; slots && i <= names->mask; i++) {
-		const struct pmureg_name *name = &slots[i];
-		const char *text = pmureg_name_text(name);
-		const struct pmureg_word word = {text, name->length};
+	for (uint16_t i = 0; i < names->count; i++) {
+		const struct pmureg_word word = {pmureg_name_text(&list[i]), list[i].length};
 
-		if (!text)
-			continue;
-		count++;
-		assert_int_equal(strlen(text), name->length);
-		assert_int_equal(pmureg_names_find(names, word), name->index);
+		assert_int_equal(strlen(word.text), word.length);
+		assert_int_equal(pmureg_names_find(names, word), list[i].index);
 	}
-	return count;
+	return names->count;
 }
 
 static void unit_names(void **state)
@@ -365,7 +359,8 @@ static void terms_and_events(void **state)
 
 static size_t check_shape_slots(const struct pmureg_block *block, const struct pmureg_described_event *listed)
 {
-	const struct pmureg_event_slot *events_by_terms = pmureg_block_events_by_terms(block);
+	const uint16_t *slots = pmureg_block_events_by_terms(block);
+	const uint32_t mask = block->events_by_terms_count - 1;
 	const struct pmureg_shape *shapes = pmureg_block_shapes(block);
 	uint64_t terms[PMUREG_TERMS] = {0};
 	size_t found = 0;
@@ -373,12 +368,10 @@ static size_t check_shape_slots(const struct pmureg_block *block, const struct p
 	for (uint16_t i = 0; i < listed->term_count; i++)
 		terms[pmureg_described_event_terms(listed)[i].term] = pmureg_described_event_terms(listed)[i].value;
 	for (uint16_t i = 0; i < block->shape_count; i++) {
-		uint32_t hash = pmureg_shape_hash(&shapes[i], terms);
-
-		for (uint32_t at = 0; at <= block->events_by_terms_mask && shapes[i].count == listed->term_count;
-		     at++)
-			found += events_by_terms[at].hash == hash &&
-				 &pmureg_block_events(block)[events_by_terms[at].event] == listed;
+		/* The event is in one of the slots from its hash on to the next free one. */
+		for (uint32_t at = pmureg_shape_hash(&shapes[i], terms) & mask;
+		     shapes[i].count == listed->term_count && slots[at] != PMUREG_NONE; at = (at + 1) & mask)
+			found += &pmureg_block_events(block)[slots[at]] == listed;
 	}
 	return found;
 }

@@ -201,15 +201,20 @@ static void metrics(void **state)
 	const struct pmureg_metric *metrics = pmureg_block_metrics(block);
 	const uint64_t counts[] = {10, 0, 0};
 	const uint8_t have[] = {1, 0, 1}, lacks[] = {0, 0, 1};
-	const struct pmureg_op too_few[] = {{PMUREG_OP_VAR, 0, 0, 0}, OP(ADD)};
-	const struct pmureg_metric broken = {.formula = {too_few, 2}};
+	/* A reference is a distance: the expression stands behind the metric. */
+	const struct {
+		struct pmureg_metric metric;
+		struct pmureg_op too_few[2];
+	} broken = {.metric = {.formula = {{(int32_t)(sizeof(struct pmureg_metric) -
+						      offsetof(struct pmureg_metric, formula))}, 2}},
+		    .too_few = {{PMUREG_OP_VAR, 0, 0, 0}, OP(ADD)}};
 	double value;
 
 	(void)state;
 	assert_float_equal(metric(0, 0), 160.0, 1e-9);
 	assert_float_equal(metric(1, 0), 0.5, 1e-9);
 	assert_float_equal(metric(2, 0), 1.0, 1e-9);
-	assert_int_equal(pmureg_metric_value(block, &broken, counts, have, 8, &value), -22);
+	assert_int_equal(pmureg_metric_value(block, &broken.metric, counts, have, 8, &value), -22);
 	assert_int_equal(pmureg_metric_value(block, &metrics[0], counts, have, 8, &value), 0);
 	assert_float_equal(value, 0.0, 1e-9); /* by 0 gives 0 */
 	assert_int_equal(pmureg_metric_value(block, &metrics[0], counts, lacks, 8, &value), -2);

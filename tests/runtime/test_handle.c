@@ -318,7 +318,7 @@ static void test_each_access_is_told(void **state)
 static void test_the_structs_of_0_2(void **state)
 {
 	struct pmureg_options options = {
-		offsetof(struct pmureg_options, machine), "nhm", "sim", 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, PMUREG_MACHINE, 0, 0};
+		offsetof(struct pmureg_options, machine), "nhm", "sim", 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, PMUREG_MACHINE, 0, 0, 0};
 	struct pmureg_result result = PMUREG_RESULT;
 	struct pmureg *pmureg;
 

@@ -188,15 +188,35 @@ static int moving_write(struct pmureg_io *io, const struct pmureg_place *place, 
 	return 0;
 }
 
-/* The counter of two words moves by at most `rate` a nanosecond: 1, or 0 if nobody knows. */
-static struct pmureg_session *begin_moving(struct moving *moving, size_t rate)
+static struct pmureg_system *pci_system;
+
+/* The box in PCI configuration space; its counter of two words moves by at most `rate` a nanosecond. */
+static void make_pci(uint64_t rate)
+{
+	static const struct pmureg_pci_device device = {.place = 0x184, .id = 1, .function = 0x84};
+	struct pmureg_instance *instances;
+	struct pmureg_block *box;
+
+	pci_system = bench_copy(&pmureg_system_toy);
+	memcpy(bench_copy_room(pci_system), &device, sizeof(device));
+	box = (struct pmureg_block *)&pmureg_system_blocks(pci_system)[TOY_BOX];
+	box->space = PMUREG_PCI;
+	box->device_count = 1;
+	((struct pmureg_counter *)pmureg_block_counters(box))[1].top_rate = rate << 16;
+	instances = (struct pmureg_instance *)pmureg_block_instances(box);
+	for (uint16_t i = 0; i < box->instance_count; i++)
+		bench_refer(&instances[i].devices, bench_copy_room(pci_system));
+}
+
+static struct pmureg_session *begin_moving(struct moving *moving, uint64_t rate)
 {
 	static uint64_t memory[16000];
 	struct pmureg_session *session;
 
+	make_pci(rate);
 	assert_int_equal(
-		pmureg_event_parse(&toy_pci[rate], "toy_box_0/event=200,pages=1/", &bench.events[0], &bench.error), 0);
-	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy_pci[rate], &moving->io, bench.events, 1, NULL,
+		pmureg_event_parse(pci_system, "toy_box_0/event=200,pages=1/", &bench.events[0], &bench.error), 0);
+	assert_int_equal(pmureg_session_open(memory, sizeof(memory), pci_system, &moving->io, bench.events, 1, NULL,
 					     &session, &bench.error),
 			 0);
 	assert_int_equal(pmureg_session_start(session, &bench.error), 0);
@@ -224,6 +244,7 @@ static void pci_halves(void **state)
 	assert_int_equal(pmureg_session_read(session, bench.results, &bench.error), 0);
 	assert_int_equal(moving.reads, 9);
 	assert_int_equal(bench.results[0].value, 0x100000030);
+	bench_copy_free(pci_system);
 }
 
 /* Without a top rate nobody knows how near is near. */
@@ -239,6 +260,7 @@ static void pci_halves_of_unknown_rate(void **state)
 	moving.step = 0x10;
 	assert_int_equal(pmureg_session_read(session, bench.results, &bench.error), 0);
 	assert_true(bench.results[0].value >= 0x100000008 && bench.results[0].value <= moving.value);
+	bench_copy_free(pci_system);
 }
 
 /* ---- Counts that cannot be ---- */

@@ -355,15 +355,18 @@ static void events_made_by_hand(void **state)
 /* A unit of which only the event words are known has nothing to count with. */
 static void no_counters(void **state)
 {
+	struct pmureg_system *system = bench_copy(&pmureg_system_toy);
 	struct pmureg_event event;
 
 	(void)state;
-	assert_int_equal(pmureg_event_parse(&toy_without_counters, "core_1/event=0x21/", &event, &bench.error), 0);
+	((struct pmureg_block *)&pmureg_system_blocks(system)[TOY_CORE])->counter_count = 0;
+	assert_int_equal(pmureg_event_parse(system, "core_1/event=0x21/", &event, &bench.error), 0);
 	bench_expect_error(&bench,
-			   pmureg_session_open(bench.memory, 1, &toy_without_counters, pmureg_sim_io(bench.sim), &event,
-					       1, NULL, &bench.session, &bench.error),
+			   pmureg_session_open(bench.memory, 1, system, pmureg_sim_io(bench.sim), &event, 1, NULL,
+					       &bench.session, &bench.error),
 			   -22,
 			   "only a kernel driver can count it, because the counters of toy_core are not described");
+	bench_copy_free(system);
 }
 
 /* Finding out how many counters there are goes through the selecting register, which must look untouched after. */

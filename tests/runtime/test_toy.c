@@ -35,12 +35,12 @@ static void numbers(void **state)
 	(void)state;
 	assert_int_equal(pmureg_system_toy.block_count, COUNT(blocks));
 	for (unsigned int b = 0; b < COUNT(blocks); b++) {
-		const struct pmureg_block *block = &pmureg_system_toy.blocks[b];
+		const struct pmureg_block *block = &pmureg_system_blocks(&pmureg_system_toy)[b];
 
-		assert_string_equal(block->key, blocks[b].key);
+		assert_string_equal(pmureg_block_key(block), blocks[b].key);
 		assert_int_equal(block->register_count, blocks[b].count);
 		for (unsigned int r = 0; r < blocks[b].count; r++)
-			assert_string_equal(block->registers[r].key, blocks[b].registers[r]);
+			assert_string_equal(pmureg_register_key(&pmureg_block_registers(block)[r]), blocks[b].registers[r]);
 	}
 }
 
@@ -48,7 +48,7 @@ static void nobody_finds_it(void **state)
 {
 	(void)state;
 	for (size_t i = 0; i < pmureg_built_in_count; i++)
-		assert_string_not_equal(pmureg_built_in[i]->name, "toy");
+		assert_string_not_equal(pmureg_system_key(pmureg_built_in[i]), "toy");
 }
 
 int main(void)

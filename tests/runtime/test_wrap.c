@@ -10,6 +10,9 @@
 #include "bench.h"
 #include "toy.h"
 
+#define FIRST 16
+#define LAST 64
+
 #define SCHEDULES 1000000
 
 /* Where 64 bits are too few: two words. */
@@ -108,21 +111,24 @@ static void every_width(void **unused)
 	struct pmureg_event event;
 	static uint64_t memory[8000];
 	uint64_t state = 88172645463325252ULL;
+	struct pmureg_system *system = bench_copy(&pmureg_system_toy);
+	struct pmureg_counter *counter =
+		(struct pmureg_counter *)pmureg_block_counters(&pmureg_system_blocks(system)[TOY_CORE]);
 	unsigned int width, i, schedules = 0;
 
 	(void)unused;
-	for (width = TOY_FIRST_WIDTH; width <= TOY_LAST_WIDTH; width++) {
-		const struct pmureg_system *system = &toy_of_width[width - TOY_FIRST_WIDTH];
-
+	for (width = FIRST; width <= LAST; width++) {
+		counter->width = (uint8_t)width;
 		hardware.mask = ~0ULL >> (64 - width);
 		assert_int_equal(pmureg_event_parse(system, "core_0/event=1/", &event, NULL), 0);
 		assert_int_equal(pmureg_session_open(memory, sizeof(memory), system, &hardware.io, &event, 1, NULL,
 						     &session, NULL),
 				 0);
-		for (i = 0; i <= SCHEDULES / (TOY_LAST_WIDTH - TOY_FIRST_WIDTH + 1); i++, schedules++)
+		for (i = 0; i <= SCHEDULES / (LAST - FIRST + 1); i++, schedules++)
 			run_schedule(session, &hardware, &state);
 		assert_int_equal(pmureg_session_close(session, NULL), 0);
 	}
+	bench_copy_free(system);
 	assert_true(schedules >= SCHEDULES);
 }
 

@@ -11,13 +11,13 @@ int pmureg_event_in_variant(const struct pmureg_system *system, const struct pmu
 const struct pmureg_described_event *pmureg_event_named(const struct pmureg_block *block, struct pmureg_word name)
 {
 	const struct pmureg_names *names = &block->event_names;
-	const struct pmureg_name *slots = pmureg_names_slots(names);
+	const struct pmureg_name *list = pmureg_names_list(names);
 	uint16_t found = pmureg_names_find(names, name);
 
 	/* The hash table has each name in its usual case. */
-	for (uint32_t i = 0; slots && found == PMUREG_NONE && i <= names->mask; i++)
-		if (pmureg_name_text(&slots[i]) && pmureg_word_like(name, pmureg_name_text(&slots[i])))
-			found = slots[i].index;
+	for (uint16_t i = 0; found == PMUREG_NONE && i < names->count; i++)
+		if (pmureg_word_like(name, pmureg_name_text(&list[i])))
+			found = list[i].index;
 	return found == PMUREG_NONE ? NULL : &pmureg_block_events(block)[found];
 }
 
@@ -44,12 +44,17 @@ static int is_given(const struct pmureg_event *event, const struct pmureg_descri
 	return 1;
 }
 
-static int is_meant(const struct pmureg_event *event, const struct pmureg_described_event *listed)
+/* Checks whether a described event has exactly the terms of the shape, with the values of the event. */
+static int is_meant(const struct pmureg_event *event, const struct pmureg_shape *shape,
+		    const struct pmureg_described_event *listed)
 {
 	const struct pmureg_term_value *terms = pmureg_described_event_terms(listed);
+	const uint16_t *of = pmureg_shape_terms(shape);
 
-	for (uint16_t i = 0; i < listed->term_count; i++)
-		if (event->terms[terms[i].term] != terms[i].value)
+	if (listed->term_count != shape->count)
+		return 0;
+	for (uint16_t i = 0; i < shape->count; i++)
+		if (terms[i].term != of[i] || terms[i].value != event->terms[of[i]])
 			return 0;
 	return exists_on(listed, event->instance) && pmureg_event_in_variant(event->system, listed);
 }
@@ -60,18 +65,13 @@ static const struct pmureg_described_event *find_shaped(const struct pmureg_even
 {
 	const struct pmureg_block *block = event->block;
 	const struct pmureg_described_event *events = pmureg_block_events(block);
-	const struct pmureg_event_slot *events_by_terms = pmureg_block_events_by_terms(block);
-	const uint32_t hash = pmureg_shape_hash(shape, event->terms);
-	uint32_t at = hash & block->events_by_terms_mask;
+	const uint16_t *slots = pmureg_block_events_by_terms(block);
+	const uint32_t mask = block->events_by_terms_count - 1;
+	uint32_t at = pmureg_shape_hash(shape, event->terms) & mask;
 
-	for (; events_by_terms[at].event != PMUREG_NONE; at = (at + 1) & block->events_by_terms_mask) {
-		const struct pmureg_described_event *listed = &events[events_by_terms[at].event];
-
-		if (events_by_terms[at].hash == hash && listed->term_count == shape->count &&
-		    is_meant(event, listed))
-			return listed;
-	}
-	return NULL;
+	while (slots[at] != PMUREG_NONE && !is_meant(event, shape, &events[slots[at]]))
+		at = (at + 1) & mask;
+	return slots[at] == PMUREG_NONE ? NULL : &events[slots[at]];
 }
 
 /* Of several matches, prefers most terms, then an event with all terms given, then the first. */

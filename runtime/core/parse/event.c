@@ -49,7 +49,7 @@ static const char config_words[][8] = {"config", "config1", "config2"};
 static int fail_term(const struct parser *parser, struct pmureg_word name)
 {
 	const struct pmureg_block *block = parser->event->block;
-	const struct pmureg_name *slots = pmureg_names_slots(&block->event_names);
+	const struct pmureg_name *names = pmureg_names_list(&block->event_names);
 	struct pmureg_nearest nearest = {.word = name};
 	char terms[192] = "";
 
@@ -59,9 +59,8 @@ static int fail_term(const struct parser *parser, struct pmureg_word name)
 		pmureg_text_append(terms, sizeof(terms), "%s%s", i ? ", " : "", term);
 		pmureg_nearest_try(&nearest, term);
 	}
-	for (uint32_t i = 0; slots && i <= block->event_names.mask; i++)
-		if (pmureg_name_text(&slots[i]))
-			pmureg_nearest_try(&nearest, pmureg_name_text(&slots[i]));
+	for (uint16_t i = 0; i < block->event_names.count; i++)
+		pmureg_nearest_try(&nearest, pmureg_name_text(&names[i]));
 	for (unsigned int i = 0; i < 3; i++)
 		pmureg_nearest_try(&nearest, config_words[i]);
 	if (nearest.name[0])

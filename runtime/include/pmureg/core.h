@@ -32,7 +32,6 @@
 extern "C" {
 #endif
 
-#define PMUREG_TERMS 64     /* most terms of a block */
 #define PMUREG_INSTANCES_ALL PMUREG_NONE
 #define PMUREG_BANKS_ALL UINT64_MAX
 

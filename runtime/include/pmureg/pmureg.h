@@ -136,8 +136,9 @@ struct pmureg_options {
 	enum pmureg_scope per;     /* give a result for each of these; 0: each package */
 	/* perf: "12,34": processes with all of their threads, or threads, to count instead of `pid`; NULL: none */
 	const char *pids, *tids;
+	const char *tables;        /* table files, separated by commas: see pmureg_table_add(); or NULL */
 };
-#define PMUREG_OPTIONS { sizeof(struct pmureg_options), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, PMUREG_MACHINE, 0, 0 }
+#define PMUREG_OPTIONS { sizeof(struct pmureg_options), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, PMUREG_MACHINE, 0, 0, 0 }
 
 /*
  * Opens a handle for events that are counted together. `events` is a list as perf's -e takes it:
@@ -300,6 +301,21 @@ PMUREG_API int pmureg_device_test(struct pmureg_device *device, const struct pmu
 
 /* ---- Descriptions ---- */
 
+/*
+ * Each described system has a table: a file, or an object that the program links. Files are taken from $PREFIX/share/pmureg,
+ * where the library's own are installed (unless the program links tables), /etc/pmureg/tables, and the folders of
+ * $PMUREG_PATH, separated by colons. A process of root takes only files that root alone can change. A program with rights
+ * of its file (set-user-id) ignores $PMUREG_PATH and takes no files from its user.
+ *
+ * pmureg_table_add() takes one more file, for the whole process and for ever. pmureg_table_problem() returns a sentence
+ * about a file that cannot be used; NULL after the last one. pmureg_system_file() returns the file of a system; NULL: it
+ * is the library's own.
+ */
+PMUREG_API int pmureg_table_add(const char *path, struct pmureg_error *error);
+PMUREG_API const char *pmureg_table_problem(size_t index);
+PMUREG_API const char *pmureg_system_file(const struct pmureg_system *system);
+/* Returns the system after this one; NULL: the first. NULL after the last one. */
+PMUREG_API const struct pmureg_system *pmureg_system_next(const struct pmureg_system *system);
 /* Returns the name of a system; NULL after the last one. */
 PMUREG_API const char *pmureg_system_name(size_t index);
 /*

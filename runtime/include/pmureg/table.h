@@ -1069,7 +1069,7 @@ static inline const char *pmureg_text_of(const struct pmureg_text *text)
 #define PMUREG_TABLE_ORDER 0x1234
 
 /* The parts of a file, in order. */
-enum pmureg_part { PMUREG_HEAD_PART, PMUREG_COUNTING_PART, PMUREG_NAMES_PART, PMUREG_TEXTS_PART, PMUREG_PARTS };
+enum pmureg_table_part { PMUREG_HEAD_PART, PMUREG_COUNTING_PART, PMUREG_NAMES_PART, PMUREG_TEXTS_PART, PMUREG_PARTS };
 
 /* At the start of a file. The sections follow, then the system. */
 struct pmureg_table {
