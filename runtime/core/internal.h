@@ -116,7 +116,7 @@ static inline uint32_t pmureg_element_name(const struct pmureg_register *reg, ui
 void pmureg_place_variables(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
 			    uint32_t element, uint64_t *variables);
 
-/* The page of an element of a memory-mapped register, and whether it is among these. */
+/* The page of an element of a memory-mapped register, and whether it is among these: an element may not exist. */
 static inline uint32_t pmureg_page_of(const struct pmureg_register *reg, uint32_t element)
 {
 	return reg->page + (reg->pages > 1 ? element / (reg->elements / reg->pages) : 0);
@@ -124,7 +124,7 @@ static inline uint32_t pmureg_page_of(const struct pmureg_register *reg, uint32_
 
 static inline int pmureg_is_on(uint64_t pages, const struct pmureg_register *reg, uint32_t element)
 {
-	return pages && pages >> pmureg_page_of(reg, element) & 1;
+	return pages && pmureg_page_of(reg, element) < 64 && pages >> pmureg_page_of(reg, element) & 1;
 }
 
 enum pmureg_form pmureg_register_form(const struct pmureg_register *reg);

@@ -37,7 +37,7 @@ static inline const struct pmureg_system *fuzz_system(char **text)
 	(void)snprintf(name, sizeof(name), "%.*s", length < sizeof(name) ? (int)length : 0, *text);
 	system = pmureg_system_find(name, NULL);
 	*text += length + ((*text)[length] == ' ');
-	return system ? system : pmureg_systems[first % pmureg_system_count];
+	return system ? system : pmureg_built_in[first % pmureg_built_in_count];
 }
 
 /* The text of an input, in memory of its own so that a read behind its end is seen. */

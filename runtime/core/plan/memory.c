@@ -106,10 +106,11 @@ static struct need measure(const struct pmureg_session *session, const uint8_t *
 
 static void *carve(struct pmureg_arena *arena, size_t count, size_t size)
 {
-	const size_t bytes = (count * size + GRAIN - 1) / GRAIN * GRAIN;
+	const int is_huge = count > (SIZE_MAX - GRAIN) / size;
+	const size_t bytes = is_huge ? 0 : (count * size + GRAIN - 1) / GRAIN * GRAIN;
 	void *piece = arena->at;
 
-	if (arena->left < bytes) {
+	if (is_huge || arena->left < bytes) {
 		arena->full = 1;
 		return NULL;
 	}
@@ -231,5 +232,5 @@ size_t pmureg_session_size(const struct pmureg_system *system, const struct pmur
 		steps += count_steps(at_once.bounds);
 	}
 	carve_undo(&session, steps, all.bounds[PMUREG_WATCHED]);
-	return SIZE_MAX - session.arena.left;
+	return session.arena.full ? SIZE_MAX : SIZE_MAX - session.arena.left;
 }

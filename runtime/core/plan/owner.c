@@ -31,9 +31,10 @@ static void look_at(struct looking *looking, uint16_t reg, uint32_t element, uin
 
 static uint64_t bits_of(const struct pmureg_field *field, uint32_t element, int whole)
 {
-	const uint64_t ones = pmureg_mask(field->each ? field->each : field->width);
-
-	return whole ? pmureg_field_mask(field) : ones << (field->low + element * field->each);
+	/* An expression may compute an element that does not exist: it reads 0. */
+	if (!whole && field->each && element >= field->width / field->each)
+		return 0;
+	return whole ? pmureg_field_mask(field) : pmureg_element_mask(field, element);
 }
 
 static int look_at_field(void *context, uint16_t reg, uint32_t element, uint16_t field, uint32_t field_element,
