@@ -600,6 +600,10 @@ KINDS = (
         rows("sysfs", "text", "it->sysfs_count", "device names in Linux", part=HEAD),
         index("variant", "index in the system's variants; PMUREG_NONE: unknown", "system->variant_count",
               or_none=True)), parts=(HEAD,)),
+    Kind("product", "A device of a block in Linux.", (
+        text("device", "its name, with index names in angle brackets", HEAD, always=True),
+        text("identifier", "text of its file `identifier`, with index names in angle brackets; or NULL", HEAD)),
+         parts=(HEAD,)),
     Kind("example", "An example of events.", (
         text("events", "a list as pmureg_event_next() takes it", NAMES, always=True),
         text("text", "what it shows", TEXTS, always=True)), parts=(NAMES,)),
@@ -620,6 +624,8 @@ KINDS = (
         u16("detect_count"),
         u16("example_count"),
         u16("unit_count"),
+        u16("product_count"),
+        rows("products", "product", "it->product_count", "in the order of their blocks", HEAD),
         rows("blocks", "block", "it->block_count"),
         names("unit_names", "it->unit_count"),
         u32("register_total", "elements of all registers of all units"),

@@ -109,7 +109,9 @@ class Tables:
             "register_total": sum(block.register_total for block in blocks),
             "unit_count": len(units), "units": [{"name": name, "block": block, "instance": instance, "by_linux": linux}
                                                 for block, instance, linux, name in units.values()],
-            "detect_count": len(system.detect), "detects": [self.detect(d) for d in system.detect],
+            "products": (products := [{"device": for_runtime(block.linux.device), "identifier": linux_identifier(block)}
+                                      for block in system.blocks.values() if block.linux and block.linux.device]),
+            "product_count": len(products), "detect_count": len(system.detect), "detects": [self.detect(d) for d in system.detect],
             "processors": ", or ".join(d.processor for d in system.detect if d.processor),
             "example_count": len(system.examples),
             "examples": [{"events": e.events, "text": e.text} for e in system.examples],

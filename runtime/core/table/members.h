@@ -710,6 +710,16 @@ static int check_detect(struct check *c, const void *element)
 	return texts_fit(c, &it->sysfs, PMUREG_HEAD_TEXT, it->sysfs_count, 0, "sysfs");
 }
 
+static int check_product(struct check *c, const void *element)
+{
+	const struct pmureg_product *it = element;
+
+	if (!text_fits(c, &it->device, PMUREG_HEAD_STRINGS, 1, "device") ||
+	    !text_fits(c, &it->identifier, PMUREG_HEAD_STRINGS, 0, "identifier"))
+		return 0;
+	return 1;
+}
+
 static int check_example(struct check *c, const void *element)
 {
 	const struct pmureg_example *it = element;
@@ -742,6 +752,7 @@ static int check_system(struct check *c, const void *element)
 	    !text_fits(c, &it->vendor, PMUREG_HEAD_STRINGS, 1, "vendor") ||
 	    !text_fits(c, &it->shown, PMUREG_TEXTS_STRINGS, 0, "shown") ||
 	    !text_fits(c, &it->allowlist, PMUREG_TEXTS_STRINGS, 0, "allowlist") ||
+	    !rows_fit(c, &it->products, PMUREG_HEAD_PRODUCT, it->product_count, 0, "products") ||
 	    !rows_fit(c, &it->blocks, PMUREG_COUNTING_BLOCK, it->block_count, 0, "blocks") ||
 	    !rows_fit(c, &it->units, PMUREG_NAMES_UNIT_ENTRY, it->unit_count, 0, "units") ||
 	    !rows_fit(c, &it->detects, PMUREG_HEAD_DETECT, it->detect_count, 0, "detects") ||
@@ -755,7 +766,8 @@ static int check_system(struct check *c, const void *element)
 	if (!pmureg_rule_of_system(c, it))
 		return 0;
 	c->system = it;
-	return each(c, &it->blocks, PMUREG_COUNTING_BLOCK, it->block_count, c->scope, check_block) &&
+	return each_alone(c, &it->products, PMUREG_HEAD_PRODUCT, it->product_count, check_product) &&
+	       each(c, &it->blocks, PMUREG_COUNTING_BLOCK, it->block_count, c->scope, check_block) &&
 	       within(c, &it->unit_names, scope_of(0, 0, it->unit_count), check_names) &&
 	       each(c, &it->units, PMUREG_NAMES_UNIT_ENTRY, it->unit_count, c->scope, check_unit_entry) &&
 	       each(c, &it->detects, PMUREG_HEAD_DETECT, it->detect_count, c->scope, check_detect) &&

@@ -51,15 +51,17 @@ _Static_assert(sizeof(struct pmureg_dropped) == 8, "dropped");
 _Static_assert(sizeof(struct pmureg_block) == 456, "block");
 _Static_assert(sizeof(struct pmureg_span) == 2, "span");
 _Static_assert(sizeof(struct pmureg_detect) == 40, "detect");
+_Static_assert(sizeof(struct pmureg_product) == 8, "product");
 _Static_assert(sizeof(struct pmureg_example) == 8, "example");
 _Static_assert(sizeof(struct pmureg_unit_entry) == 12, "unit_entry");
-_Static_assert(sizeof(struct pmureg_system) == 96, "system");
+_Static_assert(sizeof(struct pmureg_system) == 104, "system");
 
 static const uint16_t element_sizes[PMUREG_SECTIONS] = {
-	[PMUREG_HEAD_SYSTEM] = 96,
+	[PMUREG_HEAD_SYSTEM] = 104,
 	[PMUREG_HEAD_TEXT] = 4,
 	[PMUREG_HEAD_SPAN] = 2,
 	[PMUREG_HEAD_DETECT] = 40,
+	[PMUREG_HEAD_PRODUCT] = 8,
 	[PMUREG_HEAD_STRINGS] = 1,
 	[PMUREG_COUNTING_U16] = 2,
 	[PMUREG_COUNTING_U32] = 4,
@@ -120,6 +122,7 @@ static inline const char *section_name(unsigned int section)
 		[PMUREG_HEAD_TEXT] = "HEAD_TEXT",
 		[PMUREG_HEAD_SPAN] = "HEAD_SPAN",
 		[PMUREG_HEAD_DETECT] = "HEAD_DETECT",
+		[PMUREG_HEAD_PRODUCT] = "HEAD_PRODUCT",
 		[PMUREG_HEAD_STRINGS] = "HEAD_STRINGS",
 		[PMUREG_COUNTING_U16] = "COUNTING_U16",
 		[PMUREG_COUNTING_U32] = "COUNTING_U32",

@@ -171,6 +171,12 @@ static inline struct pmureg_code pmureg_code_at(const struct pmureg_code_ref *re
 
 /* ---- Elements ---- */
 
+/* In C++ a struct's name may be that of a function, too, which some compilers warn of. */
+#if defined(__cplusplus) && defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 struct pmureg_text;
 struct pmureg_op;
 struct pmureg_value;
@@ -214,6 +220,7 @@ struct pmureg_dropped;
 struct pmureg_block;
 struct pmureg_span;
 struct pmureg_detect;
+struct pmureg_product;
 struct pmureg_example;
 struct pmureg_unit_entry;
 struct pmureg_system;
@@ -999,6 +1006,14 @@ PMUREG_TEXT(detect, cpu_vendor)
 PMUREG_ROWS(detect, models, struct pmureg_span)
 PMUREG_ROWS(detect, sysfs, struct pmureg_text)
 
+/* A device of a block in Linux. */
+struct pmureg_product {
+	struct pmureg_ref device;	/* its name, with index names in angle brackets */
+	struct pmureg_ref identifier;	/* text of its file `identifier`, with index names in angle brackets; or NULL */
+};
+PMUREG_TEXT(product, device)
+PMUREG_TEXT(product, identifier)
+
 /* An example of events. */
 struct pmureg_example {
 	struct pmureg_ref events;	/* a list as pmureg_event_next() takes it */
@@ -1029,6 +1044,8 @@ struct pmureg_system {
 	uint16_t detect_count;
 	uint16_t example_count;
 	uint16_t unit_count;
+	uint16_t product_count;
+	struct pmureg_ref products;		/* in the order of their blocks */
 	struct pmureg_ref blocks;
 	struct pmureg_names unit_names;
 	uint32_t register_total;		/* elements of all registers of all units */
@@ -1047,6 +1064,7 @@ PMUREG_TEXT(system, title)
 PMUREG_TEXT(system, vendor)
 PMUREG_TEXT(system, shown)
 PMUREG_TEXT(system, allowlist)
+PMUREG_ROWS(system, products, struct pmureg_product)
 PMUREG_ROWS(system, blocks, struct pmureg_block)
 PMUREG_ROWS(system, units, struct pmureg_unit_entry)
 PMUREG_ROWS(system, detects, struct pmureg_detect)
@@ -1061,6 +1079,10 @@ static inline const char *pmureg_text_of(const struct pmureg_text *text)
 {
 	return pmureg_text_text(text);
 }
+
+#if defined(__cplusplus) && defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif
 
 /* ---- The file ---- */
 
@@ -1097,6 +1119,7 @@ enum pmureg_section_number {
 	PMUREG_HEAD_TEXT,
 	PMUREG_HEAD_SPAN,
 	PMUREG_HEAD_DETECT,
+	PMUREG_HEAD_PRODUCT,
 	PMUREG_HEAD_STRINGS,
 	PMUREG_COUNTING_U16,
 	PMUREG_COUNTING_U32,
