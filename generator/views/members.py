@@ -431,6 +431,9 @@ KINDS = (
         steps("program", "for each event: before `start` ..."),
         steps("enable", "... after it ..."),
         steps("disable", "... and after `stop`")), rule=True),
+    Kind("line", "A line that `pmureg describe` shows.", (
+        text("label", "empty: the line before it goes on", TEXTS, always=True),
+        text("text", part=TEXTS, always=True)), parts=(TEXTS,)),
     Kind("term_value", "The value of a term.", (
         index("term", "", "block->term_count"),
         u64("value")), parts=(NAMES,)),
@@ -442,10 +445,11 @@ KINDS = (
         text("linux_name", "NULL: Linux does not list it", NAMES),
         text("linux_string", "text of its file in sysfs, without the newline", NAMES),
         text("note", "remark or NULL", TEXTS),
-        text("shown", "by `pmureg describe`", TEXTS),
+        rows("lines", "line", "it->line_count", "what else `pmureg describe` shows", TEXTS),
         one("condition", "condition", "NULL: always"),
         u16("term_count"),
         u16("instance_count"),
+        u16("line_count"),
         rows("terms", "term_value", "it->term_count", part=NAMES),
         rows("instances", "u16", "it->instance_count", "that have it; instance_count 0: all", NAMES,
              below="block->instance_count"),
@@ -465,7 +469,6 @@ KINDS = (
         text("text", "its meaning", TEXTS, always=True),
         text("unit", 'of the value: "B/s"', NAMES, always=True),
         text("source", "text of the formula", TEXTS, always=True),
-        text("shown", "by `pmureg describe`", TEXTS),
         code("formula", "variables: counts of the block's events, then the elapsed time in ns", METRIC),
         u8("adds_up", "several units: 1: their values are added; 0: averaged"))),
     Kind("name", "A name in a hash table.", (

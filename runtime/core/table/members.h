@@ -484,6 +484,16 @@ static int check_counter(struct check *c, const void *element)
 	       check_steps(c, &it->disable);
 }
 
+static int check_line(struct check *c, const void *element)
+{
+	const struct pmureg_line *it = element;
+
+	if (!text_fits(c, &it->label, PMUREG_TEXTS_STRINGS, 1, "label") ||
+	    !text_fits(c, &it->text, PMUREG_TEXTS_STRINGS, 1, "text"))
+		return 0;
+	return 1;
+}
+
 static int check_term_value(struct check *c, const void *element)
 {
 	const struct pmureg_term_value *it = element;
@@ -507,7 +517,7 @@ static int check_described_event(struct check *c, const void *element)
 	    !text_fits(c, &it->linux_name, PMUREG_NAMES_STRINGS, 0, "linux_name") ||
 	    !text_fits(c, &it->linux_string, PMUREG_NAMES_STRINGS, 0, "linux_string") ||
 	    !text_fits(c, &it->note, PMUREG_TEXTS_STRINGS, 0, "note") ||
-	    !text_fits(c, &it->shown, PMUREG_TEXTS_STRINGS, 0, "shown") ||
+	    !rows_fit(c, &it->lines, PMUREG_TEXTS_LINE, it->line_count, 0, "lines") ||
 	    !rows_fit(c, &it->condition, PMUREG_COUNTING_CONDITION, 1, 1, "condition") ||
 	    !rows_fit(c, &it->terms, PMUREG_NAMES_TERM_VALUE, it->term_count, 0, "terms") ||
 	    !rows_fit(c, &it->instances, PMUREG_NAMES_U16, it->instance_count, 0, "instances") ||
@@ -520,7 +530,8 @@ static int check_described_event(struct check *c, const void *element)
 		return 0;
 	if (!pmureg_rule_of_described_event(c, it))
 		return 0;
-	return each(c, &it->condition, PMUREG_COUNTING_CONDITION, 1, c->scope, check_condition) &&
+	return each_alone(c, &it->lines, PMUREG_TEXTS_LINE, it->line_count, check_line) &&
+	       each(c, &it->condition, PMUREG_COUNTING_CONDITION, 1, c->scope, check_condition) &&
 	       each_alone(c, &it->terms, PMUREG_NAMES_TERM_VALUE, it->term_count, check_term_value) &&
 	       numbers_fit(c, &it->instances, PMUREG_NAMES_U16, it->instance_count, block->instance_count, 0,
 	       "instances");
@@ -535,7 +546,6 @@ static int check_metric(struct check *c, const void *element)
 	    !text_fits(c, &it->text, PMUREG_TEXTS_STRINGS, 1, "text") ||
 	    !text_fits(c, &it->unit, PMUREG_NAMES_STRINGS, 1, "unit") ||
 	    !text_fits(c, &it->source, PMUREG_TEXTS_STRINGS, 1, "source") ||
-	    !text_fits(c, &it->shown, PMUREG_TEXTS_STRINGS, 0, "shown") ||
 	    !ops_fit(c, &it->formula, "formula"))
 		return 0;
 	return code_fits(c, &it->formula, scope_of(block->event_count + 1U, 0, 0), "formula");

@@ -210,6 +210,7 @@ struct pmureg_default;
 struct pmureg_pool;
 struct pmureg_reference;
 struct pmureg_counter;
+struct pmureg_line;
 struct pmureg_term_value;
 struct pmureg_described_event;
 struct pmureg_metric;
@@ -734,6 +735,14 @@ PMUREG_CODE(counter, present)
 PMUREG_CODE(counter, discover_snapshot)
 PMUREG_ROWS(counter, discover_rules, struct pmureg_rule)
 
+/* A line that `pmureg describe` shows. */
+struct pmureg_line {
+	struct pmureg_ref label;	/* empty: the line before it goes on */
+	struct pmureg_ref text;
+};
+PMUREG_TEXT(line, label)
+PMUREG_TEXT(line, text)
+
 /* The value of a term. */
 struct pmureg_term_value {
 	uint16_t term;
@@ -749,10 +758,11 @@ struct pmureg_described_event {
 	struct pmureg_ref linux_name;		/* NULL: Linux does not list it */
 	struct pmureg_ref linux_string;		/* text of its file in sysfs, without the newline */
 	struct pmureg_ref note;			/* remark or NULL */
-	struct pmureg_ref shown;		/* by `pmureg describe` */
+	struct pmureg_ref lines;		/* what else `pmureg describe` shows */
 	struct pmureg_ref condition;		/* NULL: always */
 	uint16_t term_count;
 	uint16_t instance_count;
+	uint16_t line_count;
 	struct pmureg_ref terms;
 	struct pmureg_ref instances;		/* that have it; instance_count 0: all */
 	struct pmureg_ref counters_of;		/* mask of counters that may count it for each kind, 0: none; NULL:
@@ -773,7 +783,7 @@ PMUREG_TEXT(described_event, scale)
 PMUREG_TEXT(described_event, linux_name)
 PMUREG_TEXT(described_event, linux_string)
 PMUREG_TEXT(described_event, note)
-PMUREG_TEXT(described_event, shown)
+PMUREG_ROWS(described_event, lines, struct pmureg_line)
 PMUREG_ROWS(described_event, condition, struct pmureg_condition)
 PMUREG_ROWS(described_event, terms, struct pmureg_term_value)
 PMUREG_ROWS(described_event, instances, uint16_t)
@@ -787,7 +797,6 @@ struct pmureg_metric {
 	struct pmureg_ref text;		/* its meaning */
 	struct pmureg_ref unit;		/* of the value: "B/s" */
 	struct pmureg_ref source;	/* text of the formula */
-	struct pmureg_ref shown;	/* by `pmureg describe` */
 	struct pmureg_code_ref formula;	/* variables: counts of the block's events, then the elapsed time in ns */
 	uint8_t adds_up;		/* several units: 1: their values are added; 0: averaged */
 };
@@ -795,7 +804,6 @@ PMUREG_TEXT(metric, name)
 PMUREG_TEXT(metric, text)
 PMUREG_TEXT(metric, unit)
 PMUREG_TEXT(metric, source)
-PMUREG_TEXT(metric, shown)
 PMUREG_CODE(metric, formula)
 
 /* A name in a hash table. */
@@ -1169,6 +1177,7 @@ enum pmureg_section_number {
 	PMUREG_NAMES_UNIT_ENTRY,
 	PMUREG_NAMES_STRINGS,
 	PMUREG_TEXTS_TEXT,
+	PMUREG_TEXTS_LINE,
 	PMUREG_TEXTS_STRINGS,
 	PMUREG_SECTIONS
 };
