@@ -23,11 +23,14 @@ ORDERS = {"little": "<", "big": ">"}
 
 _SECTIONS = {name: number for number, (name, _) in enumerate(sections())}
 _SIZES = [size for _, size in sections()]
+_STRINGS = [_SECTIONS[strings(part)] for part in range(len(PARTS))]  # the section of each part
+_ROWS = {(kind.name, part): _SECTIONS[section(part, kind.name)] for kind in KINDS for part in kind.parts}
 SYSTEM_AT = HEADER.size + 8 * len(_SECTIONS)  # the system is the first element
 _NUMBERS = {"u8": "B", "u16": "H", "u32": "I", "u64": "Q"}
 # Their lists are in one place each, because readers ask for the number of an element in its list.
 _ALONE = ("system", "block", "register", "described_event", "instance", "counter", "pool", "term")
 _PLACE = 40  # bits of a place in a section
+_IN_SECTION = (1 << _PLACE) - 1
 
 Flat = tuple[Any, ...]
 
@@ -70,7 +73,7 @@ class Table:
     def __init__(self, order: str) -> None:
         self.order = ORDERS[order]
         self.elements: list[list[Any]] = [[] for _ in _SECTIONS]
-        self.texts: list[dict[str, int]] = [{} for _ in PARTS]  # text to its place, for each part
+        self.texts: list[dict[str, int]] = [{} for _ in PARTS]  # of each part, texts to their references
         self.ends = [0 for _ in PARTS]
         self.known: dict[tuple[int, Flat], int] = {}  # equal lists, to their references
         self.placed: dict[int, int] = {}             # lists that are in several elements, by id()
@@ -79,12 +82,11 @@ class Table:
 
     def text(self, text: str, part: int) -> int:
         """A reference to a text; 0 for none."""
-        places = self.texts[part]
-        place = places.get(text)
-        if place is None:
-            place = places[text] = self.ends[part]
+        known = self.texts[part].get(text)
+        if known is None:
+            known = self.texts[part][text] = _reference(_STRINGS[part], self.ends[part])
             self.ends[part] += len(text.encode()) + 1
-        return _reference(_SECTIONS[strings(part)], place)
+        return known
 
     def rows(self, rows: list[Any], kind: str, part: int) -> int:
         """A reference to a list of elements; 0 for an empty one."""
@@ -92,7 +94,7 @@ class Table:
             return 0
         if (placed := self.placed.get(id(rows))) is not None:
             return placed
-        number = _SECTIONS[section(part, kind)]
+        number = _ROWS[kind, part]
         elements, size = self.elements[number], _SIZES[number]
         if kind in _ALONE:
             reference = self.placed[id(rows)] = _reference(number, len(elements) * size)
@@ -108,7 +110,10 @@ class Table:
             elements.extend(flat)
         return known
 
-    def flat(self, kind: str, row: Row, part: int) -> Flat:
+    def flat(self, kind: str, row: Row | Flat, part: int) -> Flat:
+        """The members of an element, one after another. An element without references may come as such a tuple."""
+        if isinstance(row, tuple):
+            return row
         values: list[int] = []
         for take in _TAKERS[kind]:
             take(self, row, part, values)
@@ -125,18 +130,18 @@ class Table:
         places, counts, head = [], [], 0
         for number, elements in enumerate(self.elements):
             at = -(-at // 8) * 8
-            counts.append(self.ends[_STRINGS[number]] if number in _STRINGS else len(elements))
+            counts.append(self.ends[_STRINGS.index(number)] if number in _STRINGS else len(elements))
             places.append(at)
             at += counts[-1] * _SIZES[number]
-            head = at if _STRINGS.get(number) == HEAD else head
+            head = at if number == _STRINGS[HEAD] else head
         whole = bytearray(-(-at // 8) * 8)
         for number in range(len(places)):
             self._put(whole, number, places)
         table = Struct(f"{self.order}{2 * len(places)}I").pack(*(n for pair in zip(places, counts) for n in pair))
         whole[HEADER.size:HEADER.size + len(table)] = table
-        assert places[_SECTIONS[section(HEAD, "system")]] == SYSTEM_AT
+        assert places[_ROWS["system", HEAD]] == SYSTEM_AT
         header = Struct(self.order + HEADER.format[1:])
-        maker_at = _absolute(maker, places)
+        maker_at = places[_STRINGS[HEAD]] + (maker & _IN_SECTION)
         whole[:HEADER.size] = header.pack(
             MAGIC, VERSION, MARK, len(places), 0, len(whole), head, zlib.crc32(memoryview(whole)[HEADER.size:]),
             SYSTEM_AT - 28, maker_at - 32)
@@ -144,7 +149,7 @@ class Table:
 
     def _end_texts(self, part: int) -> None:
         """The last element of a section of texts is empty, and its strings end in a 0."""
-        elements = self.elements[_SECTIONS[section(part, "text")]]
+        elements = self.elements[_ROWS["text", part]]
         if elements and elements[-1] != (0,):
             elements.append((0,))
         if not self.texts[part]:
@@ -152,8 +157,8 @@ class Table:
 
     def _put(self, whole: bytearray, number: int, places: list[int]) -> None:
         at, elements = places[number], self.elements[number]
-        if (part := _STRINGS.get(number)) is not None:
-            data = "\0".join([*self.texts[part], ""]).encode()
+        if number in _STRINGS:
+            data = "\0".join([*self.texts[_STRINGS.index(number)], ""]).encode()
             whole[at:at + len(data)] = data
             return
         kind = _KINDS[number]
@@ -161,12 +166,12 @@ class Table:
             Struct(f"{self.order}{len(elements)}{_NUMBERS[kind]}").pack_into(whole, at, *elements)
             return
         packed, size = _PACKED[kind], _SIZES[number]
-        form = Struct(self.order + packed.format)
+        form, references = Struct(self.order + packed.format), packed.references
         for element in elements:
             values = list(element)
-            for index, offset in packed.references:
-                if values[index]:
-                    values[index] = _absolute(values[index], places) - at - offset
+            for index, offset in references:
+                if value := values[index]:
+                    values[index] = places[(value >> _PLACE) - 1] + (value & _IN_SECTION) - at - offset
             form.pack_into(whole, at, *values)
             at += size
 
@@ -175,12 +180,7 @@ def _reference(number: int, place: int) -> int:
     return (number + 1) << _PLACE | place
 
 
-def _absolute(reference: int, places: list[int]) -> int:
-    return places[(reference >> _PLACE) - 1] + (reference & (1 << _PLACE) - 1)
-
-
-_STRINGS = {_SECTIONS[strings(part)]: part for part in range(len(PARTS))}
-_KINDS = {_SECTIONS[section(part, kind.name)]: kind.name for kind in KINDS for part in kind.parts}
+_KINDS = {number: kind for (kind, _), number in _ROWS.items()}
 
 Taker = Callable[[Table, Row, int, list[int]], None]
 

@@ -50,11 +50,11 @@ ALONE, SUM_ALL, SUM_PAGES = range(3)
 VOLATILE, SELF_CLEARING, OPEN, HAS_RESET, HAS_RANGE = (1 << i for i in range(5))
 
 Row = dict[str, Any]      # the members of an element that are not 0
-Code = list[Row]          # the operations of an expression
+Code = list[tuple[int, int, int, int]]  # the operations of an expression, with the members in order
 
 
 def operations(ops: list[Op]) -> Code:
-    return [{"code": OPS[op.name], "a": op.a, "b": op.b, "value": op.value} for op in ops]
+    return [(OPS[op.name], op.a, op.b, op.value) for op in ops]
 
 
 NO_CODE: Code = []
@@ -209,7 +209,7 @@ class BlockTables:
             "event_bounds": list(bounds.event_bounds(self.tables.system, block).values()),
             "term_names": names_in((name, i) for name, i in self.term_index.items()),
             "event_names": names_in(index.event_names(block)),
-            **self.by_terms([[(v["term"], v["value"]) for v in event["terms"]] for event in lists["event"]]),
+            **self.by_terms([event["terms"] for event in lists["event"]]),
             **self.identity(), **self.of_linux()}
         return row
 
@@ -521,8 +521,7 @@ class BlockTables:
             "linux_string": event_string(self.block.linux, event) if self.block.linux and linux else "",
             "note": event.note, "lines": [{"label": label, "text": text} for label, text in lines],
             "line_count": len(lines), "condition": self.condition(event), "term_count": len(event.terms),
-            "terms": [{"term": term, "value": value} for term, value in sorted(
-                (self.term_index[name], value) for name, value in event.terms.items())],
+            "terms": sorted([(self.term_index[name], value) for name, value in event.terms.items()]),
             "instance_count": len(event.instances or ()),
             "instances": [self.instance_index[name] for name in event.instances or ()],
             "counters_of": [event.counters_of.get(kind, 0) for kind in self.kind_index] if event.counters_of else [],
