@@ -1,15 +1,21 @@
-"""Makes the headers of table files from `generator/views/members.py`: `python3 -m generator.commands.layout`."""
+"""Makes the headers and the document of table files from `generator/views/members.py`: `python3 -m
+generator.commands.layout`."""
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
+from ..base.source import Problems
 from ..base.write import write
 from ..render.render import environment
 from ..views import layout
+from .commands import refused
+from .marks import renewed
 
 HEADERS = {"table.h.j2": Path("runtime/include/pmureg/table.h"), "sizes.h.j2": Path("runtime/core/table/sizes.h"),
            "members.h.j2": Path("runtime/core/table/members.h")}
+PAGE = Path("docs/table.md")
 
 
 def headers() -> dict[Path, str]:
@@ -20,10 +26,18 @@ def headers() -> dict[Path, str]:
     return {path: environment().get_template(name).render(context) for name, path in HEADERS.items()}
 
 
-def main() -> None:
+def main() -> int:
+    problems = Problems()
+    page = renewed(PAGE, "members", layout.markdown(), problems)
+    if refused(problems):
+        return 1
     for path, text in headers().items():
-        write(path, text)
+        if not path.exists() or path.read_text() != text:  # else everything would be compiled again
+            write(path, text)
+    if page is not None:
+        write(PAGE, page)
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -7,7 +7,7 @@ import textwrap
 from types import SimpleNamespace
 from typing import Any
 
-from .members import KIND, KINDS, PARTS, SIZES, Kind, Member, Scope, layout
+from .members import KIND, KINDS, NUMBER_OF, PARTS, SIZES, Kind, Member, Scope, layout
 
 VERSION = 1   # of the format
 COLUMNS = 120
@@ -198,3 +198,26 @@ def kinds() -> list[Any]:
             locals=locals_of(kind, own + others), before=[f"c->{AROUND[kind.name]} = it;"] if kind.name in AROUND else [],
             is_checked=is_checked(kind.name)))
     return made
+
+
+# ---- docs/table.md ----
+
+def markdown() -> str:
+    """The sections in order, then each kind with its members."""
+    lines = ["Sections, in order: " + ", ".join(f"`{name}`" for name, _ in sections()) + ".", ""]
+    for kind in KINDS:
+        if kind.name in SIZES:
+            continue
+        places, size = layout(kind.name)
+        lines += [f"### {kind.name}", "", f"{kind.comment} {size} bytes.", "", "| offset | member | form | |",
+                  "| ---: | --- | --- | --- |"]
+        lines += [f"| {place.offset} | {place.member.name} | {form(place.member)} | {told(place.member)} |".replace("<<", "\\<\\<")
+                  for place in places]
+        lines.append("")
+    return "\n".join(lines)
+
+
+def form(member: Member) -> str:
+    times = f"[{NUMBER_OF[member.times]}]" if member.times else ""
+    leads = {"rows": f" of {member.kind}", "one": f" {member.kind}", "inside": f" {member.kind}"}.get(member.form, "")
+    return f"{member.form}{times}{leads}"
