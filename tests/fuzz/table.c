@@ -4,10 +4,10 @@
  */
 #include "fuzz.h"
 
-#define MOST_BYTES 300000  /* of a table: of larger ones the check takes too long for many inputs */
-#define MOST_CELLS 100000  /* of a simulated device */
+#define MOST_BYTES 600000    /* of a table: of larger ones the check takes too long for many inputs */
+#define MOST_CELLS 100000    /* of a simulated device */
 #define MOST_MEMORY 100000000 /* of a session */
-#define EVENTS 6
+#define EVENTS 4
 
 /* ---- Inputs ---- */
 

@@ -45,7 +45,9 @@ int pmureg_table_rows_fit(const struct check *c, const struct pmureg_ref *ref, u
 	const uint32_t size = element_sizes[section], all = c->sections[section].count;
 	const uint32_t offset = offset_of(c, ref, section), index = offset / size;
 
-	return must(c, index <= all && count <= all - index && index * size == offset, member, "leads outside its section");
+	/* Readers may look whether there is a list, or at its count. */
+	return must(c, count != 0, member, "leads to a list without elements") &&
+	       must(c, index <= all && count <= all - index && index * size == offset, member, "leads outside its section");
 }
 
 int pmureg_table_each(struct check *c, const void *elements, uint32_t size, uint32_t count, struct scope scope,
@@ -248,7 +250,7 @@ static int check_header(const struct pmureg_table *table, size_t size, unsigned 
 	const int is_little = *(const unsigned char *)&here;
 	int code, is_table = size >= sizeof(*table);
 
-	if ((uintptr_t)table % _Alignof(struct pmureg_table))
+	if ((uintptr_t)table % 8)
 		return pmureg_fail(error, -PMUREG_EINVAL, 0, "the table is not at a multiple of 8 bytes in memory: move it");
 	for (size_t i = 0; i < sizeof(table->magic) && is_table; i++)
 		is_table = table->magic[i] == (unsigned char)magic[i];

@@ -97,7 +97,7 @@ static inline int text_fits(const struct check *c, const struct pmureg_ref *ref,
 	return must(c, at - strings->at < strings->count, member, "leads outside its section");
 }
 
-/* Checks that a reference leads to `count` elements of a section. */
+/* Checks that a reference leads to `count` elements of a section. An empty list has no reference. */
 int pmureg_table_rows_fit(const struct check *c, const struct pmureg_ref *ref, unsigned int section, uint32_t count,
 			  const char *member);
 
