@@ -5,6 +5,7 @@
 
 #include "../io/ways.h"
 #include "record.h"
+#include "tables.h"
 
 const char *pmureg_version(void)
 {
@@ -104,6 +105,7 @@ static int configure(struct pmureg *pmureg, struct pmureg_error *error)
 		code = pmureg_machine_open(options->root, NULL, &pmureg->machine, error);
 		pmureg->owns_machine = 1;
 	}
+	code = code || !options->tables ? code : tables_add(options->tables, error);
 	code = code ? code : take_io(pmureg, options->io, error);
 	code = code ? code : take_texts(pmureg, error);
 	if (code || !options->system)

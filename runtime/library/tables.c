@@ -330,9 +330,9 @@ const char *pmureg_system_file(const struct pmureg_system *system)
 const char *pmureg_table_problem(size_t index)
 {
 	const char *problem;
-	struct table *table;
 
-	for (size_t i = 0; (table = table_at(i)); i++) {
+	/* It does not search: who has asked for no system is told of no file. */
+	for (struct table *table = atomic_load(&first); table; table = atomic_load(&table->next)) {
 		problem = atomic_load(&table->problem);
 		if (problem && !index--)
 			return problem;

@@ -100,6 +100,7 @@ void options_free(struct options *options)
 	free(options->metrics);
 	free(options->mmio);
 	free(options->pids);
+	free(options->tables);
 	free(options->tids);
 }
 

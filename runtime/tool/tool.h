@@ -46,7 +46,7 @@ struct command;
 struct options {
 	const struct command *command; /* the command that has these options */
 	const char *system, *sysfs, *root, *run_directory, *io, *until, *cpus;
-	char *events, *metrics, *mmio, *pids, *tids; /* lists, joined with commas; allocated */
+	char *events, *metrics, *mmio, *pids, *tables, *tids; /* lists, joined with commas; allocated */
 	int all, all_cpus, append, big_num, check, dry_run, force, help, interval_clear, json, metric_only, names, no_aggr;
 	int no_big_num, no_pager, no_rotation, per_instance, quiet, summary, verbose;
 	int per_node, per_socket, per_die, per_cache, per_cluster, per_core;
