@@ -108,7 +108,8 @@ static void headers(void **state)
 	refuse_header(copy, expected);
 	*table = good;
 	table->version = PMUREG_TABLE_VERSION + 1;
-	(void)snprintf(expected, sizeof(expected), "the table has version %d of the format, made by pmureg ", PMUREG_TABLE_VERSION + 1);
+	(void)snprintf(expected, sizeof(expected), "the table has version %d of the format, made by pmureg ",
+		       PMUREG_TABLE_VERSION + 1);
 	refuse_header(copy, expected);
 	refuse_header(copy, "install a newer library");
 	table->maker.to = -1000;
@@ -178,10 +179,15 @@ static void sections(void **state)
 				 *last = block + (system)->block_count;                                                \
 	     block < last; block++)
 #define EACH(kind, member, total, owner, it)                                                                           \
-	for (struct pmureg_##kind *it = ROWS(block, member, owner), *end = it ? it + (owner)->total : it; it < end; it++)
+	for (struct pmureg_##kind *it = ROWS(block, member, owner), *end = it ? it + (owner)->total : it; it < end;    \
+	     it++)
 #define EACH_FIELD(owner, field)                                                                                       \
-	for (struct pmureg_field *field = ROWS(register, fields, owner), *none = field ? field + (owner)->field_count : field; \
+	for (struct pmureg_field *field = ROWS(register, fields, owner),                                               \
+				 *none = field ? field + (owner)->field_count : field;                                 \
 	     field < none; field++)
+
+/* The first operation of a register's address. */
+#define FIRST_OF(reg) ((struct pmureg_op *)(uintptr_t)pmureg_register_at(reg).ops)
 
 /* A change of a table: returns whether the system has what it changes. `part`: of the message. */
 struct rule {
@@ -394,7 +400,7 @@ RULE(stack_empty)
 	EACH_BLOCK(system, block)
 		EACH(register, registers, register_count, block, reg)
 			if (reg->at.count)
-				CHANGE(((struct pmureg_op *)(uintptr_t)pmureg_register_at(reg).ops)->code, PMUREG_OP_ADD);
+				CHANGE(FIRST_OF(reg)->code, PMUREG_OP_ADD);
 	return 0;
 }
 
@@ -403,7 +409,7 @@ RULE(operation_unknown)
 	EACH_BLOCK(system, block)
 		EACH(register, registers, register_count, block, reg)
 			if (reg->at.count)
-				CHANGE(((struct pmureg_op *)(uintptr_t)pmureg_register_at(reg).ops)->code, PMUREG_OP_SELECT + 1);
+				CHANGE(FIRST_OF(reg)->code, PMUREG_OP_SELECT + 1);
 	return 0;
 }
 
@@ -412,7 +418,7 @@ RULE(variable_too_large)
 	EACH_BLOCK(system, block)
 		EACH(register, registers, register_count, block, reg)
 			if (reg->at.count) {
-				struct pmureg_op *op = (struct pmureg_op *)(uintptr_t)pmureg_register_at(reg).ops;
+				struct pmureg_op *op = FIRST_OF(reg);
 
 				op->value = block->number_count + PMUREG_DIMENSIONS;
 				CHANGE(op->code, PMUREG_OP_VAR);
@@ -425,7 +431,7 @@ RULE(fact_where_none_is_read)
 	EACH_BLOCK(system, block)
 		EACH(register, registers, register_count, block, reg)
 			if (reg->at.count)
-				CHANGE(((struct pmureg_op *)(uintptr_t)pmureg_register_at(reg).ops)->code, PMUREG_OP_FACT);
+				CHANGE(FIRST_OF(reg)->code, PMUREG_OP_FACT);
 	return 0;
 }
 
@@ -463,7 +469,8 @@ RULE(name_of_nothing)
 {
 	EACH_BLOCK(system, block)
 		if (block->event_names.count)
-			CHANGE(((struct pmureg_name *)ROWS(names, list, &block->event_names))->index, block->event_count);
+			CHANGE(((struct pmureg_name *)ROWS(names, list, &block->event_names))->index,
+			       block->event_count);
 	return 0;
 }
 
@@ -700,8 +707,8 @@ RULE(list_without_end)
 
 	if (!section->count)
 		return 0;
-	CHANGE(texts[section->count - 1].text.to,
-	       (int32_t)((const char *)pmureg_unit_entry_name(pmureg_system_units(system)) - (const char *)&texts[section->count - 1]));
+	bench_refer(&texts[section->count - 1].text, pmureg_unit_entry_name(pmureg_system_units(system)));
+	return 1;
 }
 
 RULE(strings_without_end)
@@ -780,7 +787,8 @@ static int break_rule(const struct pmureg_system *system, const struct rule *rul
 	if (can && !check(copy, ALL, &error))
 		fail_msg("%s of %s was not seen", rule->name, pmureg_system_key(system));
 	if (can && (!strstr(error.message, rule->part) || strncmp(error.message, "the table is damaged: ", 22) != 0))
-		fail_msg("%s of %s: \"%s\" is not in: %s", rule->name, pmureg_system_key(system), rule->part, error.message);
+		fail_msg("%s of %s: \"%s\" is not in: %s", rule->name, pmureg_system_key(system), rule->part,
+			 error.message);
 	bench_copy_free(copy);
 	return can;
 }
