@@ -177,7 +177,7 @@ def locals_of(kind: Kind, lines: list[str]) -> list[str]:
 
 def wrapped(line: str, indent: int, first: int) -> str:
     """A call in lines of at most 120 columns."""
-    room = COLUMNS - first
+    room = COLUMNS - first - len(" ||")
     if len(line) <= room:
         return line
     at = line.rfind(", ", 0, room) + 1

@@ -318,8 +318,8 @@ static int check_step(struct check *c, const void *element)
 	    !ops_fit(c, &it->index, "index") ||
 	    !ops_fit(c, &it->when, "when"))
 		return 0;
-	return each(c, &it->settings, PMUREG_COUNTING_SETTING, it->setting_count, scope_of(block->variables.count, 0,
-	       fields_of(block, it->reg)), check_setting) &&
+	return each(c, &it->settings, PMUREG_COUNTING_SETTING, it->setting_count, scope_of(block->variables.count,
+	       0, fields_of(block, it->reg)), check_setting) &&
 	       code_fits(c, &it->index, scope_of(block->variables.count, 0, 0), "index") &&
 	       code_fits(c, &it->when, scope_of(block->variables.count, 0, 0), "when");
 }
@@ -599,8 +599,8 @@ static int check_block(struct check *c, const void *element)
 	    !is_below(c, it->space, PMUREG_SPACES, 0, "space") ||
 	    !is_below(c, it->scope, PMUREG_SCOPES, 0, "scope") ||
 	    !is_below(c, it->number_count, PMUREG_NUMBERS + 1, 0, "number_count") ||
-	    !rows_fit(c, &it->page_sizes, PMUREG_COUNTING_U32, (uint32_t)block->page_count * block->instance_count, 1,
-	    "page_sizes") ||
+	    !rows_fit(c, &it->page_sizes, PMUREG_COUNTING_U32, (uint32_t)block->page_count * block->instance_count,
+	    1, "page_sizes") ||
 	    !rows_fit(c, &it->page_choices, PMUREG_COUNTING_PAGE_CHOICE, it->page_choice_count, 0, "page_choices") ||
 	    !rows_fit(c, &it->page_stand_ins, PMUREG_COUNTING_U16, it->page_count, 1, "page_stand_ins") ||
 	    !rows_fit(c, &it->numbers, PMUREG_COUNTING_TEXT, it->number_count, 0, "numbers") ||
@@ -644,7 +644,8 @@ static int check_block(struct check *c, const void *element)
 	    !ops_fit(c, &it->perf_number, "perf_number") ||
 	    !text_fits(c, &it->all_name, PMUREG_NAMES_STRINGS, 0, "all_name") ||
 	    !is_below(c, it->perf_instance_term, it->term_count, 1, "perf_instance_term") ||
-	    !rows_fit(c, &it->perf_instance_values, PMUREG_COUNTING_U64, it->instance_count, 1, "perf_instance_values"))
+	    !rows_fit(c, &it->perf_instance_values, PMUREG_COUNTING_U64, it->instance_count, 1,
+	    "perf_instance_values"))
 		return 0;
 	if (!pmureg_rule_of_block(c, it))
 		return 0;
@@ -689,7 +690,8 @@ static int check_block(struct check *c, const void *element)
 	       numbers_fit(c, &it->events_by_terms, PMUREG_NAMES_U16, it->events_by_terms_count, it->event_count, 1,
 	       "events_by_terms") &&
 	       each(c, &it->metrics, PMUREG_COUNTING_METRIC, it->metric_count, c->scope, check_metric) &&
-	       code_fits(c, &it->identity_otherwise, scope_of(0, READS_FIELDS | READS_FACTS, 0), "identity_otherwise") &&
+	       code_fits(c, &it->identity_otherwise, scope_of(0, READS_FIELDS | READS_FACTS, 0),
+	       "identity_otherwise") &&
 	       each_alone(c, &it->dropped, PMUREG_NAMES_DROPPED, it->dropped_count, check_dropped) &&
 	       code_fits(c, &it->perf_number, scope_of(block->number_count + 1, READS_FACTS, 0), "perf_number");
 }

@@ -1,8 +1,8 @@
 /*
  * table.h: the tables of described systems, as they are in a file, and how to read them.
  *
- * Made by pmureg from generator/views/members.py. Edit that, or templates/tables/table.h.j2. docs/table.md describes the
- * file.
+ * Made by pmureg from generator/views/members.py. Edit that, or templates/tables/table.h.j2.
+ * docs/table.md describes the file.
  *
  * A table is never changed, and never copied in parts: a reference counts from its own place. So read a reference only
  * by its function: pmureg_<kind>_<member>(). Each list has a count beside its reference. An index of PMUREG_NONE means
