@@ -16,9 +16,9 @@ from ..model.elements import parts_kind
 from ..base.expression import evaluate
 from ..model.index import unit_name
 from ..model.masks import masks
-from ..model.model import (Block, Erratum, Event, Field, Instance, PerfBits, Register, System, Target, Term,
+from ..model.model import (Block, Erratum, Event, Field, Instance, Register, System, Target, Term,
                                    Value, element_numbers, limits)
-from .reference import OWNERS, SPACES, RegisterView
+from .reference import OWNERS, SPACES, EventView, RegisterView
 
 COLUMNS = 100
 BITS_IN_ROW = 16
@@ -64,11 +64,6 @@ def line(name: str, *texts: str) -> str:
         if text:
             shown += f"  {FAINT}{'' if shown else name:<8}{PLAIN}  {wrapped(text, 12, 12)}\n"
     return shown
-
-
-def lines(*rows: tuple[str, str]) -> str:
-    """A line about each thing of which there is something to say."""
-    return "".join([line(name, text) for name, text in rows if text])
 
 
 # ---- Units ----
@@ -196,38 +191,29 @@ def erratum_text(block: Block, erratum: Erratum) -> str:
 
 # ---- Events ----
 
-def event_terms(block: Block, event: Event) -> str:
-    return ",".join(f"{name}={event.terms[name]:#x}" for name in block.terms if name in event.terms)
-
-
 def needed(block: Block, event: Event) -> str:
     """Terms that the user must give."""
     names = ", ".join(name for name in block.terms if name in event.needs)
     return f"a value for {names}" if names else ""
 
 
-def perf_text(block: Block, event: Event) -> str:
-    """The words of perf's attribute; empty if the user must give a value."""
-    if block.linux is None or not block.linux.device or event.needs:
-        return ""
-    words = dict.fromkeys(CONFIGS, 0)
-    for name, value in event.terms.items():
-        perf = block.terms[name].place
-        if perf is None and value:
-            return f"out of reach: Linux has no place for {name}"
-        if perf is not None and perf.word in words:
-            words[perf.word] |= deposit(perf, value)
-    last = max((i for i, word in enumerate(words.values()) if word), default=0)
-    return ",".join(f"{name}={words[name]:#x}" for name in CONFIGS[:last + 1])
+def event_lines(system: System, block: Block, view: EventView) -> list[tuple[str, str]]:
+    """What the tool shows of an event besides its text, its terms and perf's words: labels and texts."""
+    event = view.event
+    rows = [("Linux", view.linux if view.linux != event.name else ""), ("only", limits(block, event)),
+            ("aliases", ", ".join(event.aliases)),
+            ("unit", event.unit + (f" (count * {event.scale})" if event.scale else "")),
+            ("counters", counters_of(block, event))]
+    rows += labelled("only on", only_on(system, block, event)) if event.instances or event.variants else []
+    rows += [("needs", needed(block, event)), ("accepts", taken(block, event)), ("note", event.note)]
+    rows += [("erratum", erratum_text(block, erratum)) for erratum in block.errata.values()
+             if event.name in erratum.events]
+    return [(label, text) for label, text in rows if text]
 
 
-def deposit(perf: PerfBits, value: int) -> int:
-    word = 0
-    for low, high in perf.ranges:
-        width = high - low + 1
-        word |= (value & (1 << width) - 1) << low
-        value >>= width
-    return word
+def labelled(label: str, texts: list[str]) -> list[tuple[str, str]]:
+    """Lines with one label."""
+    return [("" if i else label, text) for i, text in enumerate(filter(None, texts))]
 
 
 def counters_of(block: Block, event: Event) -> str:
@@ -293,9 +279,7 @@ def allowlist(system: System) -> str:
 
 # Names that templates use.
 NAMES: dict[str, object] = {
-    "row": row, "line": line, "lines": lines, "unit_name": unit_name, "unit_names": unit_names, "counters": counters,
+    "row": row, "line": line, "unit_name": unit_name, "unit_names": unit_names, "counters": counters,
     "term_place": term_place,
-    "drawing": drawing, "field_rows": field_rows, "event_terms": event_terms, "needed": needed, "perf_text": perf_text,
-    "counters_of": counters_of, "only_on": only_on,
-    "taken": taken, "erratum_text": erratum_text, "SPACES": SPACES, "OWNERS": OWNERS, "NAME": NAME, "PLACE": PLACE}
+    "drawing": drawing, "field_rows": field_rows, "SPACES": SPACES, "OWNERS": OWNERS, "NAME": NAME, "PLACE": PLACE}
 FILTERS: dict[str, Callable[..., object]] = {"bold": bold, "events_of": count_events}

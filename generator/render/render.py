@@ -16,7 +16,6 @@ from ..reference import pages, reference
 from . import template_code
 from ..views import formats
 from ..model.address import reached_from
-from ..model.index import unit_name
 from ..views.examples import candidates, examples, unit_names
 from ..base.expression import to_c
 from ..base.shipped import IS_INSTALLED, TEMPLATES
@@ -180,14 +179,13 @@ class Renderer:
             made: Callable[..., str] = getattr(self._environment.get_template(f"{name}.txt.j2").module, name)
             return made
 
-        register, event, metric, unit, whole = map(macro, ("register", "event", "metric", "unit", "system"))
+        register, unit, whole = map(macro, ("register", "unit", "system"))
         blocks, variants, units = list(system.blocks.values()), ["", *system.variants], Page(system).units
         return Shown(
             system=[whole(system, blocks, variant) for variant in variants], allowlist=pages.allowlist(system),
             units=[[unit(system, of.block, variant) for variant in variants] for of in units],
             registers=[[register(view) for view in of.registers] for of in units],
-            events=[[event(unit_name(system, of.block), system, of.block, view) for view in of.events] for of in units],
-            metrics=[[metric(system, of.block, view) for _, view in of.metrics] for of in units])
+            events=[[pages.event_lines(system, of.block, view) for view in of.events] for of in units])
 
     def all(self, cards: list[Card]) -> dict[str, str | bytes | Large]:
         """The outputs over all systems, sorted by name."""

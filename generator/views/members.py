@@ -435,6 +435,9 @@ KINDS = (
         steps("program", "for each event: before `start` ..."),
         steps("enable", "... after it ..."),
         steps("disable", "... and after `stop`")), rule=True),
+    Kind("line", "A line that `pmureg describe` shows.", (
+        text("label", "empty: the line before it goes on", TEXTS, always=True),
+        text("text", part=TEXTS, always=True)), parts=(TEXTS,)),
     Kind("term_value", "The value of a term.", (
         index("term", "", "block->term_count"),
         u64("value")), parts=(NAMES,)),
@@ -446,10 +449,11 @@ KINDS = (
         text("linux_name", "NULL: Linux does not list it", NAMES),
         text("linux_string", "text of its file in sysfs, without the newline", NAMES),
         text("note", "remark or NULL", TEXTS),
-        text("shown", "by `pmureg describe`", TEXTS),
+        rows("lines", "line", "it->line_count", "what else `pmureg describe` shows", TEXTS),
         one("condition", "condition", "NULL: always"),
         u16("term_count"),
         u16("instance_count"),
+        u16("line_count"),
         rows("terms", "term_value", "it->term_count", part=NAMES),
         rows("instances", "u16", "it->instance_count", "that have it; instance_count 0: all", NAMES,
              below="block->instance_count"),
@@ -469,7 +473,6 @@ KINDS = (
         text("text", "its meaning", TEXTS, always=True),
         text("unit", 'of the value: "B/s"', NAMES, always=True),
         text("source", "text of the formula", TEXTS, always=True),
-        text("shown", "by `pmureg describe`", TEXTS),
         code("formula", "variables: counts of the block's events, then the elapsed time in ns", METRIC),
         u8("adds_up", "several units: 1: their values are added; 0: averaged"))),
     Kind("name", "A name in a hash table.", (
@@ -605,6 +608,10 @@ KINDS = (
         rows("sysfs", "text", "it->sysfs_count", "device names in Linux", part=HEAD),
         index("variant", "index in the system's variants; PMUREG_NONE: unknown", "system->variant_count",
               or_none=True)), parts=(HEAD,)),
+    Kind("product", "A device of a block in Linux.", (
+        text("device", "its name, with index names in angle brackets", HEAD, always=True),
+        text("identifier", "text of its file `identifier`, with index names in angle brackets; or NULL", HEAD)),
+         parts=(HEAD,)),
     Kind("example", "An example of events.", (
         text("events", "a list as pmureg_event_next() takes it", NAMES, always=True),
         text("text", "what it shows", TEXTS, always=True)), parts=(NAMES,)),
@@ -625,6 +632,8 @@ KINDS = (
         u16("detect_count"),
         u16("example_count"),
         u16("unit_count"),
+        u16("product_count"),
+        rows("products", "product", "it->product_count", "in the order of their blocks", HEAD),
         rows("blocks", "block", "it->block_count"),
         names("unit_names", "it->unit_count"),
         u32("register_total", "elements of all registers of all units"),

@@ -83,8 +83,7 @@ class Shown:
     allowlist: str = ""
     units: list[list[str]] = field(default_factory=list)  # the same for each block
     registers: list[list[str]] = field(default_factory=list)
-    events: list[list[str]] = field(default_factory=list)
-    metrics: list[list[str]] = field(default_factory=list)
+    events: list[list[list[tuple[str, str]]]] = field(default_factory=list)  # of each event labels and texts
 
 
 class Tables:
@@ -103,13 +102,15 @@ class Tables:
             "key": system.name, "title": system.title, "vendor": system.vendor, "allowlist": shown.allowlist,
             "pci_vendor": system.pci_vendor if system.pci_vendor else 0,
             "discovery": system.discovery if system.pci_vendor else 0,
-            "block_count": len(blocks), "blocks": [block.row(of) for block, of in zip(blocks, zip(
-                shown.units, shown.registers, shown.events, shown.metrics))],
+            "block_count": len(blocks), "blocks": [block.row(*of) for block, of in zip(blocks, zip(
+                shown.units, shown.registers, shown.events))],
             "unit_names": names_in((name, i) for i, name in enumerate(units)),
             "register_total": sum(block.register_total for block in blocks),
             "unit_count": len(units), "units": [{"name": name, "block": block, "instance": instance, "by_linux": linux}
                                                 for block, instance, linux, name in units.values()],
-            "detect_count": len(system.detect), "detects": [self.detect(d) for d in system.detect],
+            "products": (products := [{"device": for_runtime(block.linux.device), "identifier": linux_identifier(block)}
+                                      for block in system.blocks.values() if block.linux and block.linux.device]),
+            "product_count": len(products), "detect_count": len(system.detect), "detects": [self.detect(d) for d in system.detect],
             "processors": ", or ".join(d.processor for d in system.detect if d.processor),
             "example_count": len(system.examples),
             "examples": [{"events": e.events, "text": e.text} for e in system.examples],
@@ -159,10 +160,9 @@ class BlockTables:
         for i, erratum in enumerate(block.errata.values()):
             self.errata_of |= {name: self.errata_of.get(name, 0) | 1 << i for name in erratum.events}
 
-    def row(self, shown: tuple[list[str], list[str], list[str], list[str]]) -> Row:
-        """The block; `shown`: what the tool shows of it, of its registers, its events and its metrics."""
+    def row(self, units: list[str], registers: list[str], events: list[list[tuple[str, str]]]) -> Row:
+        """The block, with what the tool shows of it, of its registers and its events."""
         block = self.block
-        units, registers, events, metrics = shown
         row: Row = {
             "name": block_name(self.tables.system.name, block), "key": block.key, "title": block.title,
             "text": block.text, "shown": texts(units), "space": SPACES[block.space], "scope": SCOPES[block.scope],
@@ -192,8 +192,8 @@ class BlockTables:
             "rule": [self.event_rule(r) for r in block.rules],
             "pool": [self.pool(p) for p in block.pools.values()],
             "counter": [self.counter(c) for c in block.counters.values()],
-            "event": [self.event(e, text) for e, text in zip(block.events.values(), events)],
-            "metric": [self.metric(m, text) for m, text in zip(block.metrics.values(), metrics)]}
+            "event": [self.event(e, lines) for e, lines in zip(block.events.values(), events)],
+            "metric": [self.metric(m) for m in block.metrics.values()]}
         for name, rows in lists.items():
             row[f"{name}_count"], row[LISTS.get(name, f"{name}s")] = len(rows), rows
         counters = list(block.counters.values())
@@ -513,13 +513,14 @@ class BlockTables:
         names = self.block.linux.instance.keys() if self.block.linux else set()
         return self.term_mask(sorted(names)) | self.terms_of([counter.allows, counter.discover_shift, *chosen])
 
-    def event(self, event: Event, shown: str) -> Row:
+    def event(self, event: Event, lines: list[tuple[str, str]]) -> Row:
         linux, known = self.block.linux_name(event), event.variants
         system = self.tables.system
         return {
             "name": event.name, "text": event.text, "unit": event.unit, "scale": event.scale, "linux_name": linux,
             "linux_string": event_string(self.block.linux, event) if self.block.linux and linux else "",
-            "note": event.note, "shown": shown, "condition": self.condition(event), "term_count": len(event.terms),
+            "note": event.note, "lines": [{"label": label, "text": text} for label, text in lines],
+            "line_count": len(lines), "condition": self.condition(event), "term_count": len(event.terms),
             "terms": [{"term": term, "value": value} for term, value in sorted(
                 (self.term_index[name], value) for name, value in event.terms.items())],
             "instance_count": len(event.instances or ()),
@@ -538,9 +539,9 @@ class BlockTables:
         value = evaluate(together.expr, {name: event.terms.get(name, 0) for name in self.block.terms})
         return self.together.setdefault(value, len(self.together) + 1)
 
-    def metric(self, metric: model.Metric, shown: str) -> Row:
+    def metric(self, metric: model.Metric) -> Row:
         return {"name": metric.name, "text": metric.text, "unit": metric.unit, "source": metric.formula.text,
-                "shown": shown, "formula": code(inline(self.block, metric), metric_scope(self.block)),
+                "formula": code(inline(self.block, metric), metric_scope(self.block)),
                 "adds_up": metric.aggregate == "sum"}
 
 

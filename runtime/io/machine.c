@@ -95,7 +95,7 @@ void io_machine_clear(struct pmureg_machine *machine)
 	(void)pthread_mutex_destroy(&machine->lock);
 }
 
-/* ---- Detecting the described system ---- */
+/* ---- Detecting the described system: by the first part of its table alone ---- */
 
 /* How certain a match is. BY_NAME: by a device name, which devices of other systems can have, too. */
 enum { BY_NAME = 1, SURE = 2 };
@@ -103,11 +103,11 @@ enum { BY_NAME = 1, SURE = 2 };
 /* Returns the description's `identifier` (Linux's word for the product) for the named device, or NULL. */
 static const char *identifier_of(const struct pmureg_system *system, const char *device)
 {
-	const struct pmureg_block *blocks = pmureg_system_blocks(system);
+	const struct pmureg_product *products = pmureg_system_products(system);
 
-	for (uint16_t i = 0; i < system->block_count; i++)
-		if (pmureg_unit_fits(&blocks[i], device))
-			return pmureg_block_linux_identifier(&blocks[i]);
+	for (uint16_t i = 0; i < system->product_count; i++)
+		if (pmureg_pattern_fits(pmureg_product_device(&products[i]), device))
+			return pmureg_product_identifier(&products[i]);
 	return NULL;
 }
 
@@ -138,16 +138,16 @@ static int has_device(struct pmureg_machine *machine, const struct pmureg_system
 /* Checks whether any device has the identifier of one of the system's products, whatever its name. */
 static int has_product(struct pmureg_machine *machine, const struct pmureg_system *system)
 {
-	const struct pmureg_block *blocks = pmureg_system_blocks(system);
+	const struct pmureg_product *products = pmureg_system_products(system);
 	const struct io_names *devices;
 	const size_t count = io_devices(machine, &devices) ? 0 : devices->count;
 
 	for (size_t i = 0; i < count; i++) {
 		const char *found = io_identifier(machine, i);
 
-		for (uint16_t b = 0; found[0] && b < system->block_count; b++)
-			if (pmureg_block_linux_identifier(&blocks[b]) &&
-			    pmureg_pattern_fits(pmureg_block_linux_identifier(&blocks[b]), found))
+		for (uint16_t p = 0; found[0] && p < system->product_count; p++)
+			if (pmureg_product_identifier(&products[p]) &&
+			    pmureg_pattern_fits(pmureg_product_identifier(&products[p]), found))
 				return 1;
 	}
 	return 0;

@@ -105,7 +105,7 @@ static void find_systems(struct parsing *parsing)
 	for (size_t i = 0; !named && (system = machine_system(machine, i, &is_sure)); i++)
 		if (has_device(parsing, system))
 			take_here(parsing, system, is_sure, &here_is);
-	for (const struct pmureg_system *each = NULL; !named && !parsing->here && (each = pmureg_system_next(each));)
+	for (const struct pmureg_system *each = NULL; !named && !parsing->here && parsing->pmureg->mmio && (each = pmureg_system_next(each));)
 		if (is_placed(parsing, each))
 			take_here(parsing, each, 0, &here_is);
 	parsing->described = named && has_device(parsing, named) ? named : parsing->here;

@@ -6,17 +6,15 @@
 
 #include "tool.h"
 
+#define LONGEST_TERMS 2048 /* characters */
+
 const char *page_of(const struct subject *subject)
 {
 	const struct pmureg_system *system = subject->system;
 	const size_t variant = pmureg_system_variant(system) ? (size_t)(system - pmureg_system_variants(system)) + 1 : 0;
 	const char *page;
 
-	if (subject->metric)
-		page = pmureg_metric_shown(subject->metric);
-	else if (subject->event)
-		page = pmureg_described_event_shown(subject->event);
-	else if (subject->at.reg)
+	if (subject->at.reg)
 		page = pmureg_register_shown(subject->at.reg);
 	else if (subject->at.block)
 		page = pmureg_text_of(&pmureg_block_shown(subject->at.block)[variant]);
@@ -138,7 +136,7 @@ static void print_mark(const struct tool *tool, const struct subject *subject, c
 		print_where(tool, subject);
 }
 
-void page_print(const struct tool *tool, const struct subject *subject)
+static void print_marked(const struct tool *tool, const struct subject *subject)
 {
 	const char *page = page_of(subject);
 
@@ -151,4 +149,83 @@ void page_print(const struct tool *tool, const struct subject *subject)
 			return;
 		print_mark(tool, subject, *page);
 	}
+}
+
+static void print_line(const struct tool *tool, const char *label, const char *text)
+{
+	if (!text[0])
+		return;
+	(void)printf("  %s%-8s%s  ", faint(tool), label, plain(tool));
+	wrap(stdout, text, 12, 12);
+}
+
+/* Prints the words of perf's attribute. Nobody knows them while a term needs a value. */
+static void print_perf(const struct tool *tool, const struct pmureg_event *event)
+{
+	static const char *const words[] = {"", ",config1=", ",config2="};
+	const struct pmureg_term *terms = pmureg_block_terms(event->block);
+	char text[128] = "";
+	uint64_t config[3];
+	int last = 2;
+
+	for (uint16_t i = 0; i < event->block->term_count && !text[0]; i++)
+		if (terms[i].perf_word == 0xff && event->terms[i])
+			(void)snprintf(text, sizeof(text), "out of reach: Linux has no place for %s",
+				       pmureg_term_name(&terms[i]));
+	if (!text[0]) {
+		pmureg_event_config(event, config);
+		while (last && !config[last])
+			last--;
+		(void)snprintf(text, sizeof(text), "config=0x%llx", (unsigned long long)config[0]);
+		for (int i = 1; i <= last; i++)
+			pmureg_text_append(text, sizeof(text), "%s0x%llx", words[i], (unsigned long long)config[i]);
+	}
+	print_line(tool, "perf", text);
+}
+
+static void print_event(const struct tool *tool, const struct subject *subject)
+{
+	const struct pmureg_described_event *listed = subject->event;
+	const struct pmureg_block *block = subject->at.block;
+	const struct pmureg_term_value *values = pmureg_described_event_terms(listed);
+	const struct pmureg_line *lines = pmureg_described_event_lines(listed);
+	struct pmureg_event event = {.block = block};
+	char unit[TOOL_NAME], terms[LONGEST_TERMS] = "";
+
+	(void)pmureg_unit_any_name(subject->system, block, PMUREG_INSTANCES_ALL, unit, sizeof(unit));
+	(void)printf("%s%s/%s/%s  (%s.%s)\n", bold(tool), unit, pmureg_described_event_name(listed), plain(tool),
+		     pmureg_system_key(subject->system), pmureg_block_key(block));
+	for (uint16_t i = 0; i < listed->term_count; i++) {
+		event.terms[values[i].term] = values[i].value;
+		pmureg_text_append(terms, sizeof(terms), "%s%s=0x%llx", i ? "," : "",
+				   pmureg_term_name(&pmureg_block_terms(block)[values[i].term]),
+				   (unsigned long long)values[i].value);
+	}
+	print_line(tool, "text", pmureg_described_event_text(listed));
+	print_line(tool, "terms", terms);
+	if (pmureg_block_perf_device(block) && !listed->needs)
+		print_perf(tool, &event);
+	for (uint16_t i = 0; i < listed->line_count; i++)
+		print_line(tool, pmureg_line_label(&lines[i]), pmureg_line_text(&lines[i]));
+}
+
+static void print_metric(const struct tool *tool, const struct subject *subject)
+{
+	const struct pmureg_metric *metric = subject->metric;
+
+	(void)printf("%s%s%s  metric of %s.%s\n", bold(tool), pmureg_metric_name(metric), plain(tool),
+		     pmureg_system_key(subject->system), pmureg_block_key(subject->at.block));
+	print_line(tool, "text", pmureg_metric_text(metric));
+	print_line(tool, "formula", pmureg_metric_source(metric));
+	print_line(tool, "unit", pmureg_metric_unit(metric));
+}
+
+void page_print(const struct tool *tool, const struct subject *subject)
+{
+	if (subject->metric)
+		print_metric(tool, subject);
+	else if (subject->event)
+		print_event(tool, subject);
+	else
+		print_marked(tool, subject);
 }

@@ -483,6 +483,16 @@ static int check_counter(struct check *c, const void *element)
 	       check_steps(c, &it->disable);
 }
 
+static int check_line(struct check *c, const void *element)
+{
+	const struct pmureg_line *it = element;
+
+	if (!text_fits(c, &it->label, PMUREG_TEXTS_STRINGS, 1, "label") ||
+	    !text_fits(c, &it->text, PMUREG_TEXTS_STRINGS, 1, "text"))
+		return 0;
+	return 1;
+}
+
 static int check_term_value(struct check *c, const void *element)
 {
 	const struct pmureg_term_value *it = element;
@@ -506,7 +516,7 @@ static int check_described_event(struct check *c, const void *element)
 	    !text_fits(c, &it->linux_name, PMUREG_NAMES_STRINGS, 0, "linux_name") ||
 	    !text_fits(c, &it->linux_string, PMUREG_NAMES_STRINGS, 0, "linux_string") ||
 	    !text_fits(c, &it->note, PMUREG_TEXTS_STRINGS, 0, "note") ||
-	    !text_fits(c, &it->shown, PMUREG_TEXTS_STRINGS, 0, "shown") ||
+	    !rows_fit(c, &it->lines, PMUREG_TEXTS_LINE, it->line_count, 0, "lines") ||
 	    !rows_fit(c, &it->condition, PMUREG_COUNTING_CONDITION, 1, 1, "condition") ||
 	    !rows_fit(c, &it->terms, PMUREG_NAMES_TERM_VALUE, it->term_count, 0, "terms") ||
 	    !rows_fit(c, &it->instances, PMUREG_NAMES_U16, it->instance_count, 0, "instances") ||
@@ -519,7 +529,8 @@ static int check_described_event(struct check *c, const void *element)
 		return 0;
 	if (!pmureg_rule_of_described_event(c, it))
 		return 0;
-	return each(c, &it->condition, PMUREG_COUNTING_CONDITION, 1, c->scope, check_condition) &&
+	return each_alone(c, &it->lines, PMUREG_TEXTS_LINE, it->line_count, check_line) &&
+	       each(c, &it->condition, PMUREG_COUNTING_CONDITION, 1, c->scope, check_condition) &&
 	       each_alone(c, &it->terms, PMUREG_NAMES_TERM_VALUE, it->term_count, check_term_value) &&
 	       numbers_fit(c, &it->instances, PMUREG_NAMES_U16, it->instance_count, block->instance_count, 0,
 	       "instances");
@@ -534,7 +545,6 @@ static int check_metric(struct check *c, const void *element)
 	    !text_fits(c, &it->text, PMUREG_TEXTS_STRINGS, 1, "text") ||
 	    !text_fits(c, &it->unit, PMUREG_NAMES_STRINGS, 1, "unit") ||
 	    !text_fits(c, &it->source, PMUREG_TEXTS_STRINGS, 1, "source") ||
-	    !text_fits(c, &it->shown, PMUREG_TEXTS_STRINGS, 0, "shown") ||
 	    !ops_fit(c, &it->formula, "formula"))
 		return 0;
 	return code_fits(c, &it->formula, scope_of(block->event_count + 1U, 0, 0), "formula");
@@ -709,6 +719,16 @@ static int check_detect(struct check *c, const void *element)
 	return texts_fit(c, &it->sysfs, PMUREG_HEAD_TEXT, it->sysfs_count, 0, "sysfs");
 }
 
+static int check_product(struct check *c, const void *element)
+{
+	const struct pmureg_product *it = element;
+
+	if (!text_fits(c, &it->device, PMUREG_HEAD_STRINGS, 1, "device") ||
+	    !text_fits(c, &it->identifier, PMUREG_HEAD_STRINGS, 0, "identifier"))
+		return 0;
+	return 1;
+}
+
 static int check_example(struct check *c, const void *element)
 {
 	const struct pmureg_example *it = element;
@@ -741,6 +761,7 @@ static int check_system(struct check *c, const void *element)
 	    !text_fits(c, &it->vendor, PMUREG_HEAD_STRINGS, 1, "vendor") ||
 	    !text_fits(c, &it->shown, PMUREG_TEXTS_STRINGS, 0, "shown") ||
 	    !text_fits(c, &it->allowlist, PMUREG_TEXTS_STRINGS, 0, "allowlist") ||
+	    !rows_fit(c, &it->products, PMUREG_HEAD_PRODUCT, it->product_count, 0, "products") ||
 	    !rows_fit(c, &it->blocks, PMUREG_COUNTING_BLOCK, it->block_count, 0, "blocks") ||
 	    !rows_fit(c, &it->units, PMUREG_NAMES_UNIT_ENTRY, it->unit_count, 0, "units") ||
 	    !rows_fit(c, &it->detects, PMUREG_HEAD_DETECT, it->detect_count, 0, "detects") ||
@@ -754,7 +775,8 @@ static int check_system(struct check *c, const void *element)
 	if (!pmureg_rule_of_system(c, it))
 		return 0;
 	c->system = it;
-	return each(c, &it->blocks, PMUREG_COUNTING_BLOCK, it->block_count, c->scope, check_block) &&
+	return each_alone(c, &it->products, PMUREG_HEAD_PRODUCT, it->product_count, check_product) &&
+	       each(c, &it->blocks, PMUREG_COUNTING_BLOCK, it->block_count, c->scope, check_block) &&
 	       within(c, &it->unit_names, scope_of(0, 0, it->unit_count), check_names) &&
 	       each(c, &it->units, PMUREG_NAMES_UNIT_ENTRY, it->unit_count, c->scope, check_unit_entry) &&
 	       each(c, &it->detects, PMUREG_HEAD_DETECT, it->detect_count, c->scope, check_detect) &&

@@ -41,9 +41,10 @@ _Static_assert(sizeof(struct pmureg_default) == 24, "default");
 _Static_assert(sizeof(struct pmureg_pool) == 56, "pool");
 _Static_assert(sizeof(struct pmureg_reference) == 20, "reference");
 _Static_assert(sizeof(struct pmureg_counter) == 160, "counter");
+_Static_assert(sizeof(struct pmureg_line) == 8, "line");
 _Static_assert(sizeof(struct pmureg_term_value) == 16, "term_value");
 _Static_assert(sizeof(struct pmureg_described_event) == 104, "described_event");
-_Static_assert(sizeof(struct pmureg_metric) == 32, "metric");
+_Static_assert(sizeof(struct pmureg_metric) == 28, "metric");
 _Static_assert(sizeof(struct pmureg_name) == 12, "name");
 _Static_assert(sizeof(struct pmureg_names) == 16, "names");
 _Static_assert(sizeof(struct pmureg_shape) == 8, "shape");
@@ -51,15 +52,17 @@ _Static_assert(sizeof(struct pmureg_dropped) == 8, "dropped");
 _Static_assert(sizeof(struct pmureg_block) == 456, "block");
 _Static_assert(sizeof(struct pmureg_span) == 2, "span");
 _Static_assert(sizeof(struct pmureg_detect) == 40, "detect");
+_Static_assert(sizeof(struct pmureg_product) == 8, "product");
 _Static_assert(sizeof(struct pmureg_example) == 8, "example");
 _Static_assert(sizeof(struct pmureg_unit_entry) == 12, "unit_entry");
-_Static_assert(sizeof(struct pmureg_system) == 96, "system");
+_Static_assert(sizeof(struct pmureg_system) == 104, "system");
 
 static const uint16_t element_sizes[PMUREG_SECTIONS] = {
-	[PMUREG_HEAD_SYSTEM] = 96,
+	[PMUREG_HEAD_SYSTEM] = 104,
 	[PMUREG_HEAD_TEXT] = 4,
 	[PMUREG_HEAD_SPAN] = 2,
 	[PMUREG_HEAD_DETECT] = 40,
+	[PMUREG_HEAD_PRODUCT] = 8,
 	[PMUREG_HEAD_STRINGS] = 1,
 	[PMUREG_COUNTING_U16] = 2,
 	[PMUREG_COUNTING_U32] = 4,
@@ -94,7 +97,7 @@ static const uint16_t element_sizes[PMUREG_SECTIONS] = {
 	[PMUREG_COUNTING_POOL] = 56,
 	[PMUREG_COUNTING_REFERENCE] = 20,
 	[PMUREG_COUNTING_COUNTER] = 160,
-	[PMUREG_COUNTING_METRIC] = 32,
+	[PMUREG_COUNTING_METRIC] = 28,
 	[PMUREG_COUNTING_BLOCK] = 456,
 	[PMUREG_COUNTING_STRINGS] = 1,
 	[PMUREG_NAMES_U16] = 2,
@@ -109,6 +112,7 @@ static const uint16_t element_sizes[PMUREG_SECTIONS] = {
 	[PMUREG_NAMES_UNIT_ENTRY] = 12,
 	[PMUREG_NAMES_STRINGS] = 1,
 	[PMUREG_TEXTS_TEXT] = 4,
+	[PMUREG_TEXTS_LINE] = 8,
 	[PMUREG_TEXTS_STRINGS] = 1,
 };
 
@@ -120,6 +124,7 @@ static inline const char *section_name(unsigned int section)
 		[PMUREG_HEAD_TEXT] = "HEAD_TEXT",
 		[PMUREG_HEAD_SPAN] = "HEAD_SPAN",
 		[PMUREG_HEAD_DETECT] = "HEAD_DETECT",
+		[PMUREG_HEAD_PRODUCT] = "HEAD_PRODUCT",
 		[PMUREG_HEAD_STRINGS] = "HEAD_STRINGS",
 		[PMUREG_COUNTING_U16] = "COUNTING_U16",
 		[PMUREG_COUNTING_U32] = "COUNTING_U32",
@@ -169,6 +174,7 @@ static inline const char *section_name(unsigned int section)
 		[PMUREG_NAMES_UNIT_ENTRY] = "NAMES_UNIT_ENTRY",
 		[PMUREG_NAMES_STRINGS] = "NAMES_STRINGS",
 		[PMUREG_TEXTS_TEXT] = "TEXTS_TEXT",
+		[PMUREG_TEXTS_LINE] = "TEXTS_LINE",
 		[PMUREG_TEXTS_STRINGS] = "TEXTS_STRINGS",
 	};
 

@@ -172,6 +172,12 @@ static inline struct pmureg_code pmureg_code_at(const struct pmureg_code_ref *re
 
 /* ---- Elements ---- */
 
+/* In C++ a struct's name may be that of a function, too, which some compilers warn of. */
+#if defined(__cplusplus) && defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 struct pmureg_text;
 struct pmureg_op;
 struct pmureg_value;
@@ -205,6 +211,7 @@ struct pmureg_default;
 struct pmureg_pool;
 struct pmureg_reference;
 struct pmureg_counter;
+struct pmureg_line;
 struct pmureg_term_value;
 struct pmureg_described_event;
 struct pmureg_metric;
@@ -215,6 +222,7 @@ struct pmureg_dropped;
 struct pmureg_block;
 struct pmureg_span;
 struct pmureg_detect;
+struct pmureg_product;
 struct pmureg_example;
 struct pmureg_unit_entry;
 struct pmureg_system;
@@ -728,6 +736,14 @@ PMUREG_CODE(counter, present)
 PMUREG_CODE(counter, discover_snapshot)
 PMUREG_ROWS(counter, discover_rules, struct pmureg_rule)
 
+/* A line that `pmureg describe` shows. */
+struct pmureg_line {
+	struct pmureg_ref label;	/* empty: the line before it goes on */
+	struct pmureg_ref text;
+};
+PMUREG_TEXT(line, label)
+PMUREG_TEXT(line, text)
+
 /* The value of a term. */
 struct pmureg_term_value {
 	uint16_t term;
@@ -743,10 +759,11 @@ struct pmureg_described_event {
 	struct pmureg_ref linux_name;		/* NULL: Linux does not list it */
 	struct pmureg_ref linux_string;		/* text of its file in sysfs, without the newline */
 	struct pmureg_ref note;			/* remark or NULL */
-	struct pmureg_ref shown;		/* by `pmureg describe` */
+	struct pmureg_ref lines;		/* what else `pmureg describe` shows */
 	struct pmureg_ref condition;		/* NULL: always */
 	uint16_t term_count;
 	uint16_t instance_count;
+	uint16_t line_count;
 	struct pmureg_ref terms;
 	struct pmureg_ref instances;		/* that have it; instance_count 0: all */
 	struct pmureg_ref counters_of;		/* mask of counters that may count it for each kind, 0: none; NULL:
@@ -767,7 +784,7 @@ PMUREG_TEXT(described_event, scale)
 PMUREG_TEXT(described_event, linux_name)
 PMUREG_TEXT(described_event, linux_string)
 PMUREG_TEXT(described_event, note)
-PMUREG_TEXT(described_event, shown)
+PMUREG_ROWS(described_event, lines, struct pmureg_line)
 PMUREG_ROWS(described_event, condition, struct pmureg_condition)
 PMUREG_ROWS(described_event, terms, struct pmureg_term_value)
 PMUREG_ROWS(described_event, instances, uint16_t)
@@ -781,7 +798,6 @@ struct pmureg_metric {
 	struct pmureg_ref text;		/* its meaning */
 	struct pmureg_ref unit;		/* of the value: "B/s" */
 	struct pmureg_ref source;	/* text of the formula */
-	struct pmureg_ref shown;	/* by `pmureg describe` */
 	struct pmureg_code_ref formula;	/* variables: counts of the block's events, then the elapsed time in ns */
 	uint8_t adds_up;		/* several units: 1: their values are added; 0: averaged */
 };
@@ -789,7 +805,6 @@ PMUREG_TEXT(metric, name)
 PMUREG_TEXT(metric, text)
 PMUREG_TEXT(metric, unit)
 PMUREG_TEXT(metric, source)
-PMUREG_TEXT(metric, shown)
 PMUREG_CODE(metric, formula)
 
 /* A name in a hash table. */
@@ -1000,6 +1015,14 @@ PMUREG_TEXT(detect, cpu_vendor)
 PMUREG_ROWS(detect, models, struct pmureg_span)
 PMUREG_ROWS(detect, sysfs, struct pmureg_text)
 
+/* A device of a block in Linux. */
+struct pmureg_product {
+	struct pmureg_ref device;	/* its name, with index names in angle brackets */
+	struct pmureg_ref identifier;	/* text of its file `identifier`, with index names in angle brackets; or NULL */
+};
+PMUREG_TEXT(product, device)
+PMUREG_TEXT(product, identifier)
+
 /* An example of events. */
 struct pmureg_example {
 	struct pmureg_ref events;	/* a list as pmureg_event_next() takes it */
@@ -1030,6 +1053,8 @@ struct pmureg_system {
 	uint16_t detect_count;
 	uint16_t example_count;
 	uint16_t unit_count;
+	uint16_t product_count;
+	struct pmureg_ref products;		/* in the order of their blocks */
 	struct pmureg_ref blocks;
 	struct pmureg_names unit_names;
 	uint32_t register_total;		/* elements of all registers of all units */
@@ -1048,6 +1073,7 @@ PMUREG_TEXT(system, title)
 PMUREG_TEXT(system, vendor)
 PMUREG_TEXT(system, shown)
 PMUREG_TEXT(system, allowlist)
+PMUREG_ROWS(system, products, struct pmureg_product)
 PMUREG_ROWS(system, blocks, struct pmureg_block)
 PMUREG_ROWS(system, units, struct pmureg_unit_entry)
 PMUREG_ROWS(system, detects, struct pmureg_detect)
@@ -1062,6 +1088,10 @@ static inline const char *pmureg_text_of(const struct pmureg_text *text)
 {
 	return pmureg_text_text(text);
 }
+
+#if defined(__cplusplus) && defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif
 
 /* ---- The file ---- */
 
@@ -1098,6 +1128,7 @@ enum pmureg_section_number {
 	PMUREG_HEAD_TEXT,
 	PMUREG_HEAD_SPAN,
 	PMUREG_HEAD_DETECT,
+	PMUREG_HEAD_PRODUCT,
 	PMUREG_HEAD_STRINGS,
 	PMUREG_COUNTING_U16,
 	PMUREG_COUNTING_U32,
@@ -1147,6 +1178,7 @@ enum pmureg_section_number {
 	PMUREG_NAMES_UNIT_ENTRY,
 	PMUREG_NAMES_STRINGS,
 	PMUREG_TEXTS_TEXT,
+	PMUREG_TEXTS_LINE,
 	PMUREG_TEXTS_STRINGS,
 	PMUREG_SECTIONS
 };
