@@ -171,13 +171,13 @@ def locals_of(kind: Kind, lines: list[str]) -> list[str]:
     """The elements around that the checks look at."""
     whole = "\n".join(lines)
     made = [f"const struct pmureg_{of} *{name} = {'it' if of == kind.name else f'c->{name}'};"
-            for of, name in AROUND.items() if re.search(rf"\b{name}->|\({name},", whole)]
+            for of, name in AROUND.items() if re.search(rf"\b{name}->|\({name}[,)]", whole)]
     return made
 
 
 def wrapped(line: str, indent: int, first: int) -> str:
     """A call in lines of at most 120 columns."""
-    room = COLUMNS - first
+    room = COLUMNS - first - len(" ||")
     if len(line) <= room:
         return line
     at = line.rfind(", ", 0, room) + 1
@@ -195,7 +195,8 @@ def kinds() -> list[Any]:
             name=kind.name, is_number=False, size=layout(kind.name)[1], comment=comment(kind.comment),
             lines=struct_lines(kind), functions=functions(kind), rule=kind.rule,
             checks=[wrapped(line, 12, 12) for line in own], inner=[wrapped(line, 15, 15) for line in others],
-            locals=locals_of(kind, own + others), before=[f"c->{AROUND[kind.name]} = it;"] if kind.name in AROUND else [],
+            locals=locals_of(kind, own + others),
+            before=[f"c->{AROUND[kind.name]} = it;"] if kind.name in AROUND else [],
             is_checked=is_checked(kind.name)))
     return made
 

@@ -7,6 +7,7 @@
  *	parse/  lex term described event; registers
  *	plan/   memory variables save discover check owner assign steps reads acting rotation queue schedule
  *	run/    wrote undo sample ones results turn running session
+ *	table/  fits rules check, which needs nothing of all these
  */
 #ifndef PMUREG_CORE_INTERNAL_H
 #define PMUREG_CORE_INTERNAL_H

@@ -54,6 +54,7 @@ static struct placeholder placeholder(const char *pattern)
 	whole = *name;
 	found.added = take_number(name, '+', 0, 0);
 	found.factor = take_number(name, '*', 1, 1);
+	found.factor += !found.factor; /* a match divides by it */
 	for (size_t i = 0; i < name->length; i++)
 		if (name->text[i] == ' ') /* more than an index */
 			found = (struct placeholder){whole, 1, 0, found.base, found.behind};

@@ -157,7 +157,7 @@ int pmureg_unit_numbers(const struct pmureg_system *system, struct pmureg_word n
 	const struct pmureg_block *block = NULL;
 	struct pmureg_unit_found of;
 	struct pmureg_indices indices;
-	size_t length;
+	char first[64], last[64];
 
 	while (stem.length && pmureg_is_digit(stem.text[stem.length - 1]))
 		stem.length--;
@@ -172,9 +172,9 @@ int pmureg_unit_numbers(const struct pmureg_system *system, struct pmureg_word n
 			block = &blocks[i];
 	if (!block || block->instance_count < 2)
 		return 0;
-	length = pmureg_unit_any_name(system, block, 0, text, size);
-	length += pmureg_format(text + length, size - length, " to ");
-	pmureg_unit_any_name(system, block, (uint16_t)(block->instance_count - 1), text + length, size - length);
+	pmureg_unit_any_name(system, block, 0, first, sizeof(first));
+	pmureg_unit_any_name(system, block, (uint16_t)(block->instance_count - 1), last, sizeof(last));
+	pmureg_format(text, size, "%s to %s", first, last);
 	return 1;
 }
 

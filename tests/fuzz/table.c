@@ -1,24 +1,24 @@
 /*
- * table.c: fuzzes the check of tables. An input names a system and up to three changes of its table. If the check accepts
- * the changed table, the core lists it, parses its events, and counts them on the simulated device: nothing may fail.
+ * table.c: fuzzes the check of tables. An input names a system and up to three changes of its table. If the check
+ * accepts the changed table, the core lists it, parses its events, and counts them on the simulated device.
  */
 #include "fuzz.h"
 
-#define MOST_BYTES 300000  /* of a table: of larger ones the check takes too long for many inputs */
-#define MOST_CELLS 100000  /* of a simulated device */
+#define MOST_BYTES 600000     /* of a table: of larger ones the check takes too long for many inputs */
+#define MOST_CELLS 100000     /* of a simulated device */
 #define MOST_MEMORY 100000000 /* of a session */
-#define EVENTS 6
+#define EVENTS 4
 
 /* ---- Inputs ---- */
 
 enum { FLIP, RANDOM, LIMIT, STEP, OTHER, CHANGES }; /* how a number of the table is changed */
 
 struct change {
-	uint8_t section;  /* PMUREG_SECTIONS: the header or the list of sections */
+	uint8_t section; /* PMUREG_SECTIONS: the header or the list of sections */
 	uint8_t how;
-	uint8_t bytes;    /* 1, 2, 4 or 8 as a power of two: of the number */
+	uint8_t bytes; /* 1, 2, 4 or 8 as a power of two: of the number */
 	uint8_t unused;
-	uint32_t place;   /* in the section, modulo its size */
+	uint32_t place; /* in the section, modulo its size */
 	uint64_t value;
 };
 
@@ -27,8 +27,34 @@ struct input {
 	struct change changes[3];
 };
 
-static const uint64_t limits[] = {0, 1, 2, 3, 7, 8, 15, 16, 31, 32, 33, 48, 63, 64, 65, 127, 128, 255, 256, 0x7fff, 0x8000,
-				  0xfffe, 0xffff, 0x10000, 0x7fffffff, 0x80000000, 0xffffffff, UINT64_MAX,
+static const uint64_t limits[] = {0,
+				  1,
+				  2,
+				  3,
+				  7,
+				  8,
+				  15,
+				  16,
+				  31,
+				  32,
+				  33,
+				  48,
+				  63,
+				  64,
+				  65,
+				  127,
+				  128,
+				  255,
+				  256,
+				  0x7fff,
+				  0x8000,
+				  0xfffe,
+				  0xffff,
+				  0x10000,
+				  0x7fffffff,
+				  0x80000000,
+				  0xffffffff,
+				  UINT64_MAX,
 				  UINT64_C(1) << 63};
 
 /* A generator of random numbers whose state is one word. */
@@ -88,7 +114,8 @@ static void change(char *table, size_t size, const struct change *change)
 	const unsigned int section = change->section % (PMUREG_SECTIONS + 1);
 	const size_t bytes = (size_t)1 << change->bytes % 4;
 	const size_t first = section == PMUREG_SECTIONS ? 0 : sections[section].at;
-	const size_t end = section == PMUREG_SECTIONS     ? sizeof(struct pmureg_table) + PMUREG_SECTIONS * sizeof(*sections) :
+	const size_t end = section == PMUREG_SECTIONS ?
+				   sizeof(struct pmureg_table) + PMUREG_SECTIONS * sizeof(*sections) :
 			   section + 1 == PMUREG_SECTIONS ? size :
 							    sections[section + 1].at;
 	uint64_t number = 0;
@@ -372,7 +399,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	for (size_t i = 0; i < input.count % 4U; i++)
 		change(copy, table->size, &input.changes[i]);
 	if (!pmureg_table_check(copy, table->size, (1U << PMUREG_PARTS) - 1, &error)) {
-		MUST(!pmureg_table_check(copy, table->size, 1U << PMUREG_NAMES_PART, &error), "a part: %s", error.message);
+		MUST(!pmureg_table_check(copy, table->size, 1U << PMUREG_NAMES_PART, &error), "a part: %s",
+		     error.message);
 		use(pmureg_table_system(copy));
 	} else {
 		MUST(input.count % 4, "the table itself: %s", error.message);

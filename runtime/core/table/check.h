@@ -1,8 +1,8 @@
 /*
  * check.h: the parts of which the check of a table is made. members.h, which is generated, and rules.c use them.
  *
- * Each function returns 1, or 0 after it has reported a mistake. Numbers have 32 bits, because a 64-bit division needs a
- * library that neither kernels nor firmware have.
+ * Each function returns 1, or 0 after it has reported a mistake. Places have 32 bits, because a 64-bit division needs
+ * a library that neither kernels nor firmware have.
  */
 #ifndef PMUREG_CORE_TABLE_CHECK_H
 #define PMUREG_CORE_TABLE_CHECK_H
@@ -28,7 +28,7 @@ enum {
 struct scope {
 	uint32_t variables; /* number of variables of expressions */
 	uint32_t reads;
-	uint32_t things;    /* number of the fields or terms that settings set, or of what the names in a table name */
+	uint32_t things; /* number of the fields or terms that settings set, or of what the names in a table name */
 };
 
 struct check {
@@ -45,7 +45,7 @@ struct check {
 	struct pmureg_error *error;
 };
 
-/* Reports that a member is wrong: the message is "... `settings` of element 12 of section COUNTING_STEP <what>". Returns 0. */
+/* Reports a wrong member: "... `settings` of element 12 of section COUNTING_STEP <what>; ...". Returns 0. */
 int pmureg_table_fails(const struct check *c, const char *member, const char *what);
 
 /* ---- Numbers ---- */
@@ -80,7 +80,7 @@ static inline int is_asked(const struct check *c, unsigned int section)
 	return c->parts >> part_of_section(section) & 1;
 }
 
-/* Returns where a reference leads, in bytes from the start of its section; a huge number if it is outside of the section. */
+/* Returns where a reference leads, in bytes from the start of the section; a huge number if it leads to before it. */
 static inline uint32_t offset_of(const struct check *c, const struct pmureg_ref *ref, unsigned int section)
 {
 	return (uint32_t)((const char *)ref - c->table) + (uint32_t)ref->to - c->sections[section].at;
@@ -97,7 +97,7 @@ static inline int text_fits(const struct check *c, const struct pmureg_ref *ref,
 	return must(c, at - strings->at < strings->count, member, "leads outside its section");
 }
 
-/* Checks that a reference leads to `count` elements of a section. */
+/* Checks that a reference leads to `count` elements of a section. An empty list has no reference. */
 int pmureg_table_rows_fit(const struct check *c, const struct pmureg_ref *ref, unsigned int section, uint32_t count,
 			  const char *member);
 
@@ -132,11 +132,18 @@ static inline struct scope scope_of(uint32_t variables, uint32_t reads, uint32_t
 	return scope;
 }
 
+/* Returns the number of registers that a block's expressions reach: its own, and the borrowed ones. */
+static inline uint32_t reached(const struct pmureg_block *block)
+{
+	return (uint32_t)block->register_count + block->borrowed_count;
+}
+
 /* Returns the number of fields of a register; 0: there is no such register. */
 static inline uint32_t fields_of(const struct pmureg_block *block, uint32_t reg)
 {
-	return reg < (uint32_t)block->register_count + block->borrowed_count ?
-		       pmureg_block_registers(block)[reg].field_count : 0;
+	return reg < reached(block) ?
+		       pmureg_block_registers(block)[reg].field_count :
+		       0;
 }
 
 typedef int check_element(struct check *c, const void *element);

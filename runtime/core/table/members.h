@@ -1,8 +1,8 @@
 /*
  * members.h: checks of every kind of elements in a table: references and numbers, then the elements that they lead to.
  *
- * Made by pmureg from generator/views/members.py. Edit that, or templates/tables/members.h.j2. rules.c has what no member alone
- * can tell. Each function returns 1, or 0 after a mistake.
+ * Made by pmureg from generator/views/members.py. Edit that, or templates/tables/members.h.j2. rules.c has what no
+ * member alone can tell. Each function returns 1, or 0 after a mistake.
  */
 #ifndef PMUREG_CORE_TABLE_MEMBERS_H
 #define PMUREG_CORE_TABLE_MEMBERS_H
@@ -128,7 +128,7 @@ static int check_register(struct check *c, const void *element)
 	    !is_below(c, it->access_bits, 65, 0, "access_bits") ||
 	    !is_below(c, it->dimensions, PMUREG_DIMENSIONS + 1, 0, "dimensions") ||
 	    !is_below(c, it->selector, block->selector_count, 1, "selector") ||
-	    !is_below(c, it->state, (uint32_t)block->register_count + block->borrowed_count, 0, "state") ||
+	    !is_below(c, it->state, reached(block), 0, "state") ||
 	    !rows_fit(c, &it->terms, PMUREG_COUNTING_REGISTER_TERM, it->term_count, 0, "terms") ||
 	    !ops_fit(c, &it->at, "at") ||
 	    !ops_fit(c, &it->moves, "moves") ||
@@ -313,14 +313,13 @@ static int check_step(struct check *c, const void *element)
 
 	if (!is_below(c, it->kind, PMUREG_BARRIER + 1, 0, "kind") ||
 	    !is_below(c, it->barrier, PMUREG_DSB + 1, 0, "barrier") ||
-	    !is_below(c, it->reg,
-	    (uint32_t)block->register_count + block->borrowed_count + (it->kind == PMUREG_BARRIER ? 1U : 0U), 0, "reg") ||
+	    !is_below(c, it->reg, reached(block) + (it->kind == PMUREG_BARRIER ? 1U : 0U), 0, "reg") ||
 	    !rows_fit(c, &it->settings, PMUREG_COUNTING_SETTING, it->setting_count, 0, "settings") ||
 	    !ops_fit(c, &it->index, "index") ||
 	    !ops_fit(c, &it->when, "when"))
 		return 0;
-	return each(c, &it->settings, PMUREG_COUNTING_SETTING, it->setting_count, scope_of(block->variables.count, 0,
-	       fields_of(block, it->reg)), check_setting) &&
+	return each(c, &it->settings, PMUREG_COUNTING_SETTING, it->setting_count, scope_of(block->variables.count,
+	       0, fields_of(block, it->reg)), check_setting) &&
 	       code_fits(c, &it->index, scope_of(block->variables.count, 0, 0), "index") &&
 	       code_fits(c, &it->when, scope_of(block->variables.count, 0, 0), "when");
 }
@@ -339,7 +338,7 @@ static int check_term_field(struct check *c, const void *element)
 	const struct pmureg_term_field *it = element;
 	const struct pmureg_block *block = c->block;
 
-	if (!is_below(c, it->reg, (uint32_t)block->register_count + block->borrowed_count, 0, "reg"))
+	if (!is_below(c, it->reg, reached(block), 0, "reg"))
 		return 0;
 	if (!pmureg_rule_of_term_field(c, it))
 		return 0;
@@ -425,7 +424,7 @@ static int check_reference(struct check *c, const void *element)
 	const struct pmureg_reference *it = element;
 	const struct pmureg_block *block = c->block;
 
-	if (!is_below(c, it->reg, (uint32_t)block->register_count + block->borrowed_count, 0, "reg") ||
+	if (!is_below(c, it->reg, reached(block), 0, "reg") ||
 	    !ops_fit(c, &it->index, "index") ||
 	    !ops_fit(c, &it->field_index, "field_index"))
 		return 0;
@@ -610,8 +609,8 @@ static int check_block(struct check *c, const void *element)
 	    !is_below(c, it->space, PMUREG_SPACES, 0, "space") ||
 	    !is_below(c, it->scope, PMUREG_SCOPES, 0, "scope") ||
 	    !is_below(c, it->number_count, PMUREG_NUMBERS + 1, 0, "number_count") ||
-	    !rows_fit(c, &it->page_sizes, PMUREG_COUNTING_U32, (uint32_t)block->page_count * block->instance_count, 1,
-	    "page_sizes") ||
+	    !rows_fit(c, &it->page_sizes, PMUREG_COUNTING_U32, (uint32_t)block->page_count * block->instance_count,
+	    1, "page_sizes") ||
 	    !rows_fit(c, &it->page_choices, PMUREG_COUNTING_PAGE_CHOICE, it->page_choice_count, 0, "page_choices") ||
 	    !rows_fit(c, &it->page_stand_ins, PMUREG_COUNTING_U16, it->page_count, 1, "page_stand_ins") ||
 	    !rows_fit(c, &it->numbers, PMUREG_COUNTING_TEXT, it->number_count, 0, "numbers") ||
@@ -630,8 +629,7 @@ static int check_block(struct check *c, const void *element)
 	    !is_below(c, it->pool_count, 65, 0, "pool_count") ||
 	    !is_below(c, it->counter_count, 65, 0, "counter_count") ||
 	    !rows_fit(c, &it->selectors, PMUREG_COUNTING_SELECTOR, it->selector_count, 0, "selectors") ||
-	    !rows_fit(c, &it->registers, PMUREG_COUNTING_REGISTER,
-	    (uint32_t)block->register_count + block->borrowed_count, 0, "registers") ||
+	    !rows_fit(c, &it->registers, PMUREG_COUNTING_REGISTER, reached(block), 0, "registers") ||
 	    !rows_fit(c, &it->borrowed, PMUREG_COUNTING_BORROWED, it->borrowed_count, 0, "borrowed") ||
 	    !is_below(c, it->lender_count, PMUREG_LENDERS + 1, 0, "lender_count") ||
 	    !rows_fit(c, &it->lenders, PMUREG_COUNTING_LENDER, it->lender_count, 0, "lenders") ||
@@ -642,13 +640,13 @@ static int check_block(struct check *c, const void *element)
 	    !rows_fit(c, &it->rules, PMUREG_COUNTING_RULE, it->rule_count, 0, "rules") ||
 	    !rows_fit(c, &it->pools, PMUREG_COUNTING_POOL, it->pool_count, 0, "pools") ||
 	    !rows_fit(c, &it->counters, PMUREG_COUNTING_COUNTER, it->counter_count, 0, "counters") ||
-	    !is_below(c, it->snapshot_reg, (uint32_t)block->register_count + block->borrowed_count, 1, "snapshot_reg") ||
+	    !is_below(c, it->snapshot_reg, reached(block), 1, "snapshot_reg") ||
 	    !rows_fit(c, &it->events, PMUREG_NAMES_DESCRIBED_EVENT, it->event_count, 0, "events") ||
 	    !rows_fit(c, &it->events_by_linux, PMUREG_NAMES_U16, it->linux_count, 0, "events_by_linux") ||
 	    !rows_fit(c, &it->shapes, PMUREG_NAMES_SHAPE, it->shape_count, 0, "shapes") ||
 	    !rows_fit(c, &it->events_by_terms, PMUREG_NAMES_U16, it->events_by_terms_count, 0, "events_by_terms") ||
 	    !rows_fit(c, &it->metrics, PMUREG_COUNTING_METRIC, it->metric_count, 0, "metrics") ||
-	    !is_below(c, it->identity_reg, (uint32_t)block->register_count + block->borrowed_count, 1, "identity_reg") ||
+	    !is_below(c, it->identity_reg, reached(block), 1, "identity_reg") ||
 	    !ops_fit(c, &it->identity_otherwise, "identity_otherwise") ||
 	    !text_fits(c, &it->linux_identifier, PMUREG_NAMES_STRINGS, 0, "linux_identifier") ||
 	    !rows_fit(c, &it->dropped, PMUREG_NAMES_DROPPED, it->dropped_count, 0, "dropped") ||
@@ -656,7 +654,8 @@ static int check_block(struct check *c, const void *element)
 	    !ops_fit(c, &it->perf_number, "perf_number") ||
 	    !text_fits(c, &it->all_name, PMUREG_NAMES_STRINGS, 0, "all_name") ||
 	    !is_below(c, it->perf_instance_term, it->term_count, 1, "perf_instance_term") ||
-	    !rows_fit(c, &it->perf_instance_values, PMUREG_COUNTING_U64, it->instance_count, 1, "perf_instance_values"))
+	    !rows_fit(c, &it->perf_instance_values, PMUREG_COUNTING_U64, it->instance_count, 1,
+	    "perf_instance_values"))
 		return 0;
 	if (!pmureg_rule_of_block(c, it))
 		return 0;
@@ -675,8 +674,7 @@ static int check_block(struct check *c, const void *element)
 	       texts_fit(c, &it->devices, PMUREG_COUNTING_TEXT, it->device_count, 0, "devices") &&
 	       each_alone(c, &it->instances, PMUREG_COUNTING_INSTANCE, it->instance_count, check_instance) &&
 	       each(c, &it->selectors, PMUREG_COUNTING_SELECTOR, it->selector_count, c->scope, check_selector) &&
-	       each(c, &it->registers, PMUREG_COUNTING_REGISTER,
-	       (uint32_t)block->register_count + block->borrowed_count, c->scope, check_register) &&
+	       each(c, &it->registers, PMUREG_COUNTING_REGISTER, reached(block), c->scope, check_register) &&
 	       each(c, &it->borrowed, PMUREG_COUNTING_BORROWED, it->borrowed_count, c->scope, check_borrowed) &&
 	       each(c, &it->lenders, PMUREG_COUNTING_LENDER, it->lender_count, c->scope, check_lender) &&
 	       each(c, &it->counted_by, PMUREG_COUNTING_COUNTED_BY, it->counted_by_count, c->scope, check_counted_by) &&
@@ -702,7 +700,8 @@ static int check_block(struct check *c, const void *element)
 	       numbers_fit(c, &it->events_by_terms, PMUREG_NAMES_U16, it->events_by_terms_count, it->event_count, 1,
 	       "events_by_terms") &&
 	       each(c, &it->metrics, PMUREG_COUNTING_METRIC, it->metric_count, c->scope, check_metric) &&
-	       code_fits(c, &it->identity_otherwise, scope_of(0, READS_FIELDS | READS_FACTS, 0), "identity_otherwise") &&
+	       code_fits(c, &it->identity_otherwise, scope_of(0, READS_FIELDS | READS_FACTS, 0),
+	       "identity_otherwise") &&
 	       each_alone(c, &it->dropped, PMUREG_NAMES_DROPPED, it->dropped_count, check_dropped) &&
 	       code_fits(c, &it->perf_number, scope_of(block->number_count + 1, READS_FACTS, 0), "perf_number");
 }

@@ -12,11 +12,6 @@ static const struct pmureg_block *block_at(const struct check *c, uint32_t index
 	return &pmureg_system_blocks(c->system)[index];
 }
 
-static uint32_t reached(const struct pmureg_block *block)
-{
-	return (uint32_t)block->register_count + block->borrowed_count;
-}
-
 static int has_field(const struct pmureg_block *block, uint16_t reg, uint16_t field)
 {
 	return field < fields_of(block, reg);
@@ -83,7 +78,9 @@ static int check_own(const struct check *c, const struct pmureg_register *it)
 		selector && selector->data < block->register_count ? &registers[selector->data] : it;
 
 	return must(c, block->space != PMUREG_PCI || it->device < block->device_count, "device", "is too large") &&
-	       must(c, block->space != PMUREG_MMIO || (uint32_t)it->page + (it->pages ? it->pages : 1U) <= block->page_count,
+	       must(c,
+		    block->space != PMUREG_MMIO ||
+			    (uint32_t)it->page + (it->pages ? it->pages : 1U) <= block->page_count,
 		    "page", "is too large") &&
 	       must(c, data->access_bits == it->access_bits, "access_bits", "differs from that of the data register") &&
 	       must(c, it->state < block->register_count && registers[it->state].state == it->state, "state",
@@ -93,8 +90,8 @@ static int check_own(const struct check *c, const struct pmureg_register *it)
 /* A borrowed register: its own block has no address of it. */
 static int check_copy(const struct check *c, const struct pmureg_register *it, uint32_t index)
 {
-	return must(c, !it->at.count && !it->moves.count && !it->reset.count && !it->example.count && !it->term_count, "at",
-		    "is that of a borrowed register") &&
+	return must(c, !it->at.count && !it->moves.count && !it->reset.count && !it->example.count && !it->term_count,
+		    "at", "is that of a borrowed register") &&
 	       must(c, it->selector == PMUREG_NONE, "selector", "is that of a borrowed register") &&
 	       must(c, it->state == index, "state", "is that of a borrowed register");
 }
@@ -120,7 +117,8 @@ static int is_plain(const struct pmureg_block *block, uint16_t reg)
 RULE(selector)
 {
 	return must(c, is_plain(c->block, it->reg), "reg", "is itself selected, or an array") &&
-	       must(c, it->data == PMUREG_NONE || is_plain(c->block, it->data), "data", "is itself selected, or an array");
+	       must(c, it->data == PMUREG_NONE || is_plain(c->block, it->data), "data",
+		    "is itself selected, or an array");
 }
 
 RULE(term_field)
@@ -153,8 +151,8 @@ static int check_source(const struct check *c, const struct pmureg_fact *it)
 	case PMUREG_FACT_DISCOVERY:
 		return must(c, it->id < 4 && has_discovery(c->block), "id", "is no word of a discovery table");
 	case PMUREG_FACT_ABOVE:
-		return must(c, it->id < c->system->block_count && c->block->nodes.to && block_at(c, it->id)->nodes.to, "id",
-			    "is no block with nodes");
+		return must(c, it->id < c->system->block_count && c->block->nodes.to && block_at(c, it->id)->nodes.to,
+			    "id", "is no block with nodes");
 	case PMUREG_FACT_PROPERTY:
 		return must(c, it->name.to != 0, "name", "is missing");
 	default:
@@ -164,8 +162,8 @@ static int check_source(const struct check *c, const struct pmureg_fact *it)
 
 RULE(fact)
 {
-	const struct scope scope = it->kind == PMUREG_FACT_READ ? scope_of(0, READS_FIELDS, 0) :
-								  scope_of(c->block->number_count, 0, 0);
+	const struct scope scope =
+		it->kind == PMUREG_FACT_READ ? scope_of(0, READS_FIELDS, 0) : scope_of(c->block->number_count, 0, 0);
 
 	return must(c, it->width && it->low + it->width <= 64, "width", "is too large") && check_source(c, it) &&
 	       code_fits(c, &it->at, scope, "at");
@@ -186,8 +184,8 @@ static int is_borrowed_fact(struct check *c, const struct pmureg_block *block, c
 }
 
 /*
- * Checks that an expression, by which pmureg finds the lenders of a block or sees that a lender exists, reads no fact from
- * borrowed registers: it would search for lenders without end.
+ * Checks that an expression reads no fact from borrowed registers. With such expressions pmureg finds lenders, or sees
+ * whether one exists: it would search without end.
  */
 static int needs_no_lender(struct check *c, const struct pmureg_block *block, const struct pmureg_code_ref *ref,
 			   const char *member)
@@ -246,7 +244,8 @@ static int check_apart(struct check *c, const struct pmureg_block *lender)
 
 	for (uint32_t i = 0; i + APART + 1 < lender->instance_count; i++)
 		for (uint32_t j = i + APART + 1; j < lender->instance_count; j++) {
-			const uint64_t *a = pmureg_instance_numbers(&instances[i]), *b = pmureg_instance_numbers(&instances[j]);
+			const uint64_t *a = pmureg_instance_numbers(&instances[i]),
+				       *b = pmureg_instance_numbers(&instances[j]);
 
 			if (!visit(c, 1))
 				return 0;
@@ -329,9 +328,10 @@ RULE(counted_by)
 
 	/* `unit` reads registers and facts of the counting unit. */
 	c->block = units;
-	fits = fits && code_fits(c, &it->unit,
-				 scope_of((uint32_t)device->term_count + units->number_count, READS_FIELDS | READS_FACTS, 0),
-				 "unit");
+	fits = fits &&
+	       code_fits(c, &it->unit,
+			 scope_of((uint32_t)device->term_count + units->number_count, READS_FIELDS | READS_FACTS, 0),
+			 "unit");
 	c->block = device;
 	return fits;
 }
@@ -455,8 +455,7 @@ RULE(name)
 {
 	const uint32_t behind = c->strings[PMUREG_NAMES_PART].count - offset_of(c, &it->text, PMUREG_NAMES_STRINGS);
 
-	return must(c, it->length < behind && !pmureg_name_text(it)[it->length], "length",
-		    "is not that of the text");
+	return must(c, it->length < behind && !pmureg_name_text(it)[it->length], "length", "is not that of the text");
 }
 
 RULE(unit_entry)
@@ -467,18 +466,22 @@ RULE(unit_entry)
 
 /* ---- Blocks ---- */
 
-#define MOST_ACCESSES (UINT32_C(1) << 24) /* in a list for a unit, or for an event: keeps sums far from the end of a number */
+#define MOST_ACCESSES                                                                                                  \
+	(UINT32_C(1) << 24) /* in a list for a unit, or for an event: keeps sums far from the end of a number */
 
-/* Checks the indices of variables: the event's terms, numbers, terms of the leader, and so on, see struct pmureg_variables. */
+/* Checks the indices of variables: first the event's terms, then all that struct pmureg_variables lists. */
 static int check_variables(const struct check *c, const struct pmureg_block *it)
 {
 	const struct pmureg_variables *is = &it->variables;
 	const uint32_t leader = (uint32_t)it->term_count + it->number_count, facts = leader + it->term_count;
-	const uint32_t n = facts + it->event_fact_count, slots = n + 1 + it->counter_count, until = slots + it->pool_count;
+	const uint32_t n = facts + it->event_fact_count, slots = n + 1 + it->counter_count,
+		       until = slots + it->pool_count;
 
-	return must(c, is->numbers == it->term_count && is->leader == leader && is->facts == facts && is->n == n &&
-			       is->used == n + 1 && is->slots == slots && is->until == until && is->siblings == until + 1 &&
-			       is->snapshot == until + 2 && is->count == until + 2 + (it->snapshot.count != 0),
+	return must(c,
+		    is->numbers == it->term_count && is->leader == leader && is->facts == facts && is->n == n &&
+			    is->used == n + 1 && is->slots == slots && is->until == until &&
+			    is->siblings == until + 1 && is->snapshot == until + 2 &&
+			    is->count == until + 2 + (it->snapshot.count != 0),
 		    "variables", "does not follow from the numbers of terms and counters");
 }
 
@@ -495,7 +498,8 @@ static int check_numbers(struct check *c, const struct pmureg_block *it)
 			return 0;
 		total += counters[i].count;
 	}
-	return must(c, it->counter_total == total && total < PMUREG_NONE, "counter_total", "is not the number of counters");
+	return must(c, it->counter_total == total && total < PMUREG_NONE, "counter_total",
+		    "is not the number of counters");
 }
 
 static int check_bounds(const struct check *c, const struct pmureg_block *it)
@@ -519,7 +523,8 @@ static int check_needs(const struct check *c, const struct pmureg_block *it)
 	       must(c, !it->identity_mask || it->identity_reg < it->register_count, "identity_reg",
 		    "is no register of the block itself") &&
 	       must(c, !it->snapshot.count || it->snapshot_reg != PMUREG_NONE, "snapshot_reg", "is missing") &&
-	       must(c, it->space != PMUREG_MMIO || !it->register_count || it->page_sizes.to, "page_sizes", "is missing");
+	       must(c, it->space != PMUREG_MMIO || !it->register_count || it->page_sizes.to, "page_sizes",
+		    "is missing");
 }
 
 static int check_shapes(struct check *c, const struct pmureg_block *it)
@@ -531,13 +536,13 @@ static int check_shapes(struct check *c, const struct pmureg_block *it)
 
 RULE(block)
 {
-	return check_needs(c, it) && needs_no_lender(c, it, &it->present, "present") && check_variables(c, it) && check_bounds(c, it) && check_numbers(c, it) &&
-	       check_shapes(c, it);
+	return check_needs(c, it) && needs_no_lender(c, it, &it->present, "present") && check_variables(c, it) &&
+	       check_bounds(c, it) && check_numbers(c, it) && check_shapes(c, it);
 }
 
 /* ---- The system ---- */
 
-/* Checks that the registers of all blocks are inside the table, because blocks name those of others; counts elements. */
+/* Checks that the registers of all blocks are inside the table, because blocks name those of others. */
 static int check_reach(struct check *c, const struct pmureg_system *it)
 {
 	const struct pmureg_block *blocks = pmureg_system_blocks(it);
@@ -612,7 +617,8 @@ static int check_variants(struct check *c, const struct pmureg_system *it)
 	for (uint16_t i = 0; i < it->variant_count; i++) {
 		c->element = &variants[i];
 		if (!must(c, is_same_system(&variants[i], it), "blocks", "is not that of the system") ||
-		    !must(c, variants[i].variant_mask == UINT64_C(1) << i, "variant_mask", "is not that of this variant") ||
+		    !must(c, variants[i].variant_mask == UINT64_C(1) << i, "variant_mask",
+			  "is not that of this variant") ||
 		    !check_texts(c, &variants[i]))
 			return 0;
 	}

@@ -1,7 +1,8 @@
 /*
  * table.h: the tables of described systems, as they are in a file, and how to read them.
  *
- * Made by pmureg from generator/views/members.py. Edit that, or templates/tables/table.h.j2. docs/table.md describes the file.
+ * Made by pmureg from generator/views/members.py. Edit that, or templates/tables/table.h.j2.
+ * docs/table.md describes the file.
  *
  * A table is never changed, and never copied in parts: a reference counts from its own place. So read a reference only
  * by its function: pmureg_<kind>_<member>(). Each list has a count beside its reference. An index of PMUREG_NONE means
@@ -475,7 +476,7 @@ PMUREG_CODE(nodes, number)
 
 /*
  * A unit whose counters and registers another unit borrows. It belongs to `block`. Its last number is `number`, an
- * expression over facts and the borrower's numbers; its other numbers equal the borrower's numbers of the same names.
+ * expression over facts and the borrower's numbers; its other numbers equal the borrower's of the same names.
  */
 struct pmureg_lender {
 	uint16_t block;
