@@ -26,20 +26,38 @@ static const struct pmureg_system *find_in(const struct table *table, struct pmu
 	return found;
 }
 
+/* Fails with the reason why the file NAME.pmu cannot be used, if there is one. */
+static int is_file_useless(struct pmureg_word name, struct pmureg_error *error)
+{
+	const char *dot = memchr(name.text, '.', name.length);
+	char file[UNIT_NAME];
+
+	name.length = dot ? (size_t)(dot - name.text) : name.length;
+	(void)pmureg_format(file, sizeof(file), "%.*s.pmu", PMUREG_WORD(name));
+	for (struct table *table = NULL; (table = table_next(table));)
+		if (!table_head(table) && strcmp(table_file_name(table), file) == 0)
+			return !table_is_usable(table, error);
+	return 0;
+}
+
 const struct pmureg_system *pmureg_system_find(const char *name, struct pmureg_error *error)
 {
 	struct pmureg_nearest nearest = {.word = pmureg_word_of(name)};
 	const struct pmureg_system *found;
-	struct table *table;
 	char list[256] = "";
 
-	for (size_t i = 0; (table = table_at(i)); i++) {
+	if (tables_find(error))
+		return NULL;
+	for (struct table *table = NULL; (table = table_next(table));) {
 		found = find_in(table, &nearest);
 		if (found)
-			return table_use(table, found, error);
+			return table_is_usable(table, error) ? found : NULL;
 		if (table_head(table))
-			pmureg_text_append(list, sizeof(list), "%s%s", i ? ", " : "", pmureg_system_key(table_head(table)));
+			pmureg_text_append(list, sizeof(list), "%s%s", list[0] ? ", " : "",
+					   pmureg_system_key(table_head(table)));
 	}
+	if (name && is_file_useless(nearest.word, error))
+		return NULL;
 	if (!list[0])
 		(void)pmureg_fail(error, -ENOENT, 0,
 				  "there is no described system: no table file was found; install pmureg's, or name one "

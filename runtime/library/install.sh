@@ -1,5 +1,6 @@
 #!/bin/sh
-# Installs the command, the library, the headers, the man pages and the completion below $DESTDIR$PREFIX.
+# Installs the command, the library, the tables, the headers, the man pages and the completion below $DESTDIR$PREFIX.
+# Removes what an earlier installation put there and this one does not.
 #
 #   PREFIX   /usr/local
 #   LIBDIR   $PREFIX/lib
@@ -22,17 +23,36 @@ case $prefix$libdir in
 *) echo "install: PREFIX and LIBDIR must be absolute, not '$prefix'" >&2; exit 2 ;;
 esac
 
-put() { # MODE FILE DESTINATION
+# Only what stands in this list is removed later: other packages have tables in the same folder.
+list=$prefix/share/pmureg/MANIFEST
+mkdir -p "$to$prefix/share/pmureg"
+trap 'rm -f "$to$list.new"' EXIT
+: >"$to$list.new"
+
+note() { # DESTINATION
+	echo "$1" >>"$to$list.new"
+	echo "$to$1"
+}
+put() { # MODE FILE DESTINATION: as a whole, for those who are reading the file that was there
 	mkdir -p "$(dirname "$to$3")"
-	install -m "$1" "$2" "$to$3"
-	echo "$to$3"
+	install -m "$1" "$2" "$to$3.new"
+	mv -f "$to$3.new" "$to$3"
+	note "$3"
+}
+point() { # TARGET LINK
+	ln -sf "$1" "$to$2"
+	note "$2"
 }
 
-put 755 build/pmureg "$prefix/bin/pmureg"
+# The command that has no table inside: it reads the same files as the library.
+put 755 build/lib/pmureg "$prefix/bin/pmureg"
+for table in generated/tables/*.pmu; do
+	put 644 "$table" "$prefix/share/pmureg/${table##*/}"
+done
 put 644 build/lib/libpmureg.a "$libdir/libpmureg.a"
 put 755 "build/lib/$so" "$libdir/libpmureg.so.$version"
-ln -sf "libpmureg.so.$version" "$to$libdir/$so"
-ln -sf "$so" "$to$libdir/libpmureg.so"
+point "libpmureg.so.$version" "$libdir/$so"
+point "$so" "$libdir/libpmureg.so"
 put 644 build/freestanding/libpmureg-core.a "$libdir/libpmureg-core.a"
 put 644 build/tables.a "$libdir/libpmureg-tables.a"
 for from in runtime generated; do
@@ -43,7 +63,7 @@ done
 put 644 build/tool/pmureg.1 "$prefix/share/man/man1/pmureg.1"
 put 644 build/lib/pmureg.3 "$prefix/share/man/man3/pmureg.3"
 sed -n 's/^\t\t\(pmureg_.*\);$/\1/p' build/lib/pmureg.map | while read -r name; do
-	ln -sf pmureg.3 "$to$prefix/share/man/man3/$name.3"
+	point pmureg.3 "$prefix/share/man/man3/$name.3"
 done
 put 644 build/tool/pmureg.bash "$prefix/share/bash-completion/completions/pmureg"
 for page in build/man/*.7; do # a page for each system and each of its units
@@ -58,6 +78,14 @@ headers=$(realpath -m --relative-to="$libdir/cmake/pmureg" "$prefix/include")
 fill pmureg.pc "$libdir/pkgconfig"
 fill pmureg-config.cmake "$libdir/cmake/pmureg"
 fill pmureg-config-version.cmake "$libdir/cmake/pmureg"
+
+if [ -f "$to$list" ]; then
+	grep -vxFf "$to$list.new" "$to$list" | while read -r stale; do
+		rm -f "$to$stale"
+	done
+fi
+chmod 644 "$to$list.new"
+mv -f "$to$list.new" "$to$list"
 
 [ -z "$to" ] || exit 0
 PATH=$PATH:/usr/sbin:/sbin

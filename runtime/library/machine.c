@@ -28,15 +28,14 @@ void pmureg_machine_close(struct pmureg_machine *machine)
 
 const struct pmureg_system *machine_system(struct pmureg_machine *machine, size_t index, int *is_sure)
 {
-	const struct pmureg_system *found;
-	struct table *table;
+	const struct pmureg_system *found, *head;
 
 	/* A table's head says which machines it is for. Only the tables of this machine are opened in whole. */
 	for (int sure = 1; sure >= 0; sure--) {
-		for (size_t i = 0; (table = table_at(i)); i++) {
-			found = table_head(table) ? io_machine_may_be(machine, table_head(table), is_sure) : NULL;
-			found = found && *is_sure == sure ? table_use(table, found, NULL) : NULL;
-			if (found && !index--)
+		for (struct table *table = NULL; (table = table_next(table));) {
+			head = table_head(table);
+			found = head ? io_machine_may_be(machine, head, is_sure) : NULL;
+			if (found && *is_sure == sure && table_is_usable(table, NULL) && !index--)
 				return found;
 		}
 	}

@@ -10,27 +10,28 @@
 #include <pmureg/core.h>
 #include <pmureg/pmureg.h>
 
-#include "../io/files.h"
-
 struct table;
 
-/* Returns a table; NULL after the last one. The first call searches for table files. */
-struct table *table_at(size_t index);
+/* Searches for tables, unless this was done. Returns 0, or -ENOMEM; then not all are known. */
+int tables_find(struct pmureg_error *error);
+
+/* Returns the table after this one; NULL: the first. NULL after the last one. Searches as tables_find() does. */
+struct table *table_next(const struct table *table);
 
 /*
- * Returns what a table says of itself in its first part: names, variants, `detect`; its blocks are not checked yet. NULL:
- * the file is no table.
+ * Returns what a table says of itself in its head: names, variants, `detect`. Its blocks are not checked yet. NULL: this
+ * is a file that cannot be used.
  */
 const struct pmureg_system *table_head(const struct table *table);
 
-/* Returns the system, after its first use has checked the whole table; NULL: it is damaged, see pmureg_table_problem(). */
-const struct pmureg_system *table_system(struct table *table, struct pmureg_error *error);
+/* Returns the name of its file, without the folder; NULL: it is linked in. */
+const char *table_file_name(const struct table *table);
 
 /*
- * The same for a system or variant of the table's head. Fails also if another table has a system of this name: then
- * nobody knows which one is meant.
+ * Returns whether the systems of the head can be used. The first call checks the whole table. Another table of the same
+ * name makes both useless: nobody knows which one is meant.
  */
-const struct pmureg_system *table_use(struct table *table, const struct pmureg_system *head, struct pmureg_error *error);
+int table_is_usable(struct table *table, struct pmureg_error *error);
 
 /* Adds files that the user named, separated by commas. */
 int tables_add(const char *paths, struct pmureg_error *error);
@@ -38,10 +39,11 @@ int tables_add(const char *paths, struct pmureg_error *error);
 /* ---- search.c ---- */
 
 /*
- * Calls `found` for each table file of the search path; `is_ours`: it is installed with the library. A file that is not
- * trusted has no descriptor but a message.
+ * Called for each table file of the search path. `is_ours`: it is installed with the library. `why`: a sentence, why the
+ * file or the folder is not used; then the descriptor may be -1. Returns 0 or -ENOMEM, which ends the search.
  */
-typedef void table_found(const char *path, int fd, int is_ours, const char *why);
-void tables_search(table_found *found, int installed);
+typedef int table_found(const char *path, int fd, int is_ours, const char *why);
+/* `installed`: also search where the library's own tables are installed. Returns 0 or -ENOMEM. */
+int tables_search(table_found *found, int installed);
 
 #endif

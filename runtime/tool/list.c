@@ -13,6 +13,7 @@ struct item {
 	const char *encoding, *type;   /* JSON: the terms, and perf's event type; may be NULL */
 	const char *scale, *measure;   /* JSON: scale and unit of the count; may be NULL */
 	const struct pmureg_metric *metric;
+	const char *file;              /* of a system that is not installed with pmureg; else NULL */
 };
 
 struct listing {
@@ -92,19 +93,27 @@ static void print_block(struct listing *listing)
 	}
 }
 
-static void print_headings(struct listing *listing)
+static void print_system(const struct tool *tool, const struct pmureg_system *system)
 {
-	const struct pmureg_system *system = listing->system;
+	const char *variant = pmureg_system_variant(system) ? pmureg_system_variant_title(system) : NULL;
+	const char *file = pmureg_system_file(system);
 	char name[TOOL_NAME];
 
+	(void)printf("%s%s%s: %s%s%s", bold(tool), whole_name(system, name), plain(tool), pmureg_system_title(system),
+		     variant ? ": " : "", variant ? variant : "");
+	if (file)
+		(void)show(stdout, " (from %s)", file);
+	(void)putchar('\n');
+}
+
+static void print_headings(struct listing *listing)
+{
 	if (listing->take || listing->json || listing->only_count)
 		return;
 	if (listing->heading)
 		(void)printf("%s%s%s\n", bold(listing->tool), listing->heading, plain(listing->tool));
 	if (listing->system_is_due)
-		(void)printf("%s%s%s: %s%s%s\n", bold(listing->tool), whole_name(system, name), plain(listing->tool),
-			     pmureg_system_title(system), pmureg_system_variant(system) ? ": " : "",
-			     pmureg_system_variant(system) ? pmureg_system_variant_title(system) : "");
+		print_system(listing->tool, listing->system);
 	if (listing->block)
 		print_block(listing);
 	listing->heading = NULL;
@@ -140,16 +149,19 @@ static int is_wanted(const struct listing *listing, enum fit found)
 	return listing->wanted ? (int)found == listing->wanted : found != FITS_NOT;
 }
 
-/* Prints an item with the keys of `perf list --json`. Only `System` is our own. */
+/* Prints an item with the keys of `perf list --json`. Only `System` and `Table` are our own. */
 static void print_json(struct listing *listing, const struct item *item)
 {
 	struct json *json = listing->json;
+	const char *file = listing->system ? pmureg_system_file(listing->system) : item->file;
 	char whole[TOOL_NAME], scale_unit[TOOL_NAME];
 
 	json->comma = listing->found > 1 ? ",\n" : "\n";
 	json_open(json, NULL, '{');
 	if (listing->system || !item->type)
 		json_text(json, "System", listing->system ? whole_name(listing->system, whole) : item->name);
+	if (file)
+		json_text(json, "Table", file);
 	if (item->unit)
 		json_text(json, "Unit", item->unit);
 	if (item->type && !item->metric)
@@ -186,6 +198,8 @@ static void print_line(struct listing *listing, const struct item *item)
 	}
 	print_headings(listing);
 	wrap(stdout, item->text ? item->text : "", 52, show(stdout, "  %-48s  ", item->name));
+	if (item->file)
+		(void)show(stdout, "%52sfrom %s\n", "", item->file);
 }
 
 static void print_item(struct listing *listing, const struct item *item)
@@ -234,6 +248,7 @@ static void list_event(struct listing *listing, const struct pmureg_block *block
 			    "Described event",
 			    pmureg_described_event_scale(event),
 			    pmureg_described_event_unit(event),
+			    NULL,
 			    NULL};
 	enum fit own, others;
 
@@ -302,7 +317,7 @@ static void list_block(struct listing *listing, const struct pmureg_block *block
 
 		(void)snprintf(name, sizeof(name), "%s.%s", unit, pmureg_metric_name(metric));
 		print_item(listing, &(struct item){name, pmureg_metric_text(metric), unit, pmureg_metric_name(metric),
-						   NULL, "Metric", NULL, pmureg_metric_unit(metric), metric});
+						   NULL, "Metric", NULL, pmureg_metric_unit(metric), metric, NULL});
 	}
 	listing->is_unit = 0;
 	listing->block = NULL;
@@ -329,12 +344,15 @@ static void print_systems(struct listing *listing)
 
 	for (const struct pmureg_system *system = NULL; (system = pmureg_system_next(system));) {
 		const struct pmureg_system *variants = pmureg_system_variants(system);
+		const char *file = pmureg_system_file(system);
 
-		print_item(listing,
-			   &(struct item){.name = pmureg_system_key(system), .text = pmureg_system_title(system)});
+		print_item(listing, &(struct item){.name = pmureg_system_key(system),
+						   .text = pmureg_system_title(system),
+						   .file = file});
 		for (uint16_t j = 0; j < system->variant_count; j++)
 			print_item(listing, &(struct item){.name = whole_name(&variants[j], name),
-							   .text = pmureg_system_variant_title(&variants[j])});
+							   .text = pmureg_system_variant_title(&variants[j]),
+							   .file = file});
 	}
 }
 
@@ -373,7 +391,7 @@ static int list_pmu_event(void *context, const char *event)
 		kernel_says(listing, event, ".unit", measure);
 	}
 	(void)snprintf(encoding, sizeof(encoding), "%s/%s/", listing->pmu, terms);
-	print_item(listing, &(struct item){name, terms, listing->pmu, event, *terms ? encoding : NULL, "Kernel PMU event", scale, measure, NULL});
+	print_item(listing, &(struct item){name, terms, listing->pmu, event, *terms ? encoding : NULL, "Kernel PMU event", scale, measure, NULL, NULL});
 	return 0;
 }
 
@@ -408,7 +426,7 @@ static int list_pmu(void *context, const char *pmu)
 	if (code == 0 && *terms) {
 		(void)snprintf(name, sizeof(name), "%s/%s%s", pmu, listing->take ? "" : terms,
 			       listing->take ? "" : "/");
-		print_item(listing, &(struct item){name, "terms", pmu, NULL, NULL, "Raw event descriptor", NULL, NULL, NULL});
+		print_item(listing, &(struct item){name, "terms", pmu, NULL, NULL, "Raw event descriptor", NULL, NULL, NULL, NULL});
 	}
 	tell_unread(listing, "events",
 		    pmureg_kernel_files(listing->tool->machine, pmu, "events", list_pmu_event, listing));

@@ -64,32 +64,14 @@ static const struct command *command_named(const char *name, struct pmureg_neare
 	return NULL;
 }
 
-/* Takes the files of --table. */
-static int take_tables(const char *list)
-{
-	struct pmureg_error error;
-	struct pmureg_word word;
-
-	while (pmureg_word_next(&list, &word)) {
-		char *path = strndup(word.text, word.length);
-		const int code = path ? pmureg_table_add(path, &error) : -ENOMEM;
-
-		free(path);
-		if (code)
-			complain("%s", path ? error.message : "out of memory");
-		if (code)
-			return 0;
-	}
-	return 1;
-}
-
 /* Prints which table files of the search path could not be used, if the command asked for any. */
 static void tell_tables(void)
 {
 	const char *problem;
 
 	for (size_t i = 0; (problem = pmureg_table_problem(i)); i++)
-		complain("%s", problem);
+		if (!was_told(problem))
+			complain("%s", problem);
 }
 
 /* Parses the rest of the command line and runs the command. Returns the exit status. */
@@ -108,10 +90,11 @@ static int start(struct tool *tool, const struct command *command, int argc, cha
 		status = TOOL_FAILED;
 	} else if (status < 0) {
 		status = TOOL_FAILED;
-		if (take_tables(options.tables)) {
+		if (tables_take(options.tables, &error))
+			complain("%s", error.message);
+		else
 			status = command->run(tool, &options);
-			tell_tables();
-		}
+		tell_tables();
 		pmureg_machine_close(tool->machine);
 	}
 	options_free(&options);

@@ -163,6 +163,15 @@ static void check_together(struct session *session, yaml_node_t *root)
 	wrong(session, root, "%s", error.message);
 }
 
+/* The system may be one of theirs. */
+static void check_tables(struct session *session, const yaml_node_t *node)
+{
+	struct pmureg_error error;
+
+	if (tables_take(session->options.tables, &error))
+		wrong(session, node, "%s", error.message);
+}
+
 /* Without a known system, events are only checked for syntax. */
 static void check_system(struct session *session, const yaml_node_t *node)
 {
@@ -195,6 +204,7 @@ static void take_root(struct session *session, yaml_node_t *root)
 		take_output(session, item);
 	if (!node)
 		session->run.outputs[session->run.output_count++] = (struct output){.format = output_format("table")};
+	check_tables(session, session_find(session, root, "table", NULL));
 	check_system(session, session_find(session, root, "system", NULL));
 	check_together(session, root);
 	session_take_counted(session, root);
@@ -229,6 +239,7 @@ void session_print_mistakes(struct session *session, FILE *out)
 		(void)show(out, "%s:%d:%d: %s", session->path, session->mistakes[i].line, session->mistakes[i].column,
 			   session->mistakes[i].message);
 		(void)fputc('\n', out);
+		note_told(session->mistakes[i].message);
 	}
 	if (session->mistake_count > session->kept)
 		(void)fprintf(out, "... and %zu more mistakes\n", session->mistake_count - session->kept);

@@ -85,6 +85,22 @@ int show(FILE *out, const char *format, ...)
 /* ---- Messages ---- */
 
 /* Truncates long words to LONGEST characters, so that the advice after them stays visible. */
+static char last[LONGEST];
+
+void note_told(const char *text)
+{
+	(void)snprintf(last, sizeof(last), "%s", text);
+}
+
+int was_told(const char *text)
+{
+	static const char ellipsis[] = "\u2026"; /* at the end of an error that is too long for struct pmureg_error */
+	const size_t length = strlen(last), end = sizeof(ellipsis) - 1;
+	const int is_cut = length > end && strcmp(last + length - end, ellipsis) == 0;
+
+	return strstr(last, text) || (is_cut && strncmp(last, text, length - end) == 0);
+}
+
 void complain_begin(const char *format, va_list arguments)
 {
 	FILE *out = complaints ? complaints : stderr;
@@ -100,8 +116,10 @@ void complain_begin(const char *format, va_list arguments)
 	} else if (length >= 0) {
 		print_shown(out, text, (size_t)length);
 	}
-	if (length >= 0)
+	if (length >= 0) {
+		note_told(text);
 		free(text);
+	}
 }
 
 void complain(const char *format, ...)

@@ -171,6 +171,8 @@ void complain_begin(const char *format, va_list arguments) __attribute__((format
 void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
 /* Prints an error that may be at a place in a text: the message, the text, and a caret under the column. */
 void complain_error(const struct pmureg_error *error, const char *text);
+void note_told(const char *text);      /* of a message that is printed otherwise */
+int was_told(const char *text);        /* whether the last message said this, maybe cut */
 const char *with_commas(uint64_t value, char text[32]);
 int like(const char *a, const char *b); /* ignores case */
 /*

@@ -1,18 +1,26 @@
 /*
- * test_threads.c: different handles in different threads at once, through the public header alone. Built with the
- * thread sanitizer, so that what they share by mistake is seen even when it does no harm.
+ * test_threads.c: different handles in different threads at once, and the list of tables that they share, through the
+ * public header alone. Built with the thread sanitizer, so that what they share by mistake is seen even when it does no
+ * harm.
  */
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
+#include <errno.h>
 #include <pthread.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
 #include <pmureg/pmureg.h>
+#include <pmureg/table.h>
 
 #define THREADS 4
 #define ROUNDS 20
@@ -129,9 +137,91 @@ static void handles_share_a_machine_alone(void **state)
 	assert_int_equal(running[3].results, 8);
 }
 
+/* ---- The list of tables, which all threads share ---- */
+
+#define FINDERS 8
+
+extern const struct pmureg_table pmureg_table_toy, pmureg_table_another; /* invented, as files have them */
+
+static char searched[64], named[64], twin[64];
+static pthread_barrier_t together;
+
+struct finder {
+	const struct pmureg_system *found, *added, *linked;
+	size_t systems, wrong;
+};
+
+static void write_table(char path[64], const char *folder, const char *name, const struct pmureg_table *table)
+{
+	FILE *out;
+
+	(void)snprintf(path, 64, "%s/%s", folder, name);
+	out = fopen(path, "we");
+	assert_non_null(out);
+	assert_int_equal(fwrite(table, table->size, 1, out), 1);
+	assert_int_equal(fclose(out), 0);
+}
+
+static void *find_all(void *context)
+{
+	const struct pmureg_system *each = NULL;
+	struct finder *finder = context;
+	struct pmureg_error error;
+
+	(void)pthread_barrier_wait(&together);
+	finder->found = pmureg_system_find("toy", &error);
+	finder->wrong += !finder->found;
+	(void)pthread_barrier_wait(&together);
+	finder->wrong += pmureg_table_add(named, &error) != 0;
+	finder->added = pmureg_system_find("another", &error);
+	finder->linked = pmureg_system_find("nhm", &error);
+	finder->wrong += !finder->added || !finder->linked || strcmp(pmureg_system_file(finder->added), named) != 0 ||
+			 pmureg_system_file(finder->linked);
+	finder->wrong += pmureg_table_add(twin, &error) != -EEXIST || !strstr(error.message, twin);
+	while ((each = pmureg_system_next(each)))
+		finder->systems++;
+	finder->wrong += pmureg_table_problem(0) != NULL;
+	return NULL;
+}
+
+/* The first call of the process that needs a system searches: here all threads do at once. */
+static void threads_find_systems_at_once(void **state)
+{
+	char folder[] = "/tmp/pmureg-tables-XXXXXX";
+	struct finder finders[FINDERS];
+	pthread_t threads[FINDERS];
+
+	(void)state;
+	assert_non_null(mkdtemp(folder));
+	write_table(searched, folder, "toy.pmu", &pmureg_table_toy);
+	write_table(named, folder, "another", &pmureg_table_another);
+	write_table(twin, folder, "twin", &pmureg_table_another);
+	assert_int_equal(setenv("PMUREG_PATH", folder, 1), 0);
+	memset(finders, 0, sizeof(finders));
+	assert_int_equal(pthread_barrier_init(&together, NULL, FINDERS), 0);
+	for (size_t i = 0; i < FINDERS; i++)
+		assert_int_equal(pthread_create(&threads[i], NULL, find_all, &finders[i]), 0);
+	for (size_t i = 0; i < FINDERS; i++)
+		assert_int_equal(pthread_join(threads[i], NULL), 0);
+	for (size_t i = 0; i < FINDERS; i++) {
+		assert_int_equal(finders[i].wrong, 0);
+		assert_ptr_equal(finders[i].found, finders[0].found);
+		assert_ptr_equal(finders[i].added, finders[0].added);
+		assert_ptr_equal(finders[i].linked, finders[0].linked);
+		assert_int_equal(finders[i].systems, finders[0].systems);
+	}
+	assert_true(finders[0].systems > 2);
+	(void)pthread_barrier_destroy(&together);
+	assert_int_equal(unlink(searched) | unlink(named) | unlink(twin) | rmdir(folder), 0);
+}
+
 int main(void)
 {
-	const struct CMUnitTest tests[] = {cmocka_unit_test(handles_share_a_machine_alone)};
+	/* That of the tables is first: they are searched for once. */
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(threads_find_systems_at_once),
+		cmocka_unit_test(handles_share_a_machine_alone),
+	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -47,8 +47,8 @@ def flags(tree: Path, *words: str) -> list[str]:
 def test_example_of_readme_counts(tree: Path, tmp_path: Path, compiler: str, linking: str) -> None:
     (tmp_path / "example.c").write_text(example())
     libs = flags(tree, "--libs")
-    if linking == "static":
-        libs = [str(tree / "opt/pmureg/lib/libpmureg.a")]
+    if linking == "static": # with the tables inside: beside this program are none
+        libs = ["-Wl,-u,pmureg_built_in", f"-L{tree}/opt/pmureg/lib", "-l:libpmureg.a", "-lpmureg-tables"]
     subprocess.run([*compiler.split(), *WARNINGS, *flags(tree, "--cflags"), "example.c", "-o", "example", *libs], cwd=tmp_path, check=True)
     done = subprocess.run(["./example"], cwd=tmp_path, capture_output=True, text=True,
                           env={**os.environ, "LD_LIBRARY_PATH": str(tree / "opt/pmureg/lib")})

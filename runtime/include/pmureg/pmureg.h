@@ -15,10 +15,12 @@
  *	pmureg_close(pmureg, &error);
  *
  * Functions return 0 or a negative errno value. On an error they fill in `error`, which may be NULL. The library prints
- * nothing, starts no thread and no process, and keeps no global state. It installs one signal handler, and only while a
- * handle is open that executes system-register instructions: the handler catches those that trap. Different threads may
- * use different handles at once, but only one thread at a time may use a handle. A handle belongs to the process that
- * opened it. A child of fork() can only close it, which frees its memory and leaves the counting to the parent.
+ * nothing, and starts no thread and no process. It keeps one thing for the whole process: the list of the tables of
+ * described systems, which only grows. All threads share it without waiting, and nothing in it is ever freed or
+ * changed. The library installs one signal handler, and only while a handle is open that executes system-register
+ * instructions: the handler catches those that trap. Different threads may use different handles at once, but only one
+ * thread at a time may use a handle. A handle belongs to the process that opened it. A child of fork() can only close
+ * it, which frees its memory and leaves the counting to the parent.
  * Returned text lives as long as its handle; names of systems, units, events and metrics live for ever.
  */
 #ifndef PMUREG_H
@@ -302,14 +304,17 @@ PMUREG_API int pmureg_device_test(struct pmureg_device *device, const struct pmu
 /* ---- Descriptions ---- */
 
 /*
- * Each described system has a table: a file, or an object that the program links. Files are taken from $PREFIX/share/pmureg,
- * where the library's own are installed (unless the program links tables), /etc/pmureg/tables, and the folders of
- * $PMUREG_PATH, separated by colons. A process of root takes only files that root alone can change. A program with rights
- * of its file (set-user-id) ignores $PMUREG_PATH and takes no files from its user.
+ * Each described system has a table: a file, or an object that the program links. The first call that needs one takes the
+ * files of $PREFIX/share/pmureg, where the library's own are installed (unless the program links tables),
+ * /etc/pmureg/tables, and the folders of $PMUREG_PATH, separated by colons. A process of root takes only files that root
+ * alone can change. A program with rights of its file (set-user-id) ignores $PMUREG_PATH and takes no files from its
+ * user.
  *
- * pmureg_table_add() takes one more file, for the whole process and for ever. pmureg_table_problem() returns a sentence
- * about a file that cannot be used; NULL after the last one. pmureg_system_file() returns the file of a system; NULL: it
- * is the library's own.
+ * pmureg_table_add() takes one more file, whoever owns it, for the whole process and for ever; a file that is known
+ * already is not taken again. -EEXIST: another table has its system. After an error the list is as it was.
+ * pmureg_table_problem() returns a sentence about a file that was found but cannot be used; NULL after the last one. It
+ * searches for nothing. If two files have one system, neither is used. pmureg_system_file() returns the file of a
+ * system; NULL: it was installed with the library or is linked in.
  */
 PMUREG_API int pmureg_table_add(const char *path, struct pmureg_error *error);
 PMUREG_API const char *pmureg_table_problem(size_t index);
