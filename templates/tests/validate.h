@@ -9,6 +9,9 @@
 
 #include <pmureg/core.h>
 
+/* The system of a table file, after all checks of it; NULL, and a message, if one fails. It stays in memory. */
+const struct pmureg_system *validate_table(const char *path);
+
 /* Where a register is, by its header: the address of the first and of the last element, instances included. */
 struct validate_place {
 	const char *block, *reg;
