@@ -15,15 +15,16 @@
 #define EVENT 256 /* longest text of one */
 #define PIECE 65536 /* bytes of a file that are read at once */
 
-const struct pmureg_system *validate_table(const char *path)
+const struct pmureg_system *validate_table(int argc, char **argv)
 {
 	struct pmureg_error error = {0};
+	const char *path = argc == 2 ? argv[1] : NULL;
 	FILE *file = path ? fopen(path, "rb") : NULL;
 	unsigned char *table = NULL;
 	size_t size = 0;
 
 	if (!file) {
-		fprintf(stderr, "%s\n", path ? "the table file cannot be read" : "name the table file of the system");
+		fprintf(stderr, path ? "%s: the file cannot be opened\n" : "usage: %s TABLE\n", path ? path : argv[0]);
 		return NULL;
 	}
 	for (size_t count = 1; count;) {
