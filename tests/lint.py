@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 COLUMNS = 120
 PYTHON = ["generator", "tests", "runtime"]
-C = [path for folder in ("runtime", "tests") for path in sorted((ROOT / folder).rglob("*.[ch]"))]
+C = [path for folder in ("runtime", "templates", "tests") for path in sorted((ROOT / folder).rglob("*.[ch]"))]
 
 
 def passes(name: str, command: list[str]) -> bool:

@@ -74,8 +74,8 @@ def suites() -> list[Suite]:
             result.append(Suite(f"{NIGHTLY}sanitized/{path.name}", sanitized, "cmocka"))
             result.append(Suite(f"valgrind/{path.name}", [*VALGRIND, str(path)], "cmocka"))
     result.append(Suite("threads/test_threads", [str(BUILD / "tsan" / "test_threads")], "cmocka"))
-    for table in sorted((ROOT / "generated" / "tests").glob("*.c")):
-        result.append(Suite(f"system/{table.stem}", [str(BUILD / "tests" / "systems" / table.stem)], "cmocka"))
+    for system in sorted((ROOT / "generated" / "tables").glob("*.pmu")):
+        result.append(Suite(f"system/{system.stem}", [str(BUILD / "tests" / "systems" / system.stem), str(system)], "cmocka"))
     for corpus in sorted((ROOT / "tests" / "fuzz" / "corpus").iterdir()):
         result.append(Suite(f"fuzz/{corpus.name}", [PYTHON, "tests/fuzz/fuzz.py", "--runs", str(TABLE_RUNS if corpus.name == "table" else FUZZ_RUNS), corpus.name], "plain"))
     on_tool = ["env", "EACH_FIFTH=1", f"PMUREG={BUILD / 'san' / 'pmureg'}"]

@@ -12,6 +12,7 @@ PACKAGE = Path(__file__).resolve().parents[1]
 IS_INSTALLED = (PACKAGE / "templates").is_dir()
 _HOME = PACKAGE if IS_INSTALLED else PACKAGE.parent
 TEMPLATES = _HOME / "templates"    # in folders by output; all names differ
+COPIED = TEMPLATES / "tests"       # C that outputs have as it is
 REGDEFS = _HOME / "regdefs"
 IN_TREE, INSTALLED = "python3 -m generator", "pmureg-gen"
 

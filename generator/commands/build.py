@@ -23,7 +23,7 @@ from .marks import renewed
 from ..load.tree import Map
 from ..resolve.system import Description, imported, resolve_library
 from ..views.sharing import Sharing
-from ..base.shipped import PACKAGE, REGDEFS, TEMPLATES
+from ..base.shipped import COPIED, PACKAGE, REGDEFS, TEMPLATES
 from ..base.source import Problems
 from ..views.stamps import ABSENT, Card, Made, Stamps, digest_of_text
 from ..base.write import bring_up_to_date, digest, write
@@ -170,7 +170,7 @@ def sharing(regdefs: Path) -> Sharing:
 # ---- Dependencies ----
 
 def own_files() -> list[Path]:
-    return [*sorted(PACKAGE.rglob("*.py")), *sorted(TEMPLATES.rglob("*.j2"))]
+    return [*sorted(PACKAGE.rglob("*.py")), *sorted(TEMPLATES.rglob("*.j2")), *sorted(COPIED.glob("*.[ch]"))]
 
 
 def dependencies(target: str, regdefs: Path, read: set[str], out: Path, names: list[str], readme: Path | None) -> str:

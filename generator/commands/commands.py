@@ -27,6 +27,10 @@ if TYPE_CHECKING:
 
 # Names of outputs that are not a system's: <pmureg/io.h>, tables/systems.c, index.html of the reference.
 OUR_FILES = frozenset("access base core index io pmureg systems table".split())
+# The table of a system is pmureg_table_NAME in C, and the system pmureg_system_NAME: functions of pmureg with such names,
+# beside those that read members of a system.
+OUR_FUNCTIONS = frozenset("add check code_fits each fails file find name next numbers_fit part problem rows_fit sum system "
+                          "text texts_fit within".split())
 
 
 @record
@@ -96,10 +100,20 @@ def check_names_of_files(descriptions: list[Description], problems: Problems) ->
             problems.add(description.tree.where,
                          f"{first.name} also describes {kind} `{own_name(description.tree)}`",
                          "rename one of the files")
-        if own_name(description.tree).lower() in OUR_FILES and not is_library(description.tree):
-            problems.add(description.tree.keys["system"],
-                         f"`{own_name(description.tree)}` is the name of a file of pmureg",
-                         "give the system and the file another name")
+        if not is_library(description.tree) and (ours := taken(own_name(description.tree))):
+            problems.add(description.tree.keys["system"], ours, "give the system and the file another name")
+
+
+def taken(system: str) -> str:
+    """What pmureg itself calls by the name of a system; empty: nothing."""
+    from ..views.members import KIND  # imported late, because a build with nothing to do does not need it
+
+    name = system.lower()
+    if name in OUR_FILES:
+        return f"`{system}` is the name of a file of pmureg"
+    if name in OUR_FUNCTIONS or name in (member.name for member in KIND["system"].members):
+        return f"`{system}` is part of the name of a function of pmureg in C"
+    return ""
 
 
 def check_names_in_c(systems: list[System], problems: Problems) -> None:

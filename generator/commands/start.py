@@ -21,7 +21,7 @@ PLACES = {
 
 
 def new(name: str, space: str, regdefs: Path) -> int:
-    from .commands import OUR_FILES, schema_text
+    from .commands import schema_text, taken
     from ..render.render import environment
 
     vendor, _, system = name.partition("/")
@@ -29,8 +29,8 @@ def new(name: str, space: str, regdefs: Path) -> int:
     mistake = ""
     if not text.is_name(system) or not text.is_file_name(vendor):
         mistake = f"`{name}` is not VENDOR/SYSTEM; write it as acme/soc: letters, digits and `_`, a letter first"
-    elif system.lower() in OUR_FILES:
-        mistake = f"`{system}` is the name of a file of pmureg; give the system another name"
+    elif ours := taken(system):
+        mistake = f"{ours}; give the system another name"
     elif path.exists() or any(other.stem.lower() == system.lower() for other in regdefs.rglob("*.yaml")):
         mistake = f"`{system}` is already described; give the system another name, or edit its description"
     if mistake:

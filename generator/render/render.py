@@ -18,7 +18,7 @@ from ..views import formats
 from ..model.address import reached_from
 from ..views.examples import candidates, examples, unit_names
 from ..base.expression import to_c
-from ..base.shipped import IS_INSTALLED, TEMPLATES
+from ..base.shipped import COPIED, IS_INSTALLED, TEMPLATES
 from ..views.header import BlockHeader, RegisterHeader
 from ..model.linux import linux_files
 from ..model.model import System, limits
@@ -197,6 +197,8 @@ class Renderer:
         names = [card.row.name for card in systems]
         for name, template in (("tables/systems.c", "systems.c.j2"), ("systems.ninja", "systems.ninja.j2")):
             outputs[name] = self._template(template, names=names)
+        for path in COPIED.glob("*.[ch]"):
+            outputs[f"tests/validate/{path.name}"] = path.read_text(encoding="utf-8")
         return outputs
 
 

@@ -171,8 +171,8 @@ class Driven:
 
     def validate(self) -> None:
         """The test that is generated for every system."""
-        tests = ROOT / "tests/runtime"
-        program = self.compile("validation", (self.generated / "tests" / f"{self.name}.c").read_text(), tests / "validate.c",
-                               tests / "validate_choice.c", ROOT / "runtime/library/checks.c", self.table, *runtime(), "-I", tests, "-lcmocka")
-        done = subprocess.run([program], capture_output=True, text=True, timeout=60)
+        tests = self.generated / "tests"
+        program = self.compile("validation", (tests / f"{self.name}.c").read_text(), *(tests / "validate").glob("*.c"), *runtime(), "-I", tests,
+                               "-lcmocka")
+        done = subprocess.run([program, self.generated / "tables" / f"{self.name}.pmu"], capture_output=True, text=True, timeout=60)
         assert done.returncode == 0, done.stdout + done.stderr

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 import time
 from pathlib import Path
 
 import pytest
 
 from describing import ROOT, demo, run_apart
+from generator.commands.commands import taken
 
 BOMB = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n" + "".join(
     f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 10)}]\n" for n in range(1, 12))
@@ -177,6 +179,19 @@ def test_no_description_at_all(run, tmp_path):
 def test_a_system_that_is_called_as_our_own_files(one_mistake, name):
     """<pmureg/io.h>, generated/tables/systems.c, generated/reference/index.html."""
     one_mistake(demo(), (("system: demo ", f"@system: {name} "),), (f"`{name}` is the name of a file of pmureg", "another name"), name)
+
+
+@pytest.mark.parametrize("name", ["title", "next", "check"])
+def test_a_system_that_is_called_as_our_functions(one_mistake, name):
+    """pmureg_system_title(), pmureg_system_next(), pmureg_table_check(), where it would be pmureg_system_NAME and pmureg_table_NAME."""
+    one_mistake(demo(), (("system: demo ", f"@system: {name} "),), (f"`{name}` is part of the name of a function of pmureg in C", "another name"), name)
+
+
+def test_no_system_can_be_called_as_a_function_of_the_runtime():
+    texts = [path.read_text() for path in (ROOT / "runtime").rglob("*.h")]
+    names = {name for text in texts for name in re.findall(r"\bpmureg_(?:system|table)_(\w+)\(", text)}
+    assert {"blocks", "check", "find", "within"} <= names
+    assert sorted(name for name in names if not taken(name)) == []
 
 
 def test_names_of_two_systems_that_are_one_in_c(run, folder):

@@ -9,6 +9,9 @@
 
 #include <pmureg/core.h>
 
+/* The system of the table file that the program is given, after all checks of the file; NULL, and a message, if one fails. */
+const struct pmureg_system *validate_table(int argc, char **argv);
+
 /* Where a register is, by its header: the address of the first and of the last element, instances included. */
 struct validate_place {
 	const char *block, *reg;
