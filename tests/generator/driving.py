@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from describing import ROOT, reference_of, run_here
+from describing import ROOT, embedded, reference_of, run_here
 
 STRICT = ["-std=c11", "-O0", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror"]
 INCLUDES = ["-I", str(ROOT / "runtime/include"), "-I", str(ROOT / "runtime")]
@@ -141,8 +141,9 @@ class Driven:
         outcome = run_here("build", "--regdefs", folder / "regdefs", "--out", folder / "generated")
         assert outcome.status == 0, outcome.err
         self.generated = folder / "generated"
-        self.table = self.generated / "tables" / f"{name}.c"
-        self.program = self.compile("driver", program.replace("SYSTEM", f"pmureg_system_{name}"), self.table, *runtime())
+        self.table = self.generated / "tables" / f"{name}.pmu"
+        self.embedded = embedded(self.generated, name)
+        self.program = self.compile("driver", program.replace("SYSTEM", f"pmureg_system_{name}"), *self.embedded, *runtime())
 
     def page(self, name: str) -> str:
         """One of the reference."""
@@ -173,6 +174,6 @@ class Driven:
         """The test that is generated for every system."""
         tests = ROOT / "tests/runtime"
         program = self.compile("validation", (self.generated / "tests" / f"{self.name}.c").read_text(), tests / "validate.c",
-                               tests / "validate_choice.c", ROOT / "runtime/library/checks.c", self.table, *runtime(), "-I", tests, "-lcmocka")
+                               tests / "validate_choice.c", ROOT / "runtime/library/checks.c", *self.embedded, *runtime(), "-I", tests, "-lcmocka")
         done = subprocess.run([program], capture_output=True, text=True, timeout=60)
         assert done.returncode == 0, done.stdout + done.stderr

@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-from describing import ROOT
+from describing import ROOT, embedded
 from generator.load.shape import SPACES
 from generator.commands.start import PLACES
 
@@ -35,7 +35,7 @@ def test_it_counts_on_the_simulated_device(run, tmp_path, space):
     assert run("build", "--regdefs", regdefs, "--out", tmp_path / "generated").status == 0
     made, tests = tmp_path / "generated", ROOT / "tests" / "runtime"
     subprocess.run(["gcc", "-std=c11", "-O0", *(f"-I{folder}" for folder in (ROOT / "runtime/include", ROOT / "runtime", tests, made / "include")),
-                    made / "tests/soc.c", made / "tables/soc.c", tests / "validate.c", tests / "validate_choice.c",
+                    made / "tests/soc.c", *embedded(made, "soc"), tests / "validate.c", tests / "validate_choice.c",
                     ROOT / "build/libpmureg.a", "-lcmocka", "-o", tmp_path / "soc"], check=True)
     done = subprocess.run([tmp_path / "soc"], capture_output=True, text=True)
     assert done.returncode == 0 and "PASSED" in done.stdout + done.stderr, done.stdout + done.stderr
