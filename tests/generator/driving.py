@@ -126,9 +126,13 @@ int main(int argc, char **argv)
 def runtime() -> list[Path]:
     """Objects of the runtime's core and its simulated device, compiled once."""
     folder = Path(tempfile.mkdtemp(prefix="pmureg-driving-"))
-    done = subprocess.run(["gcc", *STRICT, *INCLUDES, "-c", *SOURCES], cwd=folder, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    return sorted(folder.glob("*.o"))
+    for parent in sorted({source.parent for source in SOURCES}):  # files of several folders have the same name
+        into = folder / parent.name
+        into.mkdir()
+        done = subprocess.run(["gcc", *STRICT, *INCLUDES, "-c", *(source for source in SOURCES if source.parent == parent)],
+                              cwd=into, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+    return sorted(folder.rglob("*.o"))
 
 
 class Driven:

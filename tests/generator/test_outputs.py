@@ -364,7 +364,7 @@ def test_same_bytes_from_anywhere(regdefs, tmp_path):
 
 def test_no_time_no_path_no_host(run, regdefs, out, tmp_path):
     build(run, regdefs.resolve(), out)
-    everything = b"\n".join(contents(out).values()).decode()
+    everything = b"\n".join(contents(out).values()).decode("latin-1")  # table files are no text
     for word in (str(tmp_path), str(ROOT), str(Path.home()) + "/", os.uname().nodename):
         assert word not in everything
     assert not re.search(r"\b20[0-9][0-9]-[01][0-9]-[0-3][0-9]\b", everything)
