@@ -14,7 +14,7 @@ from jinja2.compiler import CodeGenerator, Frame, MacroRef
 
 from ..views.formats import ESCAPES
 
-_C = (".c.j2", ".h.j2")
+_C = (".c.j2", ".h.j2", ".S.j2")  # the preprocessor of C reads assembly, too
 _PIECES = re.compile(r'/\*|\*/|"|\\.|\'(?:\\.|[^\'\\])\'', re.DOTALL)
 # Attributes and loop variables that hold words of a description.
 _WORDS = frozenset("title text note source unit begins file driver identifier text_".split())

@@ -80,6 +80,12 @@ def run_apart(*arguments: object, cwd: Path = ROOT, env: dict[str, str] | None =
     return Outcome(done.returncode, done.stdout, done.stderr)
 
 
+def embedded(generated: Path, *names: str) -> list[str]:
+    """Arguments of a C compiler: the tables of these systems as objects."""
+    tables = generated / "tables"
+    return [f"-Wa,-I,{tables}", *(str(tables / f"{name}.S") for name in names)]
+
+
 def reference_of(regdefs: Path, into: Path) -> Path:
     """The folder, with the pages of the reference."""
     outcome = run_here("reference", "html", "--regdefs", regdefs, "--into", into)

@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from describing import ROOT, reference_of, run_here
+from describing import ROOT, embedded, reference_of, run_here
 
 STRICT = ["-std=c11", "-O0", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror"]
 INCLUDES = ["-I", str(ROOT / "runtime/include"), "-I", str(ROOT / "runtime")]
@@ -126,9 +126,13 @@ int main(int argc, char **argv)
 def runtime() -> list[Path]:
     """Objects of the runtime's core and its simulated device, compiled once."""
     folder = Path(tempfile.mkdtemp(prefix="pmureg-driving-"))
-    done = subprocess.run(["gcc", *STRICT, *INCLUDES, "-c", *SOURCES], cwd=folder, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    return sorted(folder.glob("*.o"))
+    for parent in sorted({source.parent for source in SOURCES}):  # files of several folders have the same name
+        into = folder / parent.name
+        into.mkdir()
+        done = subprocess.run(["gcc", *STRICT, *INCLUDES, "-c", *(source for source in SOURCES if source.parent == parent)],
+                              cwd=into, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+    return sorted(folder.rglob("*.o"))
 
 
 class Driven:
@@ -141,8 +145,9 @@ class Driven:
         outcome = run_here("build", "--regdefs", folder / "regdefs", "--out", folder / "generated")
         assert outcome.status == 0, outcome.err
         self.generated = folder / "generated"
-        self.table = self.generated / "tables" / f"{name}.c"
-        self.program = self.compile("driver", program.replace("SYSTEM", f"pmureg_system_{name}"), self.table, *runtime())
+        self.table = self.generated / "tables" / f"{name}.pmu"
+        self.embedded = embedded(self.generated, name)
+        self.program = self.compile("driver", program.replace("SYSTEM", f"pmureg_system_{name}"), *self.embedded, *runtime())
 
     def page(self, name: str) -> str:
         """One of the reference."""

@@ -12,7 +12,7 @@ import jinja2
 import pytest
 import yaml
 
-from describing import ROOT, demo
+from describing import ROOT, demo, embedded
 from generator.views.formats import in_html
 from generator.render.render import Renderer, environment, in_comment, in_string
 from samples import BANKED, CARDS
@@ -22,7 +22,8 @@ HOSTILE = "*/ int evil(void); /* ??/ ???/ \" ' \\ % %n {{ 7 * 7 }} {% raw %} </s
 IN_SOURCES = HOSTILE.replace(";", "")  # which parts several
 IN_TEXTS = ("title", "text", "note", "unit", "identifier", "driver")
 # Templates of the tool's own tables, which no description reaches.
-OF_THE_TOOL = {"commands.c.j2", "new.yaml.j2", "pmureg.1.j2", "pmureg.bash.j2", "session.schema.json.j2", "stat.schema.json.j2"}
+OF_THE_TOOL = {"commands.c.j2", "new.yaml.j2", "pmureg.1.j2", "pmureg.bash.j2", "session.schema.json.j2", "stat.schema.json.j2", "table.h.j2", "sizes.h.j2",
+               "members.h.j2"}
 
 
 def hostile(node: object, key: str = "") -> object:
@@ -186,7 +187,7 @@ def code_of(path) -> str:
 
 
 def test_nothing_becomes_c(generated):
-    files = sorted(path for path in generated.rglob("*") if path.suffix in (".c", ".h"))
+    files = sorted(path for path in generated.rglob("*") if path.suffix in (".c", ".h", ".S"))
     assert len(files) > 6
     for path in files:
         assert "evil" in path.read_text() or path.name in ("systems.c", "examples.h", "access.h"), path
@@ -208,9 +209,13 @@ def test_nothing_becomes_a_request_or_html(generated):
 
 
 def test_it_compiles_as_if_nothing_were(generated):
-    for source in sorted(path for folder in ("tables", "tests", "pages") for path in (generated / folder).glob("*.c")):
-        done = subprocess.run(["gcc", "-std=c11", "-fsyntax-only", "-Wall", "-Wextra", "-Werror", "-Wno-overlength-strings", "-I", generated / "include", "-I", generated / "pages",
+    for source in sorted(path for folder in ("tables", "tests") for path in (generated / folder).glob("*.c")):
+        done = subprocess.run(["gcc", "-std=c11", "-fsyntax-only", "-Wall", "-Wextra", "-Werror", "-Wno-overlength-strings", "-I", generated / "include",
                                "-I", ROOT / "runtime/include", "-I", ROOT / "runtime", "-I", ROOT / "tests/runtime", source], capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr[:2000]
+    for source in sorted((generated / "tables").glob("*.S")):
+        done = subprocess.run(["gcc", "-Wall", "-Wextra", "-Werror", "-c", *embedded(generated, source.stem), "-o", generated.parent / "table.o"],
+                              capture_output=True, text=True)
         assert done.returncode == 0, done.stderr[:2000]
 
 
@@ -234,7 +239,7 @@ int main(void)
 def test_what_c_reads_is_what_was_written(generated, tmp_path):
     """Not a character is lost in the strings of the tool's tables, trigraphs included."""
     (tmp_path / "print.c").write_text(PRINT)
-    subprocess.run(["gcc", "-std=c11", "-I", ROOT / "runtime/include", "-I", ROOT / "runtime", tmp_path / "print.c", generated / "tables/demo.c", "-o", tmp_path / "print"], check=True)
+    subprocess.run(["gcc", "-std=c11", "-I", ROOT / "runtime/include", "-I", ROOT / "runtime", tmp_path / "print.c", *embedded(generated, "demo"), "-o", tmp_path / "print"], check=True)
     words = " ".join(HOSTILE.split())
     assert subprocess.run([tmp_path / "print"], capture_output=True, text=True).stdout.splitlines() == [
         f"Demo SoC interconnect PMU {words}", f"Network on chip {words}", f"CTRL {words}", f"TRM 4.2.1 {words.replace(';', '')}", words, words]

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from generator.model.index import event_slots, name_hash, name_slots, placed, shapes, terms_hash
+from generator.model.index import NONE, NameRow, event_slots, name_hash, name_slots, placed, shapes, terms_hash
 
 
-def find(slots: list[tuple[str, int, int, int] | None], name: str) -> int | None:
+def find(table: tuple[list[int], list[NameRow]], name: str) -> int | None:
     """As the runtime does: from the hash's slot on, up to a free one."""
-    at = name_hash(name) % len(slots)
-    while (slot := slots[at]) is not None:
-        if slot[0] == name:
-            return slot[3]
-        at = (at + 1) % len(slots)
-    return None
+    slots, rows = table
+    first = name_hash(name)
+    for at in range(first, first + len(slots)):
+        number = slots[at % len(slots)]
+        if number == NONE:
+            return None
+        if rows[number][0] == name:
+            return rows[number][3]
+    raise AssertionError("no slot is free")
 
 
 def test_every_name_is_found() -> None:
     names = [f"name{'x' * (i % 40)}{i}" for i in range(1000)]
-    slots = name_slots((name, i) for i, name in enumerate(names))
-    assert [find(slots, name) for name in names] == list(range(1000))
-    assert find(slots, "other") is None
+    table = name_slots((name, i) for i, name in enumerate(names))
+    assert [find(table, name) for name in names] == list(range(1000))
+    assert find(table, "other") is None
+    assert [row[1:3] for row in table[1]] == [(name_hash(name), len(name)) for name in names]
 
 
 def test_names_of_every_length_differ() -> None:
@@ -30,25 +34,25 @@ def test_names_of_every_length_differ() -> None:
 
 def test_a_table_is_at_most_half_full() -> None:
     for count in (1, 2, 3, 4, 5, 16, 17, 1000):
-        slots = placed(list(range(count)))
+        slots = placed((i, i) for i in range(count))
         assert len(slots) & len(slots) - 1 == 0
         assert 2 * count <= len(slots) < 4 * count + 2
 
 
 def test_the_first_of_two_meanings_stays() -> None:
-    slots = name_slots([("read", 7), ("write", 8), ("read", 9)])
-    assert find(slots, "read") == 7
-    assert sum(slot is not None for slot in slots) == 2
+    table = name_slots([("read", 7), ("write", 8), ("read", 9)])
+    assert find(table, "read") == 7
+    assert sum(slot != NONE for slot in table[0]) == len(table[1]) == 2
 
 
 def test_equal_hashes_keep_their_order() -> None:
-    slots = placed([5, 5, 6, 5])
+    slots = placed([(5, 0), (5, 1), (6, 2), (5, 3)])
     assert len(slots) == 8
-    assert [slots[at % 8] for at in range(5, 10)] == [0, 1, 2, 3, None]
+    assert [slots[at % 8] for at in range(5, 10)] == [0, 1, 2, 3, NONE]
 
 
 def test_an_empty_table_has_no_slots() -> None:
-    assert name_slots([]) == [] and event_slots([]) == [] and shapes([]) == []
+    assert name_slots([]) == ([], []) and event_slots([]) == [] and shapes([]) == []
 
 
 def test_the_shape_with_most_terms_comes_first() -> None:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import pytest
 
-from describing import ROOT
+from describing import ROOT, embedded
 
 LIST = Path(__file__).with_name("intel_events.txt")
 
@@ -105,7 +105,7 @@ def wanted(system: str) -> dict[tuple[str, str], Event]:
 def found(system: str, folder: Path) -> dict[tuple[str, str], Event]:
     """What the runtime knows."""
     (folder / "events.c").write_text(PROGRAM.replace("SYSTEM", system))
-    subprocess.run(["gcc", "-std=c11", "-I", ROOT / "runtime/include", folder / "events.c", ROOT / f"generated/tables/{system}.c", "-o", folder / "events"], check=True)
+    subprocess.run(["gcc", "-std=c11", "-I", ROOT / "runtime/include", folder / "events.c", *embedded(ROOT / "generated", system), "-o", folder / "events"], check=True)
     events = {}
     for line in subprocess.run([folder / "events"], capture_output=True, text=True, check=True).stdout.splitlines():
         unit, name, counters, *words = line.split()

@@ -8,6 +8,7 @@ import pytest
 
 from describing import ROOT, change, reference_of, run_here
 from simulated import Simulated
+from table import block
 
 TEXT = (ROOT / "regdefs/qualcomm/centriq.yaml").read_text()
 CYCLES, LONG = "l3cache_0_0/cycles/", "l3cache_0_0/cycles,lc=1/"
@@ -111,7 +112,7 @@ def test_readers_are_told(tmp_path: Path) -> None:
     assert done.status == 0, done.err
     page = (reference_of(tmp_path / "regdefs", tmp_path / "reference") / "centriq/l3cache.html").read_text()
     assert '4 of 64 bits, each joined from two of <a href="#counters.centriq_l3cache.single"><code>single</code></a>' in page
-    assert "each joined from two of single" in (tmp_path / "generated/pages/centriq.c").read_text()
+    assert "each joined from two of single" in block(tmp_path / "generated/tables/centriq.pmu", "l3cache").shown[0]
 
 
 OTHER = "      other: {width: 32, register: \"evcntr[7-7]\", runs: bc_cr.ENABLE, program: [{write: \"evcntr[n]\"}]}\n"

@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-from describing import ROOT
+from describing import ROOT, embedded
 from generator.load.shape import SPACES
 from generator.commands.start import PLACES
 

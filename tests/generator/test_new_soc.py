@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from describing import ROOT, run_here
+from describing import ROOT, embedded, run_here
 
 STRICT = ["-std=c11", "-O0", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror"]
 
@@ -226,7 +226,7 @@ def counter(generated, tmp_path_factory) -> Path:
     """A program of the runtime, the simulated device and the new table."""
     runtime = [*(ROOT / "runtime/base").rglob("*.c"), *(ROOT / "runtime/core").rglob("*.c"), *(ROOT / "runtime/io").glob("sim*.c")]
     program = tmp_path_factory.mktemp("count") / "count"
-    compile_c(PROGRAM, program, generated, "-I", ROOT / "runtime", *runtime, generated / "tables/zeta.c")
+    compile_c(PROGRAM, program, generated, "-I", ROOT / "runtime", *runtime, *embedded(generated, "zeta"))
     return program
 
 

@@ -71,7 +71,7 @@ int main(void)
 
 def test_pages_are_in_names(port: Driven) -> None:
     """As manuals number them: TAD<page>_PFC<n>; there are 8 of each."""
-    program = port.compile("names", NAMES, port.table, *runtime())
+    program = port.compile("names", NAMES, *port.embedded, *runtime())
     assert subprocess.run([program], timeout=60).returncode == 0
 
 

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from describing import ROOT, demo, model, reference_of, run_here
+from table import block
 from test_mistakes_shape import TEXTS, on_demo
 
 READS = "reads:  {is: event=0x10, "
@@ -45,15 +46,15 @@ def test_said_everywhere(tmp_path) -> None:
     header = (out / "include/pmureg/demo/noc.h").read_text()
     assert " * Only: where the core is of Armv8.9\n" in header
     assert re.search(r"uint32_t ENABLE; +/\* 0 +RW +1 counts. \(where not: the core has FEAT_SEBEP\) \*/", header), header
-    pages = (out / "pages/demo.c").read_text()
-    assert "where the core is of Armv8.9" in pages and "where not: the core has FEAT_SEBEP" in pages
+    noc = block(out / "tables/demo.pmu", "noc")
+    shown = "\n".join(register.shown for register in noc.registers)
+    assert "where the core is of Armv8.9" in shown and "where not: the core has FEAT_SEBEP" in shown
     html = (reference_of(regdefs, tmp_path / "reference") / "demo/noc.html").read_text()
     assert "<dt>Only</dt><dd>where the core is of Armv8.9</dd>" in html
     # The kernel's newest files; what it has no more is an older kernel's, of which `verify` knows.
     assert {path.name for path in (out / "sysfs/demo/demo_noc_N/events").iterdir()} == {"cycles", "reads", "new"}
-    tables = (out / "tables/demo.c").read_text()
-    assert '{.release = "6.20", .name = "old"},\n\t{.release = "6.20", .name = "older_<n>"},\n' in tables
-    assert tables.count('.since = "') == 2 and '.since = "5.1"' in tables and '.since = "6.20"' in tables
+    assert noc.dropped == [{"release": "6.20", "name": "old"}, {"release": "6.20", "name": "older_<n>"}]
+    assert {event.name: event.since for event in noc.events if event.since} == {"old": "5.1", "new": "6.20"}
 
 
 def test_what_arm_took_back() -> None:

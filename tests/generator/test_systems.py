@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from describing import ROOT, model
+from describing import ROOT, embedded, model
 from generator.base.expression import evaluate
 
 
@@ -77,7 +77,7 @@ PCI = {"ha": {(1, 14, 1, 0x0E30), (1, 28, 1, 0x0E38)},
 
 
 def test_ivbep_pci_functions(tmp_path):
-    """Through the compiled table, as the runtime sees them."""
+    """Through the table, as the runtime sees them."""
     program = tmp_path / "pci.c"
     program.write_text("""
 #include <stdio.h>
@@ -96,7 +96,7 @@ int main(void)
 	return 0;
 }
 """)
-    subprocess.run(["gcc", "-std=c11", "-I", ROOT / "runtime/include", program, ROOT / "generated/tables/ivbep.c", "-o", tmp_path / "pci"], check=True)
+    subprocess.run(["gcc", "-std=c11", "-I", ROOT / "runtime/include", program, *embedded(ROOT / "generated", "ivbep"), "-o", tmp_path / "pci"], check=True)
     found: dict[str, list[tuple[int, ...]]] = {}
     for line in subprocess.run([tmp_path / "pci"], capture_output=True, text=True, check=True).stdout.splitlines():
         key, *numbers = line.split()

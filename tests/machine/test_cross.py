@@ -12,19 +12,19 @@ from pathlib import Path
 
 import pytest
 
-from toolchain import INCLUDES, ROOT, STRICT, need, run, together
+from toolchain import EMBEDDED, INCLUDES, ROOT, STRICT, TABLES, need, run, together
 
 COMPILER = "aarch64-linux-gnu-gcc"
 EMULATOR = "qemu-aarch64"
 
 
-def some(folder: str, systems: tuple[str, ...], directory: Path) -> list[Path]:
-    """The tables, or pages, of these systems, and the list of all systems, cut down to them."""
-    lines = (ROOT / "generated" / folder / "systems.c").read_text(encoding="utf-8").splitlines()
-    target = directory / f"{folder}_systems.c"
-    target.write_text("\n".join(line for line in lines if not (found := re.search(r"\b(?:pmureg_system|pages)_(\w+)(?:\[\])?[;,]$", line))
+def some(systems: tuple[str, ...], directory: Path) -> list[Path]:
+    """The tables of these systems, and the list of all systems, cut down to them."""
+    lines = (TABLES / "systems.c").read_text(encoding="utf-8").splitlines()
+    target = directory / "systems.c"
+    target.write_text("\n".join(line for line in lines if not (found := re.search(r"\bpmureg_system_(\w+)[;,]$", line))
                                 or found[1] in systems) + "\n", encoding="utf-8")
-    return [*(ROOT / "generated" / folder / f"{name}.c" for name in systems), target]
+    return [*(TABLES / f"{name}.S" for name in systems), target]
 
 
 @pytest.fixture(scope="module")
@@ -34,9 +34,9 @@ def pmureg(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
     directory = tmp_path_factory.mktemp("cross")
     sources = [source for part in ("base", "core", "io", "library", "tool") for source in (ROOT / "runtime" / part).rglob("*.c")]
     systems = ("carmel", "ivbep", "nhm", "t241")
-    sources += [*some("tables", systems, directory), *some("pages", systems, directory), ROOT / "build" / "tool" / "commands.c"]
+    sources += [*some(systems, directory), ROOT / "build" / "tool" / "commands.c"]
     made = [directory / f"{source.parent.name}_{source.stem}.o" for source in sources]
-    together([lambda source=source, target=target: run(COMPILER, "-std=c11", "-O0", *STRICT, "-Wno-overlength-strings", *INCLUDES, f"-I{ROOT / 'runtime'}", f"-I{ROOT / 'generated' / 'pages'}",
+    together([lambda source=source, target=target: run(COMPILER, "-std=c11", "-O0", *STRICT, "-Wno-overlength-strings", *INCLUDES, f"-I{ROOT / 'runtime'}", f"-I{TABLES}", EMBEDDED,
                                                        "-c", source, "-o", target)
               for source, target in zip(sources, made, strict=True)])
     # Debian's cross packages have no libyaml, which only `pmureg run` calls: its functions are nowhere.
@@ -96,6 +96,7 @@ class Machine:
     root: str        # has its C library, of Debian's cross packages; libgcc.a is not among these: the shared one does
     emulator: str
     bits: int
+    order: str = "little"  # of bytes
 
 
 CLANG = ("clang", "-nostdlibinc")
@@ -105,7 +106,7 @@ MACHINES = {
     "armhf": Machine((*CLANG, "--target=arm-linux-gnueabihf"), "ld.lld", "-fuse-ld=lld", "/usr/arm-linux-gnueabihf", "qemu-arm", 32),
     # LLVM's linker of Debian 12 links for neither of them.
     "riscv64": Machine((*CLANG, "--target=riscv64-linux-gnu"), "riscv64-linux-gnu-ld", "-no-pie", "/usr/riscv64-linux-gnu", "qemu-riscv64", 64),
-    "s390x": Machine((*CLANG, "--target=s390x-linux-gnu"), "s390x-linux-gnu-ld", "-no-pie", "/usr/s390x-linux-gnu", "qemu-s390x", 64),
+    "s390x": Machine((*CLANG, "--target=s390x-linux-gnu"), "s390x-linux-gnu-ld", "-no-pie", "/usr/s390x-linux-gnu", "qemu-s390x", 64, "big"),
 }
 
 
@@ -114,11 +115,14 @@ def library_of(machine: Machine, directory: Path) -> list[str]:
     lib = f"{machine.root}/lib"
     need(machine.compiler[0], machine.linker, machine.emulator, f"{lib}/crt1.o", f"{lib}/libgcc_s.so.1")
     flags = [*machine.compiler, "-isystem", f"{machine.root}/include", "-std=c11", "-O0", *STRICT, *INCLUDES, f"-I{ROOT / 'runtime'}"]
-    tables = some("tables", ("ivbep", "t410", "zen2"), directory)
+    systems = ("ivbep", "t410", "zen2")
+    for system in systems:
+        run(sys.executable, "-m", "generator", "table", system, "--byte-order", machine.order, "-o", directory / f"{system}.pmu", cwd=ROOT)
+    flags.append(f"-Wa,-I,{directory}")
     runtime = ROOT / "runtime"
-    # Each compiler of its own folder: files of one layer may be called as those of another.
-    layers = [[*(runtime / "base").glob("*.c"), *(runtime / "core").rglob("*.c")], [*(runtime / "io").glob("*.c")],
-              [*(runtime / "library").glob("*.c"), *tables]]
+    # Each compiler of its own folder: files of one folder may be called as those of another.
+    layers = [[*(runtime / "base").glob("*.c"), *(runtime / "core").glob("*.c")], *([*folder.glob("*.c")] for folder in (runtime / "core").iterdir() if folder.is_dir()),
+              [*(runtime / "io").glob("*.c")], [*(runtime / "library").glob("*.c"), *some(systems, directory)]]
     folders = [directory / str(i) for i in range(len(layers))]
     for folder in folders:
         folder.mkdir()
@@ -137,7 +141,7 @@ def library_of(machine: Machine, directory: Path) -> list[str]:
 def library_here(directory: Path) -> list[str]:
     libraries = [ROOT / "build" / "libpmureg.a", ROOT / "build" / "tables.a"]
     need("gcc", *map(str, libraries))
-    run("gcc", "-std=c11", *STRICT, *INCLUDES, ROOT / "tests" / "machine" / "cross.c", *libraries, "-o", directory / "cross")
+    run("gcc", "-std=c11", *STRICT, *INCLUDES, ROOT / "tests" / "machine" / "cross.c", "-Wl,-u,pmureg_built_in", *libraries, "-o", directory / "cross")
     return [str(directory / "cross")]
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from test_freestanding import FREESTANDING, core
-from toolchain import INCLUDES, ROOT, STRICT, need, run, together
+from toolchain import EMBEDDED, INCLUDES, STRICT, TABLES, need, run, together
 
 HERE = Path(__file__).resolve().parent
 COMPILER = "aarch64-linux-gnu-gcc"
@@ -58,9 +58,9 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The core, the table and emulated.c, where RAM of the virt board is; without an MMU unaligned accesses trap."""
     need(COMPILER, "aarch64-linux-gnu-ld", QEMU[0])
     directory = tmp_path_factory.mktemp("emulated")
-    sources = [*core(), ROOT / "generated" / "tables" / "pmuv3.c", HERE / "memory.c", HERE / "emulated.c"]
+    sources = [*core(), TABLES / "pmuv3.S", HERE / "memory.c", HERE / "emulated.c"]
     made = [directory / f"{source.parent.name}_{source.stem}.o" for source in sources]
-    together([lambda source=source, target=target: run(COMPILER, *FREESTANDING, "-mstrict-align", *STRICT, *INCLUDES, "-c", source, "-o", target)
+    together([lambda source=source, target=target: run(COMPILER, *FREESTANDING, "-mstrict-align", *STRICT, *INCLUDES, EMBEDDED, "-c", source, "-o", target)
               for source, target in zip(sources, made, strict=True)])
     run("aarch64-linux-gnu-ld", "-static", "-Ttext=0x40100000", *made, "-o", directory / "emulated")
     return directory / "emulated"

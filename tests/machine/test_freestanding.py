@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from toolchain import ARM, INCLUDES, ROOT, STRICT, X86, need, need_compiler, run, together
+from toolchain import ARM, EMBEDDED, INCLUDES, ROOT, STRICT, TABLES, X86, need, need_compiler, run, together
 
 HERE = Path(__file__).resolve().parent
 FREESTANDING = ["-std=c11", "-O2", "-ffreestanding", "-fno-pie", "-fno-stack-protector", "-mgeneral-regs-only"]  # as kernels are built
@@ -42,7 +42,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Callable[[list[str]], list
 
 def objects(sources: list[Path], directory: Path, compiler: list[str]) -> list[Path]:
     made = [directory / f"{source.parent.name}_{source.stem}.o" for source in sources]
-    together([lambda source=source, target=target: run(*compiler, *FREESTANDING, *STRICT, *INCLUDES, "-c", source, "-o", target)
+    together([lambda source=source, target=target: run(*compiler, *FREESTANDING, *STRICT, *INCLUDES, EMBEDDED, "-c", source, "-o", target)
               for source, target in zip(sources, made, strict=True)])
     return made
 
@@ -76,7 +76,7 @@ def test_a_session_without_a_c_library(compiler: list[str], linker: str, emulato
                                        made: Callable[[list[str]], list[Path]]) -> None:
     """An executable of the core, the tables, the simulated device and session.c, which has its own _start."""
     need(linker, *emulator)
-    tables = sorted((ROOT / "generated" / "tables").glob("*.c"))
+    tables = [*sorted(TABLES.glob("*.S")), TABLES / "systems.c"]
     whole = made(compiler) + objects([*tables, HERE / "memory.c", HERE / "session.c"], tmp_path, compiler)
     run(linker, "-static", *whole, "-o", tmp_path / "session")
     done = subprocess.run([*emulator, str(tmp_path / "session")], timeout=120)
@@ -118,7 +118,7 @@ def test_the_program_of_the_documents(compiler: list[str], linker: str, emulator
     assert found
     prototype = "int count_cycles(volatile void *page0, volatile void *page1, void (*wait)(void), uint64_t *cycles);\n"
     (tmp_path / "program.c").write_text(f"#include <stdint.h>\n{prototype}{found[1]}{AROUND}", encoding="utf-8")
-    own = objects([tmp_path / "program.c", ROOT / "generated" / "tables" / "t410.c", HERE / "memory.c"], tmp_path, compiler)
+    own = objects([tmp_path / "program.c", TABLES / "t410.S", HERE / "memory.c"], tmp_path, compiler)
     run(linker, "-static", *made(compiler), *own, "-o", tmp_path / "program")
     done = subprocess.run([*emulator, str(tmp_path / "program")], timeout=60)
     assert done.returncode == 0

@@ -17,6 +17,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 GENERATED = ROOT / "generated" / "include"
 INCLUDES = [f"-I{GENERATED}", f"-I{ROOT / 'runtime' / 'include'}"]
+TABLES = ROOT / "generated" / "tables"
+EMBEDDED = f"-Wa,-I,{TABLES}"  # where .incbin of a table's object finds the file
 STRICT = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror"]
 
 # The C library's headers of the other architecture, where Debian's cross packages have them.

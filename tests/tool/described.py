@@ -11,6 +11,12 @@ from command import PMUREG, ROOT, Run
 BUILD = PMUREG.parent
 
 
+def sources_of(generated: Path) -> list[str]:
+    """Arguments of a C compiler: the tables of all systems, and the list of them."""
+    tables = generated / "tables"
+    return [f"-Wa,-I,{tables}", *map(str, sorted(tables.glob("*.S"))), str(tables / "systems.c")]
+
+
 def make(folder: Path, **systems: str) -> Run:
     """Generates, compiles, links; what runs the command then. `status` is what it must end with."""
     regdefs, generated, program = folder / "regdefs", folder / "generated", folder / "pmureg"
@@ -20,9 +26,8 @@ def make(folder: Path, **systems: str) -> Run:
     done = subprocess.run([sys.executable, "-m", "generator", "build", "--regdefs", regdefs, "--out", generated],
                           cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
-    sources = [*(generated / "tables").glob("*.c"), *(generated / "pages").glob("*.c")]
     sanitize = ["-fsanitize=address,undefined"] if BUILD.name == "san" else []
-    subprocess.run(["gcc", "-std=c11", "-O0", *sanitize, "-I", ROOT / "runtime/include", "-I", ROOT / "runtime", *sources,
+    subprocess.run(["gcc", "-std=c11", "-O0", *sanitize, "-I", ROOT / "runtime/include", "-I", ROOT / "runtime", *sources_of(generated),
                     BUILD / "tool/main.o", BUILD / "tool.a", BUILD / "libpmureg.a", "-lyaml", "-lm", "-lpthread",
                     "-o", program], check=True)
 

@@ -16,6 +16,8 @@ from pathlib import Path
 
 import pytest
 
+from described import sources_of
+
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build"
 CTL, CTR, EN = 0xC0010230, 0xC0010231, 1 << 22
@@ -86,8 +88,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     text += "".join(BLOCK.format(scope=scope, ctl=at, ctr=at + 1, device=f"acme_{scope}" + "_<cluster>" * (scope == "cluster")) for scope, at in OTHERS.items())
     (folder / "regdefs/acme/l3.yaml").write_text(text)
     subprocess.run([sys.executable, "-m", "generator", "build", "--regdefs", folder / "regdefs", "--out", folder / "out"], cwd=ROOT, check=True)
-    subprocess.run(["gcc", "-std=c11", "-I", ROOT / "runtime/include", "-I", ROOT / "runtime", "-I", folder / "out/pages",
-                    *(folder / "out/tables").glob("*.c"), *(folder / "out/pages").glob("*.c"), BUILD / "tool/main.o", BUILD / "tool.a",
+    subprocess.run(["gcc", "-std=c11", "-I", ROOT / "runtime/include", "-I", ROOT / "runtime",
+                    *sources_of(folder / "out"), BUILD / "tool/main.o", BUILD / "tool.a",
                     BUILD / "libpmureg.a", "-l:libyaml.a", "-lm", "-o", folder / "pmureg"], check=True)
     return folder
 
