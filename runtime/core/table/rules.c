@@ -591,6 +591,7 @@ static int is_same_system(const struct pmureg_system *a, const struct pmureg_sys
 	return a->block_count == b->block_count && leads_to(&a->blocks, pmureg_at(&b->blocks)) &&
 	       a->unit_count == b->unit_count && leads_to(&a->units, pmureg_at(&b->units)) &&
 	       a->detect_count == b->detect_count && leads_to(&a->detects, pmureg_at(&b->detects)) &&
+	       a->product_count == b->product_count && leads_to(&a->products, pmureg_at(&b->products)) &&
 	       a->example_count == b->example_count && leads_to(&a->examples, pmureg_at(&b->examples)) &&
 	       a->variant_count == b->variant_count && leads_to(&a->variants, pmureg_at(&b->variants)) &&
 	       a->register_total == b->register_total && is_same_names(&a->unit_names, &b->unit_names);
