@@ -142,6 +142,18 @@ def is_alone(member: Member) -> bool:
     return kind is not None and is_checked(kind.name) and not kind.rule and not inner(kind) and not member.scope
 
 
+def is_plain(kind: str) -> bool:
+    """Whether its elements can be checked a section at once, because nothing around them says what is right."""
+    return (is_checked(kind) and not KIND[kind].rule and not inner(KIND[kind])
+            and not locals_of(KIND[kind], checks(KIND[kind])))
+
+
+def plain_sections() -> list[tuple[str, str]]:
+    """These sections, and their kinds."""
+    return [(section(part, kind.name), kind.name) for part in range(len(PARTS)) for kind in KINDS
+            if part in kind.parts and is_plain(kind.name)]
+
+
 def inner(kind: Kind) -> list[str]:
     """Checks of the elements to which references lead, as calls."""
     made = []
@@ -155,6 +167,8 @@ def inner(kind: Kind) -> list[str]:
                 if member.below:
                     made.append(f"numbers_fit(c, {at}, {where}, {member.count}, {member.below}, {int(member.or_none)},"
                                 f" {name})")
+            elif is_plain(member.kind):
+                continue
             elif is_alone(member):
                 made.append(f"each_alone(c, {at}, {where}, {member.count}, check_{member.kind})")
             elif is_checked(member.kind):

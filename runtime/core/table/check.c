@@ -143,6 +143,8 @@ static int check_contents(struct check *c)
 	for (unsigned int i = 0; i < PMUREG_PARTS; i++)
 		if (!check_strings(c, i) || !check_texts(c, i))
 			return 0;
+	if (!check_plain_sections(c))
+		return 0;
 	c->element = table;
 	if (!text_fits(c, &table->maker, PMUREG_HEAD_STRINGS, 1, "maker") ||
 	    !rows_fit(c, &table->system, PMUREG_HEAD_SYSTEM, 1, 0, "system") ||

@@ -171,6 +171,19 @@ static inline int each(struct check *c, const struct pmureg_ref *ref, unsigned i
 	       pmureg_table_each(c, pmureg_at(ref), element_sizes[section], count, scope, check);
 }
 
+/* Checks all elements of a section. */
+static inline int each_of(struct check *c, unsigned int section, check_element *check)
+{
+	const char *at = c->table + c->sections[section].at;
+
+	for (uint32_t i = 0; is_asked(c, section) && i < c->sections[section].count; i++, at += element_sizes[section]) {
+		c->element = at;
+		if (!check(c, at))
+			return 0;
+	}
+	return 1;
+}
+
 /* The same for elements that lead to no others: in some tables most of the elements. */
 static inline int each_alone(struct check *c, const struct pmureg_ref *ref, unsigned int section, uint32_t count,
 			     check_element *check)

@@ -49,7 +49,6 @@ static int check_field(struct check *c, const void *element)
 	if (!pmureg_rule_of_field(c, it))
 		return 0;
 	return texts_fit(c, &it->aliases, PMUREG_NAMES_TEXT, 1, 1, "aliases") &&
-	       each_alone(c, &it->values, PMUREG_COUNTING_VALUE, it->value_count, check_value) &&
 	       each(c, &it->actions, PMUREG_COUNTING_ACTION, it->action_count, c->scope, check_action) &&
 	       code_fits(c, &it->means, scope_of(1, 0, 0), "means");
 }
@@ -371,7 +370,6 @@ static int check_term(struct check *c, const void *element)
 	if (!pmureg_rule_of_term(c, it))
 		return 0;
 	return each(c, &it->condition, PMUREG_COUNTING_CONDITION, 1, c->scope, check_condition) &&
-	       each_alone(c, &it->ranges, PMUREG_COUNTING_BIT_RANGE, it->range_count, check_bit_range) &&
 	       each(c, &it->fields, PMUREG_COUNTING_TERM_FIELD, it->field_count, c->scope, check_term_field);
 }
 
@@ -529,8 +527,7 @@ static int check_described_event(struct check *c, const void *element)
 		return 0;
 	if (!pmureg_rule_of_described_event(c, it))
 		return 0;
-	return each_alone(c, &it->lines, PMUREG_TEXTS_LINE, it->line_count, check_line) &&
-	       each(c, &it->condition, PMUREG_COUNTING_CONDITION, 1, c->scope, check_condition) &&
+	return each(c, &it->condition, PMUREG_COUNTING_CONDITION, 1, c->scope, check_condition) &&
 	       each_alone(c, &it->terms, PMUREG_NAMES_TERM_VALUE, it->term_count, check_term_value) &&
 	       numbers_fit(c, &it->instances, PMUREG_NAMES_U16, it->instance_count, block->instance_count, 0,
 	       "instances");
@@ -702,7 +699,6 @@ static int check_block(struct check *c, const void *element)
 	       each(c, &it->metrics, PMUREG_COUNTING_METRIC, it->metric_count, c->scope, check_metric) &&
 	       code_fits(c, &it->identity_otherwise, scope_of(0, READS_FIELDS | READS_FACTS, 0),
 	       "identity_otherwise") &&
-	       each_alone(c, &it->dropped, PMUREG_NAMES_DROPPED, it->dropped_count, check_dropped) &&
 	       code_fits(c, &it->perf_number, scope_of(block->number_count + 1, READS_FACTS, 0), "perf_number");
 }
 
@@ -775,12 +771,21 @@ static int check_system(struct check *c, const void *element)
 	if (!pmureg_rule_of_system(c, it))
 		return 0;
 	c->system = it;
-	return each_alone(c, &it->products, PMUREG_HEAD_PRODUCT, it->product_count, check_product) &&
-	       each(c, &it->blocks, PMUREG_COUNTING_BLOCK, it->block_count, c->scope, check_block) &&
+	return each(c, &it->blocks, PMUREG_COUNTING_BLOCK, it->block_count, c->scope, check_block) &&
 	       within(c, &it->unit_names, scope_of(0, 0, it->unit_count), check_names) &&
 	       each(c, &it->units, PMUREG_NAMES_UNIT_ENTRY, it->unit_count, c->scope, check_unit_entry) &&
-	       each(c, &it->detects, PMUREG_HEAD_DETECT, it->detect_count, c->scope, check_detect) &&
-	       each_alone(c, &it->examples, PMUREG_NAMES_EXAMPLE, it->example_count, check_example);
+	       each(c, &it->detects, PMUREG_HEAD_DETECT, it->detect_count, c->scope, check_detect);
+}
+
+/* Sections that are checked at once, because nothing around an element says what is right. */
+static int check_plain_sections(struct check *c)
+{
+	return each_of(c, PMUREG_HEAD_PRODUCT, check_product) &&
+	       each_of(c, PMUREG_COUNTING_VALUE, check_value) &&
+	       each_of(c, PMUREG_COUNTING_BIT_RANGE, check_bit_range) &&
+	       each_of(c, PMUREG_NAMES_DROPPED, check_dropped) &&
+	       each_of(c, PMUREG_NAMES_EXAMPLE, check_example) &&
+	       each_of(c, PMUREG_TEXTS_LINE, check_line);
 }
 
 #endif
