@@ -91,9 +91,17 @@ def functions(kind: Kind) -> list[str]:
             made.append(f"PMUREG_TEXT({kind.name}, {member.name})")
         elif member.form in ("rows", "one"):
             made.append(f"PMUREG_ROWS({kind.name}, {member.name}, {in_c(member.kind)})")
+            made += lent(kind, member) if member.lends else []
         elif member.form == "code":
             made.append(f"PMUREG_CODE({kind.name}, {member.name})")
     return made
+
+
+def lent(kind: Kind, member: Member) -> list[str]:
+    """Functions that read references of another element as if they were this one's."""
+    types = {"text": "char"}
+    return [f"PMUREG_LENT({kind.name}, {member.name}, {member.kind}, {one.name}, {types.get(one.form) or in_c(one.kind)})"
+            for one in KIND[member.kind].members if one.form in ("text", "rows", "one")]
 
 
 # ---- Checks ----
@@ -116,7 +124,7 @@ def check_of(member: Member) -> list[str]:
         return [f"!text_fits(c, {at}, PMUREG_{strings(member.part)}, {int(member.always)}, {name})"]
     if member.form in ("rows", "one"):
         where = f"PMUREG_{section(part_of(member), member.kind)}"
-        null = int(member.or_null or member.form == "one")
+        null = int(member.or_null or (member.form == "one" and not member.always))
         return [f"!rows_fit(c, {at}, {where}, {member.count}, {null}, {name})"]
     if member.form == "code":
         return [f"!ops_fit(c, {at}, {name})"]

@@ -47,7 +47,8 @@ class Member:
     times: str = ""              # number of equal members in an array; empty: a plain member
     below: str = ""              # limit of a number, or of the numbers that a reference leads to
     or_none: bool = False        # the number may also be PMUREG_NONE
-    always: bool = False         # text: never NULL
+    always: bool = False         # text, one: never NULL
+    lends: bool = False          # one: the element's references have functions here, too
     or_null: bool = False        # rows: may be NULL though there are things to count
     by_rule: bool = False        # rows, code: only the kind's rule checks what the reference leads to
     bits: str = ""               # number of bits that may be set
@@ -93,8 +94,8 @@ def rows(name: str, kind: str, count: str, comment: str = "", part: int = COUNTI
     return Member(name, "rows", comment, kind=kind, count=count, part=part, **more)
 
 
-def one(name: str, kind: str, comment: str = "") -> Member:
-    return Member(name, "one", comment, kind=kind, count="1")
+def one(name: str, kind: str, comment: str = "", part: int = COUNTING, **more: Any) -> Member:
+    return Member(name, "one", comment, kind=kind, count="1", part=part, **more)
 
 
 def code(name: str, comment: str = "", scope: Scope | None = None, by_rule: bool = False) -> Member:
@@ -441,33 +442,35 @@ KINDS = (
     Kind("term_value", "The value of a term.", (
         index("term", "", "block->term_count"),
         u64("value")), parts=(NAMES,)),
-    Kind("described_event", "An event.", (
-        text("name", "pmureg's", NAMES, always=True),
-        text("text", "what it counts", TEXTS, always=True),
+    Kind("event_rest", "What few events have. Events share it if it is equal.", (
         text("unit", 'of a count: "MiB"; or NULL', NAMES),
         text("scale", '"6.1e-5"; or NULL', NAMES),
-        text("linux_name", "NULL: Linux does not list it", NAMES),
-        text("linux_string", "text of its file in sysfs, without the newline", NAMES),
         text("note", "remark or NULL", TEXTS),
-        rows("lines", "line", "it->line_count", "what else `pmureg describe` shows", TEXTS),
+        text("since", "first Linux release that lists it; NULL: the driver's first", NAMES),
+        text("variant_titles", "titles of `variants`, with commas; NULL: all", TEXTS),
         one("condition", "condition", "NULL: always"),
-        u16("term_count"),
-        u16("instance_count"),
-        u16("line_count"),
-        rows("terms", "term_value", "it->term_count", part=NAMES),
         rows("instances", "u16", "it->instance_count", "that have it; instance_count 0: all", NAMES,
              below="block->instance_count"),
         rows("counters_of", "u64", "block->counter_count",
              "mask of counters that may count it for each kind, 0: none; NULL: `counters` for all kinds", NAMES,
              or_null=True),
-        u64("counters", "mask of counters that may count it; 0: any"),
-        u64("needs", "mask of terms that the user must give", bits="block->term_count"),
         u64("variants", "mask of the system's variants that have it; 0: all", bits="system->variant_count"),
-        text("variant_titles", "titles of these variants, with commas; NULL: all", TEXTS),
-        text("since", "first Linux release that lists it; NULL: the driver's first", NAMES),
-        u16("together", "lists_some: Linux lists all events of this number or none; 0: alone"),
-        u64("errata", "mask of the block's errata that make it count wrongly", bits="block->erratum_count")),
-         parts=(NAMES,), rule=True),
+        u64("errata", "mask of the block's errata that make it count wrongly", bits="block->erratum_count"),
+        u16("instance_count"),
+        u16("together", "lists_some: Linux lists all events of this number or none; 0: alone")), parts=(NAMES,),
+         rule=True),
+    Kind("described_event", "An event.", (
+        text("name", "pmureg's", NAMES, always=True),
+        text("text", "what it counts", TEXTS, always=True),
+        text("linux_name", "NULL: Linux does not list it", NAMES),
+        text("linux_string", "text of its file in sysfs, without the newline", NAMES),
+        one("rest", "event_rest", "never NULL", NAMES, always=True, lends=True),
+        u16("term_count"),
+        u16("line_count"),
+        rows("terms", "term_value", "it->term_count", part=NAMES),
+        rows("lines", "line", "it->line_count", "what else `pmureg describe` shows", TEXTS),
+        u64("counters", "mask of counters that may count it; 0: any"),
+        u64("needs", "mask of terms that the user must give", bits="block->term_count")), parts=(NAMES,), rule=True),
     Kind("metric", "A metric.", (
         text("name", part=NAMES, always=True),
         text("text", "its meaning", TEXTS, always=True),

@@ -517,19 +517,19 @@ class BlockTables:
         linux, known = self.block.linux_name(event), event.variants
         system = self.tables.system
         return {
-            "name": event.name, "text": event.text, "unit": event.unit, "scale": event.scale, "linux_name": linux,
+            "name": event.name, "text": event.text, "linux_name": linux,
             "linux_string": event_string(self.block.linux, event) if self.block.linux and linux else "",
-            "note": event.note, "lines": [{"label": label, "text": text} for label, text in lines],
-            "line_count": len(lines), "condition": self.condition(event), "term_count": len(event.terms),
             "terms": sorted([(self.term_index[name], value) for name, value in event.terms.items()]),
-            "instance_count": len(event.instances or ()),
-            "instances": [self.instance_index[name] for name in event.instances or ()],
-            "counters_of": [event.counters_of.get(kind, 0) for kind in self.kind_index] if event.counters_of else [],
-            "counters": event.counters, "needs": self.term_mask(event.needs) if event.needs else 0,
-            "variants": sum(1 << self.tables.variant_index[name] for name in set(known)) if known else 0,
-            "variant_titles": ", ".join(title for name, title in system.variants.items() if name in known) if known else "",
-            "since": event.since, "together": self.group_of(event) if linux else 0,
-            "errata": self.errata_of.get(event.name, 0)}
+            "term_count": len(event.terms), "lines": [{"label": label, "text": text} for label, text in lines],
+            "line_count": len(lines), "counters": event.counters,
+            "needs": self.term_mask(event.needs) if event.needs else 0, "rest": [{
+                "unit": event.unit, "scale": event.scale, "note": event.note, "since": event.since,
+                "variant_titles": ", ".join(title for name, title in system.variants.items() if name in known)
+                if known else "", "condition": self.condition(event), "instance_count": len(event.instances or ()),
+                "instances": [self.instance_index[name] for name in event.instances or ()],
+                "counters_of": [event.counters_of.get(kind, 0) for kind in self.kind_index] if event.counters_of else [],
+                "variants": sum(1 << self.tables.variant_index[name] for name in set(known)) if known else 0,
+                "errata": self.errata_of.get(event.name, 0), "together": self.group_of(event) if linux else 0}]}
 
     def group_of(self, event: Event) -> int:
         together = self.block.linux.together if self.block.linux is not None else None

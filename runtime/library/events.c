@@ -364,7 +364,7 @@ static void tell_errata(const struct parsing *parsing, const struct event *event
 	const struct pmureg_event *described = &event->described;
 	const struct pmureg_block *block = described->block;
 	const uint16_t instance = described->instance == PMUREG_INSTANCES_ALL ? 0 : described->instance;
-	const uint64_t errata = described->listed ? described->listed->errata : 0;
+	const uint64_t errata = described->listed ? pmureg_described_event_rest(described->listed)->errata : 0;
 	struct pmureg *pmureg = parsing->pmureg;
 	struct pmureg_machine *machine = pmureg->backend == &backend_sim ? NULL : pmureg->machine;
 

@@ -78,7 +78,8 @@ static int is_same(const struct pmureg_described_event *a, const struct pmureg_d
 		    terms[t].value != pmureg_described_event_terms(b)[t].value)
 			return 0;
 	return a->term_count == b->term_count &&
-	       pmureg_described_event_instances(a) == pmureg_described_event_instances(b) && a->variants == b->variants;
+	       pmureg_described_event_instances(a) == pmureg_described_event_instances(b) &&
+	       pmureg_described_event_rest(a)->variants == pmureg_described_event_rest(b)->variants;
 }
 
 const struct pmureg_described_event *event_again(const struct pmureg_block *block,

@@ -281,13 +281,14 @@ static int was_renamed(const struct comparison *with, enum file_kind kind, const
 static int is_listed(const struct comparison *with, const struct pmureg_described_event *listed)
 {
 	char file[2 * TOOL_NAME], text[VERIFY_TEXT];
+	const uint16_t together = pmureg_described_event_rest(listed)->together;
 	const struct pmureg_described_event *other;
 
 	if (!with->block->lists_some ||
 	    read_file(with, EVENT, pmureg_described_event_linux_name(listed), file, text) != -ENOENT)
 		return 1;
-	for (uint16_t i = 0; listed->together && (other = linux_event(with, i)); i++)
-		if (other->together == listed->together &&
+	for (uint16_t i = 0; together && (other = linux_event(with, i)); i++)
+		if (pmureg_described_event_rest(other)->together == together &&
 		    !read_file(with, EVENT, pmureg_described_event_linux_name(other), file, text))
 			return 1;
 	return 0;

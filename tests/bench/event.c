@@ -58,7 +58,7 @@ static void add_terms(char *text, const struct pmureg_block *block, const struct
 static int write_line(struct line *line, const struct pmureg_block *block, const struct pmureg_described_event *listed,
 		      enum form form)
 {
-	uint16_t instance = listed->instance_count ? pmureg_described_event_instances(listed)[0] : 0;
+	uint16_t instance = pmureg_described_event_rest(listed)->instance_count ? pmureg_described_event_instances(listed)[0] : 0;
 	char device[64];
 
 	if (form == LINUX_NAMES &&

@@ -32,11 +32,11 @@ static void for_each(each_event *check)
 			for (uint16_t e = 0; e < block->event_count; e++) {
 				const struct pmureg_described_event *listed = &pmureg_block_events(block)[e];
 				const uint16_t *instances = pmureg_described_event_instances(listed);
+				const uint16_t count = pmureg_described_event_rest(listed)->instance_count;
 
-				check(system, block, listed, listed->instance_count ? instances[0] : 0);
+				check(system, block, listed, count ? instances[0] : 0);
 				check(system, block, listed,
-				      listed->instance_count ? instances[listed->instance_count - 1] :
-							       (uint16_t)(block->instance_count - 1));
+				      count ? instances[count - 1] : (uint16_t)(block->instance_count - 1));
 			}
 		}
 	}
@@ -208,9 +208,10 @@ static const struct pmureg_described_event *search_name(const struct pmureg_bloc
 static int rank(const struct pmureg_event *event, const struct pmureg_described_event *listed)
 {
 	const struct pmureg_term_value *terms = pmureg_described_event_terms(listed);
-	int given = 1, exists = !listed->instance_count || event->instance == PMUREG_INSTANCES_ALL;
+	const uint16_t count = pmureg_described_event_rest(listed)->instance_count;
+	int given = 1, exists = !count || event->instance == PMUREG_INSTANCES_ALL;
 
-	for (uint16_t i = 0; i < listed->instance_count; i++)
+	for (uint16_t i = 0; i < count; i++)
 		exists |= pmureg_described_event_instances(listed)[i] == event->instance;
 	for (uint16_t i = 0; i < listed->term_count; i++) {
 		if (event->terms[terms[i].term] != terms[i].value)

@@ -638,9 +638,12 @@ RULE(instance_values)
 RULE(variant_titles)
 {
 	EACH_BLOCK(system, block)
-		EACH(described_event, events, event_count, block, event)
-			if (event->variants)
-				CHANGE(event->variant_titles.to, 0);
+		EACH(described_event, events, event_count, block, event) {
+			struct pmureg_event_rest *rest = (struct pmureg_event_rest *)pmureg_described_event_rest(event);
+
+			if (rest->variants)
+				CHANGE(rest->variant_titles.to, 0);
+		}
 	return 0;
 }
 

@@ -5,7 +5,9 @@
 
 int pmureg_event_in_variant(const struct pmureg_system *system, const struct pmureg_described_event *listed)
 {
-	return !system->variant_mask || !listed->variants || (listed->variants & system->variant_mask);
+	const uint64_t variants = pmureg_described_event_rest(listed)->variants;
+
+	return !system->variant_mask || !variants || (variants & system->variant_mask);
 }
 
 const struct pmureg_described_event *pmureg_event_named(const struct pmureg_block *block, struct pmureg_word name)
@@ -23,11 +25,12 @@ const struct pmureg_described_event *pmureg_event_named(const struct pmureg_bloc
 
 static int exists_on(const struct pmureg_described_event *listed, uint16_t instance)
 {
-	const uint16_t *instances = pmureg_described_event_instances(listed);
+	const struct pmureg_event_rest *rest = pmureg_described_event_rest(listed);
+	const uint16_t *instances = pmureg_event_rest_instances(rest);
 
-	if (!listed->instance_count || instance == PMUREG_INSTANCES_ALL)
+	if (!rest->instance_count || instance == PMUREG_INSTANCES_ALL)
 		return 1;
-	for (uint16_t i = 0; i < listed->instance_count; i++)
+	for (uint16_t i = 0; i < rest->instance_count; i++)
 		if (instances[i] == instance)
 			return 1;
 	return 0;

@@ -251,6 +251,7 @@ RULE(term);
 RULE(page_choice);
 RULE(reference);
 RULE(counter);
+RULE(event_rest);
 RULE(described_event);
 RULE(name);
 RULE(names);

@@ -501,36 +501,48 @@ static int check_term_value(struct check *c, const void *element)
 	return 1;
 }
 
+static int check_event_rest(struct check *c, const void *element)
+{
+	const struct pmureg_event_rest *it = element;
+	const struct pmureg_system *system = c->system;
+	const struct pmureg_block *block = c->block;
+
+	if (!text_fits(c, &it->unit, PMUREG_NAMES_STRINGS, 0, "unit") ||
+	    !text_fits(c, &it->scale, PMUREG_NAMES_STRINGS, 0, "scale") ||
+	    !text_fits(c, &it->note, PMUREG_TEXTS_STRINGS, 0, "note") ||
+	    !text_fits(c, &it->since, PMUREG_NAMES_STRINGS, 0, "since") ||
+	    !text_fits(c, &it->variant_titles, PMUREG_TEXTS_STRINGS, 0, "variant_titles") ||
+	    !rows_fit(c, &it->condition, PMUREG_COUNTING_CONDITION, 1, 1, "condition") ||
+	    !rows_fit(c, &it->instances, PMUREG_NAMES_U16, it->instance_count, 0, "instances") ||
+	    !rows_fit(c, &it->counters_of, PMUREG_NAMES_U64, block->counter_count, 1, "counters_of") ||
+	    !is_mask(c, it->variants, system->variant_count, "variants") ||
+	    !is_mask(c, it->errata, block->erratum_count, "errata"))
+		return 0;
+	if (!pmureg_rule_of_event_rest(c, it))
+		return 0;
+	return each(c, &it->condition, PMUREG_COUNTING_CONDITION, 1, c->scope, check_condition) &&
+	       numbers_fit(c, &it->instances, PMUREG_NAMES_U16, it->instance_count, block->instance_count, 0,
+	       "instances");
+}
+
 static int check_described_event(struct check *c, const void *element)
 {
 	const struct pmureg_described_event *it = element;
-	const struct pmureg_system *system = c->system;
 	const struct pmureg_block *block = c->block;
 
 	if (!text_fits(c, &it->name, PMUREG_NAMES_STRINGS, 1, "name") ||
 	    !text_fits(c, &it->text, PMUREG_TEXTS_STRINGS, 1, "text") ||
-	    !text_fits(c, &it->unit, PMUREG_NAMES_STRINGS, 0, "unit") ||
-	    !text_fits(c, &it->scale, PMUREG_NAMES_STRINGS, 0, "scale") ||
 	    !text_fits(c, &it->linux_name, PMUREG_NAMES_STRINGS, 0, "linux_name") ||
 	    !text_fits(c, &it->linux_string, PMUREG_NAMES_STRINGS, 0, "linux_string") ||
-	    !text_fits(c, &it->note, PMUREG_TEXTS_STRINGS, 0, "note") ||
-	    !rows_fit(c, &it->lines, PMUREG_TEXTS_LINE, it->line_count, 0, "lines") ||
-	    !rows_fit(c, &it->condition, PMUREG_COUNTING_CONDITION, 1, 1, "condition") ||
+	    !rows_fit(c, &it->rest, PMUREG_NAMES_EVENT_REST, 1, 0, "rest") ||
 	    !rows_fit(c, &it->terms, PMUREG_NAMES_TERM_VALUE, it->term_count, 0, "terms") ||
-	    !rows_fit(c, &it->instances, PMUREG_NAMES_U16, it->instance_count, 0, "instances") ||
-	    !rows_fit(c, &it->counters_of, PMUREG_NAMES_U64, block->counter_count, 1, "counters_of") ||
-	    !is_mask(c, it->needs, block->term_count, "needs") ||
-	    !is_mask(c, it->variants, system->variant_count, "variants") ||
-	    !text_fits(c, &it->variant_titles, PMUREG_TEXTS_STRINGS, 0, "variant_titles") ||
-	    !text_fits(c, &it->since, PMUREG_NAMES_STRINGS, 0, "since") ||
-	    !is_mask(c, it->errata, block->erratum_count, "errata"))
+	    !rows_fit(c, &it->lines, PMUREG_TEXTS_LINE, it->line_count, 0, "lines") ||
+	    !is_mask(c, it->needs, block->term_count, "needs"))
 		return 0;
 	if (!pmureg_rule_of_described_event(c, it))
 		return 0;
-	return each(c, &it->condition, PMUREG_COUNTING_CONDITION, 1, c->scope, check_condition) &&
-	       each_alone(c, &it->terms, PMUREG_NAMES_TERM_VALUE, it->term_count, check_term_value) &&
-	       numbers_fit(c, &it->instances, PMUREG_NAMES_U16, it->instance_count, block->instance_count, 0,
-	       "instances");
+	return each(c, &it->rest, PMUREG_NAMES_EVENT_REST, 1, c->scope, check_event_rest) &&
+	       each_alone(c, &it->terms, PMUREG_NAMES_TERM_VALUE, it->term_count, check_term_value);
 }
 
 static int check_metric(struct check *c, const void *element)

@@ -419,10 +419,14 @@ RULE(counter)
 
 /* ---- Events and names ---- */
 
+RULE(event_rest)
+{
+	return must(c, !it->variants || it->variant_titles.to, "variant_titles", "is missing");
+}
+
 RULE(described_event)
 {
-	return must(c, !it->variants || it->variant_titles.to, "variant_titles", "is missing") &&
-	       must(c, !it->linux_name.to == !it->linux_string.to, "linux_string", "is without its name");
+	return must(c, !it->linux_name.to == !it->linux_string.to, "linux_string", "is without its name");
 }
 
 static int is_power_of_two(uint32_t number)

@@ -43,7 +43,8 @@ _Static_assert(sizeof(struct pmureg_reference) == 20, "reference");
 _Static_assert(sizeof(struct pmureg_counter) == 160, "counter");
 _Static_assert(sizeof(struct pmureg_line) == 8, "line");
 _Static_assert(sizeof(struct pmureg_term_value) == 16, "term_value");
-_Static_assert(sizeof(struct pmureg_described_event) == 104, "described_event");
+_Static_assert(sizeof(struct pmureg_event_rest) == 56, "event_rest");
+_Static_assert(sizeof(struct pmureg_described_event) == 48, "described_event");
 _Static_assert(sizeof(struct pmureg_metric) == 28, "metric");
 _Static_assert(sizeof(struct pmureg_name) == 12, "name");
 _Static_assert(sizeof(struct pmureg_names) == 16, "names");
@@ -104,7 +105,8 @@ static const uint16_t element_sizes[PMUREG_SECTIONS] = {
 	[PMUREG_NAMES_U64] = 8,
 	[PMUREG_NAMES_TEXT] = 4,
 	[PMUREG_NAMES_TERM_VALUE] = 16,
-	[PMUREG_NAMES_DESCRIBED_EVENT] = 104,
+	[PMUREG_NAMES_EVENT_REST] = 56,
+	[PMUREG_NAMES_DESCRIBED_EVENT] = 48,
 	[PMUREG_NAMES_NAME] = 12,
 	[PMUREG_NAMES_SHAPE] = 8,
 	[PMUREG_NAMES_DROPPED] = 8,
@@ -166,6 +168,7 @@ static inline const char *section_name(unsigned int section)
 		[PMUREG_NAMES_U64] = "NAMES_U64",
 		[PMUREG_NAMES_TEXT] = "NAMES_TEXT",
 		[PMUREG_NAMES_TERM_VALUE] = "NAMES_TERM_VALUE",
+		[PMUREG_NAMES_EVENT_REST] = "NAMES_EVENT_REST",
 		[PMUREG_NAMES_DESCRIBED_EVENT] = "NAMES_DESCRIBED_EVENT",
 		[PMUREG_NAMES_NAME] = "NAMES_NAME",
 		[PMUREG_NAMES_SHAPE] = "NAMES_SHAPE",

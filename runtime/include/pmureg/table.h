@@ -164,6 +164,11 @@ static inline struct pmureg_code pmureg_code_at(const struct pmureg_code_ref *re
 	{ \
 		return (const type *)pmureg_at(&it->member); \
 	}
+#define PMUREG_LENT(kind, lender, of, member, type) \
+	static inline const type *pmureg_##kind##_##member(const struct pmureg_##kind *it) \
+	{ \
+		return pmureg_##of##_##member(pmureg_##kind##_##lender(it)); \
+	}
 #define PMUREG_CODE(kind, member) \
 	static inline struct pmureg_code pmureg_##kind##_##member(const struct pmureg_##kind *it) \
 	{ \
@@ -213,6 +218,7 @@ struct pmureg_reference;
 struct pmureg_counter;
 struct pmureg_line;
 struct pmureg_term_value;
+struct pmureg_event_rest;
 struct pmureg_described_event;
 struct pmureg_metric;
 struct pmureg_name;
@@ -750,47 +756,61 @@ struct pmureg_term_value {
 	PMUREG_U64 value;
 };
 
-/* An event. */
-struct pmureg_described_event {
-	struct pmureg_ref name;			/* pmureg's */
-	struct pmureg_ref text;			/* what it counts */
+/* What few events have. Events share it if it is equal. */
+struct pmureg_event_rest {
 	struct pmureg_ref unit;			/* of a count: "MiB"; or NULL */
 	struct pmureg_ref scale;		/* "6.1e-5"; or NULL */
-	struct pmureg_ref linux_name;		/* NULL: Linux does not list it */
-	struct pmureg_ref linux_string;		/* text of its file in sysfs, without the newline */
 	struct pmureg_ref note;			/* remark or NULL */
-	struct pmureg_ref lines;		/* what else `pmureg describe` shows */
+	struct pmureg_ref since;		/* first Linux release that lists it; NULL: the driver's first */
+	struct pmureg_ref variant_titles;	/* titles of `variants`, with commas; NULL: all */
 	struct pmureg_ref condition;		/* NULL: always */
-	uint16_t term_count;
-	uint16_t instance_count;
-	uint16_t line_count;
-	struct pmureg_ref terms;
 	struct pmureg_ref instances;		/* that have it; instance_count 0: all */
 	struct pmureg_ref counters_of;		/* mask of counters that may count it for each kind, 0: none; NULL:
 						   `counters` for all kinds */
-	PMUREG_U64 counters;			/* mask of counters that may count it; 0: any */
-	PMUREG_U64 needs;			/* mask of terms that the user must give */
 	PMUREG_U64 variants;			/* mask of the system's variants that have it; 0: all */
-	struct pmureg_ref variant_titles;	/* titles of these variants, with commas; NULL: all */
-	struct pmureg_ref since;		/* first Linux release that lists it; NULL: the driver's first */
+	PMUREG_U64 errata;			/* mask of the block's errata that make it count wrongly */
+	uint16_t instance_count;
 	uint16_t together;			/* lists_some: Linux lists all events of this number or none; 0:
 						   alone */
-	PMUREG_U64 errata;			/* mask of the block's errata that make it count wrongly */
+};
+PMUREG_TEXT(event_rest, unit)
+PMUREG_TEXT(event_rest, scale)
+PMUREG_TEXT(event_rest, note)
+PMUREG_TEXT(event_rest, since)
+PMUREG_TEXT(event_rest, variant_titles)
+PMUREG_ROWS(event_rest, condition, struct pmureg_condition)
+PMUREG_ROWS(event_rest, instances, uint16_t)
+PMUREG_ROWS(event_rest, counters_of, uint64_t)
+
+/* An event. */
+struct pmureg_described_event {
+	struct pmureg_ref name;		/* pmureg's */
+	struct pmureg_ref text;		/* what it counts */
+	struct pmureg_ref linux_name;	/* NULL: Linux does not list it */
+	struct pmureg_ref linux_string;	/* text of its file in sysfs, without the newline */
+	struct pmureg_ref rest;		/* never NULL */
+	uint16_t term_count;
+	uint16_t line_count;
+	struct pmureg_ref terms;
+	struct pmureg_ref lines;	/* what else `pmureg describe` shows */
+	PMUREG_U64 counters;		/* mask of counters that may count it; 0: any */
+	PMUREG_U64 needs;		/* mask of terms that the user must give */
 };
 PMUREG_TEXT(described_event, name)
 PMUREG_TEXT(described_event, text)
-PMUREG_TEXT(described_event, unit)
-PMUREG_TEXT(described_event, scale)
 PMUREG_TEXT(described_event, linux_name)
 PMUREG_TEXT(described_event, linux_string)
-PMUREG_TEXT(described_event, note)
-PMUREG_ROWS(described_event, lines, struct pmureg_line)
-PMUREG_ROWS(described_event, condition, struct pmureg_condition)
+PMUREG_ROWS(described_event, rest, struct pmureg_event_rest)
+PMUREG_LENT(described_event, rest, event_rest, unit, char)
+PMUREG_LENT(described_event, rest, event_rest, scale, char)
+PMUREG_LENT(described_event, rest, event_rest, note, char)
+PMUREG_LENT(described_event, rest, event_rest, since, char)
+PMUREG_LENT(described_event, rest, event_rest, variant_titles, char)
+PMUREG_LENT(described_event, rest, event_rest, condition, struct pmureg_condition)
+PMUREG_LENT(described_event, rest, event_rest, instances, uint16_t)
+PMUREG_LENT(described_event, rest, event_rest, counters_of, uint64_t)
 PMUREG_ROWS(described_event, terms, struct pmureg_term_value)
-PMUREG_ROWS(described_event, instances, uint16_t)
-PMUREG_ROWS(described_event, counters_of, uint64_t)
-PMUREG_TEXT(described_event, variant_titles)
-PMUREG_TEXT(described_event, since)
+PMUREG_ROWS(described_event, lines, struct pmureg_line)
 
 /* A metric. */
 struct pmureg_metric {
@@ -1170,6 +1190,7 @@ enum pmureg_section_number {
 	PMUREG_NAMES_U64,
 	PMUREG_NAMES_TEXT,
 	PMUREG_NAMES_TERM_VALUE,
+	PMUREG_NAMES_EVENT_REST,
 	PMUREG_NAMES_DESCRIBED_EVENT,
 	PMUREG_NAMES_NAME,
 	PMUREG_NAMES_SHAPE,
