@@ -6,11 +6,12 @@ The tool replaces marks by what depends on the terminal, or on the named unit or
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from itertools import islice
 
 from ..base.brackets import PLACE as IN_BRACKETS, Index, index_of
+from ..model.address import reached_from
 from ..model.choice import counters_text
 from ..model.elements import parts_kind
 from ..base.expression import evaluate
@@ -18,14 +19,14 @@ from ..model.index import unit_name
 from ..model.masks import masks
 from ..model.model import (Block, Erratum, Event, Field, Instance, Register, System, Target, Term,
                                    Value, element_numbers, limits)
-from .reference import OWNERS, SPACES, EventView, RegisterView
+from .reference import OWNERS, SPACES, EventView, FieldView, RegisterView
 
 COLUMNS = 100
 BITS_IN_ROW = 16
 CELL = 4           # columns of a bit
 
 # runtime/tool/page.c knows them, too.
-BOLD, FAINT, PLAIN, NAME, PLACE = "\1", "\2", "\3", "\4", "\5"
+BOLD, FAINT, PLAIN, NAME = "\1", "\2", "\3", "\4"
 
 CONFIGS = ("config", "config1", "config2")
 
@@ -135,47 +136,24 @@ def centred(text: str, width: int) -> str:
     return " " * left + text + " " * (width - len(text) - left)
 
 
-def field_rows(view: RegisterView) -> Iterator[tuple[int, str, str]]:
-    """The table of fields: column, front and text of each line."""
-    names = max([len("field"), *(len(field.name) for field in view.register.named)])
-    column = names + 32
-    yield 0, "  " + bold(f"     {'bits':<5}  {'field':<{names}}  access  reset"), ""
-    for number, one in enumerate((one for one in view.fields if one.field.name), 1):
-        field = one.field
-        yield (column, f"  {number:3}  {field.bits:<5}  {field.name:<{names}}  {one.access:<6}  "
-                       f"{field_reset(field):<7} ", field.text)
-        if one.acting and not field.self_clearing:
-            yield column, " " * column, one.acting
-        for value in field.values:
-            yield column + 4, " " * column + value_text(field, value), value.text
-        for text in field_notes(view, field):
-            yield column, " " * column, text
+def register_lines(view: RegisterView) -> list[tuple[str, str]]:
+    """What the tool shows of a register besides its text and its place: labels and texts."""
+    register = view.register
+    rows = (("access", reached_from(view.block, register)), ("only", limits(view.block, register)),
+            ("aliases", ", ".join(register.aliases)), ("source", view.source), ("note", register.note))
+    return [(label, text) for label, text in rows if text]
 
 
-def field_reset(field: Field) -> str:
-    if field.reset is not None:
-        return f"{field.reset:#x}"
-    return "-" if field.reset_by is None else "differs"
-
-
-def value_text(field: Field, value: Value) -> str:
-    return f"0x{value.value:0{(field.width + 3) // 4}x} {value.name}{': ' if value.text else ''}"
-
-
-def field_notes(view: RegisterView, field: Field) -> Iterator[str]:
-    if limits(view.block, field):
-        yield f"only {limits(view.block, field)}"
-    if field.aliases:
-        yield f"also called {', '.join(field.aliases)}"
-    if field.values and not field.open:
-        yield "other values are reserved"
-    if field.range is not None:
-        yield f"{field.range[0]:#x} to {field.range[1]:#x}"
-    for verb, targets in (("clears", field.clears), ("sets", field.sets)):
-        for target in targets:
-            yield f"{field.acts_when} {verb} {target_text(view.block, target)}"
-    if field.self_clearing:
-        yield "self-clearing: acts once and reads 0"
+def field_notes(view: RegisterView, one: FieldView) -> list[str]:
+    """What the tool shows of a field below its values."""
+    field, only = one.field, limits(view.block, one.field)
+    notes = [f"only {only}"] if only else []
+    notes += [f"also called {', '.join(field.aliases)}"] if field.aliases else []
+    notes += ["other values are reserved"] if field.values and not field.open else []
+    notes += [f"{field.range[0]:#x} to {field.range[1]:#x}"] if field.range is not None else []
+    notes += [f"{field.acts_when} {verb} {target_text(view.block, target)}"
+              for verb, targets in (("clears", field.clears), ("sets", field.sets)) for target in targets]
+    return [*notes, "self-clearing: acts once and reads 0"] if field.self_clearing else notes
 
 
 def target_text(block: Block, target: Target) -> str:
@@ -281,5 +259,5 @@ def allowlist(system: System) -> str:
 NAMES: dict[str, object] = {
     "row": row, "line": line, "unit_name": unit_name, "unit_names": unit_names, "counters": counters,
     "term_place": term_place,
-    "drawing": drawing, "field_rows": field_rows, "SPACES": SPACES, "OWNERS": OWNERS, "NAME": NAME, "PLACE": PLACE}
+    "drawing": drawing, "SPACES": SPACES, "OWNERS": OWNERS, "NAME": NAME}
 FILTERS: dict[str, Callable[..., object]] = {"bold": bold, "events_of": count_events}

@@ -22,12 +22,12 @@ from ..base.shipped import COPIED, IS_INSTALLED, TEMPLATES
 from ..views.header import BlockHeader, RegisterHeader
 from ..model.linux import linux_files
 from ..model.model import System, limits
-from ..reference.reference import Page
+from ..reference.reference import Page, RegisterView
 from ..views.sharing import SharedBlock
 from ..views.stamps import Card
 from ..views.stats import count
 from ..views.packing import SYSTEM_AT, packed
-from ..views.tables import Shown, Tables
+from ..views.tables import Shown, ShownRegister, Tables
 from ..base.write import Large, gathered
 
 
@@ -179,12 +179,12 @@ class Renderer:
             made: Callable[..., str] = getattr(self._environment.get_template(f"{name}.txt.j2").module, name)
             return made
 
-        register, unit, whole = map(macro, ("register", "unit", "system"))
+        unit, whole = map(macro, ("unit", "system"))
         blocks, variants, units = list(system.blocks.values()), ["", *system.variants], Page(system).units
         return Shown(
             system=[whole(system, blocks, variant) for variant in variants], allowlist=pages.allowlist(system),
             units=[[unit(system, of.block, variant) for variant in variants] for of in units],
-            registers=[[register(view) for view in of.registers] for of in units],
+            registers=[[shown_register(view) for view in of.registers] for of in units],
             events=[[pages.event_lines(system, of.block, view) for view in of.events] for of in units])
 
     def all(self, cards: list[Card]) -> dict[str, str | bytes | Large]:
@@ -200,6 +200,13 @@ class Renderer:
         for path in COPIED.glob("*.[ch]"):
             outputs[f"tests/validate/{path.name}"] = path.read_text(encoding="utf-8")
         return outputs
+
+
+def shown_register(view: RegisterView) -> ShownRegister:
+    """What the tool shows of a register."""
+    return ShownRegister(pages.register_lines(view), [
+        (one.acting if not one.field.self_clearing else "", pages.field_notes(view, one))
+        for one in view.fields if one.field.name])
 
 
 def tested(headers: list[BlockHeader], bases: list[BlockHeader]) -> list[tuple[str, list[tuple[RegisterHeader, str]]]]:

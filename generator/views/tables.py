@@ -76,13 +76,21 @@ def ended(names: Iterable[str]) -> list[Row]:
 
 
 @record
+class ShownRegister:
+    """Lines about a register, with their labels; of each field what an access does besides, and its notes."""
+
+    lines: list[tuple[str, str]] = field(default_factory=list)
+    fields: list[tuple[str, list[str]]] = field(default_factory=list)
+
+
+@record
 class Shown:
     """What the tool shows of a system, as templates/describe makes it: of blocks, in their order."""
 
     system: list[str] = field(default_factory=list)   # of the system, then of each variant
     allowlist: str = ""
     units: list[list[str]] = field(default_factory=list)  # the same for each block
-    registers: list[list[str]] = field(default_factory=list)
+    registers: list[list[ShownRegister]] = field(default_factory=list)
     events: list[list[list[tuple[str, str]]]] = field(default_factory=list)  # of each event labels and texts
 
 
@@ -160,7 +168,8 @@ class BlockTables:
         for i, erratum in enumerate(block.errata.values()):
             self.errata_of |= {name: self.errata_of.get(name, 0) | 1 << i for name in erratum.events}
 
-    def row(self, units: list[str], registers: list[str], events: list[list[tuple[str, str]]]) -> Row:
+    def row(self, units: list[str], registers: list[ShownRegister],
+            events: list[list[tuple[str, str]]]) -> Row:
         """The block, with what the tool shows of it, of its registers and its events."""
         block = self.block
         row: Row = {
@@ -174,8 +183,8 @@ class BlockTables:
             "present": code(block.present, fact_scope(block)),
             "present_text": block.present.text if block.present is not None else "",
             "register_count": len(block.registers), "registers": [
-                self.register(r, text) if not r.lent[0] else self.lent_register(r)
-                for r, text in zip(block.reached.values(), [*registers, *[""] * len(block.reached)])]}
+                *map(self.register, block.registers.values(), registers),
+                *(self.lent_register(r) for r in block.reached.values() if r.lent[0])]}
         lists: dict[str, list[Row]] = {
             "page_choice": self.page_choices(), "number": texts(block.numbers),
             "fact": [self.fact(f) for f in block.facts.values()],
@@ -304,11 +313,12 @@ class BlockTables:
 
     # Registers
 
-    def register(self, register: Register, shown: str) -> Row:
+    def register(self, register: Register, shown: ShownRegister) -> Row:
         block = self.block
         reset = reset_code(block, register)
-        return self.common(register, block) | {
-            "shown": shown, "page": block.first_pages.get(register.page, 0), "pages": block.pages_of(register),
+        return self.common(register, block, shown) | {
+            "lines": [{"label": label, "text": text} for label, text in shown.lines], "line_count": len(shown.lines),
+            "page": block.first_pages.get(register.page, 0), "pages": block.pages_of(register),
             "device": list(block.instances[0].pages).index(register.page) if block.space == "pci" else 0,
             "selector": list(block.banks).index(register.bank) if register.bank else NONE,
             "state": self.register_index[register.state or register.key],
@@ -324,11 +334,11 @@ class BlockTables:
         """A borrowed register; the lender's row has its address."""
         lender = self.tables.system.blocks[register.lent[0]]
         theirs = lender.registers[register.lent[1]]
-        return self.common(register, lender) | {
+        return self.common(register, lender, ShownRegister()) | {
             "pages": 1, "selector": NONE, "state": self.register_index[register.key],
             "roles": sum(ROLES[role] for role in bounds.roles(lender, theirs)), "masks": of_masks(masks(register))}
 
-    def common(self, register: Register, block: Block) -> Row:
+    def common(self, register: Register, block: Block, shown: ShownRegister) -> Row:
         """What a register has wherever it is; it is accessed in this block."""
         counts, scope = [d.count for d in register.dimensions], rule_scope(register)
         return {
@@ -340,7 +350,8 @@ class BlockTables:
             "count": counts + [1] * (MOST_DIMENSIONS - len(counts)),
             "first": [d.first for d in register.dimensions] + [0] * (MOST_DIMENSIONS - len(counts)),
             "elements": register.elements, "field_count": len(register.named), "rule_count": len(register.rules),
-            "fields": [self.field(f) for f in register.named],
+            "fields": [self.field(f, acting, notes) for f, (acting, notes) in zip(
+                register.named, shown.fields or [("", [])] * len(register.named))],
             "rules": [{"when": code(r.when, scope), "require": code(r.require, scope), "text": r.text}
                       for r in register.rules]}
 
@@ -348,10 +359,11 @@ class BlockTables:
         return {"term": term, "field": field_, "shift": shift,
                 "element": element_code(element, register.named[field_].first, self.scope_of_steps)}
 
-    def field(self, field_: Field) -> Row:
+    def field(self, field_: Field, acting: str, notes: list[str]) -> Row:
         low, high = field_.range or (0, 0)
         return {
             "name": field_.name, "aliases": ended(field_.aliases), "text": field_.text, "unit": field_.unit,
+            "acting": acting, "notes": texts(notes), "note_count": len(notes),
             "low": field_.low, "width": field_.width, "each": field_.each, "access": ACCESS[field_.access],
             "first": field_.first if field_.each else 0,
             "flags": (field_.volatile and VOLATILE) | (field_.self_clearing and SELF_CLEARING)

@@ -12,7 +12,7 @@ static void decode(const struct tool *tool, const struct subject *subject, uint6
 	(void)pmureg_register_name_text(&subject->at, text, sizeof(text));
 	(void)printf("%s%s_%s%s  %s = 0x%0*llx\n", bold(tool), pmureg_block_name(subject->at.block),
 		     pmureg_register_key(reg), plain(tool), text, hex_digits(reg), (unsigned long long)value);
-	draw_register(subject, value);
+	draw_register(subject->at.reg, &value);
 	print_fields(reg, value);
 	for (uint32_t i = 0; i < register_event_count(reg); i++) {
 		const struct pmureg_described_event *event =

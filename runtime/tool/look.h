@@ -121,7 +121,7 @@ void page_print(const struct tool *tool, const struct subject *subject);
 /* ---- draw.c ---- */
 
 /* Prints the register's bit diagram, top bit first, with the bits of `value`. */
-void draw_register(const struct subject *subject, uint64_t value);
+void draw_register(const struct pmureg_register *reg, const uint64_t *value);
 
 /* ---- restore.c ---- */
 

@@ -14,9 +14,7 @@ const char *page_of(const struct subject *subject)
 	const size_t variant = pmureg_system_variant(system) ? (size_t)(system - pmureg_system_variants(system)) + 1 : 0;
 	const char *page;
 
-	if (subject->at.reg)
-		page = pmureg_register_shown(subject->at.reg);
-	else if (subject->at.block)
+	if (subject->at.block)
 		page = pmureg_text_of(&pmureg_block_shown(subject->at.block)[variant]);
 	else
 		page = pmureg_system_shown(system);
@@ -130,10 +128,8 @@ static void print_mark(const struct tool *tool, const struct subject *subject, c
 
 	if (mark <= '\3')
 		(void)fputs(styles[mark - '\1'], stdout);
-	else if (mark == '\4')
-		print_name(subject);
 	else
-		print_where(tool, subject);
+		print_name(subject);
 }
 
 static void print_marked(const struct tool *tool, const struct subject *subject)
@@ -141,7 +137,7 @@ static void print_marked(const struct tool *tool, const struct subject *subject)
 	const char *page = page_of(subject);
 
 	for (;; page++) {
-		const size_t length = strcspn(page, "\1\2\3\4\5");
+		const size_t length = strcspn(page, "\1\2\3\4");
 
 		(void)fwrite(page, 1, length, stdout);
 		page += length;
@@ -157,6 +153,12 @@ static void print_line(const struct tool *tool, const char *label, const char *t
 		return;
 	(void)printf("  %s%-8s%s  ", faint(tool), label, plain(tool));
 	wrap(stdout, text, 12, 12);
+}
+
+static void print_lines(const struct tool *tool, const struct pmureg_line *lines, uint16_t count)
+{
+	for (uint16_t i = 0; i < count; i++)
+		print_line(tool, pmureg_line_label(&lines[i]), pmureg_line_text(&lines[i]));
 }
 
 /* Prints the words of perf's attribute. Nobody knows them while a term needs a value. */
@@ -188,7 +190,6 @@ static void print_event(const struct tool *tool, const struct subject *subject)
 	const struct pmureg_described_event *listed = subject->event;
 	const struct pmureg_block *block = subject->at.block;
 	const struct pmureg_term_value *values = pmureg_described_event_terms(listed);
-	const struct pmureg_line *lines = pmureg_described_event_lines(listed);
 	struct pmureg_event event = {.block = block};
 	char unit[TOOL_NAME], terms[LONGEST_TERMS] = "";
 
@@ -205,8 +206,7 @@ static void print_event(const struct tool *tool, const struct subject *subject)
 	print_line(tool, "terms", terms);
 	if (pmureg_block_perf_device(block) && !listed->needs)
 		print_perf(tool, &event);
-	for (uint16_t i = 0; i < listed->line_count; i++)
-		print_line(tool, pmureg_line_label(&lines[i]), pmureg_line_text(&lines[i]));
+	print_lines(tool, pmureg_described_event_lines(listed), listed->line_count);
 }
 
 static void print_metric(const struct tool *tool, const struct subject *subject)
@@ -220,12 +220,98 @@ static void print_metric(const struct tool *tool, const struct subject *subject)
 	print_line(tool, "unit", pmureg_metric_unit(metric));
 }
 
+/* ---- A register ---- */
+
+/* Prints a text in a column, after `used` characters of the line. */
+static void print_in(int column, int used, const char *text)
+{
+	(void)printf("%*s", used ? 0 : column, "");
+	wrap(stdout, text, column, used ? used : column);
+}
+
+static void print_values(const struct pmureg_field *field, int column)
+{
+	const struct pmureg_value *values = pmureg_field_values(field);
+
+	for (uint16_t i = 0; i < field->value_count; i++) {
+		const char *text = pmureg_value_text(&values[i]);
+		const int used = printf("%*s0x%0*llx %s%s", column, "", (field->width + 3) / 4,
+					(unsigned long long)values[i].value, pmureg_value_name(&values[i]),
+					text[0] ? ": " : "");
+
+		print_in(column + 4, used, text);
+	}
+}
+
+static void print_one_field(const struct pmureg_register *reg, uint16_t number, int width)
+{
+	static const char *const words[] = {"RO", "RW", "WO", "W1C", "W1S", "W1T", "W0C", "W0S", "W0T", "WC", "WS", "RC", "RS"};
+	const struct pmureg_field *field = &pmureg_register_fields(reg)[number];
+	const struct pmureg_text *notes = pmureg_field_notes(field);
+	const int column = width + 32;
+	char bits[8], access[8], reset[24] = "-";
+
+	(void)snprintf(bits, sizeof(bits), field->width > 1 ? "%d:%d" : "%d", field->low + field->width - 1, field->low);
+	(void)snprintf(access, sizeof(access), "%s%s", words[field->access], field->flags & PMUREG_VOLATILE ? "-V" : "");
+	if (field->flags & PMUREG_HAS_RESET)
+		(void)snprintf(reset, sizeof(reset), "0x%llx", (unsigned long long)field->reset);
+	else if (reg->reset_differs & pmureg_field_mask(field))
+		(void)snprintf(reset, sizeof(reset), "differs");
+	print_in(column,
+		 printf("  %3d  %-5s  %-*s  %-6s  %-7s ", number + 1, bits, width, pmureg_field_name(field), access, reset),
+		 pmureg_field_text(field));
+	if (pmureg_field_acting(field))
+		print_in(column, 0, pmureg_field_acting(field));
+	print_values(field, column);
+	for (uint8_t i = 0; i < field->note_count; i++)
+		print_in(column, 0, pmureg_text_of(&notes[i]));
+}
+
+static void print_field_table(const struct tool *tool, const struct pmureg_register *reg)
+{
+	int width = (int)strlen("field");
+
+	for (uint16_t i = 0; i < reg->field_count; i++) {
+		const int length = (int)strlen(pmureg_field_name(&pmureg_register_fields(reg)[i]));
+
+		width = length > width ? length : width;
+	}
+	(void)printf("\n  %s     bits   %-*s  access  reset%s\n", bold(tool), width, "field", plain(tool));
+	for (uint16_t i = 0; i < reg->field_count; i++)
+		print_one_field(reg, i, width);
+}
+
+static void print_register(const struct tool *tool, const struct subject *subject)
+{
+	const struct pmureg_register *reg = subject->at.reg;
+	const struct pmureg_rule *rules = pmureg_register_rules(reg);
+
+	(void)printf("%s%s_%s%s  ", bold(tool), pmureg_block_name(subject->at.block), pmureg_register_key(reg), plain(tool));
+	print_name(subject);
+	(void)putchar('\n');
+	print_line(tool, "text", pmureg_register_text(reg));
+	print_where(tool, subject);
+	print_lines(tool, pmureg_register_lines(reg), reg->line_count);
+	(void)putchar('\n');
+	draw_register(reg, NULL);
+	if (reg->field_count)
+		print_field_table(tool, reg);
+	if (reg->masks.writable && reg->masks.ones)
+		(void)printf("  bits 0x%llx must be written as 1\n", (unsigned long long)reg->masks.ones);
+	if (reg->masks.writable && reg->masks.zeroes)
+		(void)printf("  bits 0x%llx must be written as 0\n", (unsigned long long)reg->masks.zeroes);
+	for (uint16_t i = 0; i < reg->rule_count; i++)
+		print_line(tool, i ? "" : "rules", pmureg_rule_text(&rules[i]));
+}
+
 void page_print(const struct tool *tool, const struct subject *subject)
 {
 	if (subject->metric)
 		print_metric(tool, subject);
 	else if (subject->event)
 		print_event(tool, subject);
+	else if (subject->at.reg)
+		print_register(tool, subject);
 	else
 		print_marked(tool, subject);
 }

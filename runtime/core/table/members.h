@@ -39,6 +39,8 @@ static int check_field(struct check *c, const void *element)
 	    !rows_fit(c, &it->aliases, PMUREG_NAMES_TEXT, 1, 1, "aliases") ||
 	    !text_fits(c, &it->text, PMUREG_TEXTS_STRINGS, 1, "text") ||
 	    !text_fits(c, &it->unit, PMUREG_TEXTS_STRINGS, 0, "unit") ||
+	    !text_fits(c, &it->acting, PMUREG_TEXTS_STRINGS, 0, "acting") ||
+	    !rows_fit(c, &it->notes, PMUREG_TEXTS_TEXT, it->note_count, 0, "notes") ||
 	    !is_below(c, it->low, 64, 0, "low") ||
 	    !is_below(c, it->width, 65, 0, "width") ||
 	    !is_below(c, it->access, PMUREG_RS + 1, 0, "access") ||
@@ -49,6 +51,7 @@ static int check_field(struct check *c, const void *element)
 	if (!pmureg_rule_of_field(c, it))
 		return 0;
 	return texts_fit(c, &it->aliases, PMUREG_NAMES_TEXT, 1, 1, "aliases") &&
+	       texts_fit(c, &it->notes, PMUREG_TEXTS_TEXT, it->note_count, 0, "notes") &&
 	       each(c, &it->actions, PMUREG_COUNTING_ACTION, it->action_count, c->scope, check_action) &&
 	       code_fits(c, &it->means, scope_of(1, 0, 0), "means");
 }
@@ -121,7 +124,7 @@ static int check_register(struct check *c, const void *element)
 	    !text_fits(c, &it->text, PMUREG_TEXTS_STRINGS, 1, "text") ||
 	    !text_fits(c, &it->source, PMUREG_TEXTS_STRINGS, 0, "source") ||
 	    !text_fits(c, &it->note, PMUREG_TEXTS_STRINGS, 0, "note") ||
-	    !text_fits(c, &it->shown, PMUREG_TEXTS_STRINGS, 0, "shown") ||
+	    !rows_fit(c, &it->lines, PMUREG_TEXTS_LINE, it->line_count, 0, "lines") ||
 	    !rows_fit(c, &it->condition, PMUREG_COUNTING_CONDITION, 1, 1, "condition") ||
 	    !is_below(c, it->width, 65, 0, "width") ||
 	    !is_below(c, it->access_bits, 65, 0, "access_bits") ||

@@ -12,7 +12,7 @@ _Static_assert(sizeof(struct pmureg_text) == 4, "text");
 _Static_assert(sizeof(struct pmureg_op) == 16, "op");
 _Static_assert(sizeof(struct pmureg_value) == 16, "value");
 _Static_assert(sizeof(struct pmureg_action) == 8, "action");
-_Static_assert(sizeof(struct pmureg_field) == 72, "field");
+_Static_assert(sizeof(struct pmureg_field) == 80, "field");
 _Static_assert(sizeof(struct pmureg_rule) == 32, "rule");
 _Static_assert(sizeof(struct pmureg_masks) == 144, "masks");
 _Static_assert(sizeof(struct pmureg_register_term) == 16, "register_term");
@@ -72,7 +72,7 @@ static const uint16_t element_sizes[PMUREG_SECTIONS] = {
 	[PMUREG_COUNTING_OP] = 16,
 	[PMUREG_COUNTING_VALUE] = 16,
 	[PMUREG_COUNTING_ACTION] = 8,
-	[PMUREG_COUNTING_FIELD] = 72,
+	[PMUREG_COUNTING_FIELD] = 80,
 	[PMUREG_COUNTING_RULE] = 32,
 	[PMUREG_COUNTING_REGISTER_TERM] = 16,
 	[PMUREG_COUNTING_CONDITION] = 32,

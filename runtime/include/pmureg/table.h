@@ -270,12 +270,15 @@ struct pmureg_field {
 	struct pmureg_ref aliases;	/* other names, ended by an empty element; or NULL */
 	struct pmureg_ref text;
 	struct pmureg_ref unit;		/* of the number that `means` gives, such as "bytes"; or NULL */
+	struct pmureg_ref acting;	/* what a read or a write does besides; or NULL */
+	struct pmureg_ref notes;	/* what else `pmureg describe` shows */
 	uint8_t low;			/* lowest bit */
 	uint8_t width;			/* number of bits */
 	uint8_t each;			/* field array: bits of an element; else 0 */
 	uint8_t access;			/* enum pmureg_field_access */
 	uint16_t first;			/* field array: index of its lowest element */
 	uint8_t flags;			/* of enum pmureg_field_flag */
+	uint8_t note_count;
 	uint16_t value_count;
 	uint16_t action_count;
 	struct pmureg_ref values;	/* in ascending order */
@@ -289,6 +292,8 @@ PMUREG_TEXT(field, name)
 PMUREG_ROWS(field, aliases, struct pmureg_text)
 PMUREG_TEXT(field, text)
 PMUREG_TEXT(field, unit)
+PMUREG_TEXT(field, acting)
+PMUREG_ROWS(field, notes, struct pmureg_text)
 PMUREG_ROWS(field, values, struct pmureg_value)
 PMUREG_ROWS(field, actions, struct pmureg_action)
 PMUREG_CODE(field, means)
@@ -368,8 +373,9 @@ struct pmureg_register {
 	struct pmureg_ref text;			/* purpose */
 	struct pmureg_ref source;		/* place in the manual */
 	struct pmureg_ref note;			/* remark or NULL */
-	struct pmureg_ref shown;		/* by `pmureg describe` */
+	struct pmureg_ref lines;		/* what else `pmureg describe` shows */
 	struct pmureg_ref condition;		/* NULL: always */
+	uint16_t line_count;
 	uint8_t width;
 	uint8_t access_bits;			/* less than width: two accesses, the low half at the lower address */
 	uint8_t atomic;				/* 0: read high, low, high until both high halves are equal */
@@ -405,7 +411,7 @@ PMUREG_ROWS(register, aliases, struct pmureg_text)
 PMUREG_TEXT(register, text)
 PMUREG_TEXT(register, source)
 PMUREG_TEXT(register, note)
-PMUREG_TEXT(register, shown)
+PMUREG_ROWS(register, lines, struct pmureg_line)
 PMUREG_ROWS(register, condition, struct pmureg_condition)
 PMUREG_ROWS(register, terms, struct pmureg_register_term)
 PMUREG_CODE(register, at)
