@@ -93,7 +93,7 @@ def test_beside_the_command_is_where_it_is_installed(tmp_path: Path) -> None:
     (tmp_path / "share/pmureg").mkdir(parents=True)
     shutil.copy(ROOT / "build/lib/pmureg", tmp_path / "lib/pmureg")
     shutil.copy(INVENTED / "toy.pmu", tmp_path / "share/pmureg")
-    words = [tmp_path / "lib/pmureg/pmureg", "list", "--systems"]
+    words = [str(tmp_path / "lib/pmureg/pmureg"), "list", "--systems"]
     assert systems(subprocess.run(words, check=True, capture_output=True, text=True)) == {"toy"}
     words[-1] = "--json"
     rows = json.loads(subprocess.run(words, check=True, capture_output=True, text=True).stdout)
@@ -129,8 +129,8 @@ def test_list_says_where_a_system_comes_from(run: Run, folder: Path) -> None:
     rows = json.loads(run("list", "--json", "--root", str(empty), env=env).stdout)
     assert {row["System"]: row.get("Table") for row in rows if row.get("System") in ("another", "nhm")} == \
         {"another": f"{folder}/another.pmu", "nhm": None}
-    rows = json.loads(run("list", "--json", "--system", "another", env=env).stdout)
-    assert rows and {row["Table"] for row in rows} == {f"{folder}/another.pmu"}
+    rows = json.loads(run("list", "--json", "--system", "toy", env=env).stdout)
+    assert rows and {row["Table"] for row in rows} == {f"{folder}/toy.pmu"}
 
 
 def test_a_file_that_controls_a_terminal_is_shown_as_text(run: Run, folder: Path) -> None:
@@ -183,8 +183,8 @@ def test_a_file_of_another_kind(bare: Bare, folder: Path, at: int, data: int, sa
     assert done.stderr.startswith(f"pmureg: {path}: ") and said in done.stderr and done.stderr.count("\n") == 1
     if at == VERSION_AT:
         assert done.stderr.endswith(", but this library reads version 1: install a newer library\n")
-    for words in (["--system", "toy"], ["--table", path]):
-        done = bare("list", *words, status=1, path=folder if words[0] == "--system" else "")
+    for option, value, search in (("--system", "toy", folder), ("--table", path, "")):
+        done = bare("list", option, value, status=1, path=search)
         assert done.stderr.count("\n") == 1 and said in done.stderr and str(path) in done.stderr and not done.stdout
 
 
@@ -315,8 +315,8 @@ def test_restore_needs_the_table(bare: Bare, tmp_path: Path) -> None:
     msr.parent.mkdir(parents=True)
     msr.write_bytes(bytes(8 * 0x1000))
     before = msr.read_bytes()
-    words = [ROOT / "build/lib/pmureg", "stat", "--root", tmp_path, "--force", "--io", "msr", "-e", "nhm:uncore/event=1/", "--table", TABLES / "nhm.pmu",
-             "--", "sleep", "60"]
+    words = [f"{ROOT}/build/lib/pmureg", "stat", "--root", str(tmp_path), "--force", "--io", "msr", "-e", "nhm:uncore/event=1/",
+             "--table", f"{TABLES}/nhm.pmu", "--", "sleep", "60"]
     process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
     deadline = time.monotonic() + 60
     while msr.read_bytes() == before and process.poll() is None and time.monotonic() < deadline:
