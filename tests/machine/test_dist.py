@@ -15,7 +15,7 @@ from toolchain import ROOT, need, run
 # What is compiled is not what is looked at, but for the folders and files that debuggers read.
 QUICKLY = {**os.environ, "CPPFLAGS": "", "CFLAGS": "-O0 -g1"}
 COMMITTED = {"include", "systems.ninja"}
-MADE = {"MANIFEST", "reference", "pages", "sysfs", "tables", "tests"}
+MADE = {"MANIFEST", "reference", "sysfs", "tables", "tests"}
 
 
 def files(top: Path) -> dict[str, bytes]:
