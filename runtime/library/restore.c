@@ -159,10 +159,20 @@ static int undo(struct restoring *restoring, const struct registers *registers, 
 	return code ? pmureg_fail(error, code, 0, "%s: %s", left->path, wrong.message) : 0;
 }
 
+/* Fails because the system of a record is unknown here, or cannot be used. */
+static int fail_unknown(const struct record_left *left, const struct pmureg_error *unknown, struct pmureg_error *error)
+{
+	if (unknown->code != -ENOENT)
+		return pmureg_fail(error, unknown->code, 0, "%s: %s", left->path, unknown->message);
+	return pmureg_fail(error, -ENOENT, 0, "%s is of the system '%s', which is not known here: name its table with "
+					      "--table", left->path,
+			   left->system);
+}
+
 /* Restores newer records first: a newer session has saved the values of this one. */
 static int check(const struct record_left *left, const struct pmureg_system *system, struct pmureg_error *error)
 {
-	if (!system || record_check(left, system))
+	if (record_check(left, system))
 		return pmureg_fail(error, -EINVAL, 0, "%s describes %s as another version does; restore with that "
 						      "version", left->path,
 				   left->system);
@@ -180,7 +190,8 @@ static int check(const struct record_left *left, const struct pmureg_system *sys
 static int restore_one(void *context, const struct record_left *left, struct pmureg_error *error)
 {
 	struct restoring *restoring = context;
-	struct registers registers = {.options = {.system = pmureg_system_find(left->system, NULL)}};
+	struct pmureg_error unknown;
+	struct registers registers = {.options = {.system = pmureg_system_find(left->system, &unknown)}};
 	struct pmureg_machine *machine = NULL;
 	uint8_t *used;
 	int code;
@@ -189,7 +200,7 @@ static int restore_one(void *context, const struct record_left *left, struct pmu
 		return 1;
 	take(restoring, left);
 	restoring->system = registers.options.system;
-	code = check(left, restoring->system, error);
+	code = restoring->system ? check(left, restoring->system, error) : fail_unknown(left, &unknown, error);
 	if (code)
 		return code;
 	say(restoring, NULL);

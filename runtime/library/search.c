@@ -111,8 +111,6 @@ static const char *why_not_folder(const char *path, int folder, char part[IO_PAT
 	(void)pmureg_format(part, IO_PATH, "%s", path);
 	if (!is_trusting_root_alone())
 		return NULL;
-	if (path[0] != '/')
-		return "it is no absolute path";
 	if (fstat(folder, &info))
 		return strerror(errno);
 	why = why_not(&info);
@@ -122,17 +120,28 @@ static const char *why_not_folder(const char *path, int folder, char part[IO_PAT
 	return code == -EPERM ? why : code ? strerror(-code) : NULL;
 }
 
+static int take_open_folder(int folder, const char *path, table_found *found, int is_ours)
+{
+	char part[IO_PATH];
+	const char *why = why_not_folder(path, folder, part);
+
+	return why ? tell_untrusted(found, path, -1, part, why) : take_files(folder, path, found, is_ours);
+}
+
 static int take_folder(const char *path, table_found *found, int is_ours)
 {
-	const int folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-	char part[IO_PATH];
-	const char *why;
-	int code;
+	char text[2 * IO_PATH];
+	int folder, code;
 
+	if (path[0] != '/' && is_trusting_root_alone()) {
+		(void)pmureg_format(text, sizeof(text), "%s is not trusted: it is no absolute path; begin it with /",
+				    path);
+		return found(path, -1, 0, text);
+	}
+	folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
 	if (folder < 0)
 		return errno == ENOENT ? 0 : tell_cannot_read(found, path, "folder", -errno);
-	why = why_not_folder(path, folder, part);
-	code = why ? tell_untrusted(found, path, -1, part, why) : take_files(folder, path, found, is_ours);
+	code = take_open_folder(folder, path, found, is_ours);
 	(void)close(folder);
 	return code;
 }

@@ -198,8 +198,8 @@ static void print_line(struct listing *listing, const struct item *item)
 	}
 	print_headings(listing);
 	wrap(stdout, item->text ? item->text : "", 52, show(stdout, "  %-48s  ", item->name));
-	if (item->file)
-		(void)show(stdout, "%52sfrom %s\n", "", item->file);
+	if (item->file && show(stdout, "%52sfrom %s", "", item->file))
+		(void)putchar('\n');
 }
 
 static void print_item(struct listing *listing, const struct item *item)

@@ -27,8 +27,6 @@ int machine_open(const struct tool *tool, const struct options *options, struct 
 		 struct pmureg_error *error);
 /* Makes the library's options from --system, --io, --root and others. */
 struct pmureg_options library_options(const struct tool *tool, const struct options *options);
-/* Takes table files, separated by commas. */
-int tables_take(const char *list, struct pmureg_error *error);
 /* Returns `soc`, or `soc.variant` if the variant is known. */
 const char *whole_name(const struct pmureg_system *system, char text[TOOL_NAME]);
 /* Chooses --system, or this machine's system, or NULL. Returns non-zero after printing an error in --system. */

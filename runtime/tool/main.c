@@ -64,6 +64,21 @@ static const struct command *command_named(const char *name, struct pmureg_neare
 	return NULL;
 }
 
+/* Takes the files of --table. */
+static int take_tables(const char *list, struct pmureg_error *error)
+{
+	struct pmureg_word word;
+	int code = 0;
+
+	while (!code && pmureg_word_next(&list, &word)) {
+		char *path = strndup(word.text, word.length);
+
+		code = path ? pmureg_table_add(path, error) : pmureg_fail(error, -ENOMEM, 0, "out of memory");
+		free(path);
+	}
+	return code;
+}
+
 /* Prints which table files of the search path could not be used, if the command asked for any. */
 static void tell_tables(void)
 {
@@ -90,7 +105,7 @@ static int start(struct tool *tool, const struct command *command, int argc, cha
 		status = TOOL_FAILED;
 	} else if (status < 0) {
 		status = TOOL_FAILED;
-		if (tables_take(options.tables, &error))
+		if (take_tables(options.tables, &error))
 			complain("%s", error.message);
 		else
 			status = command->run(tool, &options);

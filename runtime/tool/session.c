@@ -62,7 +62,22 @@ static void check_tags(struct session *session)
 			wrong(session, node, "a session cannot have this tag; remove it");
 }
 
-/* ---- Commands and outputs ---- */
+/* ---- Tables, commands and outputs ---- */
+
+static void take_tables(struct session *session, yaml_node_t *node)
+{
+	static const struct option a_file = {.kind = OPTION_TEXT, .is = "a table file"};
+	struct pmureg_error error;
+	yaml_node_t *item;
+	size_t at = 0;
+
+	while ((item = session_next(session, node, &at))) {
+		const char *path = session_value(session, item, &a_file);
+
+		if (path && pmureg_table_add(path, &error))
+			wrong(session, item, "%s", error.message);
+	}
+}
 
 static void take_command(struct session *session, yaml_node_t *node)
 {
@@ -163,15 +178,6 @@ static void check_together(struct session *session, yaml_node_t *root)
 	wrong(session, root, "%s", error.message);
 }
 
-/* The system may be one of theirs. */
-static void check_tables(struct session *session, const yaml_node_t *node)
-{
-	struct pmureg_error error;
-
-	if (tables_take(session->options.tables, &error))
-		wrong(session, node, "%s", error.message);
-}
-
 /* Without a known system, events are only checked for syntax. */
 static void check_system(struct session *session, const yaml_node_t *node)
 {
@@ -196,6 +202,9 @@ static void take_root(struct session *session, yaml_node_t *root)
 
 	check_tags(session);
 	session_mapping(session, root, "a session", session_keys, &session->options);
+	node = session_find(session, root, "table", NULL);
+	if (node)
+		take_tables(session, node);
 	node = session_find(session, root, "command", NULL);
 	if (node)
 		take_command(session, node);
@@ -204,7 +213,6 @@ static void take_root(struct session *session, yaml_node_t *root)
 		take_output(session, item);
 	if (!node)
 		session->run.outputs[session->run.output_count++] = (struct output){.format = output_format("table")};
-	check_tables(session, session_find(session, root, "table", NULL));
 	check_system(session, session_find(session, root, "system", NULL));
 	check_together(session, root);
 	session_take_counted(session, root);

@@ -12,20 +12,6 @@ int machine_open(const struct tool *tool, const struct options *options, struct 
 	return pmureg_machine_open(options->root, options->sysfs || !is_root ? tool->sysfs : NULL, machine, error);
 }
 
-int tables_take(const char *list, struct pmureg_error *error)
-{
-	struct pmureg_word word;
-	int code = 0;
-
-	while (!code && pmureg_word_next(&list, &word)) {
-		char *path = strndup(word.text, word.length);
-
-		code = path ? pmureg_table_add(path, error) : pmureg_fail(error, -ENOMEM, 0, "out of memory");
-		free(path);
-	}
-	return code;
-}
-
 struct pmureg_options library_options(const struct tool *tool, const struct options *options)
 {
 	return (struct pmureg_options){

@@ -623,7 +623,7 @@ static void a_relative_path(void)
 	MUST(!chdir(root) && !setenv("PMUREG_PATH", "a", 1));
 	MUST(!find("toy") && pmureg_table_problem(0));
 	for (size_t i = 0; pmureg_table_problem(i); i++)
-		if (strncmp(pmureg_table_problem(i), "a is not trusted: it is no absolute path", 40) == 0)
+		if (strncmp(pmureg_table_problem(i), "a is not trusted: it is no absolute path; begin it with /", 50) == 0)
 			return;
 	MUST(!"a relative path is told of");
 }

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from command import ROOT
+from command import ROOT, SYSTEMS
 
 WARNINGS = ["-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror"]
 
@@ -57,6 +57,44 @@ def test_example_of_readme_counts(tree: Path, tmp_path: Path, compiler: str, lin
     # on each of eight channels.
     lines = done.stdout.splitlines()
     assert len([line for line in lines if re.search(r"uncore_imc_[0-7] .*5000000", line)]) == 16, done.stdout
+
+
+def test_tables_are_files(tree: Path, tmp_path: Path) -> None:
+    """Of each system one, which the command finds where it was installed, and nowhere else."""
+    share, command = tree / "opt/pmureg/share/pmureg", tree / "opt/pmureg/bin/pmureg"
+    assert {path.stem for path in share.glob("*.pmu")} == set(SYSTEMS)
+    assert {path.stat().st_mode & 0o777 for path in share.glob("*.pmu")} == {0o644}
+    listed = subprocess.run([command, "list", "--systems"], check=True, capture_output=True, text=True).stdout.split()
+    assert {name.split(".")[0] for name in listed} >= set(SYSTEMS)
+    json = subprocess.run([command, "list", "--json"], check=True, capture_output=True, text=True).stdout
+    assert '"Table"' not in json
+    moved = shutil.copy(command, tmp_path)
+    listed = subprocess.run([moved, "list", "--systems"], check=True, capture_output=True, text=True).stdout.split()
+    assert Path("/usr/local/share/pmureg").exists() or Path("/usr/share/pmureg").exists() or not listed
+
+
+def test_no_stale_file_is_left(tmp_path: Path) -> None:
+    """Of a system that was renamed since; what others installed beside ours stays."""
+    tree = installed(tmp_path, PREFIX="/opt/pmureg")
+    share, list_of = tree / "opt/pmureg/share/pmureg", tree / "opt/pmureg/share/pmureg/MANIFEST"
+    names = list_of.read_text().splitlines()
+    ours = {f"/{path.relative_to(tree)}" for path in tree.rglob("*") if path.is_file() or path.is_symlink()}
+    assert set(names) == ours - {"/opt/pmureg/share/pmureg/MANIFEST"} and len(names) == len(set(names))
+    for name in ("share/pmureg/former.pmu", "include/pmureg/former.h", "share/man/man7/pmureg-former.7"):
+        (tree / "opt/pmureg" / name).write_text("of an earlier version\n")
+        names.append(f"/opt/pmureg/{name}")
+    list_of.write_text("".join(f"{name}\n" for name in names))
+    shutil.copy(ROOT / "build/invented/tables/another.pmu", share / "another.pmu")
+    before = (share / "nhm.pmu").stat().st_ino
+    held = (share / "nhm.pmu").open("rb")
+    installed(tmp_path, PREFIX="/opt/pmureg")
+    left = {f"/{path.relative_to(tree)}" for path in tree.rglob("*") if path.is_file() or path.is_symlink()}
+    assert left == ours | {"/opt/pmureg/share/pmureg/another.pmu"}
+    # Replaced, not written: who has the old one keeps it.
+    assert (share / "nhm.pmu").stat().st_ino != before and held.read() == (share / "nhm.pmu").read_bytes()
+    held.close()
+    listed = subprocess.run([tree / "opt/pmureg/bin/pmureg", "list", "--systems"], check=True, capture_output=True, text=True).stdout.split()
+    assert "another" in listed and "former" not in listed
 
 
 CMAKE = """cmake_minimum_required(VERSION 3.21)
