@@ -178,8 +178,8 @@ def dependencies(targets: list[str], regdefs: Path, read: set[str], out: Path, n
     """The depfile for Ninja: descriptions, their folders (a new file changes one), the files `read`, the generator and
     its templates.
 
-    One target stands for all outputs: then it also has the others, so that Ninja makes an output again if it was removed
-    or edited. Several are the outputs that Ninja knows itself; before 1.10 it takes only the first one in a depfile.
+    One target stands for all outputs: then it also has the others, so that Ninja makes an output again if it was
+    removed or edited. Several are the outputs that Ninja knows itself; before 1.10 a depfile could not name them all.
     """
     folders = [regdefs, *(path for path in sorted(regdefs.rglob("*")) if path.is_dir())]
     made = [path for name in names if [path := os.path.join(out, name)] != targets] if len(targets) < 2 else []
