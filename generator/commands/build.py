@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from ..render.render import Renderer
 
 
-def build(regdefs: Path, out: Path, readme: Path | None, depfile: Path | None, target: str, order: str,
+def build(regdefs: Path, out: Path, readme: Path | None, depfile: Path | None, targets: list[str], order: str,
           quiet: bool) -> int:
     problems = Problems()
     groups = {"\n".join(map(str, group)): group for group in related(find(regdefs))}
@@ -44,13 +44,13 @@ def build(regdefs: Path, out: Path, readme: Path | None, depfile: Path | None, t
     large = out / f".large.{os.getpid()}"
     try:
         fresh = dict(zip(stale, make_all([groups[files] for files in stale], regdefs, large, order)))
-        return finish(problems, parts, fresh, stamps, regdefs, out, readme, depfile, target, quiet)
+        return finish(problems, parts, fresh, stamps, regdefs, out, readme, depfile, targets, quiet)
     finally:
         remove(large)
 
 
 def finish(problems: Problems, parts: dict[str, Made | None], fresh: dict[str, Made], stamps: Stamps, regdefs: Path,
-           out: Path, readme: Path | None, depfile: Path | None, target: str, quiet: bool) -> int:
+           out: Path, readme: Path | None, depfile: Path | None, targets: list[str], quiet: bool) -> int:
     """Writes all outputs, or none after a mistake."""
     for made in fresh.values():
         for problem in made.problems:
@@ -71,7 +71,7 @@ def finish(problems: Problems, parts: dict[str, Made | None], fresh: dict[str, M
         write(readme, page)
     if depfile is not None:
         libraries = {name for made in whole.values() for name, digest in made.inputs.items() if digest != ABSENT}
-        write(depfile, dependencies(target, regdefs, libraries, out, names, readme))
+        write(depfile, dependencies(targets, regdefs, libraries, out, names, readme))
     if not quiet:
         print(f"{sum(card.row.kind == 'system' for card in cards)} systems, {len(names)} files: {changed} written, "
               f"{removed} removed, {len(names) - changed} unchanged")
@@ -173,17 +173,19 @@ def own_files() -> list[Path]:
     return [*sorted(PACKAGE.rglob("*.py")), *sorted(TEMPLATES.rglob("*.j2")), *sorted(COPIED.glob("*.[ch]"))]
 
 
-def dependencies(target: str, regdefs: Path, read: set[str], out: Path, names: list[str], readme: Path | None) -> str:
+def dependencies(targets: list[str], regdefs: Path, read: set[str], out: Path, names: list[str],
+                 readme: Path | None) -> str:
     """The depfile for Ninja: descriptions, their folders (a new file changes one), the files `read`, the generator and
     its templates.
 
-    It also has the outputs, so that Ninja makes an output again if it was removed or edited.
+    One target stands for all outputs: then it also has the others, so that Ninja makes an output again if it was
+    removed or edited. Several are the outputs that Ninja knows itself; before 1.10 a depfile could not name them all.
     """
     folders = [regdefs, *(path for path in sorted(regdefs.rglob("*")) if path.is_dir())]
-    made = [path for name in names if (path := os.path.join(out, name)) != target]
+    made = [path for name in names if [path := os.path.join(out, name)] != targets] if len(targets) < 2 else []
     watched = [*map(str, folders), *sorted(read.union(map(str, find(regdefs)))), *map(_relative, own_files()), *made,
                *([str(readme)] if readme is not None else [])]
-    return f"{target}: {' '.join(map(in_depfile, watched))}\n"
+    return f"{''.join(targets[:1])}: {' '.join(map(in_depfile, watched))}\n"
 
 
 def in_depfile(name: str) -> str:

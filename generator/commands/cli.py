@@ -201,7 +201,8 @@ def parser() -> argparse.ArgumentParser:
                        help="folder of the outputs (default: generated)")
     build.add_argument("--readme", type=Path, metavar="FILE", help="a page whose table of `stats` build also updates")
     build.add_argument("--depfile", type=Path, metavar="FILE", help="write the list of files read, for Ninja")
-    build.add_argument("--target", default="", metavar="FILE", help="the depfile's target")
+    build.add_argument("--target", nargs="+", default=[], metavar="FILE",
+                       help="outputs that the build system knows; the first is the depfile's target")
     table = command("table", "write the table file of a system, which pmureg counts with", regdefs,
                     description="Write the table file of a system. `pmureg stat --table FILE` counts with it.")
     table.add_argument("system", metavar="SYSTEM", help="a described system, or a description")

@@ -52,7 +52,7 @@ def run(form: str, into: Path, names: list[str], regdefs: Path, depfile: Path | 
     if depfile is not None:
         trees = (tree for description in loaded.descriptions for tree in trees_of(description, regdefs))
         read = {tree.where.source.name for tree in trees}
-        write(depfile, dependencies(str(into / MANIFEST), regdefs, read, into, list(texts), None))
+        write(depfile, dependencies([str(into / MANIFEST)], regdefs, read, into, list(texts), None))
     return 0
 
 

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from ..base import text
-from ..base.shipped import IS_INSTALLED, program
+from ..base.shipped import program
 from ..base.write import schema_line, write
 
 # Addresses of the example's registers in each space: control, event selectors, counters.
@@ -42,7 +42,7 @@ def new(name: str, space: str, regdefs: Path) -> int:
     control, event, count = PLACES[space]
     wide = space in ("msr", "csr", "sysreg")
     page = environment().get_template("new.yaml.j2").render(
-        schema=schema_line(path), command=program(), is_installed=IS_INSTALLED,
+        schema=schema_line(path), command=program(),
         system=system, space=space, path=path, regdefs=regdefs,
         language=regdefs / "README.md" if (regdefs / "README.md").exists() else "pmureg's regdefs/README.md",
         ours=regdefs == Path("regdefs"), wide=wide, top=63 if wide else 31, control=control, event=event, count=count)

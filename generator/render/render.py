@@ -194,11 +194,11 @@ class Renderer:
             "include/pmureg/access.h": self._template("access.h.j2"),
             "tables/examples.h": self._template("examples.h.j2",
                                                examples=examples([(c.candidates, c.unit_names) for c in systems]))}
+        for path in sorted(COPIED.glob("*.[ch]")):
+            outputs[f"tests/validate/{path.name}"] = path.read_text(encoding="utf-8")
         names = [card.row.name for card in systems]
         for name, template in (("tables/systems.c", "systems.c.j2"), ("systems.ninja", "systems.ninja.j2")):
             outputs[name] = self._template(template, names=names)
-        for path in COPIED.glob("*.[ch]"):
-            outputs[f"tests/validate/{path.name}"] = path.read_text(encoding="utf-8")
         return outputs
 
 

@@ -12,37 +12,46 @@
 #include <cmocka.h>
 
 #define TICKS 1000U
-#define EVENT 256 /* longest text of one */
+#define EVENT 256   /* longest text of one */
 #define PIECE 65536 /* bytes of a file that are read at once */
 
-const struct pmureg_system *validate_table(int argc, char **argv)
+/* Returns all bytes of a file, or NULL. */
+static void *read_all(FILE *file, size_t *size)
 {
-	struct pmureg_error error = {0};
-	const char *path = argc == 2 ? argv[1] : NULL;
-	FILE *file = path ? fopen(path, "rb") : NULL;
-	unsigned char *table = NULL;
-	size_t size = 0;
+	unsigned char *bytes = NULL;
 
-	if (!file) {
-		fprintf(stderr, path ? "%s: the file cannot be opened\n" : "usage: %s TABLE\n", path ? path : argv[0]);
-		return NULL;
-	}
-	for (size_t count = 1; count;) {
-		unsigned char *more = realloc(table, size + PIECE);
+	for (*size = 0; !feof(file) && !ferror(file);) {
+		unsigned char *more = realloc(bytes, *size + PIECE);
 
 		if (!more)
 			break;
-		table = more;
-		count = fread(table + size, 1, PIECE, file);
-		size += count;
+		bytes = more;
+		*size += fread(bytes + *size, 1, PIECE, file);
 	}
-	if (ferror(file) || !feof(file) || pmureg_table_check(table, size, PMUREG_CHECK_ALL, &error)) {
-		fprintf(stderr, "%s: %s\n", path, error.message[0] ? error.message : "it cannot be read");
-		free(table);
-		table = NULL;
+	if (feof(file))
+		return bytes;
+	free(bytes);
+	return NULL;
+}
+
+const struct pmureg_system *validate_table(int argc, char **argv)
+{
+	struct pmureg_error error = {.message = "it cannot be read"};
+	FILE *file = argc == 2 ? fopen(argv[1], "rb") : NULL;
+	size_t size;
+	void *table;
+
+	if (!file) {
+		fprintf(stderr, argc == 2 ? "%s: the file cannot be opened\n" : "usage: %s TABLE\n", argv[argc == 2]);
+		return NULL;
 	}
+	table = read_all(file, &size);
 	fclose(file);
-	return table ? pmureg_table_system(table) : NULL;
+	if (table && !pmureg_table_check(table, size, PMUREG_CHECK_ALL, &error))
+		return pmureg_table_system(table);
+	fprintf(stderr, "%s: %s\n", argv[1], error.message);
+	free(table);
+	return NULL;
 }
 
 static const struct pmureg_block *find_block(const struct pmureg_system *system, const char *key)
@@ -156,14 +165,16 @@ static uint64_t device_read(struct device *d)
 	uint64_t value = 0;
 
 	assert_int_equal(pmureg_register_read(d->system, d->block, d->reg, d->instance, d->element,
-					      pmureg_sim_io(d->sim), &value), 0);
+					      pmureg_sim_io(d->sim), &value),
+			 0);
 	return value;
 }
 
 static void device_write(struct device *d, uint64_t value)
 {
 	assert_int_equal(pmureg_register_write(d->system, d->block, d->reg, d->instance, d->element,
-					       pmureg_sim_io(d->sim), value), 0);
+					       pmureg_sim_io(d->sim), value),
+			 0);
 }
 
 static uint64_t device_peek(struct device *d)
@@ -239,8 +250,8 @@ static void check_identity(struct device *d)
 		if (field->access != PMUREG_RO || (field->flags & PMUREG_VOLATILE) || field->each)
 			continue;
 		if (!pmureg_field_lists(field, part) || !pmureg_field_in_range(field, part))
-			fail_msg("%s.%s: %s has the value %#llx", pmureg_block_key(d->block), pmureg_register_key(d->reg),
-				 pmureg_field_name(field), (unsigned long long)part);
+			fail_msg("%s.%s: %s has the value %#llx", pmureg_block_key(d->block),
+				 pmureg_register_key(d->reg), pmureg_field_name(field), (unsigned long long)part);
 	}
 }
 
@@ -355,8 +366,8 @@ void validate_registers(const struct pmureg_system *system)
 }
 
 /*
- * Counts one event with a device of its own, and compares with what the device must have counted. 0: with the examples of
- * the facts there is no such unit.
+ * Counts one event with a device of its own, and compares with what the device must have counted. 0: with the examples
+ * of the facts there is no such unit.
  */
 static int count_one(struct device *d, const struct pmureg_event *event, void *memory, size_t size)
 {
@@ -364,7 +375,8 @@ static int count_one(struct device *d, const struct pmureg_event *event, void *m
 	struct pmureg_error error = {0};
 	const char *fault = "";
 	struct pmureg_count first, second;
-	int code = pmureg_session_open(memory, size, d->system, pmureg_sim_io(d->sim), event, 1, NULL, &session, &error);
+	int code =
+		pmureg_session_open(memory, size, d->system, pmureg_sim_io(d->sim), event, 1, NULL, &session, &error);
 
 	if (code == -PMUREG_ENOENT && d->block->present.count)
 		return 0;
@@ -384,7 +396,7 @@ static int count_one(struct device *d, const struct pmureg_event *event, void *m
 	return 1;
 }
 
-/* A value that a term may have: the last of its field's enumeration, of its range, else all ones; then 1, 2, 4 ... and 0. */
+/* A value that a term may have: the last of its field's values or range, else all ones; then 1, 2, 4 ... and 0. */
 static uint64_t term_value(const struct pmureg_block *block, const struct pmureg_term *term, unsigned int attempt)
 {
 	const struct pmureg_term_field *fields = pmureg_term_fields(term);
@@ -430,7 +442,8 @@ int validate_event(const struct pmureg_system *system, const struct pmureg_descr
 		write_event(system, block, listed, instance, text, attempt);
 		code = pmureg_event_parse(system, text, event, &error);
 		if (!code && listed->needs)
-			code = pmureg_session_open(memory, sizeof(memory), system, io, event, 1, NULL, &session, &error);
+			code = pmureg_session_open(memory, sizeof(memory), system, io, event, 1, NULL, &session,
+						   &error);
 		if (!code && listed->needs)
 			code = pmureg_session_close(session, &error);
 	}
@@ -463,10 +476,12 @@ void validate_counting(const struct pmureg_system *system)
 					d.instance = instances[last ? listed->instance_count - 1 : 0];
 				/* Where the last unit is not there, the last of those that are. */
 				do {
-					if (!validate_event(system, listed, d.instance, pmureg_sim_io(d.sim), d.block, &event))
+					if (!validate_event(system, listed, d.instance, pmureg_sim_io(d.sim), d.block,
+							    &event))
 						break;
 					assert_ptr_equal(event.listed, listed);
-				} while (!count_one(&d, &event, memory, memory_size) && !listed->instance_count && d.instance--);
+				} while (!count_one(&d, &event, memory, memory_size) && !listed->instance_count &&
+					 d.instance--);
 			}
 		}
 	}

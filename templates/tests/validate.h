@@ -9,7 +9,10 @@
 
 #include <pmureg/core.h>
 
-/* The system of the table file that the program is given, after all checks of the file; NULL, and a message, if one fails. */
+/*
+ * Returns the system of the table file that the program is given, after all checks of the file. If one fails, prints a
+ * message and returns NULL.
+ */
 const struct pmureg_system *validate_table(int argc, char **argv);
 
 /* Where a register is, by its header: the address of the first and of the last element, instances included. */
@@ -19,7 +22,10 @@ struct validate_place {
 	size_t bits;
 };
 
-#define PLACE(block, reg, c, address, first, last) {block, reg, address first, address last, 8 * sizeof(c##_t)}
+#define PLACE(block, reg, c, address, first, last)                                                                     \
+	{                                                                                                              \
+		block, reg, address first, address last, 8 * sizeof(c##_t)                                             \
+	}
 
 /* The addresses of the headers are those of the tables. */
 void validate_places(const struct pmureg_system *system, const struct validate_place *places, size_t count);
@@ -30,8 +36,8 @@ struct validate_row {
 	uint64_t mask;           /* the reserved bits, or the field's */
 	uint64_t ones;           /* must-write bits */
 	unsigned int bits, shift, width;
-	uint64_t packed;         /* of no field, or of this one alone with all ones; what acts as 0 is 1 in both */
-	uint64_t unpacked;       /* the field of a value of all ones */
+	uint64_t packed;   /* of no field, or of this one alone with all ones; what acts as 0 is 1 in both */
+	uint64_t unpacked; /* the field of a value of all ones */
 };
 
 #define ALL_ONES(c) (~0ULL >> (64 - 8 * sizeof(c##_t)))

@@ -70,7 +70,7 @@ static int read_field(void *context, uint16_t reg_index, uint32_t element, uint1
 				       &(struct pmureg_eval){.read = read_field, .context = context}, 0, value);
 	if (reg_index == PMUREG_NONE) {
 		*value = value_of(pmureg_fact_example(&pmureg_block_facts(c->block)[element]),
-					 pmureg_instance_numbers(&pmureg_block_instances(c->block)[instance]), 0);
+				  pmureg_instance_numbers(&pmureg_block_instances(c->block)[instance]), 0);
 		return 0;
 	}
 	reg = &pmureg_block_registers(c->block)[reg_index];
@@ -133,8 +133,8 @@ static int is_allowed(struct choice *c)
 }
 
 /*
- * The counters that the event names; else those whose kind allows it, and where none does, those of the kinds that do not
- * say what they allow.
+ * The counters that the event names; else those whose kind allows it, and where none does, those of the kinds that do
+ * not say what they allow.
  */
 static void find_slots(struct choice *c)
 {
@@ -146,11 +146,11 @@ static void find_slots(struct choice *c)
 		const struct pmureg_counter *kind = &pmureg_block_counters(c->block)[k];
 
 		for (uint16_t i = 0; i < kind->count; i++) {
-			const int may = named ? (int)(named[k] >> i & 1) :
-				       kind->allows.count ? allows(c, kind, i) : !said;
+			const int may = named              ? (int)(named[k] >> i & 1) :
+					kind->allows.count ? allows(c, kind, i) :
+							     !said;
 
-			if (!may || !is_there(c, kind, i) ||
-			    (c->listed->counters && !(c->listed->counters >> i & 1)))
+			if (!may || !is_there(c, kind, i) || (c->listed->counters && !(c->listed->counters >> i & 1)))
 				continue;
 			assert_true(c->slot_count + 1 < MOST);
 			c->slots[c->slot_count++] = (struct slot){kind, i};
@@ -205,8 +205,8 @@ static int is_event(const struct pmureg_term *term, struct pmureg_code selects)
 }
 
 /*
- * What each of them adds for each tick of the simulated device: see pmureg_sim. The number is the one that was given, where
- * a term stands for the field that chooses; else what was programmed.
+ * What each of them adds for each tick of the simulated device: see pmureg_sim. The number is the one that was given,
+ * where a term stands for the field that chooses; else what was programmed.
  */
 static uint64_t rate(struct choice *c, const struct slot *slot)
 {
@@ -238,8 +238,8 @@ static int open_copies(struct choice *c, size_t count, struct pmureg_session **s
 
 	for (size_t i = 1; i < count; i++)
 		c->events[i] = c->events[0];
-	return pmureg_session_open(c->memory, MEMORY, c->system, pmureg_sim_io(c->sim), c->events, count, &options, session,
-				   &c->error);
+	return pmureg_session_open(c->memory, MEMORY, c->system, pmureg_sim_io(c->sim), c->events, count, &options,
+				   session, &c->error);
 }
 
 /* What the counter's own register holds, or its field, where it has one to itself. */
@@ -252,15 +252,14 @@ static void check_register(const struct choice *c, const struct slot *slot, uint
 
 	if (slot->kind->sum || slot->kind->fixed || slot->kind->restarts)
 		return;
-	assert_int_equal(pmureg_sim_peek(c->sim, c->block, reg, c->events[0].instance,
-					 (uint32_t)value_of(pmureg_reference_index(of), &n,
-								   of->field == PMUREG_NONE ? n : 0),
-					 &value),
-			 0);
+	assert_int_equal(
+		pmureg_sim_peek(c->sim, c->block, reg, c->events[0].instance,
+				(uint32_t)value_of(pmureg_reference_index(of), &n, of->field == PMUREG_NONE ? n : 0),
+				&value),
+		0);
 	if (of->field != PMUREG_NONE)
 		value = part_of(&pmureg_register_fields(reg)[of->field], value,
-					     (uint32_t)value_of(pmureg_reference_field_index(of), &n, 0),
-					     !of->field_index.count);
+				(uint32_t)value_of(pmureg_reference_field_index(of), &n, 0), !of->field_index.count);
 	if (value != wanted)
 		fail_msg("%s: counter %u of `%s` holds %llu, not %llu", c->events[0].text, slot->number,
 			 pmureg_counter_key(slot->kind), (unsigned long long)value, (unsigned long long)wanted);

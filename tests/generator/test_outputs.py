@@ -379,8 +379,17 @@ def test_depfile_names_every_input(run, regdefs, out, tmp_path):
     target, _, names = depfile.read_text().partition(":")
     assert target == "stamp"
     named = {os.path.realpath(name.replace("\\ ", " ")) for name in re.split(r"(?<!\\) +", names.strip())}
-    wanted = [*regdefs.rglob("*"), *(ROOT / "generator").rglob("*.py"), *(ROOT / "templates").rglob("*.j2")]
+    wanted = [*regdefs.rglob("*"), *(ROOT / "generator").rglob("*.py"), *(ROOT / "templates").rglob("*.j2"), *(ROOT / "templates").glob("tests/*.c")]
     assert {os.path.realpath(path) for path in wanted} <= named
+
+
+def test_outputs_that_the_build_system_knows_are_no_inputs(run, regdefs, out, tmp_path):
+    depfile = tmp_path / "dep.d"
+    targets = [str(out / "tables" / "demo.pmu"), str(out / "tests" / "demo.c")]
+    assert build(run, regdefs, out, "--depfile", depfile, "--target", *targets).status == 0
+    target, _, names = depfile.read_text().partition(":")
+    assert target == targets[0] and all((Path(target)).is_file() for target in targets)
+    assert str(out) not in names and str(regdefs) in names
 
 
 @pytest.mark.parametrize("name", ["a b", "a#b", "a$b", "a\\b", "a\\ b", "a\\#b", "a:b", "a%b", "\u00e4", "a[b]=(c)"])

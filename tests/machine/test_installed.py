@@ -18,15 +18,6 @@ PYTHON = "/usr/bin/python3"
 PAGE = (ROOT / "docs" / "describing.md").read_text()
 # The tutorial's bus monitor; its second counter's control is at 0x14.
 MONITOR = next(block for block in re.findall(r"^```yaml\n(.*?)^```", (ROOT / "regdefs" / "README.md").read_text(), re.M | re.S) if "system: busmon" in block)
-DRIVER = """#include <pmureg/busmon/monitor.h>
-#include <stdio.h>
-
-int main(void)
-{
-	printf("%#x\\n", (unsigned int)BUSMON_MONITOR_EVSEL_OFFSET(1));
-	return 0;
-}
-"""
 # Built on a base of the installed libraries.
 CHIP = """pmureg: 2
 system: chip
@@ -74,11 +65,10 @@ def bin(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def own(bin: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A repository with one description and one driver."""
+    """A repository with one description."""
     monkeypatch.setenv("PATH", f"{bin}:{os.environ['PATH']}")
     monkeypatch.chdir(tmp_path)
     described(tmp_path, "busmon", MONITOR)
-    (tmp_path / "driver.c").write_text(DRIVER)
     return tmp_path
 
 
@@ -101,7 +91,7 @@ def test_its_version_is_the_library_s(wheel: Path) -> None:
 def test_the_wheel_has_every_file(wheel: Path) -> None:
     """Of the generator, its templates and the descriptions, and nothing else."""
     wanted = {f"pmureg_gen/{path.relative_to(ROOT / 'generator')}" for path in (ROOT / "generator").rglob("*.py")}
-    wanted |= {f"pmureg_gen/{path.relative_to(ROOT)}" for path in [*(ROOT / "templates").rglob("*.j2"), *(ROOT / "regdefs").rglob("*.*")] if path.is_file()}
+    wanted |= {f"pmureg_gen/{path.relative_to(ROOT)}" for path in [*(ROOT / "templates").rglob("*.j2"), *(ROOT / "templates").glob("tests/*.[ch]"), *(ROOT / "regdefs").rglob("*.*")] if path.is_file()}
     with zipfile.ZipFile(wheel) as archive:
         assert {name for name in archive.namelist() if ".dist-info/" not in name} == wanted
 
@@ -122,7 +112,7 @@ def test_help_names_the_command_and_the_language(own: Path) -> None:
 
 def test_a_first_description(own: Path) -> None:
     assert run("pmureg-gen", "new", "acme/demo", "--regdefs", "hw") == "hw/acme/demo.yaml\n"
-    assert "#     pmureg-gen check hw/acme/demo.yaml\n#     pmureg-gen build --regdefs hw --out generated\n" in (own / "hw/acme/demo.yaml").read_text()
+    assert "#     pmureg-gen check hw/acme/demo.yaml\n#     pmureg-gen table hw/acme/demo.yaml -o demo.pmu\n" in (own / "hw/acme/demo.yaml").read_text()
     assert run("pmureg-gen", "check", "--regdefs", "hw") == "hw/acme/busmon.yaml: 1 block, 3 registers, 2 events\nhw/acme/demo.yaml: 1 block, 3 registers, 2 events\n"
 
 
@@ -167,40 +157,6 @@ def test_a_library_that_is_nowhere(own: Path) -> None:
     done = subprocess.run(["pmureg-gen", "build", "--regdefs", "hw", "--out", "gen"], capture_output=True, text=True)
     assert done.returncode == 1 and not (own / "gen").exists()
     assert "hw/acme/chip.yaml:4:10: there is no library `nvidia/cspm.yaml`; write a path relative to hw, or to the generator's own descriptions\n" in done.stderr
-
-
-# ---- The recipes of docs/describing.md ----
-
-def rebuilds(own: Path, *build: str, driver: str = "driver") -> None:
-    """A change of the description is in the program after one more build; one more does nothing."""
-    run(*build)
-    assert run(own / driver) == "0x14\n"
-    described(own, "busmon", MONITOR.replace("0x10 + 4 * n", "0x40 + 8 * n"))
-    run(*build)
-    assert run(own / driver) == "0x48\n"
-    before = (own / driver).stat().st_mtime_ns
-    run(*build)
-    assert (own / driver).stat().st_mtime_ns == before
-
-
-def test_with_ninja(own: Path) -> None:
-    (own / "build.ninja").write_text(recipe("ninja"))
-    rebuilds(own, "ninja")
-
-
-@pytest.mark.parametrize("generator", ["Ninja", "Unix Makefiles"])
-def test_with_cmake(own: Path, generator: str) -> None:
-    need("cmake")
-    (own / "CMakeLists.txt").write_text(recipe("cmake"))
-    run("cmake", "-G", generator, "-S", ".", "-B", "out")
-    rebuilds(own, "cmake", "--build", "out", driver="out/driver")
-
-
-def test_with_meson(own: Path) -> None:
-    need("meson")
-    (own / "meson.build").write_text(recipe("meson"))
-    run("meson", "setup", "out")
-    rebuilds(own, "ninja", "-C", "out", driver="out/driver")
 
 
 def git(*words: str) -> None:
