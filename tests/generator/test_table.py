@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from describing import ROOT, Outcome, demo, run_apart
+from describing import ROOT, Outcome, demo, run_apart, run_here
 from generator.commands.layout import headers
 from generator.views.members import KINDS, SIZES, layout
 from samples import BANKED, CARDS
@@ -25,8 +25,12 @@ PMUREG = ROOT / "build" / "pmureg"
 HEADER = "<8sHHHHIIIii4x"  # struct pmureg_table
 
 
-def made(name: object, into: Path, *more: object, status: int = 0) -> Outcome:
-    """`table` in a process of its own."""
+def made(name: object, into: Path, *more: object) -> None:
+    outcome = run_here("table", name, "-o", into, "--regdefs", ROOT / "regdefs", *more)
+    assert outcome.status == 0, outcome.err
+
+
+def refused(name: object, into: Path, *more: object, status: int = 1) -> Outcome:
     outcome = run_apart("table", name, "-o", into, *more)
     assert outcome.status == status and "Traceback" not in outcome.err, outcome.err
     return outcome
@@ -236,23 +240,23 @@ def test_the_library_accepts_every_table(tmp_path: Path) -> None:
     ("regdefs/amd/zen.yaml", "pmureg: regdefs/amd/zen.yaml is a library; name a system that imports it\n"),
     ("no/such.yaml", "no/such.yaml:1:1: cannot read the file: No such file or directory; name a readable YAML file\n1 mistake; nothing was changed\n")])
 def test_what_is_no_system(tmp_path: Path, name: str, words: str) -> None:
-    assert made(name, tmp_path / "x.pmu", status=1).err == words
+    assert refused(name, tmp_path / "x.pmu").err == words
     assert not (tmp_path / "x.pmu").exists()
 
 
 def test_a_mistake_in_the_description_leaves_the_file(folder: Path, tmp_path: Path) -> None:
     (folder / "demo.yaml").write_text(demo().replace("access: RW-V", "access: RX"))
     (tmp_path / "x.pmu").write_text("mine")
-    assert len(made(folder / "demo.yaml", tmp_path / "x.pmu", status=1).messages) == 1
+    assert len(refused(folder / "demo.yaml", tmp_path / "x.pmu").messages) == 1
     assert (tmp_path / "x.pmu").read_text() == "mine"
 
 
 def test_what_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("mine")
     for into, words in ((tmp_path, f"pmureg: {tmp_path}: it is not a regular file; "), (tmp_path / "file/x.pmu", f"pmureg: {tmp_path}/file")):
-        assert words in made("nhm", into, status=1).err
+        assert words in refused("nhm", into).err
     assert [path.name for path in tmp_path.iterdir()] == ["file"] and (tmp_path / "file").read_text() == "mine"
 
 
 def test_an_order_that_is_none(tmp_path: Path) -> None:
-    assert "invalid choice: 'middle'" in made("nhm", tmp_path / "x.pmu", "--byte-order", "middle", status=2).err
+    assert "invalid choice: 'middle'" in refused("nhm", tmp_path / "x.pmu", "--byte-order", "middle", status=2).err
