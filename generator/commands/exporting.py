@@ -1,4 +1,5 @@
-"""`export` and `table`: write a system in another format, or as a table file. `export` lists what the format cannot express.
+"""`export` and `table`: write a system in another format, or as a table file. `export` lists what the format cannot
+express.
 """
 
 from __future__ import annotations

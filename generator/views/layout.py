@@ -195,6 +195,6 @@ def kinds() -> list[Any]:
             name=kind.name, is_number=False, size=layout(kind.name)[1], comment=comment(kind.comment),
             lines=struct_lines(kind), functions=functions(kind), rule=kind.rule,
             checks=[wrapped(line, 12, 12) for line in own], inner=[wrapped(line, 15, 15) for line in others],
-            locals=locals_of(kind, own + others), before=[f"c->{AROUND[kind.name]} = it;"] if kind.name in AROUND else [],
-            is_checked=is_checked(kind.name)))
+            locals=locals_of(kind, own + others),
+            before=[f"c->{AROUND[kind.name]} = it;"] if kind.name in AROUND else [], is_checked=is_checked(kind.name)))
     return made

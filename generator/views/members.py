@@ -1,7 +1,8 @@
 """The kinds of elements in a table file, and their members.
 
 From this list come the structs and accessors of `runtime/include/pmureg/table.h`, the checks of
-`runtime/core/table/members.h`, what `packing.py` writes, and the tables of `docs/table.md`. A new member is a line here.
+`runtime/core/table/members.h`, what `packing.py` writes, and the tables of `docs/table.md`. A new member is a line
+here.
 
 A count, a limit or a number of variables is an expression in C. In it, `it` is the element, and `system`, `block` and
 `reg` are the ones around it.
@@ -33,8 +34,8 @@ class Scope:
 class Member:
     """A member of a kind.
 
-    `form`: `u8` to `u64`, a number; `text`, `rows` or `one`, a reference; `code`, an expression; `inside`, an element of
-    another kind in this one.
+    `form`: `u8` to `u64`, a number; `text`, `rows` or `one`, a reference; `code`, an expression; `inside`, an element
+    of another kind in this one.
     """
 
     name: str
@@ -206,11 +207,13 @@ KINDS = (
         u8("shift", below="64"),
         code("element", "its element, for a field array; variables as in steps; none: the whole field",
              Scope(STEP.variables)))),
-    Kind("condition", "A condition under which something exists: facts, variants, or the text of a sysfs file decide.", (
+    Kind("condition", "A condition under which something exists: facts, variants, or the text of a sysfs file"
+         " decide.", (
         code("when", "facts; variables: numbers of the instance; none: the file decides", OF_UNIT),
         u64("variants", "mask of the system's variants with it; 0: they do not decide", bits="system->variant_count"),
         text("file", "in the sysfs folder of the unit's device"),
-        rows("begins", "text", "1", "the file must begin with one of these texts, ended by an empty element", or_null=True),
+        rows("begins", "text", "1", "the file must begin with one of these texts, ended by an empty element",
+             or_null=True),
         text("text", 'for messages, after "where"', TEXTS)), rule=True),
     Kind("erratum", "A published erratum of some machines.", (
         text("id", part=TEXTS, always=True),
@@ -287,8 +290,8 @@ KINDS = (
              code("is", "whether a node is a unit of the block", NODE),
              code("number", "its last number", NODE)), rule=True),
     Kind("lender", "A unit whose counters and registers another unit borrows. It belongs to `block`. Its last number is"
-         " `number`, an expression over facts and the borrower's numbers; its other numbers equal the borrower's numbers"
-         " of the same names.", (
+         " `number`, an expression over facts and the borrower's numbers; its other numbers equal the borrower's"
+         " numbers of the same names.", (
              index("block", "", "system->block_count"),
              u8("is_each", "all units of the machine, with any last number; 48 at most"),
              code("number", "none: all numbers equal the borrower's", OF_UNIT)), rule=True),
@@ -328,10 +331,11 @@ KINDS = (
         rows("devices", "pci_device", "block->device_count"),
         text("linux_name", "name of its device; NULL: none, or only the machine reports it", NAMES))),
     Kind("variables", "The first index of each kind of variable, for expressions about events. The event's terms come"
-         " first, then the instance's numbers, the terms of the group's first event, and the facts that such expressions"
-         " name. Steps have more: n (the counter's element: first + its number); the mask of used counters of each kind;"
-         " the slot of each pool; whether an overflow of the counter, or of one of the unit, ends the session; how many"
-         " other events of its group the unit counts; and last, if the unit can have snapshots, whether it has them.", (
+         " first, then the instance's numbers, the terms of the group's first event, and the facts that such"
+         " expressions name. Steps have more: n (the counter's element: first + its number); the mask of used counters"
+         " of each kind; the slot of each pool; whether an overflow of the counter, or of one of the unit, ends the"
+         " session; how many other events of its group the unit counts; and last, if the unit can have snapshots,"
+         " whether it has them.", (
              u16("numbers"), u16("leader"), u16("facts"), u16("n"), u16("used"), u16("slots"), u16("until"),
              u16("siblings"), u16("snapshot"), u16("count")), parts=()),
     Kind("step", "A step of a list of steps.", (
@@ -364,8 +368,8 @@ KINDS = (
         rows("ranges", "bit_range", "it->range_count", "in the word, lowest value bits first; Linux may print more"),
         rows("fields", "term_field", "it->field_count", "lowest value bits first"),
         text("since", "first Linux release that has it; NULL: the driver's first", NAMES)), rule=True),
-    Kind("page_choice", "Equal pages of an instance. It has those for which `told` is true; a sum adds up those for which"
-         " `when` is true.", (
+    Kind("page_choice", "Equal pages of an instance. It has those for which `told` is true; a sum adds up those for"
+         " which `when` is true.", (
              u16("first", "first page of the instance ..."),
              u16("count", "... and how many"),
              code("when", "as `allows` of a counter; n: number of the page, from 0 for `first`", CHOICE),
@@ -473,8 +477,8 @@ KINDS = (
         u32("hash"),
         u16("length"),
         index("index", "of the named event, term or unit in its list", "c->scope.things")), parts=(NAMES,), rule=True),
-    Kind("names", "A hash table of names. A slot has the number of a name, or PMUREG_NONE. If a name's slot is taken, the"
-         " name is in the next free slot. At least one slot is free.", (
+    Kind("names", "A hash table of names. A slot has the number of a name, or PMUREG_NONE. If a name's slot is taken,"
+         " the name is in the next free slot. At least one slot is free.", (
              rows("slots", "u16", "it->slot_count", part=NAMES, below="it->count", or_none=True),
              rows("list", "name", "it->count", part=NAMES),
              u32("slot_count", "a power of two; 0: there are no names"),
@@ -491,7 +495,8 @@ KINDS = (
         text("key", "name in the description", NAMES, always=True),
         text("title", part=TEXTS, always=True),
         text("text", "may be NULL", TEXTS),
-        rows("shown", "text", "system->variant_count + 1U", "by `pmureg describe`: of the system, then of each variant", TEXTS),
+        rows("shown", "text", "system->variant_count + 1U", "by `pmureg describe`: of the system, then of each variant",
+             TEXTS),
         u8("space", "enum pmureg_space", below="PMUREG_SPACES"),
         u8("scope", "enum pmureg_scope: the part that has its own registers", below="PMUREG_SCOPES"),
         u8("told", "facts decide the addresses of some of its registers"),
