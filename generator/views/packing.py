@@ -1,7 +1,7 @@
 """Writes table files: packs the elements of `tables.py` with the members of `members.py`.
 
-A reference is written in the second pass, when every section has its place. Until then it is the number of a section and
-a place there.
+A reference is written in the second pass, when every section has its place. Until then it is the number of a section
+and a place there.
 """
 
 from __future__ import annotations

@@ -371,7 +371,8 @@ class BlockTables:
             | (field_.range is not None and HAS_RANGE),
             "value_count": len(field_.values),
             "values": [{"value": v.value, "name": v.name, "text": v.text} for v in field_.values],
-            "actions": (actions := [self.action(t, 0) for t in field_.clears] + [self.action(t, 1) for t in field_.sets]),
+            "actions": (actions := [*(self.action(t, 0) for t in field_.clears),
+                                    *(self.action(t, 1) for t in field_.sets)]),
             "action_count": len(actions), "means": code(field_.means, value_scope()) if field_.means else NO_CODE,
             "reset": field_.reset or 0, "range_low": low, "range_high": high}
 
@@ -415,7 +416,8 @@ class BlockTables:
                 "devices": [{"place": self.tables.device_places[d.selects], "id": d.id,
                              "function": NONE if d.device is None or d.function is None else d.device << 3 | d.function}
                             for d in instance.pages.values()],
-                "linux_name": filled(linux.device, instance) if linux and linux.device and not self.block.banked else ""}
+                "linux_name": (filled(linux.device, instance) if linux and linux.device and not self.block.banked
+                               else "")}
 
     # Counting
 
@@ -440,11 +442,13 @@ class BlockTables:
         scope = event_scope(self.block)
         return {"when": code(default.when, scope), "terms": self.terms_of([*default.set.values()]),
                 "setting_count": len(default.set),
-                "settings": [{"index": self.term_index[name], "code": code(e, scope)} for name, e in default.set.items()]}
+                "settings": [{"index": self.term_index[name], "code": code(e, scope)}
+                             for name, e in default.set.items()]}
 
     def pool(self, pool: model.Pool) -> Row:
-        return {"key": pool.key, "text": pool.text, "count": pool.count, "when": code(pool.when, event_scope(self.block)),
-                "terms": self.term_mask(pool.terms), "looks": self.terms_of([pool.when]),
+        return {"key": pool.key, "text": pool.text, "count": pool.count,
+                "when": code(pool.when, event_scope(self.block)), "terms": self.term_mask(pool.terms),
+                "looks": self.terms_of([pool.when]),
                 "program": self.steps(pool.program, True), "release": self.steps(pool.release, True)}
 
     def steps(self, steps: list[Step], of_event: bool = False) -> Row:

@@ -253,7 +253,7 @@ def header(scratch: Path) -> list[Figure]:
 
 
 def library(_: Path) -> list[Figure]:
-    """Loading the shared library: the loader writes the address of each thing that its tables name."""
+    """Loading the shared library: the loader writes the address of each thing that it names."""
     ours = ROOT / "build" / "lib" / "libpmureg.so.0"
     if not ours.exists():
         print("skipped: the library is not built (ninja library)")

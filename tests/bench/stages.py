@@ -42,8 +42,8 @@ def timed(holder: Any, name: str, stage: Callable[..., str]) -> None:
 
 
 for holder, name, stage in ((load, "_load", "load: YAML to a tree"), (resolve, "is_whole", "shape: keys and types of blocks"), (rounds, "resolve", "resolve: tree to model"),
-                            (rounds, "check", "check: what must hold of the model"), (render, "Page", "render: what the tool's pages say"), (render, "BlockHeader", "render: what headers say"),
-                            (render, "Tables", "render: what tables say"), (render.Renderer, "system", "render: files of Linux, names"), (build, "finish", "write: files, stamps")):
+                            (rounds, "check", "check: what must hold of the model"), (render.Renderer, "shown", "render: what `describe` shows"), (render, "BlockHeader", "render: what headers say"),
+                            (render, "Tables", "render: what tables say"), (render, "packed", "render: bytes of tables"), (render.Renderer, "system", "render: files of Linux, names"), (build, "finish", "write: files, stamps")):
     timed(holder, name, lambda *_, stage=stage: stage)
 timed(render, "gathered", lambda _, path: f"render: {path.relative_to(sys.argv[2]).parts[1]}")
 

@@ -17,7 +17,7 @@ from generator.load.merge import overlay
 from generator.model.model import element_numbers, numbers_of
 from generator.model.scope import place_scope
 from generator.base.source import Problems, Source
-from generator.views.tables import masks, reset_code
+from generator.views.tables import OPS, Code, masks, reset_code
 from samples import BANKED, CARDS
 
 OPERATORS = ["+", "-", "*", "//", "%", "<<", ">>", "&", "|", "^", "==", "!=", "<", "<=", ">", ">=", "and", "or"]
@@ -33,6 +33,12 @@ def random_expression(dice: random.Random, depth: int) -> Expr:
     if kind == 3:
         return Select(*(random_expression(dice, depth - 1) for _ in range(3)))
     return Binary(dice.choice(OPERATORS), random_expression(dice, depth - 1), random_expression(dice, depth - 1))
+
+
+def operations(code: Code) -> list[Op]:
+    """The elements of a table as they were before."""
+    names = {number: name for name, number in OPS.items()}
+    return [Op(names[row["code"]], row["a"], row["b"], row["value"]) for row in code]
 
 
 def run_code(code: list[Op], variables: dict[str, int], names: list[str] = NAMES) -> int:
@@ -275,7 +281,7 @@ def test_reset_by_unit_and_element(folder):
     assert register.by_name["EVENT"].reset == 3 and register.by_name["UNIT"].reset is None
     assert (masks(register).reset, masks(register).has_reset) == (3, 0xF)
     names = list(place_scope(block, register).variables)
-    assert [run_code(reset_code(block, register).ops, numbers, names) for numbers in numbers_of(block, register)] == \
+    assert [run_code(operations(reset_code(block, register)), numbers, names) for numbers in numbers_of(block, register)] == \
         [0x03, 0x23, 0x43, 0x63, 0x13, 0x33, 0x53, 0x73]
 
 

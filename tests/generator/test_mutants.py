@@ -13,6 +13,7 @@ from describing import ROOT
 sys.path.insert(0, str(ROOT / "tests"))
 
 import mutants  # noqa: E402
+from generator.commands.layout import headers  # noqa: E402
 from run import Runner  # noqa: E402
 
 
@@ -52,6 +53,10 @@ def test_a_copy_is_changed(tmp_path, monkeypatch) -> None:
     flipped, more, less = mutants.mutants("generator/a.py", file.read_text())
     assert [mutants.tried(mutant, tmp_path, "", Runner(tmp_path)) for mutant in (flipped, more, less)] == ["same", mutants.SURVIVED, mutants.SURVIVED]
     assert file.read_text() == "x = a == 1\n" and list(tmp_path.iterdir()) == [file.parent]
+
+
+def test_what_is_made_is_not_changed() -> None:
+    assert set(mutants.HEADERS_MADE) == set(map(str, headers()))
 
 
 def test_the_same_seed_draws_the_same() -> None:

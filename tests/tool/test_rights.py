@@ -7,6 +7,7 @@ import re
 import shutil
 import struct
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -92,8 +93,25 @@ def test_programs_inherit_nothing(copy: Path, counting: None) -> None:
 
 
 def test_the_library_reads_one_variable() -> None:
-    """Where tables are, and not in a program with rights of its file (test_table_files.py); such a program hands in every path itself."""
+    """A program of other rights that links it hands in every path itself: only search.c looks where its user says, and not for such a program."""
     found = {str(path.relative_to(ROOT)): path.read_text() for layer in ("base", "core", "io", "library") for path in (ROOT / "runtime" / layer).rglob("*.[ch]")
              if "getenv" in path.read_text() or "environ" in path.read_text().split()}
     assert list(found) == ["runtime/library/search.c"]
-    assert re.findall(r"getenv\(.*?\)", found["runtime/library/search.c"]) == ['getenv("PMUREG_PATH")']
+    assert [line.strip() for line in found["runtime/library/search.c"].splitlines() if "getenv" in line] == [
+        'const char *list = getauxval(AT_SECURE) ? NULL : getenv("PMUREG_PATH");']
+
+
+def test_a_copy_with_rights_takes_no_table_of_its_user(copy: Path) -> None:
+    tables = copy.parent / "tables"
+    tables.mkdir(mode=0o755)
+    subprocess.run([sys.executable, "-m", "generator", "table", ROOT / "tests/generator/strangers/apple/m1.yaml", "-o", tables / "m1.pmu"], cwd=ROOT, check=True, timeout=60)
+    words = ("list", "--systems")
+    assert "m1" not in run_as_nobody(copy, *words).stdout.split()
+    assert "m1" in run_as_nobody(copy, *words, PMUREG_PATH=str(tables)).stdout.split()
+    assert "m1" in run_as_nobody(copy, *words, "--table", str(tables / "m1.pmu")).stdout.split()
+    give(copy, PERFMON)
+    here = run_as_nobody(copy, *words, PMUREG_PATH=str(tables))
+    assert here.returncode == 0 and "nhm" in here.stdout.split() and "m1" not in here.stdout.split()
+    done = run_as_nobody(copy, *words, "--table", str(tables / "m1.pmu"))
+    assert done.returncode == 1 and not done.stdout
+    assert done.stderr.startswith(f"pmureg: a program with rights of its file takes no table from its user: {tables}/m1.pmu")
