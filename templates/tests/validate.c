@@ -42,7 +42,8 @@ const struct pmureg_system *validate_table(int argc, char **argv)
 	void *table;
 
 	if (!file) {
-		fprintf(stderr, argc == 2 ? "%s: the file cannot be opened\n" : "usage: %s TABLE\n", argv[argc == 2]);
+		fprintf(stderr, argc == 2 ? "%s: the file cannot be opened\n" : "usage: %s TABLE\n",
+			argc == 2 ? argv[1] : argv[0]);
 		return NULL;
 	}
 	table = read_all(file, &size);

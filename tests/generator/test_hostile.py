@@ -190,7 +190,7 @@ def test_nothing_becomes_c(generated):
     files = sorted(path for path in generated.rglob("*") if path.suffix in (".c", ".h", ".S"))
     assert len(files) > 6
     for path in files:
-        assert "evil" in path.read_text() or path.name in ("systems.c", "examples.h", "access.h"), path
+        assert "evil" in path.read_text() or path.name in ("systems.c", "examples.h", "access.h") or path.parent.name == "validate", path
         assert "evil" not in code_of(path) and "49" not in re.findall(r"\b49 ", path.read_text()), path
 
 
