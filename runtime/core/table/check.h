@@ -1,5 +1,6 @@
 /*
- * check.h: the parts of which the check of a table is made. members.h, which is generated, and rules.c use them.
+ * check.h: the parts of which the check of a table is made. members.h, which is generated, and rules.c use
+ * them; fits.c has the longer ones.
  *
  * Each function returns 1, or 0 after it has reported a mistake. Numbers have 32 bits, because a 64-bit division needs a
  * library that neither kernels nor firmware have.
