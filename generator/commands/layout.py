@@ -22,7 +22,8 @@ def headers() -> dict[Path, str]:
 
 def main() -> None:
     for path, text in headers().items():
-        write(path, text)
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            write(path, text)
 
 
 if __name__ == "__main__":
