@@ -32,7 +32,7 @@ def main() -> int:
     if refused(problems):
         return 1
     for path, text in headers().items():
-        if not path.exists() or path.read_text() != text:  # else everything would be compiled again
+        if not path.exists() or path.read_text(encoding="utf-8") != text:  # else everything would be compiled again
             write(path, text)
     if page is not None:
         write(PAGE, page)
