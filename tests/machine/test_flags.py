@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from test_freestanding import MAY_NEED
-from toolchain import ROOT, need, run
+from toolchain import EMBEDDED, ROOT, TABLES, need, run
 
 PROGRAM, LIBRARY = ROOT / "build" / "pmureg", ROOT / "build" / "lib" / "libpmureg.so.0"
 SYSTEMS = ("carmel", "ivbep", "nhm")
@@ -46,6 +46,16 @@ def test_defences_are_in_the_binary(binary: Path) -> None:
     assert "BIND_NOW" in dynamic and "TEXTREL" not in dynamic
     symbols = run("nm", "-D", "--undefined-only", binary)
     assert "__stack_chk_fail" in symbols and re.search(r"__v?snprintf_chk", symbols)
+
+
+@pytest.mark.parametrize("compiler, flag, marks", [("gcc", "-fcf-protection", "IBT, SHSTK"), ("clang", "-fcf-protection", "IBT, SHSTK"),
+                                                   ("aarch64-linux-gnu-gcc", "-mbranch-protection=standard", "BTI, PAC"), ("gcc", "-fcf-protection=none", "")])
+def test_a_table_leaves_a_program_its_defences(tmp_path: Path, compiler: str, flag: str, marks: str) -> None:
+    """A program has them if all of its objects have."""
+    need(compiler, "readelf")
+    run(compiler, flag, EMBEDDED, "-c", TABLES / "nhm.S", "-o", tmp_path / "table.o")
+    found = re.search(r"feature: (.*)", run("readelf", "-nW", tmp_path / "table.o"))
+    assert (found[1] if found else "").startswith(marks) and bool(found) == bool(marks)
 
 
 def test_environment_chooses_compiler_and_flags(tree: Path, tmp_path: Path) -> None:
