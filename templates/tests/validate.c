@@ -469,20 +469,20 @@ void validate_counting(const struct pmureg_system *system)
 		for (size_t e = 0; d.block->counter_count && e < d.block->event_count; e++) {
 			const struct pmureg_described_event *listed = &pmureg_block_events(d.block)[e];
 			const uint16_t *instances = pmureg_described_event_instances(listed);
+			const uint16_t count = pmureg_described_event_rest(listed)->instance_count;
 			struct pmureg_event event;
 
 			for (int last = 0; last < 2; last++) {
 				d.instance = (uint16_t)(last ? d.block->instance_count - 1 : 0);
-				if (listed->instance_count)
-					d.instance = instances[last ? listed->instance_count - 1 : 0];
+				if (count)
+					d.instance = instances[last ? count - 1 : 0];
 				/* Where the last unit is not there, the last of those that are. */
 				do {
 					if (!validate_event(system, listed, d.instance, pmureg_sim_io(d.sim), d.block,
 							    &event))
 						break;
 					assert_ptr_equal(event.listed, listed);
-				} while (!count_one(&d, &event, memory, memory_size) && !listed->instance_count &&
-					 d.instance--);
+				} while (!count_one(&d, &event, memory, memory_size) && !count && d.instance--);
 			}
 		}
 	}

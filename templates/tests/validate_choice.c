@@ -383,11 +383,12 @@ void validate_choice(const struct pmureg_system *system)
 		c->block = &pmureg_system_blocks(system)[b];
 		/* Of a unit whose counters are not described, only its own driver can count the events. */
 		for (uint16_t e = 0; c->block->counter_count && e < c->block->event_count; e++) {
+			const uint16_t *instances;
+
 			c->listed = &pmureg_block_events(c->block)[e];
-			if (validate_event(system, c->listed,
-					   c->listed->instance_count ? pmureg_described_event_instances(c->listed)[0] :
-								       0,
-					   pmureg_sim_io(c->sim), c->block, &c->events[0]))
+			instances = pmureg_described_event_instances(c->listed);
+			if (validate_event(system, c->listed, instances ? instances[0] : 0, pmureg_sim_io(c->sim),
+					   c->block, &c->events[0]))
 				check_event(c);
 		}
 	}
