@@ -153,12 +153,6 @@ static inline struct pmureg_code pmureg_code_at(const struct pmureg_code_ref *re
 #define PMUREG_U64 _Alignas(8) uint64_t
 #endif
 
-#if defined(__cplusplus) && defined(__GNUC__)
-/* In C++ a struct and a function may have one name, too: pmureg_register_name. */
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wshadow"
-#endif
-
 /* A function that reads a member. NULL: there is none. */
 #define PMUREG_TEXT(kind, member) \
 	static inline const char *pmureg_##kind##_##member(const struct pmureg_##kind *it) \
@@ -1215,10 +1209,6 @@ enum pmureg_section_number {
 	PMUREG_TEXTS_STRINGS,
 	PMUREG_SECTIONS
 };
-
-#if defined(__cplusplus) && defined(__GNUC__)
-#pragma GCC diagnostic pop
-#endif
 
 #ifdef __cplusplus
 }
