@@ -60,8 +60,8 @@ const struct pmureg_system *pmureg_system_find(const char *name, struct pmureg_e
 		return NULL;
 	if (!list[0])
 		(void)pmureg_fail(error, -ENOENT, 0,
-				  "there is no described system: no table file was found; install pmureg's, or name one "
-				  "with --table");
+				  "there is no described system: no table file was found; install pmureg's, or name "
+				  "one with --table");
 	else
 		(void)pmureg_fail(error, -ENOENT, 0,
 				  nearest.name[0] ? "there is no described system '%.*s'; did you mean '%s'?" :

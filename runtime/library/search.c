@@ -148,7 +148,10 @@ static int take_folder(const char *path, table_found *found, int is_ours)
 
 /* ---- What is installed ---- */
 
-/* Finds the file that this code was loaded from; "": the program itself. (dladdr() has a library of its own in old systems.) */
+/*
+ * Finds the file that this code was loaded from; "": the program itself. (On older systems dladdr() needs a library of
+ * its own.)
+ */
 static int find_self(struct dl_phdr_info *info, size_t size, void *context)
 {
 	const uintptr_t here = (uintptr_t)(const void *)LOCAL;

@@ -33,8 +33,8 @@ int table_file_is_same(const struct table_file *a, const struct table_file *b)
 }
 
 /*
- * Whoever can write a mapped file changes the table after its check, or cuts it short, which ends the process with SIGBUS.
- * The owner could make the file writable later.
+ * Whoever can write a mapped file changes the table after its check, or cuts it short, which ends the process with
+ * SIGBUS. The owner could make the file writable later.
  */
 static int is_safe_to_map(const struct stat *info)
 {

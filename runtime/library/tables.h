@@ -19,8 +19,8 @@ int tables_find(struct pmureg_error *error);
 struct table *table_next(const struct table *table);
 
 /*
- * Returns what a table says of itself in its head: names, variants, `detect`. Its blocks are not checked yet. NULL: this
- * is a file that cannot be used.
+ * Returns what a table says of itself in its head: names, variants, `detect`. Its blocks are not checked yet. NULL:
+ * this is a file that cannot be used.
  */
 const struct pmureg_system *table_head(const struct table *table);
 
@@ -39,8 +39,8 @@ int tables_add(const char *paths, struct pmureg_error *error);
 /* ---- search.c ---- */
 
 /*
- * Called for each table file of the search path. `is_ours`: it is installed with the library. `why`: a sentence, why the
- * file or the folder is not used; then the descriptor may be -1. Returns 0 or -ENOMEM, which ends the search.
+ * Called for each table file of the search path. `is_ours`: it is installed with the library. `why`: a sentence, why
+ * the file or the folder is not used; then the descriptor may be -1. Returns 0 or -ENOMEM, which ends the search.
  */
 typedef int table_found(const char *path, int fd, int is_ours, const char *why);
 /* `installed`: also search where the library's own tables are installed. Returns 0 or -ENOMEM. */

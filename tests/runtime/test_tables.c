@@ -1,6 +1,6 @@
 /*
- * test_tables.c: the list of tables, where they are searched for, whom they are taken from, and what is said of those that
- * cannot be used. The list belongs to a process and only grows, so that each test is a process.
+ * test_tables.c: the list of tables, where they are searched for, whom they are taken from, and what is said of
+ * those that cannot be used. The list belongs to a process and only grows, so that each test is a process.
  */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
@@ -426,7 +426,7 @@ static void named_files(void)
 	const struct pmureg_system *toy;
 	struct pmureg_device *device;
 	struct pmureg_error error;
-	char list[4 * TREE_PATH], longest[4 * TREE_PATH];
+	char list[4 * TREE_PATH], longest[4 * TREE_PATH], name[101];
 
 	put("toy.pmu", &pmureg_table_toy);
 	put("other.pmu", &pmureg_table_toy);
@@ -452,14 +452,13 @@ static void named_files(void)
 	MUST(pmureg_device_open(&options, &device, &error) == -ENOENT);
 
 	/* What a path may be. */
+	(void)snprintf(name, sizeof(name), "%0100d", 0);
 	(void)snprintf(longest, sizeof(longest), "%0100d/%0100d/%0100d/%0100d/%0100d/%0100d/by_name.pmu", 0, 0, 0, 0, 0,
 		       0);
 	put("by_name.pmu", &pmureg_table_by_name);
 	MUST(!chdir(root));
 	for (int i = 0; i < 6; i++)
-		MUST(!mkdir("0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000",
-			    0755) &&
-		     !chdir("0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"));
+		MUST(!mkdir(name, 0755) && !chdir(name));
 	MUST(!link(at("by_name.pmu"), "by_name.pmu") && !chdir(root));
 	MUST(!pmureg_table_add(longest, &error) && strcmp(pmureg_system_file(find("by_name")), longest) == 0);
 
@@ -623,7 +622,7 @@ static void a_relative_path(void)
 	MUST(!chdir(root) && !setenv("PMUREG_PATH", "a", 1));
 	MUST(!find("toy") && pmureg_table_problem(0));
 	for (size_t i = 0; pmureg_table_problem(i); i++)
-		if (strncmp(pmureg_table_problem(i), "a is not trusted: it is no absolute path; begin it with /", 50) == 0)
+		if (strncmp(pmureg_table_problem(i), "a is not trusted: it is no absolute path", 40) == 0)
 			return;
 	MUST(!"a relative path is told of");
 }

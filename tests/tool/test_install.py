@@ -73,6 +73,31 @@ def test_tables_are_files(tree: Path, tmp_path: Path) -> None:
     assert Path("/usr/local/share/pmureg").exists() or Path("/usr/share/pmureg").exists() or not listed
 
 
+def test_a_program_links_the_table_that_it_names(tree: Path, tmp_path: Path) -> None:
+    """Each is an object: no other comes along, and no installed file is looked for."""
+    (tmp_path / "one.c").write_text("""#include <pmureg/pmureg.h>
+#include <pmureg/systems.h>
+#include <stdio.h>
+
+extern const struct pmureg_system pmureg_system_nhm;
+const struct pmureg_system *const pmureg_built_in[] = {&pmureg_system_nhm, NULL};
+
+int main(void)
+{
+	for (size_t i = 0; pmureg_system_name(i); i++)
+		puts(pmureg_system_name(i));
+	return 0;
+}
+""")
+    subprocess.run(["gcc", *WARNINGS, *flags(tree, "--cflags"), "one.c", "-o", "one", f"-L{tree}/opt/pmureg/lib", "-l:libpmureg.a", "-lpmureg-tables"],
+                   cwd=tmp_path, check=True)
+    (tmp_path / "share").mkdir()
+    shutil.copytree(tree / "opt/pmureg/share/pmureg", tmp_path / "share/pmureg")
+    assert subprocess.run(["./one"], cwd=tmp_path, check=True, capture_output=True, text=True).stdout == "nhm\n"
+    symbols = subprocess.run(["nm", "one"], cwd=tmp_path, check=True, capture_output=True, text=True).stdout
+    assert {line.split()[-1] for line in symbols.splitlines() if " pmureg_table_" in line and line.split()[-2] == "R"} == {"pmureg_table_nhm"}
+
+
 def test_no_stale_file_is_left(tmp_path: Path) -> None:
     """Of a system that was renamed since; what others installed beside ours stays."""
     tree = installed(tmp_path, PREFIX="/opt/pmureg")

@@ -304,16 +304,16 @@ PMUREG_API int pmureg_device_test(struct pmureg_device *device, const struct pmu
 /* ---- Descriptions ---- */
 
 /*
- * Each described system has a table: a file, or an object that the program links. The first call that needs one takes the
- * files of $PREFIX/share/pmureg, where the library's own are installed (unless the program links tables),
- * /etc/pmureg/tables, and the folders of $PMUREG_PATH, separated by colons. A process of root takes only files that root
- * alone can change. A program with rights of its file (set-user-id) ignores $PMUREG_PATH and takes no files from its
- * user.
+ * Each described system has a table: a file, or an object that the program links. The first call that needs one
+ * takes the files of $PREFIX/share/pmureg, where the library's own are installed (unless the program links tables),
+ * /etc/pmureg/tables, and the folders of $PMUREG_PATH, separated by colons. A process of root takes only files that
+ * root alone can change. A program with rights of its file (set-user-id) ignores $PMUREG_PATH and takes no files
+ * from its user.
  *
  * pmureg_table_add() takes one more file, whoever owns it, for the whole process and for ever; a file that is known
  * already is not taken again. -EEXIST: another table has its system. After an error the list is as it was.
- * pmureg_table_problem() returns a sentence about a file that was found but cannot be used; NULL after the last one. It
- * searches for nothing. If two files have one system, neither is used. pmureg_system_file() returns the file of a
+ * pmureg_table_problem() returns a sentence about a file that was found but cannot be used; NULL after the last one.
+ * It searches for nothing. If two files have one system, neither is used. pmureg_system_file() returns the file of a
  * system; NULL: it was installed with the library or is linked in.
  */
 PMUREG_API int pmureg_table_add(const char *path, struct pmureg_error *error);
