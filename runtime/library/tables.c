@@ -156,20 +156,28 @@ static int take_found(const char *path, int fd, int is_ours, const char *why)
 	return -ENOMEM;
 }
 
+/* Makes the systems that are linked in the begin of the list, unless another thread has. */
 static int take_built_in(void)
 {
-	int code = 0;
+	struct table *tables, *none = NULL;
+	size_t count = 0;
 
-	for (size_t i = 0; pmureg_built_in && pmureg_built_in[i] && !code; i++) {
-		struct table *table = new_table(NULL, 1);
-
-		if (table) {
-			table->system = pmureg_built_in[i];
-			table->is_whole = 1;
-		}
-		code = append_found(table);
+	while (pmureg_built_in && pmureg_built_in[count])
+		count++;
+	if (!count || atomic_load(&first))
+		return 0;
+	tables = calloc(count, sizeof(*tables));
+	if (!tables)
+		return -ENOMEM;
+	for (size_t i = 0; i < count; i++) {
+		tables[i].system = pmureg_built_in[i];
+		tables[i].is_ours = tables[i].is_whole = 1;
+		if (i + 1 < count)
+			tables[i].next = &tables[i + 1];
 	}
-	return code;
+	if (!atomic_compare_exchange_strong(&first, &none, tables))
+		free(tables);
+	return 0;
 }
 
 int tables_find(struct pmureg_error *error)
