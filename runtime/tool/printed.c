@@ -3,10 +3,9 @@
  */
 #include "tool.h"
 
-int print_text(const char *const *lines)
+int print_text(const char *text)
 {
-	for (; *lines; lines++)
-		(void)fputs(*lines, stdout);
+	(void)fputs(text, stdout);
 	return finish(stdout);
 }
 

@@ -139,10 +139,9 @@ void command_help(const struct command *command, FILE *out);
 
 /* ---- printed.c ---- */
 
-extern const char *const text_pmureg_1[], *const text_pmureg_bash[], *const text_session_schema_json[],
-									     *const text_stat_schema_json[];
+extern const char text_pmureg_1[], text_pmureg_bash[], text_session_schema_json[], text_stat_schema_json[];
 /* Prints one of these. Returns the exit status. */
-int print_text(const char *const *lines);
+int print_text(const char *text);
 
 /* ---- pager.c ---- */
 
