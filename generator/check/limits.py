@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sized
 
-from ..model.index import unit_names
+from ..model.index import event_names, unit_names
 from ..model.model import Block, Counter, Step, System
 from ..base.source import Problems, Where
 
@@ -46,6 +46,8 @@ def of_block(block: Block) -> Iterator[Row]:
         (block.instances[0].pages, "pages of an instance", MOST)]
     whose = f"block `{block.key}`"
     yield block.where, "the name of the block", len(block.key), "characters", MOST_OF_A_NAME
+    if MOST // 3 < len(block.events) <= MOST:  # with fewer, a third of the names is not reached
+        yield block.where, whose, len({name for name, _ in event_names(block)}), "names of events", MOST
     for things, what, most in lists:
         yield block.where, whose, len(things), what, most
     yield (block.where, whose, sum(page.count for page in block.pages), "pages",

@@ -17,6 +17,7 @@ from ..base.source import Problems, Unknown
 
 
 MOST_DIMENSIONS = 3  # PMUREG_DIMENSIONS
+MOST_OPERATIONS = 0xFFFF
 
 
 class UnknownName(Exception):
@@ -126,8 +127,11 @@ def check_expression(expression: Expression | None, scope: Scope, problems: Prob
         except UnknownName as error:
             problems.take(Unknown(expression.place(name.column), error.what, error.mend, error.names, error.known))
             return
-    if most_values(scope.compile(expression)) > MOST_VALUES:
+    ops = scope.compile(expression)
+    if most_values(ops) > MOST_VALUES:
         problems.add(expression.where, f"the expression needs more than {MOST_VALUES} stack entries", "split it")
+    elif len(ops) > MOST_OPERATIONS:
+        problems.add(expression.where, f"the expression has more than {MOST_OPERATIONS} operations", "split it")
 
 
 def place_scope(block: Block, register: Register) -> Scope:

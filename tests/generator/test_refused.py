@@ -469,6 +469,7 @@ def members(count: int, entry: str) -> str:
 
 # More than a table can hold: the longest list that is possible is told. `@` as above.
 TOO_MANY = [
+    ("names of events", ("  noc:\n    title", "  noc:\n    @title"), (READS, members(32_767, "e{i}: {{is: event=1, text: x, aliases: [f{i}]}}") + READS), "block `noc` has 65536 names of events; describe at most 65534"),
     ("events", ("  noc:\n    title", "  noc:\n    @title"), (READS, members(65_533, "e{i}: {{is: event=1, text: x}}") + READS), "block `noc` has 65535 events; describe at most 65534"),
     ("terms", ("  noc:\n    title", "  noc:\n    @title"), (TERM, TERM + members(64, "t{i}: {{field: EVENT.EVENT, linux: false}}")), "block `noc` has 65 terms; describe at most 64"),
     ("kinds of counters", ("  noc:\n    title", "  noc:\n    @title"), ("    sequences:\n", members(64, "k{i}: {{width: 40, register: COUNT, allows: event == {i}}}") + "    sequences:\n"),

@@ -18,7 +18,7 @@ _Static_assert(sizeof(struct pmureg_masks) == 144, "masks");
 _Static_assert(sizeof(struct pmureg_register_term) == 16, "register_term");
 _Static_assert(sizeof(struct pmureg_condition) == 32, "condition");
 _Static_assert(sizeof(struct pmureg_erratum) == 12, "erratum");
-_Static_assert(sizeof(struct pmureg_register) == 280, "register");
+_Static_assert(sizeof(struct pmureg_register) == 288, "register");
 _Static_assert(sizeof(struct pmureg_setting) == 20, "setting");
 _Static_assert(sizeof(struct pmureg_fact) == 48, "fact");
 _Static_assert(sizeof(struct pmureg_where) == 24, "where");
@@ -77,7 +77,7 @@ static const uint16_t element_sizes[PMUREG_SECTIONS] = {
 	[PMUREG_COUNTING_REGISTER_TERM] = 16,
 	[PMUREG_COUNTING_CONDITION] = 32,
 	[PMUREG_COUNTING_ERRATUM] = 12,
-	[PMUREG_COUNTING_REGISTER] = 280,
+	[PMUREG_COUNTING_REGISTER] = 288,
 	[PMUREG_COUNTING_SETTING] = 20,
 	[PMUREG_COUNTING_FACT] = 48,
 	[PMUREG_COUNTING_WHERE] = 24,

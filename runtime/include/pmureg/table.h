@@ -278,7 +278,7 @@ struct pmureg_field {
 	uint8_t access;			/* enum pmureg_field_access */
 	uint16_t first;			/* field array: index of its lowest element */
 	uint8_t flags;			/* of enum pmureg_field_flag */
-	uint8_t note_count;
+	uint16_t note_count;
 	uint16_t value_count;
 	uint16_t action_count;
 	struct pmureg_ref values;	/* in ascending order */
@@ -389,7 +389,7 @@ struct pmureg_register {
 	uint16_t selector;			/* index in the block's selectors; PMUREG_NONE: none */
 	uint16_t state;				/* the register whose state this one shows, often itself */
 	uint8_t roles;				/* of enum pmureg_role */
-	uint8_t term_count;
+	uint16_t term_count;
 	struct pmureg_ref terms;		/* terms written to its fields */
 	struct pmureg_code_ref at;		/* address, for the example values of facts; variables: numbers of
 						   the instance, then the indices */
