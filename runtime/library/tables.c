@@ -171,9 +171,10 @@ static int take_built_in(void)
 		return -ENOMEM;
 	for (size_t i = 0; i < count; i++) {
 		tables[i].system = pmureg_built_in[i];
-		tables[i].is_ours = tables[i].is_whole = 1;
+		tables[i].is_ours = 1;
+		atomic_init(&tables[i].is_whole, 1);
 		if (i + 1 < count)
-			tables[i].next = &tables[i + 1];
+			atomic_init(&tables[i].next, &tables[i + 1]);
 	}
 	if (!atomic_compare_exchange_strong(&first, &none, tables))
 		free(tables);

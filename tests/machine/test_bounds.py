@@ -43,7 +43,7 @@ def test_a_known_index_beyond_does_not_compile(name: str, header: str, call: str
     need_compiler(ALL[name])
     text = f"#include <pmureg/{header}.h>\nvoid use({parameters});\nvoid use({parameters}) {{ {call.format(beyond)}; }}\n"
     code, said = compiled(ALL[name], text, tmp_path)
-    assert code and "an index is out of range: see at the register's address from where to where it goes" in said
+    assert code and "an index is out of range: the comment at the register's address has the range" in said
 
 
 @pytest.mark.parametrize("name", ALL)

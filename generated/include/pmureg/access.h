@@ -1,15 +1,15 @@
 /*
- * What accessors of registers are made of; the headers of blocks include it.
+ * The building blocks of register accessors. The headers of blocks include it.
  *
- * Indices, values of fields, and one access of each kind: in a program or without an operating system an instruction or a volatile access,
- * in Linux (__KERNEL__, but neither __UBOOT__ nor PMUREG_BARE) the kernel's own.
+ * It checks indices and values of fields, and makes one access of each kind. In a program, or without an operating system, an access is an
+ * instruction or a volatile access. In Linux (__KERNEL__, without __UBOOT__ and PMUREG_BARE) it is the kernel's own function.
  *
  * Made by pmureg.
  */
 #ifndef PMUREG_ACCESS_H
 #define PMUREG_ACCESS_H
 
-/* Whether accesses are Linux's. Others have its names and types, too: U-Boot, and whoever defines PMUREG_BARE before the first header. */
+/* Accesses are Linux's. U-Boot also defines __KERNEL__; others that do must define PMUREG_BARE before the first header. */
 #if defined(__KERNEL__) && !defined(__UBOOT__) && !defined(PMUREG_BARE)
 #define PMUREG_LINUX
 #endif
@@ -30,9 +30,9 @@
 #endif
 #endif
 
-/* A call that the compiler could not show to be never made does not compile. */
+/* A call does not compile unless the compiler can prove that it is never made. */
 #define PMUREG_NEVER(why)
-/* A name that is there to say why it cannot be used. */
+/* A name that cannot be used; the error says why. */
 #define PMUREG_ABSENT(why)
 #ifdef __has_attribute
 #if __has_attribute(error)
@@ -54,8 +54,8 @@ extern "C" {
 /* ---- Indices, and values of fields ---- */
 
 /*
- * What holds in a program without mistakes. It is looked at where PMUREG_DEBUG is defined: a trap, in Linux a warning; or
- * where PMUREG_ASSERT itself is, as `assert` or otherwise, before the first header.
+ * A condition that is true unless the program has a mistake. It is checked only if PMUREG_DEBUG is defined (a false one
+ * traps; in Linux it warns), or if the program defines PMUREG_ASSERT, for example as `assert`, before the first header.
  */
 #ifndef PMUREG_ASSERT
 #if defined(PMUREG_DEBUG) && defined(PMUREG_LINUX)
@@ -68,10 +68,10 @@ extern "C" {
 #endif
 #endif
 
-void pmureg_index_out_of_range(void) PMUREG_NEVER("an index is out of range: see at the register's address from where to where it goes");
+void pmureg_index_out_of_range(void) PMUREG_NEVER("an index is out of range: the comment at the register's address has the range");
 void pmureg_value_too_large(void) PMUREG_NEVER("a constant is too large for its field: the field's _WIDTH says how many bits it has");
 
-/* A number that an optimising compiler knows to be more than `last` does not compile, and costs nothing. */
+/* If an optimising compiler knows that the number is more than `last`, it does not compile. The check costs nothing. */
 #define PMUREG_AT_MOST(number, last, never) do { \
 	if (__builtin_constant_p(number) && (number) > (last)) \
 		never(); \
@@ -85,8 +85,8 @@ static inline __attribute__((always_inline)) void pmureg_index(unsigned int inde
 }
 
 /*
- * gcc reads a call in a fifth of the time of the condition, and its error still names the accessor. clang's error names only the line of
- * the condition, and an assertion may do the same, so for both the condition stays in the accessor.
+ * gcc compiles a call in a fifth of the time of the condition, and its error still names the accessor. clang's error, and that of an
+ * assertion, names only the line of the condition, so for these the condition stays in the accessor.
  */
 #if defined(PMUREG_NO_ASSERT) && !defined(__clang__)
 #define PMUREG_INDEX(index, last) pmureg_index(index, last)
@@ -94,21 +94,21 @@ static inline __attribute__((always_inline)) void pmureg_index(unsigned int inde
 #define PMUREG_INDEX(index, last) PMUREG_AT_MOST(index, last, pmureg_index_out_of_range)
 #endif
 
-/* A constant of any type that has other bits than `ones` does not compile, without optimisation either. */
+/* A constant with other bits than `ones` does not compile, even without optimisation. */
 #define PMUREG_FITS(value, ones) \
 	((void)(__builtin_constant_p(value) && ((unsigned long long)(value) & ~(unsigned long long)(ones)) ? pmureg_value_too_large() : (void)0))
 
-/* What each _with_FIELD() is: the check of a constant, then the register's own function. */
+/* Each _with_FIELD(): checks a constant, then calls the register's own function. */
 #define PMUREG_WITH(with, r, mask, shift, value) (PMUREG_FITS(value, (mask) >> (shift)), with(r, mask, shift, value))
 
-/* `value`, cut to the bits `ones` and put at the bit `low`. */
+/* Returns `value`, cut to the bits `ones` and shifted to the bit `low`. */
 static inline __attribute__((always_inline)) uint32_t pmureg_put32(uint64_t value, uint32_t ones, unsigned int low)
 {
 	PMUREG_AT_MOST(value, ones, pmureg_value_too_large);
 	return (uint32_t)(value & ones) << low;
 }
 
-/* `value`, cut to the bits `ones` and put at the bit `low`. */
+/* Returns `value`, cut to the bits `ones` and shifted to the bit `low`. */
 static inline __attribute__((always_inline)) uint64_t pmureg_put64(uint64_t value, uint64_t ones, unsigned int low)
 {
 	PMUREG_AT_MOST(value, ones, pmureg_value_too_large);

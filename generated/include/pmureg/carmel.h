@@ -1,7 +1,7 @@
 /*
  * NVIDIA Xavier (Tegra194, Carmel) uncore PMU: every block.
  *
- * One small header a block costs the compiler least; this one includes them all.
+ * Includes the headers of all blocks. A single block's header compiles faster.
  *
  * Made by pmureg from regdefs/nvidia/carmel.yaml. Edit that, not this.
  */

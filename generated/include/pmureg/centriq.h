@@ -1,7 +1,7 @@
 /*
  * Qualcomm Centriq 2400 L3 cache PMU: every block.
  *
- * One small header a block costs the compiler least; this one includes them all.
+ * Includes the headers of all blocks. A single block's header compiles faster.
  *
  * Made by pmureg from regdefs/qualcomm/centriq.yaml. Edit that, not this.
  */

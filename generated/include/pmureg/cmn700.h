@@ -1,7 +1,7 @@
 /*
  * Arm CoreLink CMN-700 coherent mesh network: every block.
  *
- * One small header a block costs the compiler least; this one includes them all.
+ * Includes the headers of all blocks. A single block's header compiles faster.
  *
  * Made by pmureg from regdefs/arm/cmn700.yaml. Edit that, not this.
  */

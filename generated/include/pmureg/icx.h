@@ -1,7 +1,7 @@
 /*
  * Intel Xeon of the third generation (Ice Lake-SP and -D) uncore PMON: every block.
  *
- * One small header a block costs the compiler least; this one includes them all.
+ * Includes the headers of all blocks. A single block's header compiles faster.
  *
  * Made by pmureg from regdefs/intel/icx.yaml. Edit that, not this.
  */

@@ -1,7 +1,7 @@
 /*
  * Arm system PMUs (FEAT_SPMU): every block.
  *
- * One small header a block costs the compiler least; this one includes them all.
+ * Includes the headers of all blocks. A single block's header compiles faster.
  *
  * Made by pmureg from regdefs/arm/spmu.yaml. Edit that, not this.
  */

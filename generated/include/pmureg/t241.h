@@ -1,7 +1,7 @@
 /*
  * NVIDIA Tegra241 (Grace) uncore PMUs: every block.
  *
- * One small header a block costs the compiler least; this one includes them all.
+ * Includes the headers of all blocks. A single block's header compiles faster.
  *
  * Made by pmureg from regdefs/nvidia/t241.yaml. Edit that, not this.
  */

@@ -1,7 +1,7 @@
 /*
  * AMD Zen 2 (family 17h, EPYC 7002 and Ryzen 3000) uncore counters: every block.
  *
- * One small header a block costs the compiler least; this one includes them all.
+ * Includes the headers of all blocks. A single block's header compiles faster.
  *
  * Made by pmureg from regdefs/amd/zen2.yaml. Edit that, not this.
  */

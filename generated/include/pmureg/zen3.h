@@ -1,7 +1,7 @@
 /*
  * AMD Zen 3 (family 19h, EPYC 7003 and Ryzen 5000) uncore counters: every block.
  *
- * One small header a block costs the compiler least; this one includes them all.
+ * Includes the headers of all blocks. A single block's header compiles faster.
  *
  * Made by pmureg from regdefs/amd/zen3.yaml. Edit that, not this.
  */

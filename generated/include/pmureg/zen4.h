@@ -1,7 +1,7 @@
 /*
  * AMD Zen 4 (family 19h, EPYC 9004 and Ryzen 7000) uncore counters: every block.
  *
- * One small header a block costs the compiler least; this one includes them all.
+ * Includes the headers of all blocks. A single block's header compiles faster.
  *
  * Made by pmureg from regdefs/amd/zen4.yaml. Edit that, not this.
  */

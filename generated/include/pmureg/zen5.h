@@ -1,7 +1,7 @@
 /*
  * AMD Zen 5 (family 1Ah, EPYC 9005 and Ryzen 9000) uncore counters: every block.
  *
- * One small header a block costs the compiler least; this one includes them all.
+ * Includes the headers of all blocks. A single block's header compiles faster.
  *
  * Made by pmureg from regdefs/amd/zen5.yaml. Edit that, not this.
  */

@@ -1,23 +1,23 @@
 /*
  * NVIDIA Xavier (Tegra194, Carmel) uncore PMU: Coherency fabric and L2 caches
  *
- * For each register: constants for #if and static initialisers; a type of its own, so that two registers cannot be
- * mixed up; and functions on values, which touch no device:
+ * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
+ * register in place of another, and functions on values, which access no device:
  *
  *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
  *	_unpack(value)      all fields of a value
  *	_get_FIELD(value)   one field
- *	_with_FIELD(value)  the value with one field changed, ready to be written: bits that act when written as 1 are 0,
- *	                    but for FIELD itself. To act with several at once, pack them.
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: other bits that act when written as 1
+ *	                    are 0. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * If the machine has the register, _read() and _write() make one access of its whole width; in Linux they call the kernel's
  * functions (see <pmureg/access.h>).
- * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * If <pmureg/io.h> was included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
  * instance and unit: the PCI function, or the page.
  *
- * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
- * large for its field; PMUREG_DEBUG makes others a trap.
+ * An optimising compiler refuses a known index that is out of range, and a constant that is too large for its field. With
+ * PMUREG_DEBUG, other such indices and values trap.
  *
  * Made by pmureg from regdefs/nvidia/carmel.yaml. Edit that, not this.
  */
@@ -346,7 +346,7 @@ static inline carmel_uncore_pmcntenset_t carmel_uncore_pmcntenset_with(carmel_un
 
 #define carmel_uncore_pmcntenset_with_P(r, value) PMUREG_WITH(carmel_uncore_pmcntenset_with, r, 0x0000000000000003ULL, 0, value)
 
-/* Element n of P, 0 to 1; beyond 0, in debug builds an assertion. */
+/* Element n of P, 0 to 1. Another index gives 0; debug builds assert. */
 static inline uint64_t carmel_uncore_pmcntenset_get_P(carmel_uncore_pmcntenset_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 1U);
@@ -459,7 +459,7 @@ static inline carmel_uncore_pmcntenclr_t carmel_uncore_pmcntenclr_with(carmel_un
 
 #define carmel_uncore_pmcntenclr_with_P(r, value) PMUREG_WITH(carmel_uncore_pmcntenclr_with, r, 0x0000000000000003ULL, 0, value)
 
-/* Element n of P, 0 to 1; beyond 0, in debug builds an assertion. */
+/* Element n of P, 0 to 1. Another index gives 0; debug builds assert. */
 static inline uint64_t carmel_uncore_pmcntenclr_get_P(carmel_uncore_pmcntenclr_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 1U);
@@ -573,7 +573,7 @@ static inline carmel_uncore_pmovsset_t carmel_uncore_pmovsset_with(carmel_uncore
 
 #define carmel_uncore_pmovsset_with_P(r, value) PMUREG_WITH(carmel_uncore_pmovsset_with, r, 0x0000000000000003ULL, 0, value)
 
-/* Element n of P, 0 to 1; beyond 0, in debug builds an assertion. */
+/* Element n of P, 0 to 1. Another index gives 0; debug builds assert. */
 static inline uint64_t carmel_uncore_pmovsset_get_P(carmel_uncore_pmovsset_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 1U);
@@ -686,7 +686,7 @@ static inline carmel_uncore_pmovsclr_t carmel_uncore_pmovsclr_with(carmel_uncore
 
 #define carmel_uncore_pmovsclr_with_P(r, value) PMUREG_WITH(carmel_uncore_pmovsclr_with, r, 0x0000000000000003ULL, 0, value)
 
-/* Element n of P, 0 to 1; beyond 0, in debug builds an assertion. */
+/* Element n of P, 0 to 1. Another index gives 0; debug builds assert. */
 static inline uint64_t carmel_uncore_pmovsclr_get_P(carmel_uncore_pmovsclr_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 1U);
@@ -800,7 +800,7 @@ static inline carmel_uncore_pmintenset_t carmel_uncore_pmintenset_with(carmel_un
 
 #define carmel_uncore_pmintenset_with_P(r, value) PMUREG_WITH(carmel_uncore_pmintenset_with, r, 0x0000000000000003ULL, 0, value)
 
-/* Element n of P, 0 to 1; beyond 0, in debug builds an assertion. */
+/* Element n of P, 0 to 1. Another index gives 0; debug builds assert. */
 static inline uint64_t carmel_uncore_pmintenset_get_P(carmel_uncore_pmintenset_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 1U);
@@ -914,7 +914,7 @@ static inline carmel_uncore_pmintenclr_t carmel_uncore_pmintenclr_with(carmel_un
 
 #define carmel_uncore_pmintenclr_with_P(r, value) PMUREG_WITH(carmel_uncore_pmintenclr_with, r, 0x0000000000000003ULL, 0, value)
 
-/* Element n of P, 0 to 1; beyond 0, in debug builds an assertion. */
+/* Element n of P, 0 to 1. Another index gives 0; debug builds assert. */
 static inline uint64_t carmel_uncore_pmintenclr_get_P(carmel_uncore_pmintenclr_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 1U);
@@ -1019,7 +1019,7 @@ static inline carmel_uncore_pmceid0_fields_t carmel_uncore_pmceid0_unpack(carmel
 	return f;
 }
 
-/* Element k of ID, 0 to 31; beyond 0, in debug builds an assertion. */
+/* Element k of ID, 0 to 31. Another index gives 0; debug builds assert. */
 static inline uint64_t carmel_uncore_pmceid0_get_ID(carmel_uncore_pmceid0_t r, unsigned int k)
 {
 	PMUREG_INDEX(k, 31U);
@@ -1108,7 +1108,7 @@ static inline carmel_uncore_pmceid1_fields_t carmel_uncore_pmceid1_unpack(carmel
 	return f;
 }
 
-/* Element k of ID, 0 to 31; beyond 0, in debug builds an assertion. */
+/* Element k of ID, 0 to 31. Another index gives 0; debug builds assert. */
 static inline uint64_t carmel_uncore_pmceid1_get_ID(carmel_uncore_pmceid1_t r, unsigned int k)
 {
 	PMUREG_INDEX(k, 31U);
@@ -1576,7 +1576,7 @@ static inline int carmel_uncore_mdcr_el2_io_read(struct pmureg_io *io, struct pm
 
 #ifdef PMUREG_HAS_SYSREG
 
-/* Selects the bank of the registers that are behind `unit`, and waits until it holds. */
+/* Selects the bank of the registers behind `unit`, and waits until the selection takes effect. */
 static inline void carmel_uncore_select_unit(unsigned int G, unsigned int U)
 {
 	carmel_uncore_pmselr_t r;
@@ -1590,7 +1590,7 @@ static inline void carmel_uncore_select_unit(unsigned int G, unsigned int U)
 	__asm__ volatile("isb" : : : "memory");
 }
 
-/* Selects the bank of the registers that are behind `group`, and waits until it holds. */
+/* Selects the bank of the registers behind `group`, and waits until the selection takes effect. */
 static inline void carmel_uncore_select_group(unsigned int G)
 {
 	carmel_uncore_pmselr_t r;

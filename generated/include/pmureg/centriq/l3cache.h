@@ -1,23 +1,23 @@
 /*
  * Qualcomm Centriq 2400 L3 cache PMU: Slice of the L3 cache
  *
- * For each register: constants for #if and static initialisers; a type of its own, so that two registers cannot be
- * mixed up; and functions on values, which touch no device:
+ * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
+ * register in place of another, and functions on values, which access no device:
  *
  *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
  *	_unpack(value)      all fields of a value
  *	_get_FIELD(value)   one field
- *	_with_FIELD(value)  the value with one field changed, ready to be written: bits that act when written as 1 are 0,
- *	                    but for FIELD itself. To act with several at once, pack them.
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: other bits that act when written as 1
+ *	                    are 0. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * If the machine has the register, _read() and _write() make one access of its whole width; in Linux they call the kernel's
  * functions (see <pmureg/access.h>).
- * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * If <pmureg/io.h> was included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
  * instance and unit: the PCI function, or the page.
  *
- * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
- * large for its field; PMUREG_DEBUG makes others a trap.
+ * An optimising compiler refuses a known index that is out of range, and a constant that is too large for its field. With
+ * PMUREG_DEBUG, other such indices and values trap.
  *
  * Made by pmureg from regdefs/qualcomm/centriq.yaml. Edit that, not this.
  */
@@ -217,7 +217,7 @@ typedef struct {
 	uint32_t EVSEL; /* 7:0   RW Event; 0 in a counter that counts the overflows of the one below. */
 } centriq_l3cache_evtype_fields_t;
 
-/* Zeroes 0xffffff00U, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
+/* Writes 0 to 0xffffff00U, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
 static inline __attribute__((always_inline)) centriq_l3cache_evtype_t centriq_l3cache_evtype_pack(centriq_l3cache_evtype_fields_t f)
 {
 	centriq_l3cache_evtype_t r;
@@ -905,7 +905,7 @@ typedef struct {
 	uint32_t ENABLE; /* 0     RW               1: the enabled counters count. */
 } centriq_l3cache_bc_cr_fields_t;
 
-/* Zeroes 0xfffffffcU, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
+/* Writes 0 to 0xfffffffcU, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
 static inline __attribute__((always_inline)) centriq_l3cache_bc_cr_t centriq_l3cache_bc_cr_pack(centriq_l3cache_bc_cr_fields_t f)
 {
 	centriq_l3cache_bc_cr_t r;
@@ -1080,7 +1080,7 @@ typedef struct {
 	uint32_t C; /* 7:0   W1S Bit of counter <n>. */
 } centriq_l3cache_cntenset_fields_t;
 
-/* Zeroes 0xffffff00U, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
+/* Writes 0 to 0xffffff00U, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
 static inline __attribute__((always_inline)) centriq_l3cache_cntenset_t centriq_l3cache_cntenset_pack(centriq_l3cache_cntenset_fields_t f)
 {
 	centriq_l3cache_cntenset_t r;
@@ -1106,7 +1106,7 @@ static inline centriq_l3cache_cntenset_t centriq_l3cache_cntenset_with(centriq_l
 
 #define centriq_l3cache_cntenset_with_C(r, value) PMUREG_WITH(centriq_l3cache_cntenset_with, r, 0x000000ffU, 0, value)
 
-/* Element n of C, 0 to 7; beyond 0, in debug builds an assertion. */
+/* Element n of C, 0 to 7. Another index gives 0; debug builds assert. */
 static inline uint32_t centriq_l3cache_cntenset_get_C(centriq_l3cache_cntenset_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 7U);
@@ -1169,7 +1169,7 @@ typedef struct {
 	uint32_t C; /* 7:0   W1C Bit of counter <n>. */
 } centriq_l3cache_cntenclr_fields_t;
 
-/* Zeroes 0xffffff00U, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
+/* Writes 0 to 0xffffff00U, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
 static inline __attribute__((always_inline)) centriq_l3cache_cntenclr_t centriq_l3cache_cntenclr_pack(centriq_l3cache_cntenclr_fields_t f)
 {
 	centriq_l3cache_cntenclr_t r;
@@ -1195,7 +1195,7 @@ static inline centriq_l3cache_cntenclr_t centriq_l3cache_cntenclr_with(centriq_l
 
 #define centriq_l3cache_cntenclr_with_C(r, value) PMUREG_WITH(centriq_l3cache_cntenclr_with, r, 0x000000ffU, 0, value)
 
-/* Element n of C, 0 to 7; beyond 0, in debug builds an assertion. */
+/* Element n of C, 0 to 7. Another index gives 0; debug builds assert. */
 static inline uint32_t centriq_l3cache_cntenclr_get_C(centriq_l3cache_cntenclr_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 7U);
@@ -1258,7 +1258,7 @@ typedef struct {
 	uint32_t C; /* 7:0   W1S Bit of counter <n>. */
 } centriq_l3cache_intenset_fields_t;
 
-/* Zeroes 0xffffff00U, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
+/* Writes 0 to 0xffffff00U, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
 static inline __attribute__((always_inline)) centriq_l3cache_intenset_t centriq_l3cache_intenset_pack(centriq_l3cache_intenset_fields_t f)
 {
 	centriq_l3cache_intenset_t r;
@@ -1284,7 +1284,7 @@ static inline centriq_l3cache_intenset_t centriq_l3cache_intenset_with(centriq_l
 
 #define centriq_l3cache_intenset_with_C(r, value) PMUREG_WITH(centriq_l3cache_intenset_with, r, 0x000000ffU, 0, value)
 
-/* Element n of C, 0 to 7; beyond 0, in debug builds an assertion. */
+/* Element n of C, 0 to 7. Another index gives 0; debug builds assert. */
 static inline uint32_t centriq_l3cache_intenset_get_C(centriq_l3cache_intenset_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 7U);
@@ -1347,7 +1347,7 @@ typedef struct {
 	uint32_t C; /* 7:0   W1C Bit of counter <n>. */
 } centriq_l3cache_intenclr_fields_t;
 
-/* Zeroes 0xffffff00U, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
+/* Writes 0 to 0xffffff00U, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
 static inline __attribute__((always_inline)) centriq_l3cache_intenclr_t centriq_l3cache_intenclr_pack(centriq_l3cache_intenclr_fields_t f)
 {
 	centriq_l3cache_intenclr_t r;
@@ -1373,7 +1373,7 @@ static inline centriq_l3cache_intenclr_t centriq_l3cache_intenclr_with(centriq_l
 
 #define centriq_l3cache_intenclr_with_C(r, value) PMUREG_WITH(centriq_l3cache_intenclr_with, r, 0x000000ffU, 0, value)
 
-/* Element n of C, 0 to 7; beyond 0, in debug builds an assertion. */
+/* Element n of C, 0 to 7. Another index gives 0; debug builds assert. */
 static inline uint32_t centriq_l3cache_intenclr_get_C(centriq_l3cache_intenclr_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 7U);
@@ -1435,7 +1435,7 @@ typedef struct {
 	uint32_t C; /* 7:0   RW Bit of counter <n>. */
 } centriq_l3cache_gang_fields_t;
 
-/* Zeroes 0xffffff00U, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
+/* Writes 0 to 0xffffff00U, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
 static inline __attribute__((always_inline)) centriq_l3cache_gang_t centriq_l3cache_gang_pack(centriq_l3cache_gang_fields_t f)
 {
 	centriq_l3cache_gang_t r;
@@ -1461,7 +1461,7 @@ static inline centriq_l3cache_gang_t centriq_l3cache_gang_with(centriq_l3cache_g
 
 #define centriq_l3cache_gang_with_C(r, value) PMUREG_WITH(centriq_l3cache_gang_with, r, 0x000000ffU, 0, value)
 
-/* Element n of C, 0 to 7; beyond 0, in debug builds an assertion. */
+/* Element n of C, 0 to 7. Another index gives 0; debug builds assert. */
 static inline uint32_t centriq_l3cache_gang_get_C(centriq_l3cache_gang_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 7U);
@@ -1524,7 +1524,7 @@ typedef struct {
 	uint32_t C; /* 7:0   W1C-V Bit of counter <n>. */
 } centriq_l3cache_ovsr_fields_t;
 
-/* Zeroes 0xffffff00U, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
+/* Writes 0 to 0xffffff00U, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
 static inline __attribute__((always_inline)) centriq_l3cache_ovsr_t centriq_l3cache_ovsr_pack(centriq_l3cache_ovsr_fields_t f)
 {
 	centriq_l3cache_ovsr_t r;
@@ -1550,7 +1550,7 @@ static inline centriq_l3cache_ovsr_t centriq_l3cache_ovsr_with(centriq_l3cache_o
 
 #define centriq_l3cache_ovsr_with_C(r, value) PMUREG_WITH(centriq_l3cache_ovsr_with, r, 0x000000ffU, 0, value)
 
-/* Element n of C, 0 to 7; beyond 0, in debug builds an assertion. */
+/* Element n of C, 0 to 7. Another index gives 0; debug builds assert. */
 static inline uint32_t centriq_l3cache_ovsr_get_C(centriq_l3cache_ovsr_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 7U);
@@ -1612,7 +1612,7 @@ typedef struct {
 	uint32_t C; /* 7:0   RW Bit of counter <n>. */
 } centriq_l3cache_irqctl_fields_t;
 
-/* Zeroes 0xffffff00U, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
+/* Writes 0 to 0xffffff00U, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
 static inline __attribute__((always_inline)) centriq_l3cache_irqctl_t centriq_l3cache_irqctl_pack(centriq_l3cache_irqctl_fields_t f)
 {
 	centriq_l3cache_irqctl_t r;
@@ -1638,7 +1638,7 @@ static inline centriq_l3cache_irqctl_t centriq_l3cache_irqctl_with(centriq_l3cac
 
 #define centriq_l3cache_irqctl_with_C(r, value) PMUREG_WITH(centriq_l3cache_irqctl_with, r, 0x000000ffU, 0, value)
 
-/* Element n of C, 0 to 7; beyond 0, in debug builds an assertion. */
+/* Element n of C, 0 to 7. Another index gives 0; debug builds assert. */
 static inline uint32_t centriq_l3cache_irqctl_get_C(centriq_l3cache_irqctl_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 7U);

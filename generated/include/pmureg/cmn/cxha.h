@@ -1,23 +1,23 @@
 /*
  * Arm CoreLink coherent mesh network (CMN): Home agent of CCIX (CXHA)
  *
- * For each register: constants for #if and static initialisers; a type of its own, so that two registers cannot be
- * mixed up; and functions on values, which touch no device:
+ * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
+ * register in place of another, and functions on values, which access no device:
  *
  *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
  *	_unpack(value)      all fields of a value
  *	_get_FIELD(value)   one field
- *	_with_FIELD(value)  the value with one field changed, ready to be written: bits that act when written as 1 are 0,
- *	                    but for FIELD itself. To act with several at once, pack them.
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: other bits that act when written as 1
+ *	                    are 0. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * If the machine has the register, _read() and _write() make one access of its whole width; in Linux they call the kernel's
  * functions (see <pmureg/access.h>).
- * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * If <pmureg/io.h> was included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
  * instance and unit: the PCI function, or the page.
  *
- * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
- * large for its field; PMUREG_DEBUG makes others a trap.
+ * An optimising compiler refuses a known index that is out of range, and a constant that is too large for its field. With
+ * PMUREG_DEBUG, other such indices and values trap.
  *
  * Made by pmureg from regdefs/arm/cmn.yaml. Edit that, not this.
  */
@@ -291,7 +291,7 @@ static inline cmn_cxha_pmu_event_sel_t cmn_cxha_pmu_event_sel_with(cmn_cxha_pmu_
 #define cmn_cxha_pmu_event_sel_with_pmu_occup1_id(r, value) PMUREG_WITH(cmn_cxha_pmu_event_sel_with, r, 0x0000000f00000000ULL, 32, value)
 #define cmn_cxha_pmu_event_sel_with_pmu_event_id(r, value)  PMUREG_WITH(cmn_cxha_pmu_event_sel_with, r, 0x00000000ffffffffULL, 0, value)
 
-/* Element n of pmu_event_id, 0 to 3; beyond 0, in debug builds an assertion. */
+/* Element n of pmu_event_id, 0 to 3. Another index gives 0; debug builds assert. */
 static inline uint64_t cmn_cxha_pmu_event_sel_get_pmu_event_id(cmn_cxha_pmu_event_sel_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);

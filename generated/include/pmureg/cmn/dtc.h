@@ -1,23 +1,23 @@
 /*
  * Arm CoreLink coherent mesh network (CMN): Debug and trace controller (DTC)
  *
- * For each register: constants for #if and static initialisers; a type of its own, so that two registers cannot be
- * mixed up; and functions on values, which touch no device:
+ * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
+ * register in place of another, and functions on values, which access no device:
  *
  *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
  *	_unpack(value)      all fields of a value
  *	_get_FIELD(value)   one field
- *	_with_FIELD(value)  the value with one field changed, ready to be written: bits that act when written as 1 are 0,
- *	                    but for FIELD itself. To act with several at once, pack them.
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: other bits that act when written as 1
+ *	                    are 0. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * If the machine has the register, _read() and _write() make one access of its whole width; in Linux they call the kernel's
  * functions (see <pmureg/access.h>).
- * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * If <pmureg/io.h> was included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
  * instance and unit: the PCI function, or the page.
  *
- * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
- * large for its field; PMUREG_DEBUG makes others a trap.
+ * An optimising compiler refuses a known index that is out of range, and a constant that is too large for its field. With
+ * PMUREG_DEBUG, other such indices and values trap.
  *
  * Made by pmureg from regdefs/arm/cmn.yaml. Edit that, not this.
  */
@@ -449,7 +449,7 @@ static inline cmn_dtc_pmcr_t cmn_dtc_pmcr_with(cmn_dtc_pmcr_t r, uint64_t mask, 
 #define cmn_dtc_pmcr_with_cntcfg(r, value)       PMUREG_WITH(cmn_dtc_pmcr_with, r, 0x000000000000001eULL, 1, value)
 #define cmn_dtc_pmcr_with_pmu_en(r, value)       PMUREG_WITH(cmn_dtc_pmcr_with, r, 0x0000000000000001ULL, 0, value)
 
-/* Element n of cntcfg, 0 to 3; beyond 0, in debug builds an assertion. */
+/* Element n of cntcfg, 0 to 3. Another index gives 0; debug builds assert. */
 static inline uint64_t cmn_dtc_pmcr_get_cntcfg(cmn_dtc_pmcr_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);
@@ -725,7 +725,7 @@ static inline cmn_dtc_pmevcnt_t cmn_dtc_pmevcnt_with(cmn_dtc_pmevcnt_t r, uint64
 
 #define cmn_dtc_pmevcnt_with_pmevcnt(r, value) PMUREG_WITH(cmn_dtc_pmevcnt_with, r, 0xffffffffffffffffULL, 0, value)
 
-/* Element n of pmevcnt, 0 to 1; beyond 0, in debug builds an assertion. */
+/* Element n of pmevcnt, 0 to 1. Another index gives 0; debug builds assert. */
 static inline uint64_t cmn_dtc_pmevcnt_get_pmevcnt(cmn_dtc_pmevcnt_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 1U);
@@ -919,7 +919,7 @@ static inline cmn_dtc_pmevcntsr_t cmn_dtc_pmevcntsr_with(cmn_dtc_pmevcntsr_t r, 
 
 #define cmn_dtc_pmevcntsr_with_pmevcnt(r, value) PMUREG_WITH(cmn_dtc_pmevcntsr_with, r, 0xffffffffffffffffULL, 0, value)
 
-/* Element n of pmevcnt, 0 to 1; beyond 0, in debug builds an assertion. */
+/* Element n of pmevcnt, 0 to 1. Another index gives 0; debug builds assert. */
 static inline uint64_t cmn_dtc_pmevcntsr_get_pmevcnt(cmn_dtc_pmevcntsr_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 1U);
@@ -1117,7 +1117,7 @@ static inline uint64_t cmn_dtc_pmovsr_get(cmn_dtc_pmovsr_t r, uint64_t mask, uns
 
 #define cmn_dtc_pmovsr_get_cycles(r) cmn_dtc_pmovsr_get(r, 0x0000000000000100ULL, 8)
 
-/* Element n of pmovsr, 0 to 7; beyond 0, in debug builds an assertion. */
+/* Element n of pmovsr, 0 to 7. Another index gives 0; debug builds assert. */
 static inline uint64_t cmn_dtc_pmovsr_get_pmovsr(cmn_dtc_pmovsr_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 7U);
@@ -1310,7 +1310,7 @@ static inline uint64_t cmn_dtc_pmssr_get(cmn_dtc_pmssr_t r, uint64_t mask, unsig
 #define cmn_dtc_pmssr_get_ss_cfg_active(r) cmn_dtc_pmssr_get(r, 0x0000000000008000ULL, 15)
 #define cmn_dtc_pmssr_get_ss_cycles(r)     cmn_dtc_pmssr_get(r, 0x0000000000000100ULL, 8)
 
-/* Element n of ss_status, 0 to 7; beyond 0, in debug builds an assertion. */
+/* Element n of ss_status, 0 to 7. Another index gives 0; debug builds assert. */
 static inline uint64_t cmn_dtc_pmssr_get_ss_status(cmn_dtc_pmssr_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 7U);

@@ -7,7 +7,7 @@
 #define PMUREG_CMN600_DN_H
 
 /*
- * The same wherever they are, and so described once, with names of their own (cmn_dn_node_info_t and so on):
+ * Registers that several blocks share. They are described once, under names of their own (cmn_dn_node_info_t and so on):
  * por_dn_node_info, por_dn_child_info, por_dn_pmu_event_sel
  */
 #include <pmureg/cmn/dn.h>

@@ -7,7 +7,7 @@
 #define PMUREG_CMN600_RND_H
 
 /*
- * The same wherever they are, and so described once, with names of their own (cmn_rnd_node_info_t and so on):
+ * Registers that several blocks share. They are described once, under names of their own (cmn_rnd_node_info_t and so on):
  * por_rnd_node_info, por_rnd_child_info, por_rnd_pmu_event_sel
  */
 #include <pmureg/cmn/rnd.h>

@@ -1,23 +1,23 @@
 /*
  * Arm CoreLink CMN-600 coherent mesh network: Crosspoint (XP) with its debug and trace monitor (DTM)
  *
- * For each register: constants for #if and static initialisers; a type of its own, so that two registers cannot be
- * mixed up; and functions on values, which touch no device:
+ * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
+ * register in place of another, and functions on values, which access no device:
  *
  *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
  *	_unpack(value)      all fields of a value
  *	_get_FIELD(value)   one field
- *	_with_FIELD(value)  the value with one field changed, ready to be written: bits that act when written as 1 are 0,
- *	                    but for FIELD itself. To act with several at once, pack them.
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: other bits that act when written as 1
+ *	                    are 0. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * If the machine has the register, _read() and _write() make one access of its whole width; in Linux they call the kernel's
  * functions (see <pmureg/access.h>).
- * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * If <pmureg/io.h> was included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
  * instance and unit: the PCI function, or the page.
  *
- * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
- * large for its field; PMUREG_DEBUG makes others a trap.
+ * An optimising compiler refuses a known index that is out of range, and a constant that is too large for its field. With
+ * PMUREG_DEBUG, other such indices and values trap.
  *
  * Made by pmureg from regdefs/arm/cmn600.yaml. Edit that, not this.
  */
@@ -377,7 +377,7 @@ static inline cmn600_xp_pmu_event_sel_t cmn600_xp_pmu_event_sel_with(cmn600_xp_p
 
 #define cmn600_xp_pmu_event_sel_with_pmu_event_id(r, value) PMUREG_WITH(cmn600_xp_pmu_event_sel_with, r, 0x00000000ffffffffULL, 0, value)
 
-/* Element n of pmu_event_id, 0 to 3; beyond 0, in debug builds an assertion. */
+/* Element n of pmu_event_id, 0 to 3. Another index gives 0; debug builds assert. */
 static inline uint64_t cmn600_xp_pmu_event_sel_get_pmu_event_id(cmn600_xp_pmu_event_sel_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);
@@ -609,7 +609,7 @@ static inline cmn600_xp_dtm_fifo_entry_ready_t cmn600_xp_dtm_fifo_entry_ready_wi
 
 #define cmn600_xp_dtm_fifo_entry_ready_with_ready(r, value) PMUREG_WITH(cmn600_xp_dtm_fifo_entry_ready_with, r, 0x000000000000000fULL, 0, value)
 
-/* Element n of ready, 0 to 3; beyond 0, in debug builds an assertion. */
+/* Element n of ready, 0 to 3. Another index gives 0; debug builds assert. */
 static inline uint64_t cmn600_xp_dtm_fifo_entry_ready_get_ready(cmn600_xp_dtm_fifo_entry_ready_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);
@@ -1358,21 +1358,21 @@ static inline cmn600_xp_dtm_pmu_config_t cmn600_xp_dtm_pmu_config_with(cmn600_xp
 #define cmn600_xp_dtm_pmu_config_with_pmevcnt01_combined(r, value)  PMUREG_WITH(cmn600_xp_dtm_pmu_config_with, r, 0x0000000000000002ULL, 1, value)
 #define cmn600_xp_dtm_pmu_config_with_pmu_en(r, value)              PMUREG_WITH(cmn600_xp_dtm_pmu_config_with, r, 0x0000000000000001ULL, 0, value)
 
-/* Element n of pmevcnt_input_sel, 0 to 3; beyond 0, in debug builds an assertion. */
+/* Element n of pmevcnt_input_sel, 0 to 3. Another index gives 0; debug builds assert. */
 static inline uint64_t cmn600_xp_dtm_pmu_config_get_pmevcnt_input_sel(cmn600_xp_dtm_pmu_config_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (32U + 8U * n)) & 0xffULL : 0;
 }
 
-/* Element n of pmevcnt_global_num, 0 to 3; beyond 0, in debug builds an assertion. */
+/* Element n of pmevcnt_global_num, 0 to 3. Another index gives 0; debug builds assert. */
 static inline uint64_t cmn600_xp_dtm_pmu_config_get_pmevcnt_global_num(cmn600_xp_dtm_pmu_config_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (16U + 4U * n)) & 0xfULL : 0;
 }
 
-/* Element n of pmevcnt_paired, 0 to 3; beyond 0, in debug builds an assertion. */
+/* Element n of pmevcnt_paired, 0 to 3. Another index gives 0; debug builds assert. */
 static inline uint64_t cmn600_xp_dtm_pmu_config_get_pmevcnt_paired(cmn600_xp_dtm_pmu_config_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);
@@ -1476,7 +1476,7 @@ static inline cmn600_xp_dtm_pmevcnt_t cmn600_xp_dtm_pmevcnt_with(cmn600_xp_dtm_p
 
 #define cmn600_xp_dtm_pmevcnt_with_pmevcnt(r, value) PMUREG_WITH(cmn600_xp_dtm_pmevcnt_with, r, 0xffffffffffffffffULL, 0, value)
 
-/* Element n of pmevcnt, 0 to 3; beyond 0, in debug builds an assertion. */
+/* Element n of pmevcnt, 0 to 3. Another index gives 0; debug builds assert. */
 static inline uint64_t cmn600_xp_dtm_pmevcnt_get_pmevcnt(cmn600_xp_dtm_pmevcnt_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);
@@ -1563,7 +1563,7 @@ static inline cmn600_xp_dtm_pmevcnt_combined_t cmn600_xp_dtm_pmevcnt_combined_wi
 
 #define cmn600_xp_dtm_pmevcnt_combined_with_pair(r, value) PMUREG_WITH(cmn600_xp_dtm_pmevcnt_combined_with, r, 0xffffffffffffffffULL, 0, value)
 
-/* Element n of pair, 0 to 1; beyond 0, in debug builds an assertion. */
+/* Element n of pair, 0 to 1. Another index gives 0; debug builds assert. */
 static inline uint64_t cmn600_xp_dtm_pmevcnt_combined_get_pair(cmn600_xp_dtm_pmevcnt_combined_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 1U);
@@ -1650,7 +1650,7 @@ static inline cmn600_xp_dtm_pmevcntsr_t cmn600_xp_dtm_pmevcntsr_with(cmn600_xp_d
 
 #define cmn600_xp_dtm_pmevcntsr_with_pmevcnt(r, value) PMUREG_WITH(cmn600_xp_dtm_pmevcntsr_with, r, 0xffffffffffffffffULL, 0, value)
 
-/* Element n of pmevcnt, 0 to 3; beyond 0, in debug builds an assertion. */
+/* Element n of pmevcnt, 0 to 3. Another index gives 0; debug builds assert. */
 static inline uint64_t cmn600_xp_dtm_pmevcntsr_get_pmevcnt(cmn600_xp_dtm_pmevcntsr_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);
@@ -1773,7 +1773,7 @@ static inline uint64_t cmn600_xp_connect_info_get(cmn600_xp_connect_info_t r, ui
 #define cmn600_xp_connect_info_get_cal_connected(r) cmn600_xp_connect_info_get(r, 0x0000000000000080ULL, 7)
 #define cmn600_xp_connect_info_get_device_type(r)   cmn600_xp_connect_info_get(r, 0x000000000000001fULL, 0)
 
-/* Element d of num_dcs_d, 0 to 3; beyond 0, in debug builds an assertion. */
+/* Element d of num_dcs_d, 0 to 3. Another index gives 0; debug builds assert. */
 static inline uint64_t cmn600_xp_connect_info_get_num_dcs_d(cmn600_xp_connect_info_t r, unsigned int d)
 {
 	PMUREG_INDEX(d, 3U);

@@ -7,7 +7,7 @@
 #define PMUREG_CMN700_CCHA_H
 
 /*
- * The same wherever they are, and so described once, with names of their own (cmn_ccha_node_info_t and so on):
+ * Registers that several blocks share. They are described once, under names of their own (cmn_ccha_node_info_t and so on):
  * por_ccg_ha_node_info, por_ccg_ha_child_info, por_ccg_ha_pmu_event_sel
  */
 #include <pmureg/cmn/ccha.h>

@@ -1,23 +1,23 @@
 /*
  * Arm CoreLink CMN-700 coherent mesh network: Configuration node (CFG)
  *
- * For each register: constants for #if and static initialisers; a type of its own, so that two registers cannot be
- * mixed up; and functions on values, which touch no device:
+ * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
+ * register in place of another, and functions on values, which access no device:
  *
  *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
  *	_unpack(value)      all fields of a value
  *	_get_FIELD(value)   one field
- *	_with_FIELD(value)  the value with one field changed, ready to be written: bits that act when written as 1 are 0,
- *	                    but for FIELD itself. To act with several at once, pack them.
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: other bits that act when written as 1
+ *	                    are 0. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * If the machine has the register, _read() and _write() make one access of its whole width; in Linux they call the kernel's
  * functions (see <pmureg/access.h>).
- * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * If <pmureg/io.h> was included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
  * instance and unit: the PCI function, or the page.
  *
- * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
- * large for its field; PMUREG_DEBUG makes others a trap.
+ * An optimising compiler refuses a known index that is out of range, and a constant that is too large for its field. With
+ * PMUREG_DEBUG, other such indices and values trap.
  *
  * Made by pmureg from regdefs/arm/cmn700.yaml. Edit that, not this.
  */
@@ -27,7 +27,7 @@
 #include <pmureg/access.h>
 
 /*
- * The same wherever they are, and so described once, with names of their own (cmn_cfg_node_info_t and so on):
+ * Registers that several blocks share. They are described once, under names of their own (cmn_cfg_node_info_t and so on):
  * por_cfgm_node_info, por_cfgm_child_info, por_cfgm_periph_id_0_periph_id_1, por_cfgm_periph_id_2_periph_id_3,
  * por_cfgm_periph_id_4_periph_id_5
  */
@@ -156,7 +156,7 @@ typedef struct {
 	uint64_t dat_vc_num;      /* 51:50 RO Data channels. */
 } cmn700_cfg_info_global_fields_t;
 
-/* Zeroes 0x7fc3ffffffffffffULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
+/* Writes 0 to 0x7fc3ffffffffffffULL, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
 static inline __attribute__((always_inline)) cmn700_cfg_info_global_t cmn700_cfg_info_global_pack(cmn700_cfg_info_global_fields_t f)
 {
 	cmn700_cfg_info_global_t r;
@@ -231,7 +231,7 @@ typedef struct {
 	uint64_t req_vc_num; /* 1:0   RO Request channels. */
 } cmn700_cfg_info_global_1_fields_t;
 
-/* Zeroes 0xfffffffffffffff0ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
+/* Writes 0 to 0xfffffffffffffff0ULL, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
 static inline __attribute__((always_inline)) cmn700_cfg_info_global_1_t cmn700_cfg_info_global_1_pack(cmn700_cfg_info_global_1_fields_t f)
 {
 	cmn700_cfg_info_global_1_t r;

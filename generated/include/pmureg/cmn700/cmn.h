@@ -7,7 +7,7 @@
 #define PMUREG_CMN700_CMN_H
 
 /*
- * The same wherever they are, and so described once, with names of their own (cmn_mesh_config_t and so on):
+ * Registers that several blocks share. They are described once, under names of their own (cmn_mesh_config_t and so on):
  * config, config1, config2
  */
 #include <pmureg/cmn/mesh.h>

@@ -7,7 +7,7 @@
 #define PMUREG_CMN700_CXHA_H
 
 /*
- * The same wherever they are, and so described once, with names of their own (cmn_cxha_node_info_t and so on):
+ * Registers that several blocks share. They are described once, under names of their own (cmn_cxha_node_info_t and so on):
  * por_cxg_ha_node_info, por_cxg_ha_child_info, por_cxg_ha_pmu_event_sel
  */
 #include <pmureg/cmn/cxha.h>

@@ -7,7 +7,7 @@
 #define PMUREG_CMN700_DTC_H
 
 /*
- * The same wherever they are, and so described once, with names of their own (cmn_dtc_node_info_t and so on):
+ * Registers that several blocks share. They are described once, under names of their own (cmn_dtc_node_info_t and so on):
  * por_dt_node_info, por_dt_child_info, por_dt_dtc_ctl, por_dt_pmcr, por_dt_trigger_status,
  * por_dt_trigger_status_clr, por_dt_pmevcnt<n>, por_dt_pmccntr, por_dt_pmevcntsr<n>, por_dt_pmccntrsr,
  * por_dt_pmovsr, por_dt_pmovsr_clr, por_dt_pmssr, por_dt_pmsrr

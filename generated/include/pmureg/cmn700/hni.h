@@ -7,7 +7,7 @@
 #define PMUREG_CMN700_HNI_H
 
 /*
- * The same wherever they are, and so described once, with names of their own (cmn_hni_node_info_t and so on):
+ * Registers that several blocks share. They are described once, under names of their own (cmn_hni_node_info_t and so on):
  * por_hni_node_info, por_hni_child_info, por_hni_pmu_event_sel
  */
 #include <pmureg/cmn/hni.h>

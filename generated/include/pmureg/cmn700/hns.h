@@ -7,7 +7,7 @@
 #define PMUREG_CMN700_HNS_H
 
 /*
- * The same wherever they are, and so described once, with names of their own (cmn_hn_s_node_info_t and so on):
+ * Registers that several blocks share. They are described once, under names of their own (cmn_hn_s_node_info_t and so on):
  * cmn_hns_node_info, cmn_hns_child_info, cmn_hns_pmu_event_sel
  */
 #include <pmureg/cmn/hn_s.h>

@@ -7,7 +7,7 @@
 #define PMUREG_CMN700_MTSX_H
 
 /*
- * The same wherever they are, and so described once, with names of their own (cmn_mtsx_node_info_t and so on):
+ * Registers that several blocks share. They are described once, under names of their own (cmn_mtsx_node_info_t and so on):
  * por_mtu_node_info, por_mtu_child_info, por_mtu_pmu_event_sel
  */
 #include <pmureg/cmn/mtsx.h>

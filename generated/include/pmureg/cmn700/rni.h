@@ -7,7 +7,7 @@
 #define PMUREG_CMN700_RNI_H
 
 /*
- * The same wherever they are, and so described once, with names of their own (cmn_rni_node_info_t and so on):
+ * Registers that several blocks share. They are described once, under names of their own (cmn_rni_node_info_t and so on):
  * por_rni_node_info, por_rni_child_info, por_rni_pmu_event_sel
  */
 #include <pmureg/cmn/rni.h>

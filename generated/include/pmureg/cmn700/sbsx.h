@@ -7,7 +7,7 @@
 #define PMUREG_CMN700_SBSX_H
 
 /*
- * The same wherever they are, and so described once, with names of their own (cmn_sbsx_node_info_t and so on):
+ * Registers that several blocks share. They are described once, under names of their own (cmn_sbsx_node_info_t and so on):
  * por_sbsx_node_info, por_sbsx_child_info, por_sbsx_pmu_event_sel
  */
 #include <pmureg/cmn/sbsx.h>

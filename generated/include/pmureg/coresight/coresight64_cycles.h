@@ -1,23 +1,23 @@
 /*
  * Arm CoreSight performance monitoring unit (MMIO): CoreSight PMU with counters wider than 32 bits
  *
- * For each register: constants for #if and static initialisers; a type of its own, so that two registers cannot be
- * mixed up; and functions on values, which touch no device:
+ * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
+ * register in place of another, and functions on values, which access no device:
  *
  *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
  *	_unpack(value)      all fields of a value
  *	_get_FIELD(value)   one field
- *	_with_FIELD(value)  the value with one field changed, ready to be written: bits that act when written as 1 are 0,
- *	                    but for FIELD itself. To act with several at once, pack them.
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: other bits that act when written as 1
+ *	                    are 0. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * If the machine has the register, _read() and _write() make one access of its whole width; in Linux they call the kernel's
  * functions (see <pmureg/access.h>).
- * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * If <pmureg/io.h> was included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
  * instance and unit: the PCI function, or the page.
  *
- * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
- * large for its field; PMUREG_DEBUG makes others a trap.
+ * An optimising compiler refuses a known index that is out of range, and a constant that is too large for its field. With
+ * PMUREG_DEBUG, other such indices and values trap.
  *
  * Made by pmureg from regdefs/arm/coresight.yaml. Edit that, not this.
  */
@@ -78,8 +78,8 @@ static inline coresight64_cycles_pmevcntr_t coresight64_cycles_pmevcntr_with(cor
 #define coresight64_cycles_pmevcntr_with_count(r, value) PMUREG_WITH(coresight64_cycles_pmevcntr_with, r, 0xffffffffffffffffULL, 0, value)
 
 /*
- * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
- * was when the high half became what it is.
+ * Reads high, low, high, until both high halves are equal, so that a carry between them does not matter. After 1,000 tries
+ * it returns the value at the last change of the high half.
  */
 static inline coresight64_cycles_pmevcntr_t coresight64_cycles_pmevcntr_read(const PMUREG_MEMORY *base, unsigned int n)
 {
@@ -98,7 +98,7 @@ static inline coresight64_cycles_pmevcntr_t coresight64_cycles_pmevcntr_read(con
 	return r;
 }
 
-/* One access of the whole: only where firmware says that the device takes it. */
+/* One access to the whole register. Use it only if firmware says that the device accepts it. */
 static inline coresight64_cycles_pmevcntr_t coresight64_cycles_pmevcntr_read_whole(const PMUREG_MEMORY *base, unsigned int n)
 {
 	coresight64_cycles_pmevcntr_t r;
@@ -275,8 +275,8 @@ static inline uint64_t coresight64_cycles_pmsvr_get(coresight64_cycles_pmsvr_t r
 #define coresight64_cycles_pmsvr_get_count(r) coresight64_cycles_pmsvr_get(r, 0xffffffffffffffffULL, 0)
 
 /*
- * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
- * was when the high half became what it is.
+ * Reads high, low, high, until both high halves are equal, so that a carry between them does not matter. After 1,000 tries
+ * it returns the value at the last change of the high half.
  */
 static inline coresight64_cycles_pmsvr_t coresight64_cycles_pmsvr_read(const PMUREG_MEMORY *base, unsigned int n)
 {
@@ -295,7 +295,7 @@ static inline coresight64_cycles_pmsvr_t coresight64_cycles_pmsvr_read(const PMU
 	return r;
 }
 
-/* One access of the whole: only where firmware says that the device takes it. */
+/* One access to the whole register. Use it only if firmware says that the device accepts it. */
 static inline coresight64_cycles_pmsvr_t coresight64_cycles_pmsvr_read_whole(const PMUREG_MEMORY *base, unsigned int n)
 {
 	coresight64_cycles_pmsvr_t r;
@@ -547,7 +547,7 @@ static inline coresight64_cycles_pmcntenset_t coresight64_cycles_pmcntenset_with
 
 #define coresight64_cycles_pmcntenset_with_P(r, value) PMUREG_WITH(coresight64_cycles_pmcntenset_with, r, 0xffffffffU, 0, value)
 
-/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
+/* Element m of P, 0 to 31. Another index gives 0; debug builds assert. */
 static inline uint32_t coresight64_cycles_pmcntenset_get_P(coresight64_cycles_pmcntenset_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 31U);
@@ -640,7 +640,7 @@ static inline coresight64_cycles_pmcntenclr_t coresight64_cycles_pmcntenclr_with
 
 #define coresight64_cycles_pmcntenclr_with_P(r, value) PMUREG_WITH(coresight64_cycles_pmcntenclr_with, r, 0xffffffffU, 0, value)
 
-/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
+/* Element m of P, 0 to 31. Another index gives 0; debug builds assert. */
 static inline uint32_t coresight64_cycles_pmcntenclr_get_P(coresight64_cycles_pmcntenclr_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 31U);
@@ -733,7 +733,7 @@ static inline coresight64_cycles_pmintenset_t coresight64_cycles_pmintenset_with
 
 #define coresight64_cycles_pmintenset_with_P(r, value) PMUREG_WITH(coresight64_cycles_pmintenset_with, r, 0xffffffffU, 0, value)
 
-/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
+/* Element m of P, 0 to 31. Another index gives 0; debug builds assert. */
 static inline uint32_t coresight64_cycles_pmintenset_get_P(coresight64_cycles_pmintenset_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 31U);
@@ -826,7 +826,7 @@ static inline coresight64_cycles_pmintenclr_t coresight64_cycles_pmintenclr_with
 
 #define coresight64_cycles_pmintenclr_with_P(r, value) PMUREG_WITH(coresight64_cycles_pmintenclr_with, r, 0xffffffffU, 0, value)
 
-/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
+/* Element m of P, 0 to 31. Another index gives 0; debug builds assert. */
 static inline uint32_t coresight64_cycles_pmintenclr_get_P(coresight64_cycles_pmintenclr_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 31U);
@@ -920,7 +920,7 @@ static inline coresight64_cycles_pmovsclr_t coresight64_cycles_pmovsclr_with(cor
 
 #define coresight64_cycles_pmovsclr_with_P(r, value) PMUREG_WITH(coresight64_cycles_pmovsclr_with, r, 0xffffffffU, 0, value)
 
-/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
+/* Element m of P, 0 to 31. Another index gives 0; debug builds assert. */
 static inline uint32_t coresight64_cycles_pmovsclr_get_P(coresight64_cycles_pmovsclr_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 31U);
@@ -1014,7 +1014,7 @@ static inline coresight64_cycles_pmovsset_t coresight64_cycles_pmovsset_with(cor
 
 #define coresight64_cycles_pmovsset_with_P(r, value) PMUREG_WITH(coresight64_cycles_pmovsset_with, r, 0xffffffffU, 0, value)
 
-/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
+/* Element m of P, 0 to 31. Another index gives 0; debug builds assert. */
 static inline uint32_t coresight64_cycles_pmovsset_get_P(coresight64_cycles_pmovsset_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 31U);
@@ -1099,7 +1099,7 @@ static inline coresight64_cycles_pmcgcr_fields_t coresight64_cycles_pmcgcr_unpac
 	return f;
 }
 
-/* Element j of N, 0 to 3; beyond 0, in debug builds an assertion. */
+/* Element j of N, 0 to 3. Another index gives 0; debug builds assert. */
 static inline uint32_t coresight64_cycles_pmcgcr_get_N(coresight64_cycles_pmcgcr_t r, unsigned int j)
 {
 	PMUREG_INDEX(j, 3U);
@@ -1661,7 +1661,7 @@ static inline coresight64_cycles_pmceid_fields_t coresight64_cycles_pmceid_unpac
 	return f;
 }
 
-/* Element k of ID, 0 to 31; beyond 0, in debug builds an assertion. */
+/* Element k of ID, 0 to 31. Another index gives 0; debug builds assert. */
 static inline uint32_t coresight64_cycles_pmceid_get_ID(coresight64_cycles_pmceid_t r, unsigned int k)
 {
 	PMUREG_INDEX(k, 31U);
@@ -1828,7 +1828,7 @@ static inline coresight64_cycles_pmssrr_t coresight64_cycles_pmssrr_with(coresig
 #define coresight64_cycles_pmssrr_with_RC(r, value) PMUREG_WITH(coresight64_cycles_pmssrr_with, r, 0x0000000080000000ULL, 31, value)
 #define coresight64_cycles_pmssrr_with_RP(r, value) PMUREG_WITH(coresight64_cycles_pmssrr_with, r, 0x000000007fffffffULL, 0, value)
 
-/* Element m of RP, 0 to 30; beyond 0, in debug builds an assertion. */
+/* Element m of RP, 0 to 30. Another index gives 0; debug builds assert. */
 static inline uint64_t coresight64_cycles_pmssrr_get_RP(coresight64_cycles_pmssrr_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 30U);
@@ -1933,7 +1933,7 @@ typedef struct {
 	uint64_t SO;          /* 0     RW 1 lets events of Secure sources count and those of no source. */
 } coresight64_cycles_pmscr_fields_t;
 
-/* Zeroes 0xffffffff00000000ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
+/* Writes 0 to 0xffffffff00000000ULL, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
 static inline __attribute__((always_inline)) coresight64_cycles_pmscr_t coresight64_cycles_pmscr_pack(coresight64_cycles_pmscr_fields_t f)
 {
 	coresight64_cycles_pmscr_t r;
@@ -2074,7 +2074,7 @@ typedef struct {
 	uint64_t RTO;  /* 0     RW 1 lets events of Root sources count. */
 } coresight64_cycles_pmrootcr_fields_t;
 
-/* Zeroes 0xffffffff00000000ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
+/* Writes 0 to 0xffffffff00000000ULL, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
 static inline __attribute__((always_inline)) coresight64_cycles_pmrootcr_t coresight64_cycles_pmrootcr_pack(coresight64_cycles_pmrootcr_fields_t f)
 {
 	coresight64_cycles_pmrootcr_t r;
@@ -4197,8 +4197,8 @@ static inline coresight64_cycles_pmccntr_t coresight64_cycles_pmccntr_with(cores
 #define coresight64_cycles_pmccntr_with_count(r, value) PMUREG_WITH(coresight64_cycles_pmccntr_with, r, 0xffffffffffffffffULL, 0, value)
 
 /*
- * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
- * was when the high half became what it is.
+ * Reads high, low, high, until both high halves are equal, so that a carry between them does not matter. After 1,000 tries
+ * it returns the value at the last change of the high half.
  */
 static inline coresight64_cycles_pmccntr_t coresight64_cycles_pmccntr_read(const PMUREG_MEMORY *base)
 {
@@ -4216,7 +4216,7 @@ static inline coresight64_cycles_pmccntr_t coresight64_cycles_pmccntr_read(const
 	return r;
 }
 
-/* One access of the whole: only where firmware says that the device takes it. */
+/* One access to the whole register. Use it only if firmware says that the device accepts it. */
 static inline coresight64_cycles_pmccntr_t coresight64_cycles_pmccntr_read_whole(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmccntr_t r;

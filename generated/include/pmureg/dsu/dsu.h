@@ -1,23 +1,23 @@
 /*
  * Arm DynamIQ Shared Unit PMU (DSU, DSU-110, DSU-120): Shared unit of a cluster
  *
- * For each register: constants for #if and static initialisers; a type of its own, so that two registers cannot be
- * mixed up; and functions on values, which touch no device:
+ * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
+ * register in place of another, and functions on values, which access no device:
  *
  *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
  *	_unpack(value)      all fields of a value
  *	_get_FIELD(value)   one field
- *	_with_FIELD(value)  the value with one field changed, ready to be written: bits that act when written as 1 are 0,
- *	                    but for FIELD itself. To act with several at once, pack them.
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: other bits that act when written as 1
+ *	                    are 0. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * If the machine has the register, _read() and _write() make one access of its whole width; in Linux they call the kernel's
  * functions (see <pmureg/access.h>).
- * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * If <pmureg/io.h> was included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
  * instance and unit: the PCI function, or the page.
  *
- * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
- * large for its field; PMUREG_DEBUG makes others a trap.
+ * An optimising compiler refuses a known index that is out of range, and a constant that is too large for its field. With
+ * PMUREG_DEBUG, other such indices and values trap.
  *
  * Made by pmureg from regdefs/arm/dsu.yaml. Edit that, not this.
  */
@@ -258,7 +258,7 @@ static inline dsu_pmcntenset_t dsu_pmcntenset_with(dsu_pmcntenset_t r, uint64_t 
 #define dsu_pmcntenset_with_C(r, value) PMUREG_WITH(dsu_pmcntenset_with, r, 0x0000000080000000ULL, 31, value)
 #define dsu_pmcntenset_with_P(r, value) PMUREG_WITH(dsu_pmcntenset_with, r, 0x000000007fffffffULL, 0, value)
 
-/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
+/* Element m of P, 0 to 30. Another index gives 0; debug builds assert. */
 static inline uint64_t dsu_pmcntenset_get_P(dsu_pmcntenset_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 30U);
@@ -385,7 +385,7 @@ static inline dsu_pmcntenclr_t dsu_pmcntenclr_with(dsu_pmcntenclr_t r, uint64_t 
 #define dsu_pmcntenclr_with_C(r, value) PMUREG_WITH(dsu_pmcntenclr_with, r, 0x0000000080000000ULL, 31, value)
 #define dsu_pmcntenclr_with_P(r, value) PMUREG_WITH(dsu_pmcntenclr_with, r, 0x000000007fffffffULL, 0, value)
 
-/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
+/* Element m of P, 0 to 30. Another index gives 0; debug builds assert. */
 static inline uint64_t dsu_pmcntenclr_get_P(dsu_pmcntenclr_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 30U);
@@ -512,7 +512,7 @@ static inline dsu_pmovsset_t dsu_pmovsset_with(dsu_pmovsset_t r, uint64_t mask, 
 #define dsu_pmovsset_with_C(r, value) PMUREG_WITH(dsu_pmovsset_with, r, 0x0000000080000000ULL, 31, value)
 #define dsu_pmovsset_with_P(r, value) PMUREG_WITH(dsu_pmovsset_with, r, 0x000000007fffffffULL, 0, value)
 
-/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
+/* Element m of P, 0 to 30. Another index gives 0; debug builds assert. */
 static inline uint64_t dsu_pmovsset_get_P(dsu_pmovsset_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 30U);
@@ -639,7 +639,7 @@ static inline dsu_pmovsclr_t dsu_pmovsclr_with(dsu_pmovsclr_t r, uint64_t mask, 
 #define dsu_pmovsclr_with_C(r, value) PMUREG_WITH(dsu_pmovsclr_with, r, 0x0000000080000000ULL, 31, value)
 #define dsu_pmovsclr_with_P(r, value) PMUREG_WITH(dsu_pmovsclr_with, r, 0x000000007fffffffULL, 0, value)
 
-/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
+/* Element m of P, 0 to 30. Another index gives 0; debug builds assert. */
 static inline uint64_t dsu_pmovsclr_get_P(dsu_pmovsclr_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 30U);
@@ -878,7 +878,7 @@ static inline dsu_pmintenset_t dsu_pmintenset_with(dsu_pmintenset_t r, uint64_t 
 #define dsu_pmintenset_with_C(r, value) PMUREG_WITH(dsu_pmintenset_with, r, 0x0000000080000000ULL, 31, value)
 #define dsu_pmintenset_with_P(r, value) PMUREG_WITH(dsu_pmintenset_with, r, 0x000000007fffffffULL, 0, value)
 
-/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
+/* Element m of P, 0 to 30. Another index gives 0; debug builds assert. */
 static inline uint64_t dsu_pmintenset_get_P(dsu_pmintenset_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 30U);
@@ -1005,7 +1005,7 @@ static inline dsu_pmintenclr_t dsu_pmintenclr_with(dsu_pmintenclr_t r, uint64_t 
 #define dsu_pmintenclr_with_C(r, value) PMUREG_WITH(dsu_pmintenclr_with, r, 0x0000000080000000ULL, 31, value)
 #define dsu_pmintenclr_with_P(r, value) PMUREG_WITH(dsu_pmintenclr_with, r, 0x000000007fffffffULL, 0, value)
 
-/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
+/* Element m of P, 0 to 30. Another index gives 0; debug builds assert. */
 static inline uint64_t dsu_pmintenclr_get_P(dsu_pmintenclr_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 30U);
@@ -1421,14 +1421,14 @@ static inline dsu_pmceid0_fields_t dsu_pmceid0_unpack(dsu_pmceid0_t r)
 	return f;
 }
 
-/* Element k of IDhi, 0 to 31; beyond 0, in debug builds an assertion. */
+/* Element k of IDhi, 0 to 31. Another index gives 0; debug builds assert. */
 static inline uint64_t dsu_pmceid0_get_IDhi(dsu_pmceid0_t r, unsigned int k)
 {
 	PMUREG_INDEX(k, 31U);
 	return k < 32U ? (r.raw >> (32U + k)) & 0x1ULL : 0;
 }
 
-/* Element k of ID, 0 to 31; beyond 0, in debug builds an assertion. */
+/* Element k of ID, 0 to 31. Another index gives 0; debug builds assert. */
 static inline uint64_t dsu_pmceid0_get_ID(dsu_pmceid0_t r, unsigned int k)
 {
 	PMUREG_INDEX(k, 31U);
@@ -1501,7 +1501,7 @@ static inline dsu_pmceid1_fields_t dsu_pmceid1_unpack(dsu_pmceid1_t r)
 	return f;
 }
 
-/* Element k of ID, 0 to 31; beyond 0, in debug builds an assertion. */
+/* Element k of ID, 0 to 31. Another index gives 0; debug builds assert. */
 static inline uint64_t dsu_pmceid1_get_ID(dsu_pmceid1_t r, unsigned int k)
 {
 	PMUREG_INDEX(k, 31U);
@@ -1556,7 +1556,7 @@ static inline int dsu_pmceid1_io_read(struct pmureg_io *io, struct pmureg_place 
 
 #ifdef PMUREG_HAS_SYSREG
 
-/* Selects the bank of the registers that are behind `counter`, and waits until it holds. */
+/* Selects the bank of the registers behind `counter`, and waits until the selection takes effect. */
 static inline void dsu_select_counter(unsigned int n)
 {
 	dsu_pmselr_t r;

@@ -1,23 +1,23 @@
 /*
  * Intel Xeon E5 v2 and E7 v2 (Ivy Bridge-EP and -EX) uncore PMON: Coherence unit of the I/O ring port
  *
- * For each register: constants for #if and static initialisers; a type of its own, so that two registers cannot be
- * mixed up; and functions on values, which touch no device:
+ * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
+ * register in place of another, and functions on values, which access no device:
  *
  *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
  *	_unpack(value)      all fields of a value
  *	_get_FIELD(value)   one field
- *	_with_FIELD(value)  the value with one field changed, ready to be written: bits that act when written as 1 are 0,
- *	                    but for FIELD itself. To act with several at once, pack them.
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: other bits that act when written as 1
+ *	                    are 0. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * If the machine has the register, _read() and _write() make one access of its whole width; in Linux they call the kernel's
  * functions (see <pmureg/access.h>).
- * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * If <pmureg/io.h> was included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
  * instance and unit: the PCI function, or the page.
  *
- * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
- * large for its field; PMUREG_DEBUG makes others a trap.
+ * An optimising compiler refuses a known index that is out of range, and a constant that is too large for its field. With
+ * PMUREG_DEBUG, other such indices and values trap.
  *
  * Made by pmureg from regdefs/intel/ivbep.yaml. Edit that, not this.
  */
@@ -67,7 +67,7 @@ typedef struct {
 	uint32_t ev_sel;   /* 7:0   RW-V             Event number. */
 } ivbep_irp_ctl_fields_t;
 
-/* Zeroes 0x00180000U, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
+/* Writes 0 to 0x00180000U, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
 static inline __attribute__((always_inline)) ivbep_irp_ctl_t ivbep_irp_ctl_pack(ivbep_irp_ctl_fields_t f)
 {
 	ivbep_irp_ctl_t r;
@@ -199,7 +199,7 @@ typedef struct {
 	uint64_t event_count; /* 43:0  RW-V The count. */
 } ivbep_irp_ctr_fields_t;
 
-/* Zeroes 0x0000f00000000000ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
+/* Writes 0 to 0x0000f00000000000ULL, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
 static inline __attribute__((always_inline)) ivbep_irp_ctr_t ivbep_irp_ctr_pack(ivbep_irp_ctr_fields_t f)
 {
 	ivbep_irp_ctr_t r;
@@ -232,8 +232,8 @@ static inline ivbep_irp_ctr_t ivbep_irp_ctr_with(ivbep_irp_ctr_t r, uint64_t mas
 #define ivbep_irp_ctr_with_event_count(r, value) PMUREG_WITH(ivbep_irp_ctr_with, r, 0x00000fffffffffffULL, 0, value)
 
 /*
- * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
- * was when the high half became what it is.
+ * Reads high, low, high, until both high halves are equal, so that a carry between them does not matter. After 1,000 tries
+ * it returns the value at the last change of the high half.
  */
 static inline ivbep_irp_ctr_t ivbep_irp_ctr_read(const PMUREG_CONFIG *device, unsigned int n)
 {
@@ -422,7 +422,7 @@ static inline ivbep_irp_box_status_t ivbep_irp_box_status_with(ivbep_irp_box_sta
 
 #define ivbep_irp_box_status_with_ov(r, value) PMUREG_WITH(ivbep_irp_box_status_with, r, 0x0000000fU, 0, value)
 
-/* Element n of ov, 0 to 3; beyond 0, in debug builds an assertion. */
+/* Element n of ov, 0 to 3. Another index gives 0; debug builds assert. */
 static inline uint32_t ivbep_irp_box_status_get_ov(ivbep_irp_box_status_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);

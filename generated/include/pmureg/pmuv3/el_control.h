@@ -1,23 +1,23 @@
 /*
  * Arm core PMU (PMUv3): Controls of the exception levels
  *
- * For each register: constants for #if and static initialisers; a type of its own, so that two registers cannot be
- * mixed up; and functions on values, which touch no device:
+ * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
+ * register in place of another, and functions on values, which access no device:
  *
  *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
  *	_unpack(value)      all fields of a value
  *	_get_FIELD(value)   one field
- *	_with_FIELD(value)  the value with one field changed, ready to be written: bits that act when written as 1 are 0,
- *	                    but for FIELD itself. To act with several at once, pack them.
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: other bits that act when written as 1
+ *	                    are 0. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * If the machine has the register, _read() and _write() make one access of its whole width; in Linux they call the kernel's
  * functions (see <pmureg/access.h>).
- * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * If <pmureg/io.h> was included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
  * instance and unit: the PCI function, or the page.
  *
- * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
- * large for its field; PMUREG_DEBUG makes others a trap.
+ * An optimising compiler refuses a known index that is out of range, and a constant that is too large for its field. With
+ * PMUREG_DEBUG, other such indices and values trap.
  *
  * Made by pmureg from regdefs/arm/pmuv3.yaml. Edit that, not this.
  */
@@ -102,7 +102,7 @@ typedef struct {
 	uint64_t HPMN;   /* 4:0   RW Size of the first range; 0 needs FEAT_HPMN0. Reset gives all counters. */
 } pmuv3_el_control_mdcr_el2_fields_t;
 
-/* Zeroes 0xfffffcef0b7d7f00ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
+/* Writes 0 to 0xfffffcef0b7d7f00ULL, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
 static inline __attribute__((always_inline)) pmuv3_el_control_mdcr_el2_t pmuv3_el_control_mdcr_el2_pack(pmuv3_el_control_mdcr_el2_fields_t f)
 {
 	pmuv3_el_control_mdcr_el2_t r;
@@ -318,7 +318,7 @@ typedef struct {
 	uint64_t EPMADE;  /* 2     RW External access to the PMU; see EPMAD. */
 } pmuv3_el_control_mdcr_el3_fields_t;
 
-/* Zeroes 0xffff8cf32f5dff3bULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
+/* Writes 0 to 0xffff8cf32f5dff3bULL, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
 static inline __attribute__((always_inline)) pmuv3_el_control_mdcr_el3_t pmuv3_el_control_mdcr_el3_pack(pmuv3_el_control_mdcr_el3_fields_t f)
 {
 	pmuv3_el_control_mdcr_el3_t r;
@@ -518,7 +518,7 @@ typedef struct {
 	uint64_t PMEVCNTRn_EL0;  /* 12    RW PMEVCNTR<n>_EL0 and PMXEVCNTR_EL0. */
 } pmuv3_el_control_hdfgrtr_el2_fields_t;
 
-/* Zeroes 0xf9ffffffffb00fffULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
+/* Writes 0 to 0xf9ffffffffb00fffULL, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
 static inline __attribute__((always_inline)) pmuv3_el_control_hdfgrtr_el2_t pmuv3_el_control_hdfgrtr_el2_pack(pmuv3_el_control_hdfgrtr_el2_fields_t f)
 {
 	pmuv3_el_control_hdfgrtr_el2_t r;
@@ -693,7 +693,7 @@ typedef struct {
 	uint64_t PMEVCNTRn_EL0;  /* 12    RW PMEVCNTR<n>_EL0 and PMXEVCNTR_EL0. */
 } pmuv3_el_control_hdfgwtr_el2_fields_t;
 
-/* Zeroes 0xfdffffffffc00fffULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
+/* Writes 0 to 0xfdffffffffc00fffULL, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
 static inline __attribute__((always_inline)) pmuv3_el_control_hdfgwtr_el2_t pmuv3_el_control_hdfgwtr_el2_pack(pmuv3_el_control_hdfgwtr_el2_fields_t f)
 {
 	pmuv3_el_control_hdfgwtr_el2_t r;
@@ -897,7 +897,7 @@ typedef struct {
 	uint64_t nPMECR_EL1;       /* 0     RW PMECR_EL1. */
 } pmuv3_el_control_hdfgrtr2_el2_fields_t;
 
-/* Zeroes 0xfffffffffff80020ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
+/* Writes 0 to 0xfffffffffff80020ULL, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
 static inline __attribute__((always_inline)) pmuv3_el_control_hdfgrtr2_el2_t pmuv3_el_control_hdfgrtr2_el2_pack(pmuv3_el_control_hdfgrtr2_el2_fields_t f)
 {
 	pmuv3_el_control_hdfgrtr2_el2_t r;
@@ -1121,7 +1121,7 @@ typedef struct {
 	uint64_t nPMECR_EL1;       /* 0     RW PMECR_EL1. */
 } pmuv3_el_control_hdfgwtr2_el2_fields_t;
 
-/* Zeroes 0xffffffffffde0060ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
+/* Writes 0 to 0xffffffffffde0060ULL, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
 static inline __attribute__((always_inline)) pmuv3_el_control_hdfgwtr2_el2_t pmuv3_el_control_hdfgwtr2_el2_pack(pmuv3_el_control_hdfgwtr2_el2_fields_t f)
 {
 	pmuv3_el_control_hdfgwtr2_el2_t r;
@@ -1276,7 +1276,7 @@ typedef struct {
 	uint64_t EnSPM; /* 34    RW 0: EL0 traps on every register of system PMUs; FEAT_SPMU. */
 } pmuv3_el_control_mdscr_el1_fields_t;
 
-/* Zeroes 0xfffffffbffffffffULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
+/* Writes 0 to 0xfffffffbffffffffULL, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
 static inline __attribute__((always_inline)) pmuv3_el_control_mdscr_el1_t pmuv3_el_control_mdscr_el1_pack(pmuv3_el_control_mdscr_el1_fields_t f)
 {
 	pmuv3_el_control_mdscr_el1_t r;
@@ -1371,7 +1371,7 @@ typedef struct {
 	uint64_t FGTEn2; /* 59    RW 0: all their bits count as 0, so that where EL2 is in use everything in them traps; FEAT_FGT2. */
 } pmuv3_el_control_scr_el3_fields_t;
 
-/* Zeroes 0xf7ffffffffffffffULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
+/* Writes 0 to 0xf7ffffffffffffffULL, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
 static inline __attribute__((always_inline)) pmuv3_el_control_scr_el3_t pmuv3_el_control_scr_el3_pack(pmuv3_el_control_scr_el3_fields_t f)
 {
 	pmuv3_el_control_scr_el3_t r;
@@ -1466,7 +1466,7 @@ typedef struct {
 	uint64_t SPMROOTCR_EL3; /* 17    RW 1: SPMROOTCR_EL3. */
 } pmuv3_el_control_fgwte3_el3_fields_t;
 
-/* Zeroes 0xfffffffffffdffffULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
+/* Writes 0 to 0xfffffffffffdffffULL, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
 static inline __attribute__((always_inline)) pmuv3_el_control_fgwte3_el3_t pmuv3_el_control_fgwte3_el3_pack(pmuv3_el_control_fgwte3_el3_fields_t f)
 {
 	pmuv3_el_control_fgwte3_el3_t r;

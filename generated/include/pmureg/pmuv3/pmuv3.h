@@ -1,23 +1,23 @@
 /*
  * Arm core PMU (PMUv3): Core PMU
  *
- * For each register: constants for #if and static initialisers; a type of its own, so that two registers cannot be
- * mixed up; and functions on values, which touch no device:
+ * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
+ * register in place of another, and functions on values, which access no device:
  *
  *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
  *	_unpack(value)      all fields of a value
  *	_get_FIELD(value)   one field
- *	_with_FIELD(value)  the value with one field changed, ready to be written: bits that act when written as 1 are 0,
- *	                    but for FIELD itself. To act with several at once, pack them.
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: other bits that act when written as 1
+ *	                    are 0. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * If the machine has the register, _read() and _write() make one access of its whole width; in Linux they call the kernel's
  * functions (see <pmureg/access.h>).
- * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * If <pmureg/io.h> was included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
  * instance and unit: the PCI function, or the page.
  *
- * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
- * large for its field; PMUREG_DEBUG makes others a trap.
+ * An optimising compiler refuses a known index that is out of range, and a constant that is too large for its field. With
+ * PMUREG_DEBUG, other such indices and values trap.
  *
  * Made by pmureg from regdefs/arm/pmuv3.yaml. Edit that, not this.
  */
@@ -302,7 +302,7 @@ static inline pmuv3_pmcntenset_t pmuv3_pmcntenset_with(pmuv3_pmcntenset_t r, uin
 #define pmuv3_pmcntenset_with_C(r, value)  PMUREG_WITH(pmuv3_pmcntenset_with, r, 0x0000000080000000ULL, 31, value)
 #define pmuv3_pmcntenset_with_P(r, value)  PMUREG_WITH(pmuv3_pmcntenset_with, r, 0x000000007fffffffULL, 0, value)
 
-/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
+/* Element m of P, 0 to 30. Another index gives 0; debug builds assert. */
 static inline uint64_t pmuv3_pmcntenset_get_P(pmuv3_pmcntenset_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 30U);
@@ -437,7 +437,7 @@ static inline pmuv3_pmcntenclr_t pmuv3_pmcntenclr_with(pmuv3_pmcntenclr_t r, uin
 #define pmuv3_pmcntenclr_with_C(r, value)  PMUREG_WITH(pmuv3_pmcntenclr_with, r, 0x0000000080000000ULL, 31, value)
 #define pmuv3_pmcntenclr_with_P(r, value)  PMUREG_WITH(pmuv3_pmcntenclr_with, r, 0x000000007fffffffULL, 0, value)
 
-/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
+/* Element m of P, 0 to 30. Another index gives 0; debug builds assert. */
 static inline uint64_t pmuv3_pmcntenclr_get_P(pmuv3_pmcntenclr_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 30U);
@@ -572,7 +572,7 @@ static inline pmuv3_pmovsclr_t pmuv3_pmovsclr_with(pmuv3_pmovsclr_t r, uint64_t 
 #define pmuv3_pmovsclr_with_C(r, value)  PMUREG_WITH(pmuv3_pmovsclr_with, r, 0x0000000080000000ULL, 31, value)
 #define pmuv3_pmovsclr_with_P(r, value)  PMUREG_WITH(pmuv3_pmovsclr_with, r, 0x000000007fffffffULL, 0, value)
 
-/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
+/* Element m of P, 0 to 30. Another index gives 0; debug builds assert. */
 static inline uint64_t pmuv3_pmovsclr_get_P(pmuv3_pmovsclr_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 30U);
@@ -708,7 +708,7 @@ static inline pmuv3_pmovsset_t pmuv3_pmovsset_with(pmuv3_pmovsset_t r, uint64_t 
 #define pmuv3_pmovsset_with_C(r, value)  PMUREG_WITH(pmuv3_pmovsset_with, r, 0x0000000080000000ULL, 31, value)
 #define pmuv3_pmovsset_with_P(r, value)  PMUREG_WITH(pmuv3_pmovsset_with, r, 0x000000007fffffffULL, 0, value)
 
-/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
+/* Element m of P, 0 to 30. Another index gives 0; debug builds assert. */
 static inline uint64_t pmuv3_pmovsset_get_P(pmuv3_pmovsset_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 30U);
@@ -844,7 +844,7 @@ static inline pmuv3_pmintenset_t pmuv3_pmintenset_with(pmuv3_pmintenset_t r, uin
 #define pmuv3_pmintenset_with_C(r, value)  PMUREG_WITH(pmuv3_pmintenset_with, r, 0x0000000080000000ULL, 31, value)
 #define pmuv3_pmintenset_with_P(r, value)  PMUREG_WITH(pmuv3_pmintenset_with, r, 0x000000007fffffffULL, 0, value)
 
-/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
+/* Element m of P, 0 to 30. Another index gives 0; debug builds assert. */
 static inline uint64_t pmuv3_pmintenset_get_P(pmuv3_pmintenset_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 30U);
@@ -980,7 +980,7 @@ static inline pmuv3_pmintenclr_t pmuv3_pmintenclr_with(pmuv3_pmintenclr_t r, uin
 #define pmuv3_pmintenclr_with_C(r, value)  PMUREG_WITH(pmuv3_pmintenclr_with, r, 0x0000000080000000ULL, 31, value)
 #define pmuv3_pmintenclr_with_P(r, value)  PMUREG_WITH(pmuv3_pmintenclr_with, r, 0x000000007fffffffULL, 0, value)
 
-/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
+/* Element m of P, 0 to 30. Another index gives 0; debug builds assert. */
 static inline uint64_t pmuv3_pmintenclr_get_P(pmuv3_pmintenclr_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 30U);
@@ -1758,14 +1758,14 @@ static inline pmuv3_pmceid0_fields_t pmuv3_pmceid0_unpack(pmuv3_pmceid0_t r)
 	return f;
 }
 
-/* Element k of IDhi, 0 to 31; beyond 0, in debug builds an assertion. */
+/* Element k of IDhi, 0 to 31. Another index gives 0; debug builds assert. */
 static inline uint64_t pmuv3_pmceid0_get_IDhi(pmuv3_pmceid0_t r, unsigned int k)
 {
 	PMUREG_INDEX(k, 31U);
 	return k < 32U ? (r.raw >> (32U + k)) & 0x1ULL : 0;
 }
 
-/* Element k of ID, 0 to 31; beyond 0, in debug builds an assertion. */
+/* Element k of ID, 0 to 31. Another index gives 0; debug builds assert. */
 static inline uint64_t pmuv3_pmceid0_get_ID(pmuv3_pmceid0_t r, unsigned int k)
 {
 	PMUREG_INDEX(k, 31U);
@@ -1844,14 +1844,14 @@ static inline pmuv3_pmceid1_fields_t pmuv3_pmceid1_unpack(pmuv3_pmceid1_t r)
 	return f;
 }
 
-/* Element k of IDhi, 0 to 31; beyond 0, in debug builds an assertion. */
+/* Element k of IDhi, 0 to 31. Another index gives 0; debug builds assert. */
 static inline uint64_t pmuv3_pmceid1_get_IDhi(pmuv3_pmceid1_t r, unsigned int k)
 {
 	PMUREG_INDEX(k, 31U);
 	return k < 32U ? (r.raw >> (32U + k)) & 0x1ULL : 0;
 }
 
-/* Element k of ID, 0 to 31; beyond 0, in debug builds an assertion. */
+/* Element k of ID, 0 to 31. Another index gives 0; debug builds assert. */
 static inline uint64_t pmuv3_pmceid1_get_ID(pmuv3_pmceid1_t r, unsigned int k)
 {
 	PMUREG_INDEX(k, 31U);
@@ -2706,7 +2706,7 @@ static inline pmuv3_pmuacr_t pmuv3_pmuacr_with(pmuv3_pmuacr_t r, uint64_t mask, 
 #define pmuv3_pmuacr_with_C(r, value)  PMUREG_WITH(pmuv3_pmuacr_with, r, 0x0000000080000000ULL, 31, value)
 #define pmuv3_pmuacr_with_P(r, value)  PMUREG_WITH(pmuv3_pmuacr_with, r, 0x000000007fffffffULL, 0, value)
 
-/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
+/* Element m of P, 0 to 30. Another index gives 0; debug builds assert. */
 static inline uint64_t pmuv3_pmuacr_get_P(pmuv3_pmuacr_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 30U);
@@ -4415,7 +4415,7 @@ typedef struct {
 	uint64_t PMUVer; /* 11:8  RO Version of the PMU; 15 is no PMUv3. */
 } pmuv3_id_aa64dfr0_fields_t;
 
-/* Zeroes 0x0ff0fffff0f0f0ffULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
+/* Writes 0 to 0x0ff0fffff0f0f0ffULL, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
 static inline __attribute__((always_inline)) pmuv3_id_aa64dfr0_t pmuv3_id_aa64dfr0_pack(pmuv3_id_aa64dfr0_fields_t f)
 {
 	pmuv3_id_aa64dfr0_t r;
@@ -4542,7 +4542,7 @@ typedef struct {
 	uint64_t SYSPMUID; /* 7:0   RO Largest number of a system PMU. */
 } pmuv3_id_aa64dfr1_fields_t;
 
-/* Zeroes 0xff00ff00ffffff00ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
+/* Writes 0 to 0xff00ff00ffffff00ULL, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
 static inline __attribute__((always_inline)) pmuv3_id_aa64dfr1_t pmuv3_id_aa64dfr1_pack(pmuv3_id_aa64dfr1_fields_t f)
 {
 	pmuv3_id_aa64dfr1_t r;
@@ -4610,7 +4610,7 @@ static inline int pmuv3_id_aa64dfr1_io_read(struct pmureg_io *io, struct pmureg_
 
 #ifdef PMUREG_HAS_SYSREG
 
-/* Selects the bank of the registers that are behind `counter`, and waits until it holds. */
+/* Selects the bank of the registers behind `counter`, and waits until the selection takes effect. */
 static inline void pmuv3_select_counter(unsigned int n)
 {
 	pmuv3_pmselr_t r;

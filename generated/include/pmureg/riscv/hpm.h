@@ -1,23 +1,23 @@
 /*
  * RISC-V hardware performance monitor: Hardware performance monitor of a hart
  *
- * For each register: constants for #if and static initialisers; a type of its own, so that two registers cannot be
- * mixed up; and functions on values, which touch no device:
+ * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
+ * register in place of another, and functions on values, which access no device:
  *
  *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
  *	_unpack(value)      all fields of a value
  *	_get_FIELD(value)   one field
- *	_with_FIELD(value)  the value with one field changed, ready to be written: bits that act when written as 1 are 0,
- *	                    but for FIELD itself. To act with several at once, pack them.
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: other bits that act when written as 1
+ *	                    are 0. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * If the machine has the register, _read() and _write() make one access of its whole width; in Linux they call the kernel's
  * functions (see <pmureg/access.h>).
- * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * If <pmureg/io.h> was included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
  * instance and unit: the PCI function, or the page.
  *
- * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
- * large for its field; PMUREG_DEBUG makes others a trap.
+ * An optimising compiler refuses a known index that is out of range, and a constant that is too large for its field. With
+ * PMUREG_DEBUG, other such indices and values trap.
  *
  * Made by pmureg from regdefs/riscv/riscv.yaml. Edit that, not this.
  */
@@ -92,7 +92,7 @@ static inline riscv_hpm_mcountinhibit_t riscv_hpm_mcountinhibit_with(riscv_hpm_m
 #define riscv_hpm_mcountinhibit_with_IR(r, value)  PMUREG_WITH(riscv_hpm_mcountinhibit_with, r, 0x00000004U, 2, value)
 #define riscv_hpm_mcountinhibit_with_CY(r, value)  PMUREG_WITH(riscv_hpm_mcountinhibit_with, r, 0x00000001U, 0, value)
 
-/* Element n of HPM, 3 to 31; beyond 0, in debug builds an assertion. */
+/* Element n of HPM, 3 to 31. Another index gives 0; debug builds assert. */
 static inline uint32_t riscv_hpm_mcountinhibit_get_HPM(riscv_hpm_mcountinhibit_t r, unsigned int n)
 {
 	PMUREG_INDEX(n - 3U, 28U);
@@ -134,7 +134,7 @@ static inline void riscv_hpm_mcountinhibit_write(riscv_hpm_mcountinhibit_t r)
 	__asm__ volatile("csrw 0x320, %0" : : "r"(value) : "memory");
 }
 
-/* Both at once: writes, and returns what was there. */
+/* Writes, and returns the value before, in one instruction. */
 static inline riscv_hpm_mcountinhibit_t riscv_hpm_mcountinhibit_swap(riscv_hpm_mcountinhibit_t r)
 {
 	unsigned long value = r.raw;
@@ -245,7 +245,7 @@ static inline riscv_hpm_mcounteren_t riscv_hpm_mcounteren_with(riscv_hpm_mcounte
 #define riscv_hpm_mcounteren_with_TM(r, value)  PMUREG_WITH(riscv_hpm_mcounteren_with, r, 0x00000002U, 1, value)
 #define riscv_hpm_mcounteren_with_CY(r, value)  PMUREG_WITH(riscv_hpm_mcounteren_with, r, 0x00000001U, 0, value)
 
-/* Element n of HPM, 3 to 31; beyond 0, in debug builds an assertion. */
+/* Element n of HPM, 3 to 31. Another index gives 0; debug builds assert. */
 static inline uint32_t riscv_hpm_mcounteren_get_HPM(riscv_hpm_mcounteren_t r, unsigned int n)
 {
 	PMUREG_INDEX(n - 3U, 28U);
@@ -270,7 +270,7 @@ static inline void riscv_hpm_mcounteren_write(riscv_hpm_mcounteren_t r)
 	__asm__ volatile("csrw 0x306, %0" : : "r"(value) : "memory");
 }
 
-/* Both at once: writes, and returns what was there. */
+/* Writes, and returns the value before, in one instruction. */
 static inline riscv_hpm_mcounteren_t riscv_hpm_mcounteren_swap(riscv_hpm_mcounteren_t r)
 {
 	unsigned long value = r.raw;
@@ -608,7 +608,7 @@ static inline __attribute__((always_inline)) void riscv_hpm_mhpmevent_write(unsi
 	}
 }
 
-/* Both at once: writes, and returns what was there. */
+/* Writes, and returns the value before, in one instruction. */
 static inline __attribute__((always_inline)) riscv_hpm_mhpmevent_t riscv_hpm_mhpmevent_swap(unsigned int n, riscv_hpm_mhpmevent_t r)
 {
 	unsigned long value = r.raw;
@@ -806,7 +806,7 @@ static inline void riscv_hpm_mcycle_write(riscv_hpm_mcycle_t r)
 	__asm__ volatile("csrw 0xb00, %0" : : "r"(value) : "memory");
 }
 
-/* Both at once: writes, and returns what was there. */
+/* Writes, and returns the value before, in one instruction. */
 static inline riscv_hpm_mcycle_t riscv_hpm_mcycle_swap(riscv_hpm_mcycle_t r)
 {
 	unsigned long value = r.raw;
@@ -911,7 +911,7 @@ static inline void riscv_hpm_minstret_write(riscv_hpm_minstret_t r)
 	__asm__ volatile("csrw 0xb02, %0" : : "r"(value) : "memory");
 }
 
-/* Both at once: writes, and returns what was there. */
+/* Writes, and returns the value before, in one instruction. */
 static inline riscv_hpm_minstret_t riscv_hpm_minstret_swap(riscv_hpm_minstret_t r)
 {
 	unsigned long value = r.raw;
@@ -1200,7 +1200,7 @@ static inline __attribute__((always_inline)) void riscv_hpm_mhpmcounter_write(un
 	}
 }
 
-/* Both at once: writes, and returns what was there. */
+/* Writes, and returns the value before, in one instruction. */
 static inline __attribute__((always_inline)) riscv_hpm_mhpmcounter_t riscv_hpm_mhpmcounter_swap(unsigned int n, riscv_hpm_mhpmcounter_t r)
 {
 	unsigned long value = r.raw;
@@ -1368,7 +1368,7 @@ static inline riscv_hpm_scountovf_fields_t riscv_hpm_scountovf_unpack(riscv_hpm_
 	return f;
 }
 
-/* Element n of OF, 3 to 31; beyond 0, in debug builds an assertion. */
+/* Element n of OF, 3 to 31. Another index gives 0; debug builds assert. */
 static inline uint32_t riscv_hpm_scountovf_get_OF(riscv_hpm_scountovf_t r, unsigned int n)
 {
 	PMUREG_INDEX(n - 3U, 28U);

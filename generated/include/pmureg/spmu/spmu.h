@@ -1,23 +1,23 @@
 /*
  * Arm system PMUs (FEAT_SPMU): System PMU
  *
- * For each register: constants for #if and static initialisers; a type of its own, so that two registers cannot be
- * mixed up; and functions on values, which touch no device:
+ * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
+ * register in place of another, and functions on values, which access no device:
  *
  *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
  *	_unpack(value)      all fields of a value
  *	_get_FIELD(value)   one field
- *	_with_FIELD(value)  the value with one field changed, ready to be written: bits that act when written as 1 are 0,
- *	                    but for FIELD itself. To act with several at once, pack them.
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: other bits that act when written as 1
+ *	                    are 0. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * If the machine has the register, _read() and _write() make one access of its whole width; in Linux they call the kernel's
  * functions (see <pmureg/access.h>).
- * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * If <pmureg/io.h> was included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
  * instance and unit: the PCI function, or the page.
  *
- * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
- * large for its field; PMUREG_DEBUG makes others a trap.
+ * An optimising compiler refuses a known index that is out of range, and a constant that is too large for its field. With
+ * PMUREG_DEBUG, other such indices and values trap.
  *
  * Made by pmureg from regdefs/arm/spmu.yaml. Edit that, not this.
  */
@@ -351,7 +351,7 @@ static inline spmu_spmcntenset_t spmu_spmcntenset_with(spmu_spmcntenset_t r, uin
 
 #define spmu_spmcntenset_with_P(r, value) PMUREG_WITH(spmu_spmcntenset_with, r, 0xffffffffffffffffULL, 0, value)
 
-/* Element m of P, 0 to 63; beyond 0, in debug builds an assertion. */
+/* Element m of P, 0 to 63. Another index gives 0; debug builds assert. */
 static inline uint64_t spmu_spmcntenset_get_P(spmu_spmcntenset_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 63U);
@@ -447,7 +447,7 @@ static inline spmu_spmcntenclr_t spmu_spmcntenclr_with(spmu_spmcntenclr_t r, uin
 
 #define spmu_spmcntenclr_with_P(r, value) PMUREG_WITH(spmu_spmcntenclr_with, r, 0xffffffffffffffffULL, 0, value)
 
-/* Element m of P, 0 to 63; beyond 0, in debug builds an assertion. */
+/* Element m of P, 0 to 63. Another index gives 0; debug builds assert. */
 static inline uint64_t spmu_spmcntenclr_get_P(spmu_spmcntenclr_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 63U);
@@ -543,7 +543,7 @@ static inline spmu_spmovsclr_t spmu_spmovsclr_with(spmu_spmovsclr_t r, uint64_t 
 
 #define spmu_spmovsclr_with_P(r, value) PMUREG_WITH(spmu_spmovsclr_with, r, 0xffffffffffffffffULL, 0, value)
 
-/* Element m of P, 0 to 63; beyond 0, in debug builds an assertion. */
+/* Element m of P, 0 to 63. Another index gives 0; debug builds assert. */
 static inline uint64_t spmu_spmovsclr_get_P(spmu_spmovsclr_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 63U);
@@ -640,7 +640,7 @@ static inline spmu_spmovsset_t spmu_spmovsset_with(spmu_spmovsset_t r, uint64_t 
 
 #define spmu_spmovsset_with_P(r, value) PMUREG_WITH(spmu_spmovsset_with, r, 0xffffffffffffffffULL, 0, value)
 
-/* Element m of P, 0 to 63; beyond 0, in debug builds an assertion. */
+/* Element m of P, 0 to 63. Another index gives 0; debug builds assert. */
 static inline uint64_t spmu_spmovsset_get_P(spmu_spmovsset_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 63U);
@@ -737,7 +737,7 @@ static inline spmu_spmintenset_t spmu_spmintenset_with(spmu_spmintenset_t r, uin
 
 #define spmu_spmintenset_with_P(r, value) PMUREG_WITH(spmu_spmintenset_with, r, 0xffffffffffffffffULL, 0, value)
 
-/* Element m of P, 0 to 63; beyond 0, in debug builds an assertion. */
+/* Element m of P, 0 to 63. Another index gives 0; debug builds assert. */
 static inline uint64_t spmu_spmintenset_get_P(spmu_spmintenset_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 63U);
@@ -834,7 +834,7 @@ static inline spmu_spmintenclr_t spmu_spmintenclr_with(spmu_spmintenclr_t r, uin
 
 #define spmu_spmintenclr_with_P(r, value) PMUREG_WITH(spmu_spmintenclr_with, r, 0xffffffffffffffffULL, 0, value)
 
-/* Element m of P, 0 to 63; beyond 0, in debug builds an assertion. */
+/* Element m of P, 0 to 63. Another index gives 0; debug builds assert. */
 static inline uint64_t spmu_spmintenclr_get_P(spmu_spmintenclr_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 63U);
@@ -1168,7 +1168,7 @@ static inline spmu_spmcgcr_fields_t spmu_spmcgcr_unpack(spmu_spmcgcr_t r)
 	return f;
 }
 
-/* Element j of N, 0 to 7; beyond 0, in debug builds an assertion. */
+/* Element j of N, 0 to 7. Another index gives 0; debug builds assert. */
 static inline uint64_t spmu_spmcgcr_get_N(spmu_spmcgcr_t r, unsigned int j)
 {
 	PMUREG_INDEX(j, 7U);
@@ -1623,7 +1623,7 @@ static inline spmu_spmaccessr_el1_t spmu_spmaccessr_el1_with(spmu_spmaccessr_el1
 
 #define spmu_spmaccessr_el1_with_P(r, value) PMUREG_WITH(spmu_spmaccessr_el1_with, r, 0xffffffffffffffffULL, 0, value)
 
-/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
+/* Element m of P, 0 to 31. Another index gives 0; debug builds assert. */
 static inline uint64_t spmu_spmaccessr_el1_get_P(spmu_spmaccessr_el1_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 31U);
@@ -1722,7 +1722,7 @@ static inline spmu_spmaccessr_el12_t spmu_spmaccessr_el12_with(spmu_spmaccessr_e
 
 #define spmu_spmaccessr_el12_with_P(r, value) PMUREG_WITH(spmu_spmaccessr_el12_with, r, 0xffffffffffffffffULL, 0, value)
 
-/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
+/* Element m of P, 0 to 31. Another index gives 0; debug builds assert. */
 static inline uint64_t spmu_spmaccessr_el12_get_P(spmu_spmaccessr_el12_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 31U);
@@ -1821,7 +1821,7 @@ static inline spmu_spmaccessr_el2_t spmu_spmaccessr_el2_with(spmu_spmaccessr_el2
 
 #define spmu_spmaccessr_el2_with_P(r, value) PMUREG_WITH(spmu_spmaccessr_el2_with, r, 0xffffffffffffffffULL, 0, value)
 
-/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
+/* Element m of P, 0 to 31. Another index gives 0; debug builds assert. */
 static inline uint64_t spmu_spmaccessr_el2_get_P(spmu_spmaccessr_el2_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 31U);
@@ -1920,7 +1920,7 @@ static inline spmu_spmaccessr_el3_t spmu_spmaccessr_el3_with(spmu_spmaccessr_el3
 
 #define spmu_spmaccessr_el3_with_P(r, value) PMUREG_WITH(spmu_spmaccessr_el3_with, r, 0xffffffffffffffffULL, 0, value)
 
-/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
+/* Element m of P, 0 to 31. Another index gives 0; debug builds assert. */
 static inline uint64_t spmu_spmaccessr_el3_get_P(spmu_spmaccessr_el3_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 31U);
@@ -1996,7 +1996,7 @@ typedef struct {
 	uint64_t SO;  /* 0     RW 1 lets events of Secure sources count and those of no source. */
 } spmu_spmscr_fields_t;
 
-/* Zeroes 0xffffffff00000000ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
+/* Writes 0 to 0xffffffff00000000ULL, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
 static inline __attribute__((always_inline)) spmu_spmscr_t spmu_spmscr_pack(spmu_spmscr_fields_t f)
 {
 	spmu_spmscr_t r;
@@ -2122,7 +2122,7 @@ typedef struct {
 	uint64_t RTO; /* 0     RW 1 lets events of Root sources count. */
 } spmu_spmrootcr_fields_t;
 
-/* Zeroes 0xffffffff00000000ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
+/* Writes 0 to 0xffffffff00000000ULL, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
 static inline __attribute__((always_inline)) spmu_spmrootcr_t spmu_spmrootcr_pack(spmu_spmrootcr_fields_t f)
 {
 	spmu_spmrootcr_t r;
@@ -3030,7 +3030,7 @@ static inline int spmu_spmevfilt2r_io_write(struct pmureg_io *io, struct pmureg_
 
 #ifdef PMUREG_HAS_SYSREG
 
-/* Selects the bank of the registers that are behind `pmu`, and waits until it holds. */
+/* Selects the bank of the registers behind `pmu`, and waits until the selection takes effect. */
 static inline void spmu_select_pmu(unsigned int s)
 {
 	spmu_spmselr_t r;
@@ -3042,7 +3042,7 @@ static inline void spmu_select_pmu(unsigned int s)
 	__asm__ volatile("isb" : : : "memory");
 }
 
-/* Selects the bank of the registers that are behind `counter`, and waits until it holds. */
+/* Selects the bank of the registers behind `counter`, and waits until the selection takes effect. */
 static inline void spmu_select_counter(unsigned int s, unsigned int n)
 {
 	spmu_spmselr_t r;

@@ -7,7 +7,7 @@
 #define PMUREG_SPR_HBM_H
 
 /*
- * The same wherever they are, and so described once, with names of their own (spr_mmio_unit_ctl_t and so on):
+ * Registers that several blocks share. They are described once, under names of their own (spr_mmio_unit_ctl_t and so on):
  * PMON_UNIT_CTL, PMON_CTL<n>, PMON_CTR<n>
  */
 #include <pmureg/spr/mmio.h>

@@ -7,7 +7,7 @@
 #define PMUREG_T241_OTHER_PRODUCT_H
 
 /*
- * The same wherever they are, and so described once, with names of their own (coresight64_cycles_pmevcntr_t and so on):
+ * Registers that several blocks share. They are described once, under names of their own (coresight64_cycles_pmevcntr_t and so on):
  * PMEVCNTR<n>, PMEVTYPER<n>, PMSVR<n>, PMEVFILT2R<n>, PMEVFILTR<n>, PMCNTENSET<i>, PMCNTENCLR<i>, PMINTENSET<i>,
  * PMINTENCLR<i>, PMOVSCLR<i>, PMOVSSET<i>, PMCGCR<i>, PMIMPDEF<i>, PMCFGR, PMCR, PMIIDR, PMCEID<i>, PMSSCR,
  * PMSSRR, PMSCR, PMROOTCR, PMIRQCR0, PMIRQCR1, PMIRQCR2, PMIRQSR, PMITCTRL, PMDEVAFF, PMLAR, PMLSR,

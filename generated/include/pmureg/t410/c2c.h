@@ -7,7 +7,7 @@
 #define PMUREG_T410_C2C_H
 
 /*
- * The same wherever they are, and so described once, with names of their own (t410_link_ctrl_t and so on):
+ * Registers that several blocks share. They are described once, under names of their own (t410_link_ctrl_t and so on):
  * CTRL, IN_STATUS, CYCLE_CNTR, IN_RD_CUM_OUTS_CNTR, IN_RD_REQ_CNTR, IN_WR_CUM_OUTS_CNTR, IN_WR_REQ_CNTR,
  * OUT_STATUS, OUT_RD_CUM_OUTS_CNTR, OUT_RD_REQ_CNTR, OUT_WR_CUM_OUTS_CNTR, OUT_WR_REQ_CNTR
  */

@@ -1,23 +1,23 @@
 /*
  * Counters of AMD's L3 caches, data fabric and memory controllers: Data fabric of a socket
  *
- * For each register: constants for #if and static initialisers; a type of its own, so that two registers cannot be
- * mixed up; and functions on values, which touch no device:
+ * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
+ * register in place of another, and functions on values, which access no device:
  *
  *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
  *	_unpack(value)      all fields of a value
  *	_get_FIELD(value)   one field
- *	_with_FIELD(value)  the value with one field changed, ready to be written: bits that act when written as 1 are 0,
- *	                    but for FIELD itself. To act with several at once, pack them.
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: other bits that act when written as 1
+ *	                    are 0. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
- * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
- * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * If the machine has the register, _read() and _write() make one access of its whole width; in Linux they call the kernel's
+ * functions (see <pmureg/access.h>), and _read_safe() and _write_safe() return an error if the processor refuses the access.
+ * If <pmureg/io.h> was included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
  * instance and unit: the PCI function, or the page.
  *
- * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
- * large for its field; PMUREG_DEBUG makes others a trap.
+ * An optimising compiler refuses a known index that is out of range, and a constant that is too large for its field. With
+ * PMUREG_DEBUG, other such indices and values trap.
  *
  * Made by pmureg from regdefs/amd/zen.yaml. Edit that, not this.
  */

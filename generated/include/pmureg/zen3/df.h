@@ -7,7 +7,7 @@
 #define PMUREG_ZEN3_DF_H
 
 /*
- * The same wherever they are, and so described once, with names of their own (zen_df_17h_ctl_t and so on):
+ * Registers that several blocks share. They are described once, under names of their own (zen_df_17h_ctl_t and so on):
  * DF_PERF_CTL<n>, DF_PERF_CTR<n>
  */
 #include <pmureg/zen/df_17h.h>

@@ -7,7 +7,7 @@
 #define PMUREG_ZEN4_L3_H
 
 /*
- * The same wherever they are, and so described once, with names of their own (zen_l3_19h_ctl_t and so on):
+ * Registers that several blocks share. They are described once, under names of their own (zen_l3_19h_ctl_t and so on):
  * ChL3PmcCfg<n>, ChL3Pmc<n>
  */
 #include <pmureg/zen/l3_19h.h>
