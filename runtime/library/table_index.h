@@ -1,0 +1,36 @@
+/*
+ * table_index.h: the index of a folder of table files: a copy of the first part of each, so that a search opens one file.
+ */
+#ifndef PMUREG_LIBRARY_TABLE_INDEX_H
+#define PMUREG_LIBRARY_TABLE_INDEX_H
+
+#include <pmureg/table.h>
+
+#include "table_file.h"
+
+#define TABLE_INDEX "index" /* its name in the folder */
+
+struct table_index {
+	struct table_file file;
+	int is_used; /* a table has its first part here: it stays in memory */
+};
+
+/*
+ * Loads an open index. Returns 0, or a negative errno value if it is damaged, of another version, or of a user who could
+ * mislead this one. The checksum stands for the check of the first parts, which whoever made the index has done.
+ */
+int table_index_load(struct table_index *index, int fd);
+void table_index_unload(struct table_index *index); /* unless it is used */
+
+/* The entries, in the order of their names. */
+struct table_entry;
+size_t table_index_count(const struct table_index *index);
+const struct table_entry *table_index_next(const struct table_index *index, const struct table_entry *entry);
+const struct table_entry *table_index_find(const struct table_index *index, const char *name);
+
+const char *table_entry_name(const struct table_entry *entry);
+const struct pmureg_table *table_entry_head(const struct table_entry *entry); /* only its first part is there */
+/* Returns whether the file is as it was when the index was made. */
+int table_entry_is(const struct table_entry *entry, const struct stat *info);
+
+#endif
