@@ -206,9 +206,9 @@ static const char *why_not_folder(const char *path, int folder, enum whose whose
 	struct stat info;
 	int code;
 
-	(void)pmureg_format(part, IO_PATH, "%s", path);
 	if (!is_trusting_root_alone())
 		return NULL;
+	part[0] = '\0'; /* the whole path */
 	if (fstat(folder, &info))
 		return strerror(errno);
 	why = tables_distrust(&info);
@@ -226,7 +226,7 @@ static int take_open_folder(int fd, const char *path, table_found *found, enum w
 	int code;
 
 	if (why)
-		return tell_untrusted(found, path, -1, part, why);
+		return tell_untrusted(found, path, -1, part[0] ? part : path, why);
 	open_index(&folder);
 	code = take_indexed(&folder);
 	table_index_unload(&folder.index);

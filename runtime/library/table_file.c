@@ -15,7 +15,8 @@ int table_file_is_named(const char *name)
 {
 	const size_t length = strlen(name);
 
-	return name[0] != '.' && length > strlen(ENDING) && strcmp(name + length - strlen(ENDING), ENDING) == 0;
+	return name[0] != '.' && length > strlen(ENDING) &&
+	       memcmp(name + length - strlen(ENDING), ENDING, strlen(ENDING)) == 0;
 }
 
 void table_file_take_identity(struct table_file *file, const struct stat *info)

@@ -24,13 +24,27 @@ struct header {
 	uint64_t sum;      /* of what follows, and of the first three words */
 };
 
-/* Then the name with its 0, and the first part of the file, each with zeroes up to a multiple of 8 bytes. */
+/*
+ * Then the name with its 0, and the file's bytes from HEAD on to the end of its first part, each with zeroes up to a
+ * multiple of 8 bytes.
+ */
 struct table_entry {
 	uint64_t size; /* of the file */
 	int64_t seconds;
 	uint32_t nanoseconds;
-	uint32_t name_size, head_size, zero;
+	uint32_t name_size, head_size;
+	uint32_t system; /* its place in these bytes */
 };
+
+/* What is before is for the check. References count from themselves, so that they are right in the copy, too. */
+#define HEAD (sizeof(struct pmureg_table) + PMUREG_SECTIONS * sizeof(struct pmureg_section))
+
+static uint32_t system_of(const struct pmureg_table *table)
+{
+	const char *system = (const char *)pmureg_table_system(table);
+
+	return (uint32_t)((size_t)(system - (const char *)table) - HEAD);
+}
 
 static size_t padded(size_t size)
 {
@@ -79,19 +93,19 @@ const char *table_entry_name(const struct table_entry *entry)
 	return (const char *)(entry + 1);
 }
 
-static const void *head_of(const struct table_entry *entry)
+static const char *bytes_of(const struct table_entry *entry)
 {
 	return table_entry_name(entry) + padded(entry->name_size);
 }
 
-const struct pmureg_table *table_entry_head(const struct table_entry *entry)
+const struct pmureg_system *table_entry_head(const struct table_entry *entry)
 {
-	return head_of(entry);
+	return (const void *)(bytes_of(entry) + entry->system);
 }
 
 static const struct table_entry *entry_behind(const struct table_entry *entry)
 {
-	return (const void *)((const char *)head_of(entry) + padded(entry->head_size));
+	return (const void *)(bytes_of(entry) + padded(entry->head_size));
 }
 
 static const struct table_entry *end_of(const struct table_index *index)
@@ -123,6 +137,14 @@ int table_entry_is(const struct table_entry *entry, const struct stat *info)
 	       info->st_mtim.tv_sec == entry->seconds && (uint64_t)info->st_mtim.tv_nsec == entry->nanoseconds;
 }
 
+int table_entry_tells(const struct table_entry *entry, const struct table_file *file)
+{
+	const struct pmureg_table *table = file->bytes;
+
+	return table->head_size == HEAD + entry->head_size && system_of(table) == entry->system &&
+	       memcmp((const char *)table + HEAD, bytes_of(entry), entry->head_size) == 0;
+}
+
 static int header_fits(const struct table_index *index)
 {
 	const struct header *header = header_of(index);
@@ -139,9 +161,9 @@ static int entry_fits(const struct table_entry *entry, const struct table_entry 
 	const size_t room = (size_t)((const char *)end - table_entry_name(entry));
 
 	return entry->name_size && padded(entry->name_size) <= room && !table_entry_name(entry)[entry->name_size - 1] &&
-	       entry->head_size >= sizeof(struct pmureg_table) &&
 	       padded(entry->head_size) <= room - padded(entry->name_size) &&
-	       table_entry_head(entry)->head_size == entry->head_size;
+	       entry->head_size >= sizeof(struct pmureg_system) && entry->system % 8 == 0 &&
+	       entry->system <= entry->head_size - sizeof(struct pmureg_system);
 }
 
 static int entries_fit(const struct table_index *index)
@@ -214,11 +236,12 @@ static int put_entry(struct making *making, const char *name, const struct table
 					  .seconds = file->time.tv_sec,
 					  .nanoseconds = (uint32_t)file->time.tv_nsec,
 					  .name_size = (uint32_t)strlen(name) + 1,
-					  .head_size = table->head_size};
+					  .head_size = (uint32_t)(table->head_size - HEAD),
+					  .system = system_of(table)};
 	int code = put(making, &entry, sizeof(entry));
 
 	code = code ? code : put(making, name, entry.name_size);
-	code = code ? code : put(making, table, entry.head_size);
+	code = code ? code : put(making, (const char *)table + HEAD, entry.head_size);
 	making->count += !code;
 	return code;
 }

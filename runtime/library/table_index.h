@@ -1,5 +1,6 @@
 /*
- * table_index.h: the index of a folder of table files: a copy of the first part of each, so that a search opens one file.
+ * table_index.h: the index of a folder of table files: copies of their first parts, so that a search opens
+ * one file.
  */
 #ifndef PMUREG_LIBRARY_TABLE_INDEX_H
 #define PMUREG_LIBRARY_TABLE_INDEX_H
@@ -29,8 +30,10 @@ const struct table_entry *table_index_next(const struct table_index *index, cons
 const struct table_entry *table_index_find(const struct table_index *index, const char *name);
 
 const char *table_entry_name(const struct table_entry *entry);
-const struct pmureg_table *table_entry_head(const struct table_entry *entry); /* only its first part is there */
-/* Returns whether the file is as it was when the index was made. */
+/* Returns the system; of the table, only what this refers to in its first part is there. */
+const struct pmureg_system *table_entry_head(const struct table_entry *entry);
+/* Returns whether the file is as it was when the index was made: its size and time; and what it says. */
 int table_entry_is(const struct table_entry *entry, const struct stat *info);
+int table_entry_tells(const struct table_entry *entry, const struct table_file *file);
 
 #endif

@@ -16,7 +16,7 @@ struct table {
 	struct table *_Atomic next;
 	int is_ours; /* installed with the library, or linked in */
 	struct table_file file;                      /* without bytes if the head came from an index, or is linked in */
-	const struct pmureg_table *start;            /* the first part of the file, or a copy; NULL: linked in */
+	const struct table_entry *entry;             /* where the head came from; NULL: from the file, or linked in */
 	const struct pmureg_system *head;            /* NULL: a file that cannot be used */
 	struct pmureg_word key;                      /* of the head */
 	const struct table *twin;                    /* an earlier table of the same name */
@@ -134,19 +134,13 @@ static void set_head(struct table *table, const struct pmureg_system *head)
 	table->key = pmureg_word_of(pmureg_system_key(head));
 }
 
-static void set_start(struct table *table, const struct pmureg_table *start)
-{
-	table->start = start;
-	set_head(table, pmureg_table_system(start));
-}
-
 /* Reads the file of a table, and its head. */
 static int read_table(struct table *table, int fd, struct pmureg_error *error)
 {
 	const int code = table_file_load(&table->file, fd, table->path, error);
 
 	if (!code)
-		set_start(table, table->file.bytes);
+		set_head(table, pmureg_table_system(table->file.bytes));
 	return code;
 }
 
@@ -158,7 +152,8 @@ static int take_entry(struct found_table *found)
 	if (!table)
 		return -ENOMEM;
 	table_file_take_identity(&table->file, found->info);
-	set_start(table, table_entry_head(found->entry));
+	table->entry = found->entry;
+	set_head(table, table_entry_head(table->entry));
 	found->is_kept = append(table, 0) == table;
 	if (!found->is_kept)
 		forget(table);
@@ -276,8 +271,7 @@ static int load_indexed(const struct table *table, int fd, struct table_file *fi
 	code = tables_distrust(&info) ? -EPERM : table_file_load(file, fd, table->path, error);
 	if (code == -ENOMEM)
 		return code;
-	if (!code && table_file_is_same(file, &table->file) &&
-	    memcmp(file->bytes, table->start, table->start->head_size) == 0)
+	if (!code && table_file_is_same(file, &table->file) && table_entry_tells(table->entry, file))
 		return check(table, file, error);
 	return pmureg_fail(error, -EINVAL, 0,
 			   "%s is not as the index of its folder says: start the process again; if that does not help, "
@@ -300,7 +294,6 @@ static int open_indexed(const struct table *table, struct table_file *file, stru
 /* Sets the system, or the problem, unless memory is short. Another thread may do so at the same time. */
 static void check_whole(struct table *table)
 {
-	const int is_indexed = !table->file.bytes;
 	struct table_file opened = {.bytes = NULL};
 	const struct pmureg_system *none = NULL;
 	struct pmureg_error error;
@@ -310,12 +303,12 @@ static void check_whole(struct table *table)
 		set_problem(table, twin_problem(table));
 		return;
 	}
-	code = is_indexed ? open_indexed(table, &opened, &error) : check(table, &table->file, &error);
+	code = table->entry ? open_indexed(table, &opened, &error) : check(table, &table->file, &error);
 	if (code && code != -ENOMEM)
 		set_problem(table, strdup(error.message));
 	if (code || !atomic_compare_exchange_strong(
 			    &table->system, &none,
-			    pmureg_table_system(is_indexed ? opened.bytes : table->file.bytes)))
+			    pmureg_table_system(table->entry ? opened.bytes : table->file.bytes)))
 		table_file_unload(&opened);
 }
 
