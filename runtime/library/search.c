@@ -184,9 +184,11 @@ static int take_indexed(struct folder *folder)
 /* A relative path may lead elsewhere when a file is opened later. */
 static void open_index(struct folder *folder)
 {
-	const int fd = folder->path[0] != '/' ? -1 : openat(folder->fd, TABLE_INDEX, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
 	struct stat info;
+	int fd = -1;
 
+	if (folder->path[0] == '/')
+		fd = openat(folder->fd, TABLE_INDEX, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
 	if (fd < 0)
 		return;
 	if (!fstat(fd, &info) && !tables_distrust(&info))

@@ -160,7 +160,8 @@ static int entry_fits(const struct table_entry *entry, const struct table_entry 
 {
 	const size_t room = (size_t)((const char *)end - table_entry_name(entry));
 
-	return entry->name_size && padded(entry->name_size) <= room && !table_entry_name(entry)[entry->name_size - 1] &&
+	return entry->name_size && entry->name_size <= room && padded(entry->name_size) <= room &&
+	       !table_entry_name(entry)[entry->name_size - 1] && entry->head_size <= room &&
 	       padded(entry->head_size) <= room - padded(entry->name_size) &&
 	       entry->head_size >= sizeof(struct pmureg_system) && entry->system % 8 == 0 &&
 	       entry->system <= entry->head_size - sizeof(struct pmureg_system);
@@ -321,7 +322,7 @@ static int write_bytes(int fd, const char *bytes, size_t size)
 static int replace(const struct making *making)
 {
 	char name[32];
-	int fd, is_bad;
+	int fd, is_bad, code;
 
 	(void)pmureg_format(name, sizeof(name), ".%s.%d", TABLE_INDEX, (int)getpid());
 	(void)unlinkat(making->folder, name, 0); /* of a process that was killed */
@@ -332,9 +333,9 @@ static int replace(const struct making *making)
 	is_bad |= close(fd);
 	if (!is_bad && !renameat(making->folder, name, making->folder, TABLE_INDEX))
 		return 0;
-	(void)fail(making, "write an index into");
+	code = fail(making, "write an index into");
 	(void)unlinkat(making->folder, name, 0);
-	return -EIO;
+	return code;
 }
 
 int pmureg_table_index(const char *folder, struct pmureg_error *error)

@@ -17,8 +17,8 @@ struct table_index {
 };
 
 /*
- * Loads an open index. Returns 0, or a negative errno value if it is damaged, of another version, or of a user who could
- * mislead this one. The checksum stands for the check of the first parts, which whoever made the index has done.
+ * Loads an open index. Returns 0, or a negative errno value if it is damaged, of another version, or if others than root
+ * and this user can change it. The heads in it are not checked again: they were when it was made, and it has a checksum.
  */
 int table_index_load(struct table_index *index, int fd);
 void table_index_unload(struct table_index *index); /* unless it is used */

@@ -14,15 +14,15 @@
 /* Once it is in the list, only the atomic members change. */
 struct table {
 	struct table *_Atomic next;
-	int is_ours; /* installed with the library, or linked in */
-	struct table_file file;                      /* without bytes if the head came from an index, or is linked in */
-	const struct table_entry *entry;             /* where the head came from; NULL: from the file, or linked in */
-	const struct pmureg_system *head;            /* NULL: a file that cannot be used */
-	struct pmureg_word key;                      /* of the head */
-	const struct table *twin;                    /* an earlier table of the same name */
-	const struct pmureg_system *_Atomic system;  /* once it is checked in whole, or if it is linked in */
-	char *_Atomic problem;                       /* why it cannot be used */
-	const char *path;                            /* NULL: linked in */
+	int is_ours;                                /* installed with the library, or linked in */
+	struct table_file file;                     /* without bytes if the head came from an index, or is linked in */
+	const struct table_entry *entry;            /* where the head came from; NULL: from the file, or linked in */
+	const struct pmureg_system *head;           /* NULL: a file that cannot be used */
+	struct pmureg_word key;                     /* of the head */
+	const struct table *twin;                   /* an earlier table of the same name */
+	const struct pmureg_system *_Atomic system; /* once it is checked in whole, or if it is linked in */
+	char *_Atomic problem;                      /* why it cannot be used */
+	const char *path;                           /* NULL: linked in */
 };
 
 /* Systems that a program links in, in the order of their names, ended by NULL. A program may link none. */
@@ -306,9 +306,9 @@ static void check_whole(struct table *table)
 	code = table->entry ? open_indexed(table, &opened, &error) : check(table, &table->file, &error);
 	if (code && code != -ENOMEM)
 		set_problem(table, strdup(error.message));
-	if (code || !atomic_compare_exchange_strong(
-			    &table->system, &none,
-			    pmureg_table_system(table->entry ? opened.bytes : table->file.bytes)))
+	if (code ||
+	    !atomic_compare_exchange_strong(&table->system, &none,
+					    pmureg_table_system(table->entry ? opened.bytes : table->file.bytes)))
 		table_file_unload(&opened);
 }
 
@@ -346,8 +346,9 @@ const struct pmureg_system *table_use(struct table *table, const struct pmureg_s
 	else if (!system)
 		(void)io_out_of_memory(error);
 	else
-		return head == table->head ? system :
-			&pmureg_system_variants(system)[head - pmureg_system_variants(table->head)];
+		return head == table->head ?
+			       system :
+			       &pmureg_system_variants(system)[head - pmureg_system_variants(table->head)];
 	return NULL;
 }
 

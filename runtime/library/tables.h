@@ -35,7 +35,8 @@ int table_is_listed(struct table *table);
  * came from an index, and checks the whole table. NULL: it cannot be used; also if another table has its name, because
  * nobody knows which one is meant.
  */
-const struct pmureg_system *table_use(struct table *table, const struct pmureg_system *head, struct pmureg_error *error);
+const struct pmureg_system *table_use(struct table *table, const struct pmureg_system *head,
+				      struct pmureg_error *error);
 
 /* Returns the path of its file; NULL: it was installed with the library or is linked in. */
 const char *table_path(const struct table *table);
@@ -51,12 +52,12 @@ struct table_entry;
 /* A table file of the search path. */
 struct found_table {
 	const char *path;
-	int fd;          /* -1: it was not opened */
-	int is_ours;     /* it is installed with the library */
-	const char *why; /* a sentence, why the file or the folder is not used; else NULL */
+	int fd;                          /* -1: it was not opened */
+	int is_ours;                     /* it is installed with the library */
+	const char *why;                 /* a sentence, why the file or the folder is not used; else NULL */
 	const struct table_entry *entry; /* its entry in its folder's index, with what the file is now; else NULL */
 	const struct stat *info;
-	int is_kept;     /* set if the entry must stay in memory */
+	int is_kept; /* set if the entry must stay in memory */
 };
 /* Returns 0 or -ENOMEM, which ends the search. */
 typedef int table_found(struct found_table *found);

@@ -187,8 +187,8 @@ static void *find_all(void *context)
 }
 
 /*
- * The first call of the process that needs a system searches: here all threads do at once. One system is in the folder's
- * index, and its table is opened by all of them at once; the other came later.
+ * The first call of the process that needs a system searches: here all threads do at once. One system is in the
+ * folder's index, and all threads open its table at once; the other came later.
  */
 static void threads_find_systems_at_once(void **state)
 {

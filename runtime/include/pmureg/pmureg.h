@@ -328,7 +328,8 @@ PMUREG_API const struct pmureg_system *pmureg_system_next(const struct pmureg_sy
 typedef int pmureg_system_found(void *context, const char *name, const char *title, const char *file);
 /*
  * Lists all systems and their variants, without checking their tables in whole: name and title, and the file as
- * pmureg_system_file() returns it. If `found` returns non-zero, it ends, and returns that value.
+ * pmureg_system_file() returns it. The name lives until `found` returns. If that returns non-zero, the list ends there, and
+ * the function returns that value.
  */
 PMUREG_API int pmureg_systems(pmureg_system_found *found, void *context);
 /* Returns the name of a system in this list; NULL after the last one. */
