@@ -124,6 +124,9 @@ int pmureg_pattern_fits(const char *pattern, const char *name)
 {
 	struct pmureg_indices indices;
 
+	/* Most names differ here already. */
+	if (*pattern != '<' && pmureg_lower(*pattern) != pmureg_lower(*name))
+		return 0;
 	if (!pmureg_pattern_match(pmureg_word_of(name), pattern, &indices))
 		return 0;
 	for (unsigned int i = 0; i < indices.count; i++)

@@ -36,7 +36,7 @@ static int is_file_useless(struct pmureg_word name, struct pmureg_error *error)
 	(void)pmureg_format(file, sizeof(file), "%.*s.pmu", PMUREG_WORD(name));
 	for (struct table *table = NULL; (table = table_next(table));)
 		if (!table_head(table) && strcmp(table_file_name(table), file) == 0)
-			return !table_is_usable(table, error);
+			return !table_use(table, NULL, error);
 	return 0;
 }
 
@@ -51,7 +51,7 @@ const struct pmureg_system *pmureg_system_find(const char *name, struct pmureg_e
 	for (struct table *table = NULL; (table = table_next(table));) {
 		found = find_in(table, &nearest);
 		if (found)
-			return table_is_usable(table, error) ? found : NULL;
+			return table_use(table, found, error);
 		if (table_head(table))
 			pmureg_text_append(list, sizeof(list), "%s%s", list[0] ? ", " : "",
 					   pmureg_system_key(table_head(table)));
@@ -70,13 +70,34 @@ const struct pmureg_system *pmureg_system_find(const char *name, struct pmureg_e
 	return NULL;
 }
 
+/* Of the heads alone: no file is opened. */
+int pmureg_systems(pmureg_system_found *found, void *context)
+{
+	char name[UNIT_NAME];
+	int code = 0;
+
+	for (struct table *table = NULL; !code && (table = table_next(table));) {
+		const struct pmureg_system *head = table_head(table);
+
+		if (!table_is_listed(table))
+			continue;
+		code = found(context, pmureg_system_key(head), pmureg_system_title(head), table_path(table));
+		for (uint16_t i = 0; i < head->variant_count && !code; i++) {
+			const struct pmureg_system *variant = &pmureg_system_variants(head)[i];
+
+			pmureg_system_text(variant, name, sizeof(name));
+			code = found(context, name, pmureg_system_variant_title(variant), table_path(table));
+		}
+	}
+	return code;
+}
+
 const char *pmureg_system_name(size_t index)
 {
-	const struct pmureg_system *system = pmureg_system_next(NULL);
-
-	while (system && index--)
-		system = pmureg_system_next(system);
-	return system ? pmureg_system_key(system) : NULL;
+	for (struct table *table = NULL; (table = table_next(table));)
+		if (table_is_listed(table) && !index--)
+			return pmureg_system_key(table_head(table));
+	return NULL;
 }
 
 int pmureg_events(const char *system, pmureg_event_found *found, void *context)

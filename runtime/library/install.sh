@@ -6,7 +6,7 @@
 #   LIBDIR   $PREFIX/lib
 #   DESTDIR  folder in which packagers collect the files; no installed file contains it
 #
-# Without DESTDIR, runs ldconfig so that the dynamic linker finds the library, or prints what to do.
+# Without DESTDIR, makes the index of the tables, and runs ldconfig so that the dynamic linker finds the library, or prints what to do.
 set -eu
 umask 022
 cd "$(dirname "$0")/../.."
@@ -83,6 +83,15 @@ if [ -f "$to$list" ]; then
 	grep -vxFf "$to$list.new" "$to$list" | while read -r stale; do
 		rm -f "$to$stale"
 	done
+fi
+
+# Of all tables in the folder, also other packages'. It has the files' times, so that packages make it where they are
+# installed. It only saves time: that the command may be for another machine is no failure.
+share=$prefix/share/pmureg
+if [ -z "$to" ] && "$prefix/bin/pmureg" index "$share"; then
+	note "$share/index"
+else
+	echo "install: the tables have no index yet; \`pmureg index $share\` makes it"
 fi
 chmod 644 "$to$list.new"
 mv -f "$to$list.new" "$to$list"

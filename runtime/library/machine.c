@@ -28,14 +28,19 @@ void pmureg_machine_close(struct pmureg_machine *machine)
 
 const struct pmureg_system *machine_system(struct pmureg_machine *machine, size_t index, int *is_sure)
 {
-	const struct pmureg_system *found, *head;
+	const struct pmureg_system *found;
+	int is_more = 1;
 
 	/* A table's head says which machines it is for. Only the tables of this machine are opened in whole. */
-	for (int sure = 1; sure >= 0; sure--) {
+	for (int sure = 1; sure >= 0 && is_more; sure--) {
+		is_more = 0;
 		for (struct table *table = NULL; (table = table_next(table));) {
-			head = table_head(table);
+			const struct pmureg_system *head = table_head(table);
+
 			found = head ? io_machine_may_be(machine, head, is_sure) : NULL;
-			if (found && *is_sure == sure && table_is_usable(table, NULL) && !index--)
+			is_more |= found && !*is_sure;
+			found = found && *is_sure == sure ? table_use(table, found, NULL) : NULL;
+			if (found && !index--)
 				return found;
 		}
 	}

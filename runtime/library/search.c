@@ -6,14 +6,16 @@
  */
 #include "hosted.h"
 
+#include <dirent.h>
+#include <fcntl.h>
 #include <link.h>
 #include <sys/auxv.h>
 #include <sys/stat.h>
 
 #include "../io/files.h"
+#include "table_index.h"
 #include "tables.h"
 
-#define ENDING ".pmu"
 #define LOCAL "/etc/pmureg/tables"
 #define SHARE "share/pmureg"
 
@@ -23,7 +25,7 @@ static int is_trusting_root_alone(void)
 	return !geteuid() || getauxval(AT_SECURE);
 }
 
-static const char *why_not(const struct stat *info)
+const char *tables_distrust(const struct stat *info)
 {
 	if (!is_trusting_root_alone())
 		return NULL;
@@ -39,7 +41,7 @@ static int tell_cannot_read(table_found *found, const char *path, const char *wh
 	if (code == -ENOMEM)
 		return code;
 	(void)pmureg_format(text, sizeof(text), "cannot read the %s %s: %s", what, path, strerror(-code));
-	return found(path, -1, 0, text);
+	return found(&(struct found_table){.path = path, .fd = -1, .why = text});
 }
 
 static int tell_untrusted(table_found *found, const char *path, int fd, const char *part, const char *why)
@@ -51,84 +53,189 @@ static int tell_untrusted(table_found *found, const char *path, int fd, const ch
 		"%s is not trusted: %s; make it writable only by root (chown root, chmod go-w), or name the "
 		"table with --table",
 		part, why);
-	return found(path, fd, 0, text);
+	return found(&(struct found_table){.path = path, .fd = fd, .why = text});
 }
 
 /* ---- Files ---- */
 
-static int take_file(int folder, const char *path, const char *name, table_found *found, int is_ours)
+struct folder {
+	int fd;
+	const char *path;
+	table_found *found;
+	int is_ours;
+	struct table_index index; /* no bytes: there is none */
+};
+
+static int take_file(const struct folder *folder, const char *name)
 {
 	/* Opening a pipe must not wait for a writer. */
-	const int fd = openat(folder, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+	const int fd = openat(folder->fd, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
 	char whole[2 * IO_PATH];
 	struct stat info;
 	const char *why;
 	int code;
 
-	(void)pmureg_format(whole, sizeof(whole), "%s/%s", path, name);
+	(void)pmureg_format(whole, sizeof(whole), "%s/%s", folder->path, name);
 	if (fd < 0 || fstat(fd, &info))
-		code = tell_cannot_read(found, whole, "table", -errno);
-	else if ((why = why_not(&info)))
-		code = tell_untrusted(found, whole, fd, whole, why);
+		code = tell_cannot_read(folder->found, whole, "table", -errno);
+	else if ((why = tables_distrust(&info)))
+		code = tell_untrusted(folder->found, whole, fd, whole, why);
 	else
-		code = found(whole, fd, is_ours, NULL);
+		code = folder->found(&(struct found_table){.path = whole, .fd = fd, .is_ours = folder->is_ours});
 	if (fd >= 0)
 		(void)close(fd);
 	return code;
 }
 
-static int is_table(const char *name)
+/* Like pmureg_format() with "%s/%s". It is called for each file of an index. */
+static void join(char *whole, size_t size, const char *path, const char *name)
 {
-	const size_t length = strlen(name);
+	const size_t length = strlen(path), more = strlen(name);
 
-	return name[0] != '.' && length > strlen(ENDING) && strcmp(name + length - strlen(ENDING), ENDING) == 0;
+	whole[0] = '\0';
+	if (length + 1 + more >= size)
+		return;
+	memcpy(whole, path, length);
+	whole[length] = '/';
+	memcpy(whole + length + 1, name, more + 1);
 }
 
-/* Takes the files of an open folder, in the order of their names. */
-static int take_files(int folder, const char *path, table_found *found, int is_ours)
+/* Takes a file without opening it, if it is as it was when the index was made. */
+static int take_entry(struct folder *folder, const struct table_entry *entry)
+{
+	const char *name = table_entry_name(entry);
+	char whole[2 * IO_PATH];
+	struct stat info;
+	struct found_table found = {.path = whole, .fd = -1, .is_ours = folder->is_ours, .entry = entry, .info = &info};
+	int code;
+
+	if (fstatat(folder->fd, name, &info, 0) || !table_entry_is(entry, &info) || tables_distrust(&info))
+		return take_file(folder, name);
+	join(whole, sizeof(whole), folder->path, name);
+	code = folder->found(&found);
+	folder->index.is_used |= found.is_kept;
+	return code;
+}
+
+/* Takes the files of the folder, in the order of their names. */
+static int take_files(struct folder *folder)
 {
 	struct io_names names;
-	int code = io_names_at(&names, folder, ".");
+	int code = io_names_at(&names, folder->fd, ".");
 
 	if (code)
-		return tell_cannot_read(found, path, "folder", code);
-	for (size_t i = 0; i < names.count && !code; i++)
-		if (is_table(names.names[i]))
-			code = take_file(folder, path, names.names[i], found, is_ours);
+		return tell_cannot_read(folder->found, folder->path, "folder", code);
+	for (size_t i = 0; i < names.count && !code; i++) {
+		const struct table_entry *entry = NULL;
+
+		if (!table_file_is_named(names.names[i]))
+			continue;
+		if (folder->index.file.bytes)
+			entry = table_index_find(&folder->index, names.names[i]);
+		code = entry ? take_entry(folder, entry) : take_file(folder, names.names[i]);
+	}
 	io_names_free(&names);
 	return code;
 }
 
+/* Returns the number of files in the folder that are named as tables are; 0: it cannot be read. */
+static size_t count_files(const struct folder *folder)
+{
+	const int fd = openat(folder->fd, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+	DIR *stream = fd < 0 ? NULL : fdopendir(fd);
+	const struct dirent *entry;
+	size_t count = 0;
+
+	while (stream && (entry = readdir(stream)))
+		count += table_file_is_named(entry->d_name) != 0;
+	if (stream)
+		(void)closedir(stream);
+	else if (fd >= 0)
+		(void)close(fd);
+	return count;
+}
+
+/* Returns whether the folder has the files of the index and no other, so that their names need not be sorted. */
+static int has_only_indexed(const struct folder *folder)
+{
+	const struct table_entry *entry = NULL;
+	struct stat info;
+
+	if (!folder->index.file.bytes || count_files(folder) != table_index_count(&folder->index))
+		return 0;
+	while ((entry = table_index_next(&folder->index, entry)))
+		if (fstatat(folder->fd, table_entry_name(entry), &info, AT_SYMLINK_NOFOLLOW))
+			return 0;
+	return 1;
+}
+
+static int take_indexed(struct folder *folder)
+{
+	const struct table_entry *entry = NULL;
+	int code = 0;
+
+	if (!has_only_indexed(folder))
+		return take_files(folder);
+	while (!code && (entry = table_index_next(&folder->index, entry)))
+		code = take_entry(folder, entry);
+	return code;
+}
+
+/* A relative path may lead elsewhere when a file is opened later. */
+static void open_index(struct folder *folder)
+{
+	struct stat info;
+	int fd = -1;
+
+	if (folder->path[0] == '/')
+		fd = openat(folder->fd, TABLE_INDEX, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+	if (fd < 0)
+		return;
+	if (!fstat(fd, &info) && !tables_distrust(&info))
+		(void)table_index_load(&folder->index, fd);
+	(void)close(fd);
+}
+
 /* ---- Folders ---- */
 
+/* Whose a folder is: pmureg's own beside this code, which io_look() has found good; where it is installed; other. */
+enum whose { OTHER, INSTALLED, BESIDE };
+
 /* Returns why others could change what the path leads to, and the part of the path that they could change. */
-static const char *why_not_folder(const char *path, int folder, char part[IO_PATH])
+static const char *why_not_folder(const char *path, int folder, enum whose whose, char part[IO_PATH])
 {
 	const char *why = NULL;
 	struct stat info;
 	int code;
 
-	(void)pmureg_format(part, IO_PATH, "%s", path);
 	if (!is_trusting_root_alone())
 		return NULL;
+	part[0] = '\0'; /* the whole path */
 	if (fstat(folder, &info))
 		return strerror(errno);
-	why = why_not(&info);
+	why = tables_distrust(&info);
 	if (why)
 		return why;
-	code = io_look(path, part, &why);
+	code = whose == BESIDE ? 0 : io_look(path, part, &why);
 	return code == -EPERM ? why : code ? strerror(-code) : NULL;
 }
 
-static int take_open_folder(int folder, const char *path, table_found *found, int is_ours)
+static int take_open_folder(int fd, const char *path, table_found *found, enum whose whose)
 {
 	char part[IO_PATH];
-	const char *why = why_not_folder(path, folder, part);
+	const char *why = why_not_folder(path, fd, whose, part);
+	struct folder folder = {.fd = fd, .path = path, .found = found, .is_ours = whose != OTHER};
+	int code;
 
-	return why ? tell_untrusted(found, path, -1, part, why) : take_files(folder, path, found, is_ours);
+	if (why)
+		return tell_untrusted(found, path, -1, part[0] ? part : path, why);
+	open_index(&folder);
+	code = take_indexed(&folder);
+	table_index_unload(&folder.index);
+	return code;
 }
 
-static int take_folder(const char *path, table_found *found, int is_ours)
+static int take_folder(const char *path, table_found *found, enum whose whose)
 {
 	char text[2 * IO_PATH];
 	int folder, code;
@@ -136,12 +243,12 @@ static int take_folder(const char *path, table_found *found, int is_ours)
 	if (path[0] != '/' && is_trusting_root_alone()) {
 		(void)pmureg_format(text, sizeof(text), "%s is not trusted: it is no absolute path; begin it with /",
 				    path);
-		return found(path, -1, 0, text);
+		return found(&(struct found_table){.path = path, .fd = -1, .why = text});
 	}
 	folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
 	if (folder < 0)
 		return errno == ENOENT ? 0 : tell_cannot_read(found, path, "folder", -errno);
-	code = take_open_folder(folder, path, found, is_ours);
+	code = take_open_folder(folder, path, found, whose);
 	(void)close(folder);
 	return code;
 }
@@ -183,7 +290,7 @@ static int find_beside(const char *file, char path[IO_PATH])
 }
 
 /* A caller may link a program with rights of its file into a folder of his own: what is beside it does not count. */
-static int find_installed(char path[IO_PATH])
+static enum whose find_installed(char path[IO_PATH])
 {
 	static const char *const usual[] = {"/usr/local/" SHARE, "/usr/" SHARE};
 	char self[IO_PATH] = "";
@@ -191,20 +298,20 @@ static int find_installed(char path[IO_PATH])
 
 	if (!getauxval(AT_SECURE)) {
 		if (dl_iterate_phdr(find_self, self) == 1 && self[0] == '/' && find_beside(self, path))
-			return 1;
+			return BESIDE;
 		length = readlink("/proc/self/exe", self, sizeof(self));
 		if (length > 0 && length < (ssize_t)sizeof(self)) {
 			self[length] = '\0';
 			if (find_beside(self, path))
-				return 1;
+				return BESIDE;
 		}
 	}
 	for (size_t i = 0; i < sizeof(usual) / sizeof(usual[0]); i++) {
 		(void)pmureg_format(path, IO_PATH, "%s", usual[i]);
 		if (access(path, F_OK) == 0)
-			return 1;
+			return INSTALLED;
 	}
-	return 0;
+	return OTHER;
 }
 
 /* ---- The search path ---- */
@@ -220,7 +327,7 @@ static int take_path(const char *list, table_found *found)
 		if (pmureg_format(path, sizeof(path), "%.*s", (int)length, list) >= sizeof(path))
 			code = tell_cannot_read(found, path, "folder", -ENAMETOOLONG);
 		else if (length)
-			code = take_folder(path, found, 0);
+			code = take_folder(path, found, OTHER);
 		list += length + (list[length] == ':');
 	}
 	return code;
@@ -230,10 +337,9 @@ int tables_search(table_found *found, int installed)
 {
 	const char *list = getauxval(AT_SECURE) ? NULL : getenv("PMUREG_PATH");
 	char path[IO_PATH];
-	int code = 0;
+	const enum whose whose = installed ? find_installed(path) : OTHER;
+	int code = whose == OTHER ? 0 : take_folder(path, found, whose);
 
-	if (installed && find_installed(path))
-		code = take_folder(path, found, 1);
-	code = code ? code : take_folder(LOCAL, found, 0);
+	code = code ? code : take_folder(LOCAL, found, OTHER);
 	return code || !list ? code : take_path(list, found);
 }

@@ -8,9 +8,18 @@
 #include "../io/files.h"
 #include "table_file.h"
 
+#define ENDING ".pmu"
 #define MOST (64 << 20) /* bytes of a file */
 
-static void take_identity(struct table_file *file, const struct stat *info)
+int table_file_is_named(const char *name)
+{
+	const size_t length = strlen(name);
+
+	return name[0] != '.' && length > strlen(ENDING) &&
+	       memcmp(name + length - strlen(ENDING), ENDING, strlen(ENDING)) == 0;
+}
+
+void table_file_take_identity(struct table_file *file, const struct stat *info)
 {
 	*file = (struct table_file){
 		.device = info->st_dev, .number = info->st_ino, .size = info->st_size, .time = info->st_mtim};
@@ -22,7 +31,7 @@ int table_file_identify(struct table_file *file, int fd)
 
 	if (fstat(fd, &info))
 		return -errno;
-	take_identity(file, &info);
+	table_file_take_identity(file, &info);
 	return 0;
 }
 
@@ -76,6 +85,18 @@ static int load(struct table_file *file, int fd, const struct stat *info)
 	return 0;
 }
 
+int table_file_load_safe(struct table_file *file, int fd)
+{
+	struct stat info;
+
+	if (fstat(fd, &info))
+		return -errno;
+	table_file_take_identity(file, &info);
+	if (!S_ISREG(info.st_mode) || !info.st_size || info.st_size > MOST)
+		return -EINVAL;
+	return is_safe_to_map(&info) ? load(file, fd, &info) : -EPERM;
+}
+
 void table_file_unload(struct table_file *file)
 {
 	if (file->is_mapped)
@@ -93,7 +114,7 @@ int table_file_load(struct table_file *file, int fd, const char *path, struct pm
 
 	if (fstat(fd, &info))
 		return pmureg_fail(error, -errno, 0, "cannot read the table %s: %s", path, strerror(errno));
-	take_identity(file, &info);
+	table_file_take_identity(file, &info);
 	if (!S_ISREG(info.st_mode))
 		return pmureg_fail(error, -EINVAL, 0, "%s is not a regular file; name a table file (NAME.pmu)", path);
 	if (!info.st_size)

@@ -17,12 +17,19 @@ struct table_file {
 	int is_mapped;
 };
 
+int table_file_is_named(const char *name); /* NAME.pmu */
+
 /* Takes the open file's identity, without its bytes. Returns 0 or a negative errno value, if it is unknown. */
 int table_file_identify(struct table_file *file, int fd);
+void table_file_take_identity(struct table_file *file, const struct stat *info);
 int table_file_is_same(const struct table_file *a, const struct table_file *b);
 
 /* Loads an open file, and checks the table's head. The caller closes the descriptor. */
 int table_file_load(struct table_file *file, int fd, const char *path, struct pmureg_error *error);
+/*
+ * Loads any open file that only root and this user can change, and checks nothing. Returns 0 or a negative errno value.
+ */
+int table_file_load_safe(struct table_file *file, int fd);
 void table_file_unload(struct table_file *file);
 
 #endif

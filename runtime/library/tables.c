@@ -3,23 +3,26 @@
  */
 #include "hosted.h"
 
+#include <fcntl.h>
 #include <stdatomic.h>
 #include <sys/auxv.h>
 
 #include "../io/files.h"
-#include "table_file.h"
+#include "table_index.h"
 #include "tables.h"
 
 /* Once it is in the list, only the atomic members change. */
 struct table {
 	struct table *_Atomic next;
-	char *path;  /* NULL: linked in */
-	int is_ours; /* installed with the library, or linked in */
-	struct table_file file;
-	const struct pmureg_system *system; /* NULL: a file that cannot be used */
-	const struct table *twin;           /* an earlier table of the same name */
-	_Atomic int is_whole;               /* checked in whole, or linked in */
-	char *_Atomic problem;              /* why it cannot be used */
+	int is_ours;                                /* installed with the library, or linked in */
+	struct table_file file;                     /* without bytes if the head came from an index, or is linked in */
+	const struct table_entry *entry;            /* where the head came from; NULL: from the file, or linked in */
+	const struct pmureg_system *head;           /* NULL: a file that cannot be used */
+	struct pmureg_word key;                     /* of the head */
+	const struct table *twin;                   /* an earlier table of the same name */
+	const struct pmureg_system *_Atomic system; /* once it is checked in whole, or if it is linked in */
+	char *_Atomic problem;                      /* why it cannot be used */
+	const char *path;                           /* NULL: linked in */
 };
 
 /* Systems that a program links in, in the order of their names, ended by NULL. A program may link none. */
@@ -30,21 +33,21 @@ static _Atomic int is_searched;
 
 /* ---- One table ---- */
 
+/* Of most pairs, the first comparison of each decides. */
 static int is_same(const struct table *a, const struct table *b)
 {
-	if (!a->system != !b->system)
+	if (a->file.number != b->file.number || !a->head != !b->head)
 		return 0;
-	if (!a->system)
+	if (!a->head)
 		return strcmp(a->path, b->path) == 0;
 	if (!a->path || !b->path)
-		return a->system == b->system;
+		return a->head == b->head;
 	return table_file_is_same(&a->file, &b->file);
 }
 
 static int is_twin(const struct table *a, const struct table *b)
 {
-	return a->system && b->system &&
-	       pmureg_word_like(pmureg_word_of(pmureg_system_key(a->system)), pmureg_system_key(b->system));
+	return a->key.length == b->key.length && a->head && b->head && pmureg_word_like(a->key, b->key.text);
 }
 
 /* Frees a table that is not in the list. */
@@ -53,7 +56,6 @@ static void forget(struct table *table)
 	if (!table)
 		return;
 	table_file_unload(&table->file);
-	free(table->path);
 	free(table->problem);
 	free(table);
 }
@@ -66,7 +68,7 @@ static const char *place_of(const struct table *table)
 /* Returns the sentence about two tables of one name, allocated; NULL: out of memory. */
 static char *twin_problem(const struct table *table)
 {
-	const char *one = place_of(table->twin), *other = place_of(table), *key = pmureg_system_key(table->system);
+	const char *one = place_of(table->twin), *other = place_of(table), *key = table->key.text;
 	char *text;
 	int length;
 
@@ -113,18 +115,23 @@ static int append_found(struct table *table)
 	return 0;
 }
 
+/* The path is behind the table: one allocation, as this is done for each file. */
 static struct table *new_table(const char *path, int is_ours)
 {
-	struct table *table = calloc(1, sizeof(*table));
+	const size_t size = path ? strlen(path) + 1 : 0;
+	struct table *table = malloc(sizeof(*table) + size);
 
 	if (!table)
 		return NULL;
-	table->is_ours = is_ours;
-	table->path = path ? strdup(path) : NULL;
-	if (!path || table->path)
-		return table;
-	free(table);
-	return NULL;
+	*table = (struct table){.is_ours = is_ours};
+	table->path = path ? memcpy(table + 1, path, size) : NULL;
+	return table;
+}
+
+static void set_head(struct table *table, const struct pmureg_system *head)
+{
+	table->head = head;
+	table->key = pmureg_word_of(pmureg_system_key(head));
 }
 
 /* Reads the file of a table, and its head. */
@@ -133,30 +140,51 @@ static int read_table(struct table *table, int fd, struct pmureg_error *error)
 	const int code = table_file_load(&table->file, fd, table->path, error);
 
 	if (!code)
-		table->system = pmureg_table_system(table->file.bytes);
+		set_head(table, pmureg_table_system(table->file.bytes));
 	return code;
 }
 
-/* A file that cannot be used stays in the list, so that the user is told. */
-static int take_found(const char *path, int fd, int is_ours, const char *why)
+/* Takes the head of a file from the index of its folder. */
+static int take_entry(struct found_table *found)
 {
-	struct table *table = new_table(path, is_ours);
+	struct table *table = new_table(found->path, found->is_ours);
+
+	if (!table)
+		return -ENOMEM;
+	table_file_take_identity(&table->file, found->info);
+	table->entry = found->entry;
+	set_head(table, table_entry_head(table->entry));
+	found->is_kept = append(table, 0) == table;
+	if (!found->is_kept)
+		forget(table);
+	return 0;
+}
+
+/* A file that cannot be used stays in the list, so that the user is told. */
+static int take_file(const struct found_table *found)
+{
+	struct table *table = new_table(found->path, found->is_ours);
 	struct pmureg_error error;
 	int code = -EPERM;
 
-	if (table && !why)
-		code = read_table(table, fd, &error);
-	else if (table && fd >= 0)
-		(void)table_file_identify(&table->file, fd); /* for the case that the user names it */
+	if (table && !found->why)
+		code = read_table(table, found->fd, &error);
+	else if (table && found->fd >= 0)
+		(void)table_file_identify(&table->file, found->fd); /* for the case that the user names it */
 	if (table && code)
-		table->problem = strdup(why ? why : error.message);
+		table->problem = strdup(found->why ? found->why : error.message);
 	if (code != -ENOMEM && (!code || !table || table->problem))
 		return append_found(table);
 	forget(table);
 	return -ENOMEM;
 }
 
-/* Makes the systems that are linked in the begin of the list, unless another thread has. */
+static int take_found(struct found_table *found)
+{
+	return found->entry ? take_entry(found) : take_file(found);
+}
+
+/* Begins the list with the systems that are linked in, unless another thread has. */
 static int take_built_in(void)
 {
 	struct table *tables, *none = NULL;
@@ -170,9 +198,9 @@ static int take_built_in(void)
 	if (!tables)
 		return -ENOMEM;
 	for (size_t i = 0; i < count; i++) {
-		tables[i].system = pmureg_built_in[i];
 		tables[i].is_ours = 1;
-		atomic_init(&tables[i].is_whole, 1);
+		set_head(&tables[i], pmureg_built_in[i]);
+		atomic_init(&tables[i].system, pmureg_built_in[i]);
 		if (i + 1 < count)
 			atomic_init(&tables[i].next, &tables[i + 1]);
 	}
@@ -206,7 +234,12 @@ struct table *table_next(const struct table *table)
 
 const struct pmureg_system *table_head(const struct table *table)
 {
-	return table->system;
+	return table->head;
+}
+
+const char *table_path(const struct table *table)
+{
+	return table->is_ours ? NULL : table->path;
 }
 
 const char *table_file_name(const struct table *table)
@@ -227,18 +260,65 @@ static void set_problem(struct table *table, char *text)
 		free(text);
 }
 
-/* Checks what the head's check left out. Sets the problem, unless memory is short. */
-static void check_whole(struct table *table)
+/* Checks what the head's check left out. */
+static int check(const struct table *table, const struct table_file *file, struct pmureg_error *error)
 {
 	struct pmureg_error wrong;
-	char *text = NULL;
+	const int code = pmureg_table_check(file->bytes, (size_t)file->size, PMUREG_CHECK_ALL, &wrong);
 
-	if (table->twin)
+	return code ? pmureg_fail(error, code, 0, "%s: %s", table->path, wrong.message) : 0;
+}
+
+/* Loads the open file of a table whose head came from an index, and checks it. */
+static int load_indexed(const struct table *table, int fd, struct table_file *file, struct pmureg_error *error)
+{
+	struct stat info;
+	int code;
+
+	if (fstat(fd, &info))
+		return pmureg_fail(error, -errno, 0, "cannot read the table %s: %s", table->path, strerror(errno));
+	code = tables_distrust(&info) ? -EPERM : table_file_load(file, fd, table->path, error);
+	if (code == -ENOMEM)
+		return code;
+	if (!code && table_file_is_same(file, &table->file) && table_entry_tells(table->entry, file))
+		return check(table, file, error);
+	return pmureg_fail(error, -EINVAL, 0,
+			   "%s is not as the index of its folder says: start the process again; if that does not help, "
+			   "run `pmureg index` on the folder",
+			   table->path);
+}
+
+static int open_indexed(const struct table *table, struct table_file *file, struct pmureg_error *error)
+{
+	const int fd = open(table->path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+	int code;
+
+	if (fd < 0)
+		return pmureg_fail(error, -errno, 0, "cannot read the table %s: %s", table->path, strerror(errno));
+	code = load_indexed(table, fd, file, error);
+	(void)close(fd);
+	return code;
+}
+
+/* Sets the system, or the problem, unless memory is short. Another thread may do so at the same time. */
+static void check_whole(struct table *table)
+{
+	struct table_file opened = {.bytes = NULL};
+	const struct pmureg_system *none = NULL;
+	struct pmureg_error error;
+	int code;
+
+	if (table->twin) {
 		set_problem(table, twin_problem(table));
-	else if (!pmureg_table_check(table->file.bytes, (size_t)table->file.size, PMUREG_CHECK_ALL, &wrong))
-		atomic_store(&table->is_whole, 1);
-	else if (asprintf(&text, "%s: %s", table->path, wrong.message) >= 0)
-		set_problem(table, text);
+		return;
+	}
+	code = table->entry ? open_indexed(table, &opened, &error) : check(table, &table->file, &error);
+	if (code && code != -ENOMEM)
+		set_problem(table, strdup(error.message));
+	if (code ||
+	    !atomic_compare_exchange_strong(&table->system, &none,
+					    pmureg_table_system(table->entry ? opened.bytes : table->file.bytes)))
+		table_file_unload(&opened);
 }
 
 /* Returns the later table of two of the same name, which has the problem of both; otherwise the table. */
@@ -250,30 +330,42 @@ static struct table *later_of(struct table *table)
 	return table;
 }
 
-int table_is_usable(struct table *table, struct pmureg_error *error)
+int table_is_listed(struct table *table)
 {
+	table = later_of(table);
+	if (table->twin && !atomic_load(&table->problem))
+		set_problem(table, twin_problem(table));
+	return table->head && !table->twin && !atomic_load(&table->problem);
+}
+
+const struct pmureg_system *table_use(struct table *table, const struct pmureg_system *head, struct pmureg_error *error)
+{
+	const struct pmureg_system *system;
 	const char *problem;
 
 	table = later_of(table);
 	problem = atomic_load(&table->problem);
-	if (!problem && (table->twin || !atomic_load(&table->is_whole))) {
+	if (!problem && (table->twin || !atomic_load(&table->system))) {
 		check_whole(table);
 		problem = atomic_load(&table->problem);
 	}
+	system = atomic_load(&table->system);
 	if (problem)
 		(void)pmureg_fail(error, -EINVAL, 0, "%s", problem);
-	else if (!atomic_load(&table->is_whole))
+	else if (!system)
 		(void)io_out_of_memory(error);
 	else
-		return 1;
-	return 0;
+		return head == table->head ?
+			       system :
+			       &pmureg_system_variants(system)[head - pmureg_system_variants(table->head)];
+	return NULL;
 }
 
 /* Returns whether the user has named a file that was found, but not trusted. */
 static int is_named(const struct table *found)
 {
 	for (const struct table *table = atomic_load(&first); table; table = atomic_load(&table->next))
-		if (found->file.number && table->system && table_file_is_same(&table->file, &found->file))
+		if (found->file.number && table->head && table_file_is_same(&table->file, &found->file))
 			return 1;
 	return 0;
 }
@@ -285,7 +377,7 @@ const char *pmureg_table_problem(size_t index)
 	/* It does not search: who has asked for no system is told of no file. */
 	for (const struct table *table = atomic_load(&first); table; table = atomic_load(&table->next)) {
 		problem = atomic_load(&table->problem);
-		if (problem && (table->system || !is_named(table)) && !index--)
+		if (problem && (table->head || !is_named(table)) && !index--)
 			return problem;
 	}
 	return NULL;
@@ -295,29 +387,34 @@ const char *pmureg_table_problem(size_t index)
 
 const struct pmureg_system *pmureg_system_next(const struct pmureg_system *system)
 {
+	const struct pmureg_system *next = NULL;
 	struct table *table = NULL;
 
-	while (system && (table = table_next(table)) && table->system != system)
+	while (system && (table = table_next(table)) && atomic_load(&table->system) != system)
 		;
 	if (system && !table)
 		return NULL;
-	while ((table = table_next(table)))
-		if (table->system && table_is_usable(table, NULL))
-			return table->system;
-	return NULL;
+	while (!next && (table = table_next(table)))
+		next = table->head ? table_use(table, table->head, NULL) : NULL;
+	return next;
 }
 
-/* A variant is in the file of its system. */
+/* Returns whether a system is that of a table, or a variant of it. */
+static int is_of(const struct pmureg_system *system, const struct table *table)
+{
+	const struct pmureg_system *whole = atomic_load(&table->system);
+
+	for (uint16_t i = 0; whole && system != whole && i < whole->variant_count; i++)
+		if (system == &pmureg_system_variants(whole)[i])
+			return 1;
+	return whole && system == whole;
+}
+
 const char *pmureg_system_file(const struct pmureg_system *system)
 {
-	const char *at = (const char *)system;
-
-	for (const struct table *table = NULL; (table = table_next(table));) {
-		const char *bytes = table->file.bytes;
-
-		if (bytes && (uintptr_t)at - (uintptr_t)bytes < (size_t)table->file.size)
-			return table->is_ours ? NULL : table->path;
-	}
+	for (struct table *table = NULL; (table = table_next(table));)
+		if (is_of(system, table))
+			return table_path(table);
 	return NULL;
 }
 
@@ -332,7 +429,7 @@ static struct table *find_open(int fd)
 	if (table_file_identify(&file, fd))
 		return NULL;
 	while ((table = table_next(table)))
-		if (table->path && table->system && table_file_is_same(&table->file, &file))
+		if (table->path && table->head && table_file_is_same(&table->file, &file))
 			return table;
 	return NULL;
 }
@@ -344,7 +441,7 @@ static int append_named(struct table *table, struct pmureg_error *error)
 	char *text;
 
 	check_whole(table);
-	if (!table->is_whole) {
+	if (!table->system) {
 		(void)(table->problem ? pmureg_fail(error, -EINVAL, 0, "%s", table->problem) : io_out_of_memory(error));
 		return -EINVAL;
 	}
@@ -352,7 +449,7 @@ static int append_named(struct table *table, struct pmureg_error *error)
 	if (listed == table)
 		return 0;
 	if (listed)
-		return table_is_usable(listed, error) ? 1 : -EINVAL;
+		return table_use(listed, listed->head, error) ? 1 : -EINVAL;
 	text = twin_problem(table);
 	(void)(text ? pmureg_fail(error, -EEXIST, 0, "%s", text) : io_out_of_memory(error));
 	free(text);
@@ -365,7 +462,7 @@ static int add_open(const char *path, int fd, struct pmureg_error *error)
 	int code;
 
 	if (table)
-		return table_is_usable(table, error) ? 0 : -EINVAL;
+		return table_use(table, table->head, error) ? 0 : -EINVAL;
 	table = new_table(path, 0);
 	code = table ? read_table(table, fd, error) : io_out_of_memory(error);
 	code = code ? code : append_named(table, error);

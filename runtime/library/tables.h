@@ -27,23 +27,43 @@ const struct pmureg_system *table_head(const struct table *table);
 /* Returns the name of its file, without the folder; NULL: it is linked in. */
 const char *table_file_name(const struct table *table);
 
+/* Returns whether a list of systems has it. Another table of the same name makes both useless. */
+int table_is_listed(struct table *table);
+
 /*
- * Returns whether the systems of the head can be used. The first call checks the whole table. Another table of the same
- * name makes both useless: nobody knows which one is meant.
+ * Returns the system of a head, or of one of its variants, ready for use. The first call opens the file, if its head
+ * came from an index, and checks the whole table. NULL: it cannot be used; also if another table has its name, because
+ * nobody knows which one is meant.
  */
-int table_is_usable(struct table *table, struct pmureg_error *error);
+const struct pmureg_system *table_use(struct table *table, const struct pmureg_system *head,
+				      struct pmureg_error *error);
+
+/* Returns the path of its file; NULL: it was installed with the library or is linked in. */
+const char *table_path(const struct table *table);
 
 /* Adds files that the user named, separated by commas. */
 int tables_add(const char *paths, struct pmureg_error *error);
 
 /* ---- search.c ---- */
 
-/*
- * Called for each table file of the search path. `is_ours`: it is installed with the library. `why`: a sentence, why
- * the file or the folder is not used; then the descriptor may be -1. Returns 0 or -ENOMEM, which ends the search.
- */
-typedef int table_found(const char *path, int fd, int is_ours, const char *why);
+struct stat;
+struct table_entry;
+
+/* A table file of the search path. */
+struct found_table {
+	const char *path;
+	int fd;                          /* -1: it was not opened */
+	int is_ours;                     /* it is installed with the library */
+	const char *why;                 /* a sentence, why the file or the folder is not used; else NULL */
+	const struct table_entry *entry; /* its entry in its folder's index, with what the file is now; else NULL */
+	const struct stat *info;
+	int is_kept; /* set if the entry must stay in memory */
+};
+/* Returns 0 or -ENOMEM, which ends the search. */
+typedef int table_found(struct found_table *found);
 /* `installed`: also search where the library's own tables are installed. Returns 0 or -ENOMEM. */
 int tables_search(table_found *found, int installed);
+/* Returns why this process does not trust a file that is not named by its user; NULL: it does. */
+const char *tables_distrust(const struct stat *info);
 
 #endif

@@ -337,23 +337,16 @@ static void list_system(struct listing *listing, const struct pmureg_system *sys
 	listing->system_is_due = 0;
 }
 
+static int list_one(void *context, const char *name, const char *title, const char *file)
+{
+	print_item(context, &(struct item){.name = name, .text = title, .file = file});
+	return 0;
+}
+
 /* Lists all systems and their variants. */
 static void print_systems(struct listing *listing)
 {
-	char name[TOOL_NAME];
-
-	for (const struct pmureg_system *system = NULL; (system = pmureg_system_next(system));) {
-		const struct pmureg_system *variants = pmureg_system_variants(system);
-		const char *file = pmureg_system_file(system);
-
-		print_item(listing, &(struct item){.name = pmureg_system_key(system),
-						   .text = pmureg_system_title(system),
-						   .file = file});
-		for (uint16_t j = 0; j < system->variant_count; j++)
-			print_item(listing, &(struct item){.name = whole_name(&variants[j], name),
-							   .text = pmureg_system_variant_title(&variants[j]),
-							   .file = file});
-	}
+	(void)pmureg_systems(list_one, listing);
 }
 
 void list_systems(list_taker *take, void *context)

@@ -60,17 +60,31 @@ int system_take(struct tool *tool, struct options *options)
 	return -EINVAL;
 }
 
+/* A name in front of which a system's is sought. */
+struct front {
+	const char *name;
+	char system[TOOL_NAME];
+};
+
+static int try_front(void *context, const char *system, const char *title, const char *file)
+{
+	struct front *front = context;
+	const size_t length = strlen(system);
+
+	(void)title;
+	(void)file;
+	/* Among `soc` and `soc_2` the last match, which is the longest. */
+	if (strncasecmp(system, front->name, length) == 0 && !strchr(system, '.') &&
+	    (strchr("_", front->name[length]) ||
+	     (front->name[length] == '.' && strchr(&front->name[length + 1], '.'))))
+		(void)snprintf(front->system, sizeof(front->system), "%s", system);
+	return 0;
+}
+
 const struct pmureg_system *system_of_name(const char *name)
 {
-	const struct pmureg_system *found = NULL;
+	struct front front = {.name = name, .system = ""};
 
-	/* Among `soc` and `soc_2` the last match, which is the longest. */
-	for (const struct pmureg_system *each = NULL; (each = pmureg_system_next(each));) {
-		const size_t length = strlen(pmureg_system_key(each));
-
-		if (strncasecmp(pmureg_system_key(each), name, length) == 0 &&
-		    (strchr("_", name[length]) || (name[length] == '.' && strchr(&name[length + 1], '.'))))
-			found = each;
-	}
-	return found;
+	(void)pmureg_systems(try_front, &front);
+	return front.system[0] ? pmureg_system_find(front.system, NULL) : NULL;
 }

@@ -116,6 +116,7 @@ HOW = [
     (GENERATOR + r"import sysfs (copy|--into)", "tests/generator/test_import_sysfs.py"),
     (GENERATOR + r"import |" + GENERATOR + r"check .*Registers|" + GENERATOR + r".* my/", NO_FILE),
     (r"man ", "`ninja install`"),
+    (r"build/pmureg index /etc/pmureg/tables$", "tests/tool/test_index.py"),
     (r"dpkg-buildpackage |apt-get build-dep ", "tests/tool/test_debian.py"),
     (r"modprobe msr$", "MSRs need root"),
     (r"setcap cap_perfmon=ep$", "tests/tool/test_rights.py"),

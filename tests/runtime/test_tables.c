@@ -5,11 +5,14 @@
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -22,7 +25,7 @@
 #define NOBODY 65534
 
 /* Invented systems, as files have them. */
-extern const struct pmureg_table pmureg_table_toy, pmureg_table_another, pmureg_table_by_name;
+extern const struct pmureg_table pmureg_table_toy, pmureg_table_another, pmureg_table_by_name, pmureg_table_two_kinds;
 
 static char root[TREE_PATH];
 
@@ -669,6 +672,368 @@ static void root_takes_only_what_root_alone_can_change(void **state)
 	}
 }
 
+/* ---- The index of a folder ---- */
+
+/* Gives a file the time of another, and some nanoseconds more. */
+static void set_time(const char *name, const struct stat *of, long more)
+{
+	struct timespec times[2] = {of->st_mtim, of->st_mtim};
+
+	times[1].tv_nsec = (times[1].tv_nsec + more) % 1000000000;
+	MUST(!utimensat(AT_FDCWD, at(name), times, 0));
+}
+
+static void make_index(const char *folder)
+{
+	struct pmureg_error error = {.message = ""};
+	const int code = pmureg_table_index(at(folder), &error);
+
+	must(!code, error.message, __LINE__);
+}
+
+/* Two systems and their index. */
+static void put_indexed(void)
+{
+	put("a/toy.pmu", &pmureg_table_toy);
+	put("a/another.pmu", &pmureg_table_another);
+	make_index("a");
+	search("a", NULL);
+}
+
+static int add_name(void *context, const char *name, const char *title, const char *file)
+{
+	char *names = context;
+
+	if (file && strstr(file, root))
+		(void)snprintf(names + strlen(names), 400 - strlen(names), "%s (%s) ", name, title);
+	return 0;
+}
+
+static int find_another(void *context, const char *name, const char *title, const char *file)
+{
+	(void)context;
+	return strcmp(name, "another") == 0 && title && file ? 7 : 0;
+}
+
+static int is_open(const char *system)
+{
+	return is_mapped(at(system));
+}
+
+static void opened_when_used(void)
+{
+	const struct pmureg_system *kinds, *variant;
+	struct pmureg_machine *none, *named;
+	char names[400] = "";
+
+	put("a/two_kinds.pmu", &pmureg_table_two_kinds);
+	put("a/by_name.pmu", &pmureg_table_by_name);
+	put_indexed();
+	make_index("a");
+	/* A machine that has no processor and no described device. */
+	tree_text(root, "none/sys/bus/event_source/devices/software/type", "1");
+	tree_text(root, "named/sys/bus/event_source/devices/fabric_1/type", "9");
+	MUST(!pmureg_machine_open(at("none"), NULL, &none, NULL) && !pmureg_machine_system(none, 0));
+	MUST(!pmureg_systems(add_name, names));
+	MUST_SAY(names, "another (A machine that the tree is not) by_name (");
+	MUST_SAY(names, " two_kinds (A machine of two kinds, of which its processor does not tell which) "
+			"two_kinds.old (The old kind) two_kinds.new (The new kind) ");
+	MUST(pmureg_systems(find_another, names) == 7);
+	MUST(is_open("a/index") && !is_open("a/toy.pmu") && !is_open("a/another.pmu") && !is_open("a/by_name.pmu"));
+
+	/* A system and its variant are the file's, not the index's. */
+	variant = find("two_kinds.new");
+	kinds = find("two_kinds");
+	MUST(kinds && is_open("a/two_kinds.pmu") && variant == &pmureg_system_variants(kinds)[1]);
+	MUST(strcmp(pmureg_system_file(kinds), at("a/two_kinds.pmu")) == 0);
+	MUST(pmureg_system_file(variant) == pmureg_system_file(kinds) && is_listed(kinds) == is_listed(find("toy")));
+	MUST(!pmureg_table_add(at("a/two_kinds.pmu"), NULL) && find("two_kinds") == kinds);
+	MUST(is_counting("toy"));
+
+	/* A machine that is one of them. */
+	MUST(!pmureg_machine_open(at("named"), NULL, &named, NULL));
+	MUST(pmureg_machine_system(named, 0) == find("by_name") && !pmureg_machine_system(named, 1));
+	pmureg_machine_close(named);
+	pmureg_machine_close(none);
+	MUST(!pmureg_table_problem(0));
+}
+
+/* Another table of the same size in the place of toy's. */
+static void put_boy(void)
+{
+	const char *key = pmureg_system_key(pmureg_at(&pmureg_table_toy.system));
+
+	put_changed("a/toy.pmu", &pmureg_table_toy, (size_t)(key - (const char *)&pmureg_table_toy), "b", 1);
+}
+
+static void changed_files(void)
+{
+	struct stat info;
+
+	put_indexed();
+	MUST(!stat(at("a/toy.pmu"), &info));
+	/* Of the same size, and a nanosecond younger. */
+	put_boy();
+	set_time("a/toy.pmu", &info, 1);
+	tree_cut(root, "a/another.pmu", 300);
+	MUST(find("boy") && !find("toy") && !find("another"));
+	MUST(is_counting("boy"));
+	MUST_SAY(problem_of("a/another.pmu"), "it was cut short");
+}
+
+static void files_that_deny_it(void)
+{
+	struct pmureg_error error;
+	struct stat info;
+
+	put_indexed();
+	MUST(!stat(at("a/toy.pmu"), &info));
+	put_boy();
+	set_time("a/toy.pmu", &info, 0);
+	MUST(!pmureg_system_find("toy", &error) && !find("boy"));
+	MUST_SAY(error.message, at("a/toy.pmu"));
+	MUST_SAY(error.message, "is not as the index of its folder says");
+	MUST_SAY(problem_of("a/toy.pmu"), "run `pmureg index`");
+	/* Since the search. */
+	put("a/another.pmu", &pmureg_table_by_name);
+	MUST(!pmureg_system_find("another", &error));
+	MUST_SAY(error.message, "start the process again");
+	MUST(!is_counting("toy") && !is_counting("another"));
+}
+
+static void damaged_behind_the_head(void)
+{
+	static const uint8_t astray[4] = {0xff, 0xff, 0xff, 0x7f};
+	struct pmureg_error error;
+
+	put("a/another.pmu", &pmureg_table_another);
+	put("a/toy.pmu", &pmureg_table_toy);
+	for (size_t i = 0; i < 64; i++)
+		tree_bytes(root, "a/toy.pmu", pmureg_table_toy.head_size + 4 * i, astray, sizeof(astray));
+	make_index("a");
+	search("a", NULL);
+	MUST(!pmureg_system_find("toy", &error) && is_counting("another"));
+	MUST_SAY(error.message, "the table is damaged");
+	MUST_SAY(problem_of("a/toy.pmu"), "the table is damaged");
+}
+
+static void gone_since_the_search(void)
+{
+	struct pmureg_error error;
+
+	put_indexed();
+	MUST(find("another") && !unlink(at("a/toy.pmu")));
+	MUST(!pmureg_system_find("toy", &error));
+	MUST_SAY(error.message, "No such file");
+}
+
+static void new_and_removed_files(void)
+{
+	put_indexed();
+	MUST(!unlink(at("a/toy.pmu")));
+	put("a/by_name.pmu", &pmureg_table_by_name); /* so that there are as many files as before */
+	MUST(find("another") && find("by_name") && !find("toy") && !pmureg_table_problem(0));
+}
+
+static void one_more_file(void)
+{
+	put_indexed();
+	put("a/by_name.pmu", &pmureg_table_by_name);
+	MUST(find("by_name") && !is_open("a/toy.pmu") && !is_open("a/another.pmu"));
+	MUST(find("toy") && find("another") && !pmureg_table_problem(0));
+}
+
+static void twins_in_indexes(void)
+{
+	struct pmureg_error error;
+
+	put_indexed();
+	put("b/mine.pmu", &pmureg_table_toy);
+	make_index("b");
+	search("a", "b");
+	MUST(!pmureg_system_find("toy", &error));
+	MUST_SAY(error.message, at("a/toy.pmu"));
+	MUST_SAY(error.message, at("b/mine.pmu"));
+	for (size_t i = 0; pmureg_system_name(i); i++)
+		MUST(strcmp(pmureg_system_name(i), "toy") != 0);
+	MUST(is_counting("another") && !is_open("a/toy.pmu") && !is_open("b/mine.pmu"));
+}
+
+/* Each folder's index is there twice, and one of them is used. */
+static void the_same_folder_twice(void)
+{
+	put_indexed();
+	search("a", "a");
+	MUST(is_counting("toy") && is_counting("another") && !pmureg_table_problem(0));
+}
+
+static void not_from_a_relative_path(void)
+{
+	put_indexed();
+	MUST(!chdir(root) && !setenv("PMUREG_PATH", "a", 1));
+	if (geteuid())
+		MUST(find("another") && !is_open("a/index") && !chdir("/") && is_counting("toy"));
+}
+
+static void a_table_is_opened_when_it_is_used(void **state)
+{
+	static void (*const cases[])(void) = {
+		opened_when_used,      changed_files,	  files_that_deny_it, damaged_behind_the_head,
+		gone_since_the_search, new_and_removed_files, one_more_file,      twins_in_indexes,
+		the_same_folder_twice, not_from_a_relative_path,
+	};
+
+	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+		end(state);
+		begin(state);
+		in_a_process(cases[i]);
+	}
+}
+
+static void as_without_an_index(void)
+{
+	MUST(find("another") && is_open("a/another.pmu") && is_open("a/toy.pmu") && !is_open("a/index"));
+	MUST(is_counting("toy") && is_counting("another") && !pmureg_table_problem(0));
+}
+
+static void a_damaged_index_is_ignored(void **state)
+{
+	uint8_t *whole;
+	struct stat info;
+	FILE *file;
+
+	(void)state;
+	put_indexed();
+	assert_int_equal(stat(at("a/index"), &info), 0);
+	whole = malloc((size_t)info.st_size);
+	file = fopen(at("a/index"), "re");
+	assert_true(whole && file && fread(whole, (size_t)info.st_size, 1, file) == 1 && !fclose(file));
+	for (size_t i = 0; i < (size_t)info.st_size; i++) {
+		const uint8_t flipped = whole[i] ^ (uint8_t)(1 << i % 8);
+
+		tree_bytes(root, "a/index", i, &flipped, 1);
+		in_a_process(as_without_an_index);
+		tree_bytes(root, "a/index", i, &whole[i], 1);
+	}
+	for (size_t size = 0; size < (size_t)info.st_size; size += 16) {
+		tree_cut(root, "a/index", size);
+		in_a_process(as_without_an_index);
+		tree_bytes(root, "a/index", 0, whole, (size_t)info.st_size);
+	}
+	tree_cut(root, "a/index", 65 << 20);
+	in_a_process(as_without_an_index);
+	assert_int_equal(unlink(at("a/index")) | mkfifo(at("a/index"), 0644), 0);
+	in_a_process(as_without_an_index);
+	free(whole);
+}
+
+static void an_index_of_others(void)
+{
+	MUST(!chown(at("a/index"), NOBODY, NOBODY));
+	as_without_an_index();
+}
+
+static void a_writable_index(void)
+{
+	tree_mode(root, "a/index", 0664);
+	as_without_an_index();
+}
+
+/* A user does not take one of another user, although he takes his tables. */
+static void another_user_s_index(void)
+{
+	MUST(!chmod(root, 0755) && !chown(at("a/index"), NOBODY + 1, 0) && !setgid(NOBODY) && !setuid(NOBODY));
+	as_without_an_index();
+}
+
+static void root_s_index(void)
+{
+	MUST(!chmod(root, 0755) && !setgid(NOBODY) && !setuid(NOBODY));
+	MUST(find("another") && !is_open("a/toy.pmu") && is_open("a/index"));
+}
+
+/* It vouches for no file of others, now or later. */
+static void an_indexed_file_of_others(void)
+{
+	struct pmureg_error error;
+
+	MUST(!chown(at("a/toy.pmu"), NOBODY, 0));
+	MUST(find("another") && !find("toy"));
+	MUST_SAY(problem_of("a/toy.pmu"), "it does not belong to root");
+	MUST(!pmureg_table_add(at("a/toy.pmu"), &error) && find("toy"));
+}
+
+static void given_away_since(void)
+{
+	MUST(find("another") && !chown(at("a/toy.pmu"), NOBODY, 0) && !find("toy"));
+	MUST(problem_of("a/toy.pmu"));
+}
+
+static void an_index_is_trusted_no_more_than_files(void **state)
+{
+	static void (*const cases[])(void) = {
+		an_index_of_others, a_writable_index,	       another_user_s_index,
+		root_s_index,       an_indexed_file_of_others, given_away_since,
+	};
+
+	if (geteuid()) {
+		print_message("skipped: only root gives files to others\n");
+		skip();
+	}
+	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+		end(state);
+		begin(state);
+		put_indexed();
+		in_a_process(cases[i]);
+	}
+}
+
+/* Returns how many files a folder has. */
+static size_t count(const char *folder)
+{
+	DIR *stream = opendir(at(folder));
+	size_t found = 0;
+
+	MUST(stream);
+	while (readdir(stream))
+		found++;
+	(void)closedir(stream);
+	return found - 2;
+}
+
+static void index_that_cannot_be_made(void)
+{
+	const struct rlimit limit = {100, 100};
+	struct pmureg_error error;
+
+	put_indexed();
+	MUST(pmureg_table_index(at("none"), &error) == -ENOENT);
+	MUST_SAY(error.message, at("none"));
+	MUST(pmureg_table_index(at("a/toy.pmu"), &error) == -ENOTDIR);
+	/* What was there stays, and nothing else does. */
+	MUST(signal(SIGXFSZ, SIG_IGN) != SIG_ERR && !setrlimit(RLIMIT_FSIZE, &limit));
+	MUST(pmureg_table_index(at("a"), &error) < 0);
+	MUST_SAY(error.message, "File too large");
+	MUST(count("a") == 3 && find("another") && is_open("a/index"));
+	for (size_t i = 0;; i++) {
+		int code;
+
+		allocations = i;
+		code = pmureg_table_index(at("a"), &error);
+		if (allocations != SIZE_MAX)
+			break;
+		MUST(code == -ENOMEM);
+	}
+	allocations = SIZE_MAX;
+	MUST(count("a") == 3);
+}
+
+static void an_index_is_made_whole_or_not(void **state)
+{
+	(void)state;
+	in_a_process(index_that_cannot_be_made);
+}
+
 /* ---- Memory ---- */
 
 static size_t bad; /* the allocation that fails */
@@ -724,6 +1089,13 @@ static void add_without_memory(void)
 	MUST(!pmureg_table_add(at("b/mine.pmu"), &error) && is_counting("toy"));
 }
 
+static void make_indexes(void)
+{
+	tree_mode(root, "b/mine.pmu", 0644);
+	make_index("a");
+	make_index("b");
+}
+
 static void memory_may_be_short(void **state)
 {
 	static void (*const bodies[])(void) = {search_without_memory, twins_without_memory, add_without_memory};
@@ -737,6 +1109,13 @@ static void memory_may_be_short(void **state)
 	for (size_t i = 0; i < sizeof(bodies) / sizeof(bodies[0]); i++)
 		for (bad = 0; bad < 40; bad++)
 			in_a_process(bodies[i]);
+	/* With the heads from indexes. */
+	in_a_process(make_indexes);
+	for (size_t i = 0; i < sizeof(bodies) / sizeof(bodies[0]); i++)
+		for (bad = 0; bad < 40; bad++) {
+			in_a_process(bodies[i]);
+			tree_mode(root, "b/mine.pmu", 0644);
+		}
 }
 
 int main(void)
@@ -751,6 +1130,10 @@ int main(void)
 		cmocka_unit_test_setup_teardown(only_what_nobody_else_can_change_is_mapped, begin, end),
 		cmocka_unit_test_setup_teardown(a_file_may_change_while_it_is_read, begin, end),
 		cmocka_unit_test_setup_teardown(root_takes_only_what_root_alone_can_change, begin, end),
+		cmocka_unit_test_setup_teardown(a_table_is_opened_when_it_is_used, begin, end),
+		cmocka_unit_test_setup_teardown(a_damaged_index_is_ignored, begin, end),
+		cmocka_unit_test_setup_teardown(an_index_is_trusted_no_more_than_files, begin, end),
+		cmocka_unit_test_setup_teardown(an_index_is_made_whole_or_not, begin, end),
 		cmocka_unit_test_setup_teardown(memory_may_be_short, begin, end),
 	};
 

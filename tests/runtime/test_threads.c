@@ -141,13 +141,14 @@ static void handles_share_a_machine_alone(void **state)
 
 #define FINDERS 8
 
-extern const struct pmureg_table pmureg_table_toy, pmureg_table_another; /* invented, as files have them */
+/* Invented, as files have them. */
+extern const struct pmureg_table pmureg_table_toy, pmureg_table_another, pmureg_table_by_name;
 
-static char searched[64], named[64], twin[64];
+static char searched[64], late[64], index_of[64], named[64], twin[64];
 static pthread_barrier_t together;
 
 struct finder {
-	const struct pmureg_system *found, *added, *linked;
+	const struct pmureg_system *found, *late, *added, *linked;
 	size_t systems, wrong;
 };
 
@@ -170,7 +171,8 @@ static void *find_all(void *context)
 
 	(void)pthread_barrier_wait(&together);
 	finder->found = pmureg_system_find("toy", &error);
-	finder->wrong += !finder->found;
+	finder->late = pmureg_system_find("by_name", &error);
+	finder->wrong += !finder->found || !finder->late;
 	(void)pthread_barrier_wait(&together);
 	finder->wrong += pmureg_table_add(named, &error) != 0;
 	finder->added = pmureg_system_find("another", &error);
@@ -184,7 +186,10 @@ static void *find_all(void *context)
 	return NULL;
 }
 
-/* The first call of the process that needs a system searches: here all threads do at once. */
+/*
+ * The first call of the process that needs a system searches: here all threads do at once. One system is in the
+ * folder's index, and all threads open its table at once; the other came later.
+ */
 static void threads_find_systems_at_once(void **state)
 {
 	char folder[] = "/tmp/pmureg-tables-XXXXXX";
@@ -194,6 +199,9 @@ static void threads_find_systems_at_once(void **state)
 	(void)state;
 	assert_non_null(mkdtemp(folder));
 	write_table(searched, folder, "toy.pmu", &pmureg_table_toy);
+	assert_int_equal(pmureg_table_index(folder, NULL), 0);
+	(void)snprintf(index_of, sizeof(index_of), "%s/index", folder);
+	write_table(late, folder, "by_name.pmu", &pmureg_table_by_name);
 	write_table(named, folder, "another", &pmureg_table_another);
 	write_table(twin, folder, "twin", &pmureg_table_another);
 	assert_int_equal(setenv("PMUREG_PATH", folder, 1), 0);
@@ -206,13 +214,15 @@ static void threads_find_systems_at_once(void **state)
 	for (size_t i = 0; i < FINDERS; i++) {
 		assert_int_equal(finders[i].wrong, 0);
 		assert_ptr_equal(finders[i].found, finders[0].found);
+		assert_ptr_equal(finders[i].late, finders[0].late);
 		assert_ptr_equal(finders[i].added, finders[0].added);
 		assert_ptr_equal(finders[i].linked, finders[0].linked);
 		assert_int_equal(finders[i].systems, finders[0].systems);
 	}
 	assert_true(finders[0].systems > 2);
 	(void)pthread_barrier_destroy(&together);
-	assert_int_equal(unlink(searched) | unlink(named) | unlink(twin) | rmdir(folder), 0);
+	assert_int_equal(unlink(searched) | unlink(late) | unlink(index_of) | unlink(named) | unlink(twin), 0);
+	assert_int_equal(rmdir(folder), 0);
 }
 
 int main(void)

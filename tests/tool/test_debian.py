@@ -59,6 +59,21 @@ def test_the_generator_s_package_runs(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "") and done.stdout.startswith("hw/acme/chip.yaml: 2 blocks, ")
 
 
+def test_the_index_of_the_tables_is_made_where_they_are_installed(tmp_path: Path) -> None:
+    """Also when another package installs one, and never at the price of an installation."""
+    assert not (installed(tmp_path / "tree", PREFIX="/usr") / "usr/share/pmureg/index").exists()
+    assert (DEBIAN / "pmureg.triggers").read_text().splitlines()[-1] == "interest-noawait /usr/share/pmureg"
+    said = tmp_path / "said"
+    for program in ("pmureg", "rm"):
+        (tmp_path / program).write_text(f'#!/bin/sh\necho {program} "$@" >>{said}\nexit 1\n')
+        (tmp_path / program).chmod(0o755)
+    for script, words, does in (("postinst", "configure 0.3.0", "pmureg index /usr/share/pmureg"), ("postinst", "triggered /usr/share/pmureg", "pmureg index /usr/share/pmureg"),
+                                ("postinst", "abort-upgrade", ""), ("prerm", "remove", "rm -f /usr/share/pmureg/index"), ("prerm", "upgrade 1", "")):
+        said.write_text("")
+        done = subprocess.run(["/bin/sh", DEBIAN / f"pmureg.{script}", *words.split()], env={"PATH": str(tmp_path)})
+        assert said.read_text().strip() == does and (done.returncode == 0 or script == "prerm"), (script, words)
+
+
 def test_packages_are_built_with_what_the_first_command_installs() -> None:
     """Debian's builders have the C compiler."""
     command = re.search(r"<!-- demo -->\n```sh\n(.+?)^```", (ROOT / "README.md").read_text(), re.M | re.S)

@@ -98,6 +98,33 @@ int main(void)
     assert {line.split()[-1] for line in symbols.splitlines() if " pmureg_table_" in line and line.split()[-2] == "R"} == {"pmureg_table_nhm"}
 
 
+def test_tables_have_an_index(tree: Path, tmp_path: Path) -> None:
+    """Where they are used: packages would have one of other times. It is left out if the command is for another machine."""
+    assert not (tree / "opt/pmureg/share/pmureg/index").exists()
+    copy, words, share = tmp_path / "source", tmp_path / "words", tmp_path / "usr/share/pmureg"
+    for name in ("runtime", "build", "generated"):
+        (copy / name).mkdir(parents=True)
+        for path in (ROOT / name).iterdir():
+            (copy / name / path.name).symlink_to(path)
+    (copy / "build/lib").unlink()
+    shutil.copytree(ROOT / "build/lib", copy / "build/lib")
+    words.mkdir()
+    (words / "ldconfig").write_text("#!/bin/sh\n")
+    (words / "ldconfig").chmod(0o755)
+    env = {**os.environ, "PATH": f"{words}:{os.environ['PATH']}", "PREFIX": str(tmp_path / "usr"), "DESTDIR": ""}
+    script = copy / "runtime/library/install.sh"
+    subprocess.run([script], check=True, capture_output=True, env=env)
+    made = (share / "index").read_bytes()
+    assert all(name.encode() in made for name in SYSTEMS) and f"{share}/index\n" in (share / "MANIFEST").read_text()
+    subprocess.run([tmp_path / "usr/bin/pmureg", "index", share], check=True)
+    assert (share / "index").read_bytes() == made
+    (copy / "build/lib/pmureg").write_bytes(b"\x7fELF of another machine")
+    done = subprocess.run([script], capture_output=True, text=True, env=env)
+    assert done.returncode == 0, done.stderr
+    assert f"install: the tables have no index yet; `pmureg index {share}` makes it\n" in done.stdout
+    assert sorted(path.name for path in share.iterdir()) == sorted(["MANIFEST", *(f"{name}.pmu" for name in SYSTEMS)])
+
+
 def test_no_stale_file_is_left(tmp_path: Path) -> None:
     """Of a system that was renamed since; what others installed beside ours stays."""
     tree = installed(tmp_path, PREFIX="/opt/pmureg")

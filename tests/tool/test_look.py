@@ -20,12 +20,12 @@ def test_version(run: Run) -> None:
 
 def test_help(run: Run) -> None:
     text = run("--help").stdout
-    for command in ("list", "describe", "decode", "encode", "stat", "run", "verify", "dump", "selftest", "allowlist", "demo", "completion"):
+    for command in ("list", "describe", "decode", "encode", "stat", "run", "verify", "dump", "selftest", "allowlist", "demo", "completion", "index"):
         assert f"\n  {command} " in text
     assert "examples:" in text
 
 
-@pytest.mark.parametrize("command", ["list", "describe", "decode", "encode", "stat", "run", "verify", "dump", "selftest", "allowlist", "completion"])
+@pytest.mark.parametrize("command", ["list", "describe", "decode", "encode", "stat", "run", "verify", "dump", "selftest", "allowlist", "completion", "index"])
 def test_help_of_a_command(run: Run, command: str) -> None:
     text = run(command, "--help").stdout
     assert text.startswith(f"usage: pmureg {command} ")

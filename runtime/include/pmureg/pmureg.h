@@ -315,13 +315,24 @@ PMUREG_API int pmureg_device_test(struct pmureg_device *device, const struct pmu
  * pmureg_table_problem() returns a sentence about a file that was found but cannot be used; NULL after the last one.
  * It searches for nothing. If two files have one system, neither is used. pmureg_system_file() returns the file of a
  * system; NULL: it was installed with the library or is linked in.
+ *
+ * pmureg_table_index() makes the file `index` in a folder of tables. With it a search opens no table, and a table is
+ * opened when its system is first used. Files that are new or have changed since are read as without an index.
  */
 PMUREG_API int pmureg_table_add(const char *path, struct pmureg_error *error);
+PMUREG_API int pmureg_table_index(const char *folder, struct pmureg_error *error);
 PMUREG_API const char *pmureg_table_problem(size_t index);
 PMUREG_API const char *pmureg_system_file(const struct pmureg_system *system);
 /* Returns the system after this one; NULL: the first. NULL after the last one. */
 PMUREG_API const struct pmureg_system *pmureg_system_next(const struct pmureg_system *system);
-/* Returns the name of a system; NULL after the last one. */
+typedef int pmureg_system_found(void *context, const char *name, const char *title, const char *file);
+/*
+ * Lists all systems and their variants, without checking their tables in whole: name and title, and the file as
+ * pmureg_system_file() returns it. The name lives until `found` returns. If that returns non-zero, the list ends there, and
+ * the function returns that value.
+ */
+PMUREG_API int pmureg_systems(pmureg_system_found *found, void *context);
+/* Returns the name of a system in this list; NULL after the last one. */
 PMUREG_API const char *pmureg_system_name(size_t index);
 /*
  * Returns the system of a name or of SYSTEM.VARIANT. NULL: there is none, also for the name NULL; the error lists
