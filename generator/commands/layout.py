@@ -22,7 +22,8 @@ def headers() -> dict[Path, str]:
     """The text of each header."""
     sizes = layout.sections()
     context = {"kinds": layout.kinds(), "sections": [name for name, _ in sizes], "sizes": sizes,
-               "plain": layout.plain_sections(), "longest": max(len(name) for name, _ in sizes), "version": layout.VERSION}
+               "plain": layout.plain_sections(), "longest": max(len(name) for name, _ in sizes),
+               "version": layout.VERSION}
     return {path: environment().get_template(name).render(context) for name, path in HEADERS.items()}
 
 

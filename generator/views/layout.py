@@ -88,19 +88,25 @@ def functions(kind: Kind) -> list[str]:
     made = []
     for member in kind.members:
         if member.form == "text":
-            made.append(f"PMUREG_TEXT({kind.name}, {member.name})")
+            made.append(f"PMUREG_TEXT({kind.name}, {member.name}, {follower(member)})")
         elif member.form in ("rows", "one"):
-            made.append(f"PMUREG_ROWS({kind.name}, {member.name}, {in_c(member.kind)})")
+            made.append(f"PMUREG_ROWS({kind.name}, {member.name}, {in_c(member.kind)}, {follower(member)})")
             made += lent(kind, member) if member.lends else []
         elif member.form == "code":
             made.append(f"PMUREG_CODE({kind.name}, {member.name})")
     return made
 
 
+def follower(member: Member) -> str:
+    """The function that follows a reference."""
+    return "pmureg_there" if member.always else "pmureg_at"
+
+
 def lent(kind: Kind, member: Member) -> list[str]:
     """Functions that read references of another element as if they were this one's."""
     types = {"text": "char"}
-    return [f"PMUREG_LENT({kind.name}, {member.name}, {member.kind}, {one.name}, {types.get(one.form) or in_c(one.kind)})"
+    return [f"PMUREG_LENT({kind.name}, {member.name}, {member.kind}, {one.name},"
+            f" {types.get(one.form) or in_c(one.kind)})"
             for one in KIND[member.kind].members if one.form in ("text", "rows", "one")]
 
 
@@ -234,8 +240,9 @@ def markdown() -> str:
         places, size = layout(kind.name)
         lines += [f"### {kind.name}", "", f"{kind.comment} {size} bytes.", "", "| offset | member | form | |",
                   "| ---: | --- | --- | --- |"]
-        lines += [f"| {place.offset} | {place.member.name} | {form(place.member)} | {told(place.member)} |".replace("<<", "\\<\\<")
-                  for place in places]
+        for place in places:
+            said = told(place.member).replace("<<", "\\<\\<")
+            lines.append(f"| {place.offset} | {place.member.name} | {form(place.member)} | {said} |")
         lines.append("")
     return "\n".join(lines)
 

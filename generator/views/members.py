@@ -47,7 +47,7 @@ class Member:
     times: str = ""              # number of equal members in an array; empty: a plain member
     below: str = ""              # limit of a number, or of the numbers that a reference leads to
     or_none: bool = False        # the number may also be PMUREG_NONE
-    always: bool = False         # text, one: never NULL
+    always: bool = False         # never NULL; rows: no reader asks whether there is a list, only for its count
     lends: bool = False          # one: the element's references have functions here, too
     or_null: bool = False        # rows: may be NULL though there are things to count
     by_rule: bool = False        # rows, code: only the kind's rule checks what the reference leads to
@@ -332,7 +332,7 @@ KINDS = (
         u16("function", "device << 3 | function; PMUREG_NONE: any"))),
     Kind("instance", "A unit of a block.", (
         text("name", '"0", "1_3", "scf"; "" if there is only one', NAMES, always=True),
-        rows("numbers", "u64", "block->number_count"),
+        rows("numbers", "u64", "block->number_count", always=True),
         rows("devices", "pci_device", "block->device_count"),
         text("linux_name", "name of its device; NULL: none, or only the machine reports it", NAMES))),
     Kind("variables", "The first index of each kind of variable, for expressions about events. The event's terms come"
@@ -371,7 +371,7 @@ KINDS = (
         u8("range_count"),
         u8("field_count"),
         rows("ranges", "bit_range", "it->range_count", "in the word, lowest value bits first; Linux may print more"),
-        rows("fields", "term_field", "it->field_count", "lowest value bits first"),
+        rows("fields", "term_field", "it->field_count", "lowest value bits first", always=True),
         text("since", "first Linux release that has it; NULL: the driver's first", NAMES)), rule=True),
     Kind("page_choice", "Equal pages of an instance. It has those for which `told` is true; a sum adds up those for"
          " which `when` is true.", (
@@ -471,7 +471,7 @@ KINDS = (
         one("rest", "event_rest", "never NULL", NAMES, always=True, lends=True),
         u16("term_count"),
         u16("line_count"),
-        rows("terms", "term_value", "it->term_count", part=NAMES),
+        rows("terms", "term_value", "it->term_count", part=NAMES, always=True),
         rows("lines", "line", "it->line_count", "what else `pmureg describe` shows", TEXTS),
         u64("counters", "mask of counters that may count it; 0: any"),
         u64("needs", "mask of terms that the user must give", bits="block->term_count")), parts=(NAMES,), rule=True),
@@ -490,11 +490,11 @@ KINDS = (
     Kind("names", "A hash table of names. A slot has the number of a name, or PMUREG_NONE. If a name's slot is taken,"
          " the name is in the next free slot. At least one slot is free.", (
              rows("slots", "u16", "it->slot_count", part=NAMES, below="it->count", or_none=True),
-             rows("list", "name", "it->count", part=NAMES),
+             rows("list", "name", "it->count", part=NAMES, always=True),
              u32("slot_count", "a power of two; 0: there are no names"),
              u16("count")), parts=(), rule=True),
     Kind("shape", "The terms that some events have. A hash table finds events by the values of these terms.", (
-        rows("terms", "u16", "it->count", part=NAMES, below="block->term_count"),
+        rows("terms", "u16", "it->count", part=NAMES, below="block->term_count", always=True),
         u16("count")), parts=(NAMES,)),
     Kind("dropped", "An event that Linux lists only before a release. A name with index names in angle brackets means"
          " several events.", (
@@ -538,7 +538,7 @@ KINDS = (
         code("present", "whether an instance exists; variables: its numbers", OF_UNIT),
         text("present_text", "as it was written", TEXTS),
         rows("devices", "text", "it->device_count", "names of the PCI functions of each instance"),
-        rows("instances", "instance", "it->instance_count"),
+        rows("instances", "instance", "it->instance_count", always=True),
         u16("selector_count"),
         u16("register_count"),
         u16("borrowed_count"),
@@ -550,7 +550,7 @@ KINDS = (
         u16("event_count"),
         u16("metric_count"),
         rows("selectors", "selector", "it->selector_count"),
-        rows("registers", "register", REGISTERS, "its own, then the borrowed ones"),
+        rows("registers", "register", REGISTERS, "its own, then the borrowed ones", always=True),
         rows("borrowed", "borrowed", "it->borrowed_count", "from register number register_count on"),
         u16("lender_count", below="PMUREG_LENDERS + 1"),
         u16("event_fact_count"),
@@ -558,7 +558,7 @@ KINDS = (
         rows("lenders", "lender", "it->lender_count"),
         rows("counted_by", "counted_by", "it->counted_by_count", "units that count its events if registers count"),
         rows("event_facts", "u16", "it->event_fact_count", "facts in expressions about events", below="it->fact_count"),
-        rows("terms", "term", "it->term_count"),
+        rows("terms", "term", "it->term_count", always=True),
         rows("defaults", "default", "it->default_count"),
         rows("rules", "rule", "it->rule_count", scope=EVENT_RULE),
         rows("pools", "pool", "it->pool_count"),
@@ -575,7 +575,7 @@ KINDS = (
         u32("event_bounds", "... and in addition for each event counted on it", times="PMUREG_BOUNDS"),
         u16("counter_total", "number of counters of all kinds, which are numbered from 0"),
         u16("room", "most events counted at once; PMUREG_NONE: any number"),
-        rows("events", "described_event", "it->event_count", part=NAMES),
+        rows("events", "described_event", "it->event_count", part=NAMES, always=True),
         rows("events_by_linux", "u16", "it->linux_count", "indices of events that Linux lists, sorted by Linux's names",
              NAMES, below="it->event_count"),
         u16("linux_count"),
@@ -641,10 +641,10 @@ KINDS = (
         u16("unit_count"),
         u16("product_count"),
         rows("products", "product", "it->product_count", "in the order of their blocks", HEAD),
-        rows("blocks", "block", "it->block_count"),
+        rows("blocks", "block", "it->block_count", always=True),
         names("unit_names", "it->unit_count"),
         u32("register_total", "elements of all registers of all units"),
-        rows("units", "unit_entry", "it->unit_count", "the first of equal names counts", part=NAMES),
+        rows("units", "unit_entry", "it->unit_count", "the first of equal names counts", part=NAMES, always=True),
         rows("detects", "detect", "it->detect_count", part=HEAD),
         text("processors", "for messages: its processors; NULL: no processor identifies it", HEAD),
         rows("examples", "example", "it->example_count", part=NAMES),

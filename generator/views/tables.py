@@ -118,7 +118,8 @@ class Tables:
                                                 for block, instance, linux, name in units.values()],
             "products": (products := [{"device": for_runtime(block.linux.device), "identifier": linux_identifier(block)}
                                       for block in system.blocks.values() if block.linux and block.linux.device]),
-            "product_count": len(products), "detect_count": len(system.detect), "detects": [self.detect(d) for d in system.detect],
+            "product_count": len(products),
+            "detect_count": len(system.detect), "detects": [self.detect(d) for d in system.detect],
             "processors": ", or ".join(d.processor for d in system.detect if d.processor),
             "example_count": len(system.examples),
             "examples": [{"events": e.events, "text": e.text} for e in system.examples],
@@ -543,7 +544,8 @@ class BlockTables:
                 "variant_titles": ", ".join(title for name, title in system.variants.items() if name in known)
                 if known else "", "condition": self.condition(event), "instance_count": len(event.instances or ()),
                 "instances": [self.instance_index[name] for name in event.instances or ()],
-                "counters_of": [event.counters_of.get(kind, 0) for kind in self.kind_index] if event.counters_of else [],
+                "counters_of": [event.counters_of.get(kind, 0) for kind in self.kind_index]
+                if event.counters_of else [],
                 "variants": sum(1 << self.tables.variant_index[name] for name in set(known)) if known else 0,
                 "errata": self.errata_of.get(event.name, 0), "together": self.group_of(event) if linux else 0}]}
 

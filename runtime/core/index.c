@@ -62,7 +62,9 @@ uint16_t pmureg_names_find(const struct pmureg_names *names, struct pmureg_word 
 	const uint16_t *slots = pmureg_names_slots(names);
 	const uint32_t hash = hash_of(word), mask = names->slot_count - 1;
 
-	for (uint32_t at = hash & mask; slots && slots[at] != PMUREG_NONE; at = (at + 1) & mask) {
+	if (!slots)
+		return PMUREG_NONE;
+	for (uint32_t at = hash & mask; slots[at] != PMUREG_NONE; at = (at + 1) & mask) {
 		const struct pmureg_name *name = &list[slots[at]];
 
 		if (name->hash == hash && name->length == word.length &&

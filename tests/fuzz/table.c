@@ -197,7 +197,6 @@ static void list_register(const struct pmureg_system *system, const struct pmure
 	list(pmureg_register_key(reg));
 	list(pmureg_register_source(reg));
 	list(pmureg_register_note(reg));
-	list(pmureg_register_shown(reg));
 	list_texts(pmureg_register_aliases(reg), UINT32_MAX);
 	list_condition(pmureg_register_condition(reg));
 	for (uint16_t i = 0; i < reg->field_count; i++)

@@ -5,9 +5,12 @@
 
 int pmureg_event_in_variant(const struct pmureg_system *system, const struct pmureg_described_event *listed)
 {
-	const uint64_t variants = pmureg_described_event_rest(listed)->variants;
+	uint64_t variants;
 
-	return !system->variant_mask || !variants || (variants & system->variant_mask);
+	if (!system->variant_mask)
+		return 1;
+	variants = pmureg_described_event_rest(listed)->variants;
+	return !variants || (variants & system->variant_mask);
 }
 
 const struct pmureg_described_event *pmureg_event_named(const struct pmureg_block *block, struct pmureg_word name)
@@ -26,10 +29,11 @@ const struct pmureg_described_event *pmureg_event_named(const struct pmureg_bloc
 static int exists_on(const struct pmureg_described_event *listed, uint16_t instance)
 {
 	const struct pmureg_event_rest *rest = pmureg_described_event_rest(listed);
-	const uint16_t *instances = pmureg_event_rest_instances(rest);
+	const uint16_t *instances;
 
-	if (!rest->instance_count || instance == PMUREG_INSTANCES_ALL)
+	if (instance == PMUREG_INSTANCES_ALL || !rest->instance_count)
 		return 1;
+	instances = pmureg_event_rest_instances(rest);
 	for (uint16_t i = 0; i < rest->instance_count; i++)
 		if (instances[i] == instance)
 			return 1;

@@ -124,6 +124,12 @@ static inline const void *pmureg_at(const struct pmureg_ref *ref)
 	return ref->to ? (const char *)ref + ref->to : NULL;
 }
 
+/* The same for a reference that is never NULL, or of which no reader asks if its list is empty. */
+static inline const void *pmureg_there(const struct pmureg_ref *ref)
+{
+	return (const char *)ref + ref->to;
+}
+
 /* An expression in a table; count 0: none. */
 struct pmureg_code_ref {
 	struct pmureg_ref ops;
@@ -153,16 +159,16 @@ static inline struct pmureg_code pmureg_code_at(const struct pmureg_code_ref *re
 #define PMUREG_U64 _Alignas(8) uint64_t
 #endif
 
-/* A function that reads a member. NULL: there is none. */
-#define PMUREG_TEXT(kind, member) \
+/* A function that reads a member. With pmureg_at, NULL: there is none. */
+#define PMUREG_TEXT(kind, member, at) \
 	static inline const char *pmureg_##kind##_##member(const struct pmureg_##kind *it) \
 	{ \
-		return (const char *)pmureg_at(&it->member); \
+		return (const char *)at(&it->member); \
 	}
-#define PMUREG_ROWS(kind, member, type) \
+#define PMUREG_ROWS(kind, member, type, at) \
 	static inline const type *pmureg_##kind##_##member(const struct pmureg_##kind *it) \
 	{ \
-		return (const type *)pmureg_at(&it->member); \
+		return (const type *)at(&it->member); \
 	}
 #define PMUREG_LENT(kind, lender, of, member, type) \
 	static inline const type *pmureg_##kind##_##member(const struct pmureg_##kind *it) \
@@ -237,7 +243,7 @@ struct pmureg_system;
 struct pmureg_text {
 	struct pmureg_ref text;
 };
-PMUREG_TEXT(text, text)
+PMUREG_TEXT(text, text, pmureg_at)
 
 /* An operation of an expression. */
 struct pmureg_op {
@@ -253,8 +259,8 @@ struct pmureg_value {
 	struct pmureg_ref name;
 	struct pmureg_ref text;	/* its meaning */
 };
-PMUREG_TEXT(value, name)
-PMUREG_TEXT(value, text)
+PMUREG_TEXT(value, name, pmureg_there)
+PMUREG_TEXT(value, text, pmureg_there)
 
 /* Writing 1 clears (or sets to ones) a register or one of its fields, in the same instance and element. */
 struct pmureg_action {
@@ -288,14 +294,14 @@ struct pmureg_field {
 	PMUREG_U64 range_low;
 	PMUREG_U64 range_high;
 };
-PMUREG_TEXT(field, name)
-PMUREG_ROWS(field, aliases, struct pmureg_text)
-PMUREG_TEXT(field, text)
-PMUREG_TEXT(field, unit)
-PMUREG_TEXT(field, acting)
-PMUREG_ROWS(field, notes, struct pmureg_text)
-PMUREG_ROWS(field, values, struct pmureg_value)
-PMUREG_ROWS(field, actions, struct pmureg_action)
+PMUREG_TEXT(field, name, pmureg_there)
+PMUREG_ROWS(field, aliases, struct pmureg_text, pmureg_at)
+PMUREG_TEXT(field, text, pmureg_there)
+PMUREG_TEXT(field, unit, pmureg_at)
+PMUREG_TEXT(field, acting, pmureg_at)
+PMUREG_ROWS(field, notes, struct pmureg_text, pmureg_at)
+PMUREG_ROWS(field, values, struct pmureg_value, pmureg_at)
+PMUREG_ROWS(field, actions, struct pmureg_action, pmureg_at)
 PMUREG_CODE(field, means)
 
 /* A rule about the bits of a register, the events of a block, or a device: if `when` is true, `require` must be. */
@@ -308,7 +314,7 @@ struct pmureg_rule {
 };
 PMUREG_CODE(rule, when)
 PMUREG_CODE(rule, require)
-PMUREG_TEXT(rule, text)
+PMUREG_TEXT(rule, text, pmureg_there)
 
 /* Masks of a register's bits, from its fields and reserved ranges. */
 struct pmureg_masks {
@@ -351,9 +357,9 @@ struct pmureg_condition {
 	struct pmureg_ref text;		/* for messages, after "where" */
 };
 PMUREG_CODE(condition, when)
-PMUREG_TEXT(condition, file)
-PMUREG_ROWS(condition, begins, struct pmureg_text)
-PMUREG_TEXT(condition, text)
+PMUREG_TEXT(condition, file, pmureg_at)
+PMUREG_ROWS(condition, begins, struct pmureg_text, pmureg_at)
+PMUREG_TEXT(condition, text, pmureg_at)
 
 /* A published erratum of some machines. */
 struct pmureg_erratum {
@@ -361,9 +367,9 @@ struct pmureg_erratum {
 	struct pmureg_ref text;
 	struct pmureg_ref condition;	/* machines with the erratum; NULL: all */
 };
-PMUREG_TEXT(erratum, id)
-PMUREG_TEXT(erratum, text)
-PMUREG_ROWS(erratum, condition, struct pmureg_condition)
+PMUREG_TEXT(erratum, id, pmureg_there)
+PMUREG_TEXT(erratum, text, pmureg_there)
+PMUREG_ROWS(erratum, condition, struct pmureg_condition, pmureg_at)
 
 /* A register, or an array of registers. */
 struct pmureg_register {
@@ -405,19 +411,19 @@ struct pmureg_register {
 	struct pmureg_masks masks;
 	PMUREG_U64 reset_differs;		/* the bits of `reset` that differ; not in masks.has_reset */
 };
-PMUREG_TEXT(register, key)
-PMUREG_TEXT(register, name)
-PMUREG_ROWS(register, aliases, struct pmureg_text)
-PMUREG_TEXT(register, text)
-PMUREG_TEXT(register, source)
-PMUREG_TEXT(register, note)
-PMUREG_ROWS(register, lines, struct pmureg_line)
-PMUREG_ROWS(register, condition, struct pmureg_condition)
-PMUREG_ROWS(register, terms, struct pmureg_register_term)
+PMUREG_TEXT(register, key, pmureg_there)
+PMUREG_TEXT(register, name, pmureg_there)
+PMUREG_ROWS(register, aliases, struct pmureg_text, pmureg_at)
+PMUREG_TEXT(register, text, pmureg_there)
+PMUREG_TEXT(register, source, pmureg_at)
+PMUREG_TEXT(register, note, pmureg_at)
+PMUREG_ROWS(register, lines, struct pmureg_line, pmureg_at)
+PMUREG_ROWS(register, condition, struct pmureg_condition, pmureg_at)
+PMUREG_ROWS(register, terms, struct pmureg_register_term, pmureg_at)
 PMUREG_CODE(register, at)
 PMUREG_CODE(register, moves)
-PMUREG_ROWS(register, fields, struct pmureg_field)
-PMUREG_ROWS(register, rules, struct pmureg_rule)
+PMUREG_ROWS(register, fields, struct pmureg_field, pmureg_at)
+PMUREG_ROWS(register, rules, struct pmureg_rule, pmureg_at)
 PMUREG_CODE(register, reset)
 PMUREG_CODE(register, example)
 
@@ -446,8 +452,8 @@ struct pmureg_fact {
 	struct pmureg_code_ref at;	/* PCI: offset; MSR: index; variables as in `nth`. READ: fields of registers */
 	struct pmureg_code_ref example;	/* value on the simulated device; variables as in `nth` */
 };
-PMUREG_TEXT(fact, key)
-PMUREG_TEXT(fact, name)
+PMUREG_TEXT(fact, key, pmureg_there)
+PMUREG_TEXT(fact, name, pmureg_at)
 PMUREG_CODE(fact, nth)
 PMUREG_CODE(fact, at)
 PMUREG_CODE(fact, example)
@@ -462,7 +468,7 @@ struct pmureg_where {
 					   range of the unit; none: each page has a range */
 	struct pmureg_code_ref nth;	/* discovery: the unit's number; variables: numbers of the instance */
 };
-PMUREG_TEXT(where, name)
+PMUREG_TEXT(where, name, pmureg_at)
 PMUREG_CODE(where, address)
 PMUREG_CODE(where, nth)
 
@@ -521,7 +527,7 @@ struct pmureg_counted_by {
 };
 PMUREG_CODE(counted_by, when)
 PMUREG_CODE(counted_by, unit)
-PMUREG_ROWS(counted_by, terms, struct pmureg_same_term)
+PMUREG_ROWS(counted_by, terms, struct pmureg_same_term, pmureg_at)
 
 /* A register that selects the bank of other registers. */
 struct pmureg_selector {
@@ -533,8 +539,8 @@ struct pmureg_selector {
 	struct pmureg_ref settings;	/* fields; variables: of `at` of the banked register, and its address */
 	PMUREG_U64 mask;		/* bits of `reg` that the selector sets */
 };
-PMUREG_TEXT(selector, key)
-PMUREG_ROWS(selector, settings, struct pmureg_setting)
+PMUREG_TEXT(selector, key, pmureg_there)
+PMUREG_ROWS(selector, settings, struct pmureg_setting, pmureg_at)
 
 /* A PCI device of an instance. */
 struct pmureg_pci_device {
@@ -552,10 +558,10 @@ struct pmureg_instance {
 	struct pmureg_ref devices;
 	struct pmureg_ref linux_name;	/* name of its device; NULL: none, or only the machine reports it */
 };
-PMUREG_TEXT(instance, name)
-PMUREG_ROWS(instance, numbers, uint64_t)
-PMUREG_ROWS(instance, devices, struct pmureg_pci_device)
-PMUREG_TEXT(instance, linux_name)
+PMUREG_TEXT(instance, name, pmureg_there)
+PMUREG_ROWS(instance, numbers, uint64_t, pmureg_there)
+PMUREG_ROWS(instance, devices, struct pmureg_pci_device, pmureg_at)
+PMUREG_TEXT(instance, linux_name, pmureg_at)
 
 /*
  * The first index of each kind of variable, for expressions about events. The event's terms come first, then the
@@ -590,7 +596,7 @@ struct pmureg_step {
 	PMUREG_U64 terms;		/* mask of terms that take effect in this step */
 	PMUREG_U64 keeps;		/* write: field arrays that keep the elements that it does not set */
 };
-PMUREG_ROWS(step, settings, struct pmureg_setting)
+PMUREG_ROWS(step, settings, struct pmureg_setting, pmureg_at)
 PMUREG_CODE(step, index)
 PMUREG_CODE(step, when)
 
@@ -599,7 +605,7 @@ struct pmureg_steps {
 	struct pmureg_ref list;
 	uint16_t count;
 };
-PMUREG_ROWS(steps, list, struct pmureg_step)
+PMUREG_ROWS(steps, list, struct pmureg_step, pmureg_at)
 
 /* A field that a term names. */
 struct pmureg_term_field {
@@ -628,13 +634,13 @@ struct pmureg_term {
 	struct pmureg_ref fields;	/* lowest value bits first */
 	struct pmureg_ref since;	/* first Linux release that has it; NULL: the driver's first */
 };
-PMUREG_TEXT(term, name)
-PMUREG_TEXT(term, text)
-PMUREG_TEXT(term, linux_format)
-PMUREG_ROWS(term, condition, struct pmureg_condition)
-PMUREG_ROWS(term, ranges, struct pmureg_bit_range)
-PMUREG_ROWS(term, fields, struct pmureg_term_field)
-PMUREG_TEXT(term, since)
+PMUREG_TEXT(term, name, pmureg_there)
+PMUREG_TEXT(term, text, pmureg_there)
+PMUREG_TEXT(term, linux_format, pmureg_at)
+PMUREG_ROWS(term, condition, struct pmureg_condition, pmureg_at)
+PMUREG_ROWS(term, ranges, struct pmureg_bit_range, pmureg_at)
+PMUREG_ROWS(term, fields, struct pmureg_term_field, pmureg_there)
+PMUREG_TEXT(term, since, pmureg_at)
 
 /* Equal pages of an instance. It has those for which `told` is true; a sum adds up those for which `when` is true. */
 struct pmureg_page_choice {
@@ -646,7 +652,7 @@ struct pmureg_page_choice {
 };
 PMUREG_CODE(page_choice, when)
 PMUREG_CODE(page_choice, told)
-PMUREG_TEXT(page_choice, text)
+PMUREG_TEXT(page_choice, text, pmureg_at)
 
 /* Sets terms of an event before the steps use them. */
 struct pmureg_default {
@@ -656,7 +662,7 @@ struct pmureg_default {
 	PMUREG_U64 terms;		/* mask of terms in the settings */
 };
 PMUREG_CODE(default, when)
-PMUREG_ROWS(default, settings, struct pmureg_setting)
+PMUREG_ROWS(default, settings, struct pmureg_setting, pmureg_at)
 
 /* A resource of a unit with few slots, such as a filter, which events share. */
 struct pmureg_pool {
@@ -669,8 +675,8 @@ struct pmureg_pool {
 	struct pmureg_steps program;	/* run once for each used slot */
 	struct pmureg_steps release;
 };
-PMUREG_TEXT(pool, key)
-PMUREG_TEXT(pool, text)
+PMUREG_TEXT(pool, key, pmureg_there)
+PMUREG_TEXT(pool, text, pmureg_there)
 PMUREG_CODE(pool, when)
 
 /* A register, one of its elements, or a field of it. Variable 0: n, the counter's element. */
@@ -733,12 +739,12 @@ struct pmureg_counter {
 	struct pmureg_steps enable;			/* ... after it ... */
 	struct pmureg_steps disable;			/* ... and after `stop` */
 };
-PMUREG_TEXT(counter, key)
-PMUREG_ROWS(counter, parts, uint16_t)
-PMUREG_ROWS(counter, regs, struct pmureg_reference)
-PMUREG_ROWS(counter, overflow, struct pmureg_reference)
+PMUREG_TEXT(counter, key, pmureg_there)
+PMUREG_ROWS(counter, parts, uint16_t, pmureg_at)
+PMUREG_ROWS(counter, regs, struct pmureg_reference, pmureg_at)
+PMUREG_ROWS(counter, overflow, struct pmureg_reference, pmureg_at)
 PMUREG_CODE(counter, allows)
-PMUREG_TEXT(counter, allows_source)
+PMUREG_TEXT(counter, allows_source, pmureg_at)
 PMUREG_CODE(counter, selects)
 PMUREG_CODE(counter, runs)
 PMUREG_CODE(counter, discover_count)
@@ -746,15 +752,15 @@ PMUREG_CODE(counter, discover_width)
 PMUREG_CODE(counter, discover_shift)
 PMUREG_CODE(counter, present)
 PMUREG_CODE(counter, discover_snapshot)
-PMUREG_ROWS(counter, discover_rules, struct pmureg_rule)
+PMUREG_ROWS(counter, discover_rules, struct pmureg_rule, pmureg_at)
 
 /* A line that `pmureg describe` shows. */
 struct pmureg_line {
 	struct pmureg_ref label;	/* empty: the line before it goes on */
 	struct pmureg_ref text;
 };
-PMUREG_TEXT(line, label)
-PMUREG_TEXT(line, text)
+PMUREG_TEXT(line, label, pmureg_there)
+PMUREG_TEXT(line, text, pmureg_there)
 
 /* The value of a term. */
 struct pmureg_term_value {
@@ -779,14 +785,14 @@ struct pmureg_event_rest {
 	uint16_t together;			/* lists_some: Linux lists all events of this number or none; 0:
 						   alone */
 };
-PMUREG_TEXT(event_rest, unit)
-PMUREG_TEXT(event_rest, scale)
-PMUREG_TEXT(event_rest, note)
-PMUREG_TEXT(event_rest, since)
-PMUREG_TEXT(event_rest, variant_titles)
-PMUREG_ROWS(event_rest, condition, struct pmureg_condition)
-PMUREG_ROWS(event_rest, instances, uint16_t)
-PMUREG_ROWS(event_rest, counters_of, uint64_t)
+PMUREG_TEXT(event_rest, unit, pmureg_at)
+PMUREG_TEXT(event_rest, scale, pmureg_at)
+PMUREG_TEXT(event_rest, note, pmureg_at)
+PMUREG_TEXT(event_rest, since, pmureg_at)
+PMUREG_TEXT(event_rest, variant_titles, pmureg_at)
+PMUREG_ROWS(event_rest, condition, struct pmureg_condition, pmureg_at)
+PMUREG_ROWS(event_rest, instances, uint16_t, pmureg_at)
+PMUREG_ROWS(event_rest, counters_of, uint64_t, pmureg_at)
 
 /* An event. */
 struct pmureg_described_event {
@@ -802,11 +808,11 @@ struct pmureg_described_event {
 	PMUREG_U64 counters;		/* mask of counters that may count it; 0: any */
 	PMUREG_U64 needs;		/* mask of terms that the user must give */
 };
-PMUREG_TEXT(described_event, name)
-PMUREG_TEXT(described_event, text)
-PMUREG_TEXT(described_event, linux_name)
-PMUREG_TEXT(described_event, linux_string)
-PMUREG_ROWS(described_event, rest, struct pmureg_event_rest)
+PMUREG_TEXT(described_event, name, pmureg_there)
+PMUREG_TEXT(described_event, text, pmureg_there)
+PMUREG_TEXT(described_event, linux_name, pmureg_at)
+PMUREG_TEXT(described_event, linux_string, pmureg_at)
+PMUREG_ROWS(described_event, rest, struct pmureg_event_rest, pmureg_there)
 PMUREG_LENT(described_event, rest, event_rest, unit, char)
 PMUREG_LENT(described_event, rest, event_rest, scale, char)
 PMUREG_LENT(described_event, rest, event_rest, note, char)
@@ -815,8 +821,8 @@ PMUREG_LENT(described_event, rest, event_rest, variant_titles, char)
 PMUREG_LENT(described_event, rest, event_rest, condition, struct pmureg_condition)
 PMUREG_LENT(described_event, rest, event_rest, instances, uint16_t)
 PMUREG_LENT(described_event, rest, event_rest, counters_of, uint64_t)
-PMUREG_ROWS(described_event, terms, struct pmureg_term_value)
-PMUREG_ROWS(described_event, lines, struct pmureg_line)
+PMUREG_ROWS(described_event, terms, struct pmureg_term_value, pmureg_there)
+PMUREG_ROWS(described_event, lines, struct pmureg_line, pmureg_at)
 
 /* A metric. */
 struct pmureg_metric {
@@ -827,10 +833,10 @@ struct pmureg_metric {
 	struct pmureg_code_ref formula;	/* variables: counts of the block's events, then the elapsed time in ns */
 	uint8_t adds_up;		/* several units: 1: their values are added; 0: averaged */
 };
-PMUREG_TEXT(metric, name)
-PMUREG_TEXT(metric, text)
-PMUREG_TEXT(metric, unit)
-PMUREG_TEXT(metric, source)
+PMUREG_TEXT(metric, name, pmureg_there)
+PMUREG_TEXT(metric, text, pmureg_there)
+PMUREG_TEXT(metric, unit, pmureg_there)
+PMUREG_TEXT(metric, source, pmureg_there)
 PMUREG_CODE(metric, formula)
 
 /* A name in a hash table. */
@@ -840,7 +846,7 @@ struct pmureg_name {
 	uint16_t length;
 	uint16_t index;		/* of the named event, term or unit in its list */
 };
-PMUREG_TEXT(name, text)
+PMUREG_TEXT(name, text, pmureg_there)
 
 /*
  * A hash table of names. A slot has the number of a name, or PMUREG_NONE. If a name's slot is taken, the name is in the
@@ -852,23 +858,23 @@ struct pmureg_names {
 	uint32_t slot_count;		/* a power of two; 0: there are no names */
 	uint16_t count;
 };
-PMUREG_ROWS(names, slots, uint16_t)
-PMUREG_ROWS(names, list, struct pmureg_name)
+PMUREG_ROWS(names, slots, uint16_t, pmureg_at)
+PMUREG_ROWS(names, list, struct pmureg_name, pmureg_there)
 
 /* The terms that some events have. A hash table finds events by the values of these terms. */
 struct pmureg_shape {
 	struct pmureg_ref terms;
 	uint16_t count;
 };
-PMUREG_ROWS(shape, terms, uint16_t)
+PMUREG_ROWS(shape, terms, uint16_t, pmureg_there)
 
 /* An event that Linux lists only before a release. A name with index names in angle brackets means several events. */
 struct pmureg_dropped {
 	struct pmureg_ref release;
 	struct pmureg_ref name;
 };
-PMUREG_TEXT(dropped, release)
-PMUREG_TEXT(dropped, name)
+PMUREG_TEXT(dropped, release, pmureg_there)
+PMUREG_TEXT(dropped, name, pmureg_there)
 
 /* A kind of units. */
 struct pmureg_block {
@@ -977,46 +983,46 @@ struct pmureg_block {
 	uint16_t perf_instance_term;			/* the term that chooses the instance; PMUREG_NONE: none */
 	struct pmureg_ref perf_instance_values;		/* for each instance; or NULL */
 };
-PMUREG_TEXT(block, name)
-PMUREG_TEXT(block, key)
-PMUREG_TEXT(block, title)
-PMUREG_TEXT(block, text)
-PMUREG_ROWS(block, shown, struct pmureg_text)
-PMUREG_ROWS(block, page_sizes, uint32_t)
-PMUREG_ROWS(block, page_choices, struct pmureg_page_choice)
-PMUREG_ROWS(block, page_stand_ins, uint16_t)
-PMUREG_ROWS(block, numbers, struct pmureg_text)
-PMUREG_ROWS(block, facts, struct pmureg_fact)
-PMUREG_ROWS(block, errata, struct pmureg_erratum)
-PMUREG_ROWS(block, where, struct pmureg_where)
-PMUREG_ROWS(block, nodes, struct pmureg_nodes)
+PMUREG_TEXT(block, name, pmureg_there)
+PMUREG_TEXT(block, key, pmureg_there)
+PMUREG_TEXT(block, title, pmureg_there)
+PMUREG_TEXT(block, text, pmureg_at)
+PMUREG_ROWS(block, shown, struct pmureg_text, pmureg_at)
+PMUREG_ROWS(block, page_sizes, uint32_t, pmureg_at)
+PMUREG_ROWS(block, page_choices, struct pmureg_page_choice, pmureg_at)
+PMUREG_ROWS(block, page_stand_ins, uint16_t, pmureg_at)
+PMUREG_ROWS(block, numbers, struct pmureg_text, pmureg_at)
+PMUREG_ROWS(block, facts, struct pmureg_fact, pmureg_at)
+PMUREG_ROWS(block, errata, struct pmureg_erratum, pmureg_at)
+PMUREG_ROWS(block, where, struct pmureg_where, pmureg_at)
+PMUREG_ROWS(block, nodes, struct pmureg_nodes, pmureg_at)
 PMUREG_CODE(block, present)
-PMUREG_TEXT(block, present_text)
-PMUREG_ROWS(block, devices, struct pmureg_text)
-PMUREG_ROWS(block, instances, struct pmureg_instance)
-PMUREG_ROWS(block, selectors, struct pmureg_selector)
-PMUREG_ROWS(block, registers, struct pmureg_register)
-PMUREG_ROWS(block, borrowed, struct pmureg_borrowed)
-PMUREG_ROWS(block, lenders, struct pmureg_lender)
-PMUREG_ROWS(block, counted_by, struct pmureg_counted_by)
-PMUREG_ROWS(block, event_facts, uint16_t)
-PMUREG_ROWS(block, terms, struct pmureg_term)
-PMUREG_ROWS(block, defaults, struct pmureg_default)
-PMUREG_ROWS(block, rules, struct pmureg_rule)
-PMUREG_ROWS(block, pools, struct pmureg_pool)
-PMUREG_ROWS(block, counters, struct pmureg_counter)
-PMUREG_ROWS(block, events, struct pmureg_described_event)
-PMUREG_ROWS(block, events_by_linux, uint16_t)
-PMUREG_ROWS(block, shapes, struct pmureg_shape)
-PMUREG_ROWS(block, events_by_terms, uint16_t)
-PMUREG_ROWS(block, metrics, struct pmureg_metric)
+PMUREG_TEXT(block, present_text, pmureg_at)
+PMUREG_ROWS(block, devices, struct pmureg_text, pmureg_at)
+PMUREG_ROWS(block, instances, struct pmureg_instance, pmureg_there)
+PMUREG_ROWS(block, selectors, struct pmureg_selector, pmureg_at)
+PMUREG_ROWS(block, registers, struct pmureg_register, pmureg_there)
+PMUREG_ROWS(block, borrowed, struct pmureg_borrowed, pmureg_at)
+PMUREG_ROWS(block, lenders, struct pmureg_lender, pmureg_at)
+PMUREG_ROWS(block, counted_by, struct pmureg_counted_by, pmureg_at)
+PMUREG_ROWS(block, event_facts, uint16_t, pmureg_at)
+PMUREG_ROWS(block, terms, struct pmureg_term, pmureg_there)
+PMUREG_ROWS(block, defaults, struct pmureg_default, pmureg_at)
+PMUREG_ROWS(block, rules, struct pmureg_rule, pmureg_at)
+PMUREG_ROWS(block, pools, struct pmureg_pool, pmureg_at)
+PMUREG_ROWS(block, counters, struct pmureg_counter, pmureg_at)
+PMUREG_ROWS(block, events, struct pmureg_described_event, pmureg_there)
+PMUREG_ROWS(block, events_by_linux, uint16_t, pmureg_at)
+PMUREG_ROWS(block, shapes, struct pmureg_shape, pmureg_at)
+PMUREG_ROWS(block, events_by_terms, uint16_t, pmureg_at)
+PMUREG_ROWS(block, metrics, struct pmureg_metric, pmureg_at)
 PMUREG_CODE(block, identity_otherwise)
-PMUREG_TEXT(block, linux_identifier)
-PMUREG_ROWS(block, dropped, struct pmureg_dropped)
-PMUREG_TEXT(block, perf_device)
+PMUREG_TEXT(block, linux_identifier, pmureg_at)
+PMUREG_ROWS(block, dropped, struct pmureg_dropped, pmureg_at)
+PMUREG_TEXT(block, perf_device, pmureg_at)
 PMUREG_CODE(block, perf_number)
-PMUREG_TEXT(block, all_name)
-PMUREG_ROWS(block, perf_instance_values, uint64_t)
+PMUREG_TEXT(block, all_name, pmureg_at)
+PMUREG_ROWS(block, perf_instance_values, uint64_t, pmureg_at)
 
 /* A range of numbers; one number if both are equal. */
 struct pmureg_span {
@@ -1037,25 +1043,25 @@ struct pmureg_detect {
 	struct pmureg_ref sysfs;	/* device names in Linux */
 	uint16_t variant;		/* index in the system's variants; PMUREG_NONE: unknown */
 };
-PMUREG_TEXT(detect, cpu_vendor)
-PMUREG_ROWS(detect, models, struct pmureg_span)
-PMUREG_ROWS(detect, sysfs, struct pmureg_text)
+PMUREG_TEXT(detect, cpu_vendor, pmureg_at)
+PMUREG_ROWS(detect, models, struct pmureg_span, pmureg_at)
+PMUREG_ROWS(detect, sysfs, struct pmureg_text, pmureg_at)
 
 /* A device of a block in Linux. */
 struct pmureg_product {
 	struct pmureg_ref device;	/* its name, with index names in angle brackets */
 	struct pmureg_ref identifier;	/* text of its file `identifier`, with index names in angle brackets; or NULL */
 };
-PMUREG_TEXT(product, device)
-PMUREG_TEXT(product, identifier)
+PMUREG_TEXT(product, device, pmureg_there)
+PMUREG_TEXT(product, identifier, pmureg_at)
 
 /* An example of events. */
 struct pmureg_example {
 	struct pmureg_ref events;	/* a list as pmureg_event_next() takes it */
 	struct pmureg_ref text;		/* what it shows */
 };
-PMUREG_TEXT(example, events)
-PMUREG_TEXT(example, text)
+PMUREG_TEXT(example, events, pmureg_there)
+PMUREG_TEXT(example, text, pmureg_there)
 
 /* A name of a unit, and the unit. */
 struct pmureg_unit_entry {
@@ -1064,7 +1070,7 @@ struct pmureg_unit_entry {
 	uint16_t instance;	/* PMUREG_NONE: all */
 	uint8_t by_linux;	/* the name is Linux's */
 };
-PMUREG_TEXT(unit_entry, name)
+PMUREG_TEXT(unit_entry, name, pmureg_there)
 
 /* A described system, or a variant of one. */
 struct pmureg_system {
@@ -1094,20 +1100,20 @@ struct pmureg_system {
 	struct pmureg_ref variant_title;	/* ... its title ... */
 	PMUREG_U64 variant_mask;		/* ... and its bit in the events' masks; else 0 */
 };
-PMUREG_TEXT(system, key)
-PMUREG_TEXT(system, title)
-PMUREG_TEXT(system, vendor)
-PMUREG_TEXT(system, shown)
-PMUREG_TEXT(system, allowlist)
-PMUREG_ROWS(system, products, struct pmureg_product)
-PMUREG_ROWS(system, blocks, struct pmureg_block)
-PMUREG_ROWS(system, units, struct pmureg_unit_entry)
-PMUREG_ROWS(system, detects, struct pmureg_detect)
-PMUREG_TEXT(system, processors)
-PMUREG_ROWS(system, examples, struct pmureg_example)
-PMUREG_ROWS(system, variants, struct pmureg_system)
-PMUREG_TEXT(system, variant)
-PMUREG_TEXT(system, variant_title)
+PMUREG_TEXT(system, key, pmureg_there)
+PMUREG_TEXT(system, title, pmureg_there)
+PMUREG_TEXT(system, vendor, pmureg_there)
+PMUREG_TEXT(system, shown, pmureg_at)
+PMUREG_TEXT(system, allowlist, pmureg_at)
+PMUREG_ROWS(system, products, struct pmureg_product, pmureg_at)
+PMUREG_ROWS(system, blocks, struct pmureg_block, pmureg_there)
+PMUREG_ROWS(system, units, struct pmureg_unit_entry, pmureg_there)
+PMUREG_ROWS(system, detects, struct pmureg_detect, pmureg_at)
+PMUREG_TEXT(system, processors, pmureg_at)
+PMUREG_ROWS(system, examples, struct pmureg_example, pmureg_at)
+PMUREG_ROWS(system, variants, struct pmureg_system, pmureg_at)
+PMUREG_TEXT(system, variant, pmureg_at)
+PMUREG_TEXT(system, variant_title, pmureg_at)
 
 /* The text of an element of a list; NULL: the end of a list that has no count. */
 static inline const char *pmureg_text_of(const struct pmureg_text *text)
