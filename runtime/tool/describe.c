@@ -161,6 +161,16 @@ static int describe_name(const struct tool *tool, const char *name)
 	return TOOL_FAILED;
 }
 
+/* Variants have their system's page. */
+static int print_title(void *context, const char *name, const char *title, const char *file)
+{
+	(void)context;
+	(void)file;
+	if (!strchr(name, '.'))
+		(void)printf("%-12s  %s\n", name, title);
+	return 0;
+}
+
 int describe_run(struct tool *tool, struct options *options)
 {
 	struct subject subject = {0};
@@ -174,8 +184,7 @@ int describe_run(struct tool *tool, struct options *options)
 	pager_begin(tool);
 	if (subject.system)
 		page_print(tool, &subject);
-	for (const struct pmureg_system *each = NULL; !subject.system && (each = pmureg_system_next(each));)
-		(void)printf("%-12s  %s\n", pmureg_system_key(each),
-			     pmureg_system_title(each));
+	else
+		(void)pmureg_systems(print_title, NULL);
 	return pager_end(TOOL_DONE);
 }

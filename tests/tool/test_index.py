@@ -76,6 +76,7 @@ def test_no_table_is_opened_that_is_not_asked_for(folder: Path, machine: Path) -
         os.utime(path, ns=(info.st_atime_ns, info.st_mtime_ns))
     assert run("list", "--root", machine, path=folder).stdout == whole
     assert "nhm\n" in run("list", "--systems", path=folder).stdout
+    assert "nhm " in run("--sysfs", machine / "sys", "describe", path=folder).stdout
     # A PMU of the kernel's own; and a system that is asked for.
     done = subprocess.run([COMMAND, "--sysfs", machine / "sys", "stat", "-e", "software/event=0/", "true"], capture_output=True, text=True,
                           env={**os.environ, "PMUREG_PATH": str(folder)})
