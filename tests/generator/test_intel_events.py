@@ -56,7 +56,7 @@ int main(void)
 			const struct pmureg_term_value *terms = pmureg_described_event_terms(i);
 			printf("%s %s %llu", pmureg_block_key(block), pmureg_described_event_name(i), (unsigned long long)i->counters);
 			for (unsigned v = 0; v < s->variant_count; v++)
-				if (i->variants & variants[v].variant_mask)
+				if (pmureg_described_event_rest(i)->variants & variants[v].variant_mask)
 					printf(" only=%s", pmureg_system_variant(&variants[v]));
 			for (unsigned t = 0; t < i->term_count; t++)
 				printf(" %s=%llu", pmureg_term_name(&names[terms[t].term]), (unsigned long long)terms[t].value);

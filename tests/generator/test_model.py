@@ -38,7 +38,7 @@ def random_expression(dice: random.Random, depth: int) -> Expr:
 def operations(code: Code) -> list[Op]:
     """The elements of a table as they were before."""
     names = {number: name for name, number in OPS.items()}
-    return [Op(names[row["code"]], row["a"], row["b"], row["value"]) for row in code]
+    return [Op(names[row[0]], *row[1:]) for row in code]
 
 
 def run_code(code: list[Op], variables: dict[str, int], names: list[str] = NAMES) -> int:
