@@ -898,6 +898,7 @@ static void as_without_an_index(void)
 
 static void a_damaged_index_is_ignored(void **state)
 {
+	const size_t step = getenv("EACH_FIFTH_SYSTEM") ? 5 : 1; /* of the bytes, under valgrind and the sanitizers */
 	uint8_t *whole;
 	struct stat info;
 	FILE *file;
@@ -908,14 +909,14 @@ static void a_damaged_index_is_ignored(void **state)
 	whole = malloc((size_t)info.st_size);
 	file = fopen(at("a/index"), "re");
 	assert_true(whole && file && fread(whole, (size_t)info.st_size, 1, file) == 1 && !fclose(file));
-	for (size_t i = 0; i < (size_t)info.st_size; i++) {
+	for (size_t i = 0; i < (size_t)info.st_size; i += step) {
 		const uint8_t flipped = whole[i] ^ (uint8_t)(1 << i % 8);
 
 		tree_bytes(root, "a/index", i, &flipped, 1);
 		in_a_process(as_without_an_index);
 		tree_bytes(root, "a/index", i, &whole[i], 1);
 	}
-	for (size_t size = 0; size < (size_t)info.st_size; size += 16) {
+	for (size_t size = 0; size < (size_t)info.st_size; size += 16 * step) {
 		tree_cut(root, "a/index", size);
 		in_a_process(as_without_an_index);
 		tree_bytes(root, "a/index", 0, whole, (size_t)info.st_size);
