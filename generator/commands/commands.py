@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 OUR_FILES = frozenset("access base core index io pmureg systems table".split())
 # The table of a system is pmureg_table_NAME in C, and the system pmureg_system_NAME: functions of pmureg with such
 # names, beside those that read members of a system.
-OUR_FUNCTIONS = frozenset("add check code_fits each fails file find found name next numbers_fit part problem rows_fit sum "
-                          "system text texts_fit within".split())
+OUR_FUNCTIONS = frozenset("add check code_fits each fails file find found name next numbers_fit part problem rows_fit "
+                          "sum system text texts_fit within".split())
 
 
 @record

@@ -196,9 +196,9 @@ def test_the_command_takes_the_table(tmp_path: Path, path: Path) -> None:
     done = subprocess.run([PMUREG, "list", "--table", table, "--system", path.stem], capture_output=True, text=True, timeout=60)
     assert done.returncode == 0 and not done.stderr, done.stderr
     system = read(table)
-    assert done.stdout.startswith(f"{path.stem}: {system.title}\n")
+    assert done.stdout.startswith(f"{path.stem}: {system.title} (from {table})\n")
     listed = " ".join(done.stdout.split())
-    events = [event for block in system.blocks for event in block.events if not event.variants]
+    events = [event for block in system.blocks for event in block.events if not event.rest.variants]
     assert [event.name for event in events if " ".join(event.text.split()) not in listed] == []
 
 
