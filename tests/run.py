@@ -44,7 +44,7 @@ NOT_SANITIZED = ("debian", "install", "start", "strangers")
 KNOW_THEMSELVES_BY = "/proc/self/maps"
 # What tries everything on every system tries each fifth under valgrind and the sanitizers, which are slow; nightly they try all.
 EACH_FIFTH = ["env", "EACH_FIFTH_SYSTEM=1"]
-VALGRIND = [*EACH_FIFTH, "valgrind", "--quiet", "--error-exitcode=99", "--leak-check=full", "--errors-for-leak-kinds=all"]
+VALGRIND = [*EACH_FIFTH, "valgrind", "--quiet", "--error-exitcode=99", "--leak-check=full", "--errors-for-leak-kinds=all", f"--suppressions={ROOT / 'tests/runtime/valgrind.supp'}"]
 
 
 @dataclass
