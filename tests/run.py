@@ -30,7 +30,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
 PYTHON = os.environ.get("PYTHON", "/usr/bin/python3")
 FUZZ_RUNS = 3000  # inputs for each fuzz target: some seconds; `ninja fuzz` goes on for minutes
-TABLE_RUNS = 1000  # of the fuzz target that opens sessions for each input
+TABLE_RUNS = 500  # of the fuzz target that opens sessions for each input
 QUICK = ("types", "generator", "runtime/", "system/")
 NIGHTLY = "nightly/"
 # The longest first, so that no processor waits at the end; all others take seconds. test_behaving waits most of its minute.
