@@ -47,14 +47,15 @@ def test_said_everywhere(tmp_path) -> None:
     assert " * Only: where the core is of Armv8.9\n" in header
     assert re.search(r"uint32_t ENABLE; +/\* 0 +RW +1 counts. \(where not: the core has FEAT_SEBEP\) \*/", header), header
     noc = block(out / "tables/demo.pmu", "noc")
-    shown = "\n".join(register.shown for register in noc.registers)
-    assert "where the core is of Armv8.9" in shown and "where not: the core has FEAT_SEBEP" in shown
+    assert ["where the core is of Armv8.9"] == [line.text for register in noc.registers for line in register.lines if line.label == "only"]
+    enable, = (field for register in noc.registers for field in register.fields if field.name == "ENABLE")
+    assert enable.notes == ["only where not: the core has FEAT_SEBEP"]
     html = (reference_of(regdefs, tmp_path / "reference") / "demo/noc.html").read_text()
     assert "<dt>Only</dt><dd>where the core is of Armv8.9</dd>" in html
     # The kernel's newest files; what it has no more is an older kernel's, of which `verify` knows.
     assert {path.name for path in (out / "sysfs/demo/demo_noc_N/events").iterdir()} == {"cycles", "reads", "new"}
     assert noc.dropped == [{"release": "6.20", "name": "old"}, {"release": "6.20", "name": "older_<n>"}]
-    assert {event.name: event.since for event in noc.events if event.since} == {"old": "5.1", "new": "6.20"}
+    assert {event.name: event.rest.since for event in noc.events if event.rest.since} == {"old": "5.1", "new": "6.20"}
 
 
 def test_what_arm_took_back() -> None:
