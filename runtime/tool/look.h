@@ -111,14 +111,12 @@ int decode_log(const struct tool *tool, FILE *in);
 
 /* ---- page.c ---- */
 
-/* Return the generator's texts about a system, and about a subject. page_print() prints the latter. */
-const struct system_pages *pages_of(const struct pmureg_system *system);
-const char *page_of(const struct subject *subject);
+/* Prints what the table has about a system, a unit, a register, an event or a metric. */
 void page_print(const struct tool *tool, const struct subject *subject);
 
 /* ---- draw.c ---- */
 
-/* Prints the register's bit diagram, top bit first, with the bits of `value`. */
+/* Prints the register's bit diagram, top bit first, with the bits of `value` unless it is NULL. */
 void draw_register(const struct pmureg_register *reg, const uint64_t *value);
 
 /* ---- restore.c ---- */

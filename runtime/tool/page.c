@@ -1,6 +1,6 @@
 /*
- * page.c: prints the page of a system, unit, register, event or metric. The generator wrote it, except for parts that
- * depend on the named unit and element.
+ * page.c: prints the page of a system, unit, register, event or metric, from the members of its table. The pages of
+ * systems and units are texts, in which marks stand for what depends on the terminal and on the named unit.
  */
 #include <string.h>
 
@@ -8,7 +8,8 @@
 
 #define LONGEST_TERMS 2048 /* characters */
 
-const char *page_of(const struct subject *subject)
+/* Returns the generator's text about a system or a unit. */
+static const char *page_of(const struct subject *subject)
 {
 	const struct pmureg_system *system = subject->system;
 	const size_t variant = pmureg_system_variant(system) ? (size_t)(system - pmureg_system_variants(system)) + 1 : 0;
