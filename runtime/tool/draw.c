@@ -1,5 +1,6 @@
 /*
- * draw.c: prints a register as manuals draw it: rows of 16 bits, top bit first, with the bits of a value if there is one.
+ * draw.c: prints a register as manuals draw it: rows of 16 bits, top bit first, with the bits of a value if there is
+ * one.
  */
 #include <string.h>
 

@@ -246,7 +246,8 @@ static void print_values(const struct pmureg_field *field, int column)
 
 static void print_one_field(const struct pmureg_register *reg, uint16_t number, int width)
 {
-	static const char *const words[] = {"RO", "RW", "WO", "W1C", "W1S", "W1T", "W0C", "W0S", "W0T", "WC", "WS", "RC", "RS"};
+	static const char *const words[] = {"RO",  "RW",  "WO", "W1C", "W1S", "W1T", "W0C",
+					    "W0S", "W0T", "WC", "WS",  "RC",  "RS"};
 	const struct pmureg_field *field = &pmureg_register_fields(reg)[number];
 	const struct pmureg_text *notes = pmureg_field_notes(field);
 	const int column = width + 32;
