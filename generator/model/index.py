@@ -20,7 +20,7 @@ _BITS = (1 << 64) - 1
 _FACTOR = 0x9E3779B97F4A7C15  # 2^64 / the golden ratio: spreads neighbours
 _ANY_INDEX = re.compile(r"_?<[^>]*>")
 
-NONE = 0xFFFF  # a slot that is free
+NONE = 0xFFFF  # PMUREG_NONE; a slot that is free
 NameRow = tuple[str, int, int, int]    # text, hash, length, index
 UnitRow = tuple[int, int, int, str]    # block, instance, by Linux's name, the name
 

@@ -48,7 +48,7 @@ def in_c(kind: str) -> str:
 
 def declaration(member: Member) -> str:
     if member.form in SIZES:
-        number = "PMUREG_U64" if member.form == "u64" else f"uint{SIZES[member.form] * 8}_t"
+        number = "PMUREG_U64" if member.form == "u64" else in_c(member.form)
         return f"{number} {member.name}{f'[{member.times}]' if member.times else ''};"
     types = {"code": "struct pmureg_code_ref", "inside": f"struct pmureg_{member.kind}"}
     return f"{types.get(member.form, 'struct pmureg_ref')} {member.name};"
@@ -150,16 +150,14 @@ def scope_in_c(scope: Scope | None) -> str:
     return f"scope_of({scope.variables}, {reads}, {scope.things})"
 
 
-def is_alone(member: Member) -> bool:
-    """Whether the elements to which a reference leads lead to no others, and need nothing around them."""
-    kind = KIND.get(member.kind)
-    return kind is not None and is_checked(kind.name) and not kind.rule and not inner(kind) and not member.scope
+def has_only_checks(kind: str) -> bool:
+    """Whether its elements have no rule, and lead to no others that are checked with them."""
+    return is_checked(kind) and not KIND[kind].rule and not inner(KIND[kind])
 
 
 def is_plain(kind: str) -> bool:
     """Whether its elements can be checked a section at once, because nothing around them says what is right."""
-    return (is_checked(kind) and not KIND[kind].rule and not inner(KIND[kind])
-            and not locals_of(KIND[kind], checks(KIND[kind])))
+    return has_only_checks(kind) and not locals_of(KIND[kind], checks(KIND[kind]))
 
 
 def plain_sections() -> list[tuple[str, str]]:
@@ -183,7 +181,7 @@ def inner(kind: Kind) -> list[str]:
                                 f" {name})")
             elif is_plain(member.kind):
                 continue
-            elif is_alone(member):
+            elif has_only_checks(member.kind) and not member.scope:
                 made.append(f"each_alone(c, {at}, {where}, {member.count}, check_{member.kind})")
             elif is_checked(member.kind):
                 made.append(f"each(c, {at}, {where}, {member.count}, {scope_in_c(member.scope)}, check_{member.kind})")

@@ -12,7 +12,7 @@ from ..model.choice import chooses
 from ..model.elements import lower_bits, parts_of
 from ..base.expression import (Binary, Expr, Expression, Name, Op, compile_code, evaluate, from_zero, named,
                                replaced)
-from ..model.index import filled
+from ..model.index import NONE, filled
 from ..model.linux import event_string, linux_identifier
 from ..model.masks import Masks, masks
 from ..model.model import Block, Counter, Event, Field, Reference, Register, Setting, Step, System, Term
@@ -24,7 +24,6 @@ from ..model.scope import (MOST_DIMENSIONS, Scope, address_scope, choice_scope, 
                            select_scope, shift_scope, step_scope, told_page_scope, told_scope, unit_scope, value_scope,
                            variables)
 
-NONE = 0xFFFF
 ANYWHERE = 0x8000  # PMUREG_PCI_ANYWHERE
 
 

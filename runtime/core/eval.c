@@ -45,23 +45,13 @@ uint64_t pmureg_operate(uint8_t code, uint64_t a, uint64_t b)
 	}
 }
 
-/* Returns the number of values that an operation takes from the stack. */
-static unsigned int arity(uint8_t code)
-{
-	if (code <= PMUREG_OP_BITS)
-		return 0;
-	if (code == PMUREG_OP_NOT || code == PMUREG_OP_LNOT || code == PMUREG_OP_POPCOUNT)
-		return 1;
-	return code == PMUREG_OP_SELECT ? 3 : 2;
-}
-
 int pmureg_walk(struct pmureg_code code, pmureg_operation *operate, const void *context, union pmureg_item *result)
 {
 	union pmureg_item stack[PMUREG_STACK];
 	unsigned int depth = 0;
 
 	for (uint16_t i = 0; i < code.count; i++) {
-		const unsigned int taken = arity(code.ops[i].code);
+		const unsigned int taken = pmureg_op_takes(code.ops[i].code);
 		int failed;
 
 		if (depth < taken || depth - taken >= PMUREG_STACK)

@@ -68,8 +68,7 @@ struct folder {
 
 static int take_file(const struct folder *folder, const char *name)
 {
-	/* Opening a pipe must not wait for a writer. */
-	const int fd = openat(folder->fd, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+	const int fd = table_file_open(folder->fd, name);
 	char whole[2 * IO_PATH];
 	struct stat info;
 	const char *why;
@@ -77,7 +76,7 @@ static int take_file(const struct folder *folder, const char *name)
 
 	(void)pmureg_format(whole, sizeof(whole), "%s/%s", folder->path, name);
 	if (fd < 0 || fstat(fd, &info))
-		code = tell_cannot_read(folder->found, whole, "table", -errno);
+		code = tell_cannot_read(folder->found, whole, "table", fd < 0 ? fd : -errno);
 	else if ((why = tables_distrust(&info)))
 		code = tell_untrusted(folder->found, whole, fd, whole, why);
 	else
@@ -188,7 +187,7 @@ static void open_index(struct folder *folder)
 	int fd = -1;
 
 	if (folder->path[0] == '/')
-		fd = openat(folder->fd, TABLE_INDEX, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+		fd = table_file_open(folder->fd, TABLE_INDEX);
 	if (fd < 0)
 		return;
 	if (!fstat(fd, &info) && !tables_distrust(&info))

@@ -3,6 +3,7 @@
  */
 #include "hosted.h"
 
+#include <fcntl.h>
 #include <sys/mman.h>
 
 #include "../io/files.h"
@@ -17,6 +18,20 @@ int table_file_is_named(const char *name)
 
 	return name[0] != '.' && length > strlen(ENDING) &&
 	       memcmp(name + length - strlen(ENDING), ENDING, strlen(ENDING)) == 0;
+}
+
+int table_file_open(int folder, const char *path)
+{
+	/* Opening a pipe must not wait for a writer. */
+	const int fd = openat(folder, path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+
+	return fd < 0 ? -errno : fd;
+}
+
+int table_file_cannot_read(const char *path, int code, struct pmureg_error *error)
+{
+	return pmureg_fail(error, code, 0, "cannot read the table %s: %s", path,
+			   code == -ENODATA ? "it became shorter meanwhile; try again" : strerror(-code));
 }
 
 void table_file_take_identity(struct table_file *file, const struct stat *info)
@@ -113,7 +128,7 @@ int table_file_load(struct table_file *file, int fd, const char *path, struct pm
 	int code;
 
 	if (fstat(fd, &info))
-		return pmureg_fail(error, -errno, 0, "cannot read the table %s: %s", path, strerror(errno));
+		return table_file_cannot_read(path, -errno, error);
 	table_file_take_identity(file, &info);
 	if (!S_ISREG(info.st_mode))
 		return pmureg_fail(error, -EINVAL, 0, "%s is not a regular file; name a table file (NAME.pmu)", path);
@@ -125,8 +140,7 @@ int table_file_load(struct table_file *file, int fd, const char *path, struct pm
 	if (code == -ENOMEM)
 		return io_out_of_memory(error);
 	if (code)
-		return pmureg_fail(error, code, 0, "cannot read the table %s: %s", path,
-				   code == -ENODATA ? "it became shorter meanwhile; try again" : strerror(-code));
+		return table_file_cannot_read(path, code, error);
 	if (!pmureg_table_check(file->bytes, (size_t)file->size, PMUREG_CHECK_HEAD, &wrong))
 		return 0;
 	table_file_unload(file);

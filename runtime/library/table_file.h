@@ -24,6 +24,10 @@ int table_file_identify(struct table_file *file, int fd);
 void table_file_take_identity(struct table_file *file, const struct stat *info);
 int table_file_is_same(const struct table_file *a, const struct table_file *b);
 
+/* Opens any file, in a folder or AT_FDCWD, to read it. Returns the descriptor or a negative errno value. */
+int table_file_open(int folder, const char *path);
+int table_file_cannot_read(const char *path, int code, struct pmureg_error *error); /* reports the code, returns it */
+
 /* Loads an open file, and checks the table's head. The caller closes the descriptor. */
 int table_file_load(struct table_file *file, int fd, const char *path, struct pmureg_error *error);
 /*

@@ -250,7 +250,7 @@ static int put_entry(struct making *making, const char *name, const struct table
 /* Leaves out a file that cannot be used: who searches is told why. */
 static int put_file(struct making *making, const char *name)
 {
-	const int fd = openat(making->folder, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+	const int fd = table_file_open(making->folder, name);
 	struct table_file file;
 	int code;
 

@@ -276,7 +276,7 @@ static int load_indexed(const struct table *table, int fd, struct table_file *fi
 	int code;
 
 	if (fstat(fd, &info))
-		return pmureg_fail(error, -errno, 0, "cannot read the table %s: %s", table->path, strerror(errno));
+		return table_file_cannot_read(table->path, -errno, error);
 	code = tables_distrust(&info) ? -EPERM : table_file_load(file, fd, table->path, error);
 	if (code == -ENOMEM)
 		return code;
@@ -290,11 +290,11 @@ static int load_indexed(const struct table *table, int fd, struct table_file *fi
 
 static int open_indexed(const struct table *table, struct table_file *file, struct pmureg_error *error)
 {
-	const int fd = open(table->path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+	const int fd = table_file_open(AT_FDCWD, table->path);
 	int code;
 
 	if (fd < 0)
-		return pmureg_fail(error, -errno, 0, "cannot read the table %s: %s", table->path, strerror(errno));
+		return table_file_cannot_read(table->path, fd, error);
 	code = load_indexed(table, fd, file, error);
 	(void)close(fd);
 	return code;
@@ -481,9 +481,9 @@ int pmureg_table_add(const char *path, struct pmureg_error *error)
 	code = tables_find(error); /* the others come first */
 	if (code)
 		return code;
-	fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+	fd = table_file_open(AT_FDCWD, path);
 	if (fd < 0)
-		return pmureg_fail(error, -errno, 0, "cannot read the table %s: %s", path, strerror(errno));
+		return table_file_cannot_read(path, fd, error);
 	code = add_open(path, fd, error);
 	(void)close(fd);
 	return code;

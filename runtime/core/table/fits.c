@@ -96,16 +96,6 @@ int pmureg_table_numbers_fit(struct check *c, const uint16_t *numbers, uint32_t 
 
 /* ---- Expressions ---- */
 
-/* Returns the number of values that an operation takes from the stack. */
-static unsigned int taken_by(uint8_t code)
-{
-	if (code <= PMUREG_OP_BITS)
-		return 0;
-	if (code == PMUREG_OP_NOT || code == PMUREG_OP_LNOT || code == PMUREG_OP_POPCOUNT)
-		return 1;
-	return code == PMUREG_OP_SELECT ? 3 : 2;
-}
-
 static int field_fits(const struct check *c, const struct pmureg_op *op, uint32_t reads)
 {
 	const uint32_t most = reads & READS_OWN ? c->block->register_count :
@@ -142,7 +132,7 @@ int pmureg_table_code_fits(struct check *c, struct pmureg_code code, struct scop
 	if (!visit(c, code.count))
 		return 0;
 	for (const struct pmureg_op *op = code.ops; op < code.ops + code.count; op++) {
-		const unsigned int taken = taken_by(op->code);
+		const unsigned int taken = pmureg_op_takes(op->code);
 
 		if (!operand_fits(c, op, &scope))
 			return pmureg_table_fails(c, member, "reads what it cannot");

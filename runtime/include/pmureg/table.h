@@ -48,6 +48,16 @@ enum pmureg_op_code {
 	PMUREG_OP_SELECT  /* pop no, pop yes, pop condition; push one of them */
 };
 
+/* Returns the number of values that an operation takes from the stack. */
+static inline unsigned int pmureg_op_takes(uint8_t code)
+{
+	if (code <= PMUREG_OP_BITS)
+		return 0;
+	if (code == PMUREG_OP_NOT || code == PMUREG_OP_LNOT || code == PMUREG_OP_POPCOUNT)
+		return 1;
+	return code == PMUREG_OP_SELECT ? 3 : 2;
+}
+
 /* W1C: a written 1 clears the bit (S: sets, T: toggles it); W0…: a written 0; WC, WS: any write; RC, RS: a read. */
 enum pmureg_field_access {
 	PMUREG_RO, PMUREG_RW, PMUREG_WO, PMUREG_W1C, PMUREG_W1S, PMUREG_W1T, PMUREG_W0C, PMUREG_W0S, PMUREG_W0T,
