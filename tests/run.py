@@ -30,7 +30,6 @@ ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
 PYTHON = os.environ.get("PYTHON", "/usr/bin/python3")
 FUZZ_RUNS = 3000  # inputs for each fuzz target: some seconds; `ninja fuzz` goes on for minutes
-TABLE_RUNS = 500  # of the fuzz target that opens sessions for each input
 QUICK = ("types", "generator", "runtime/", "system/")
 NIGHTLY = "nightly/"
 # The longest first, so that no processor waits at the end; all others take seconds. test_behaving waits most of its minute.
@@ -77,7 +76,7 @@ def suites() -> list[Suite]:
     for system in sorted((ROOT / "generated" / "tables").glob("*.pmu")):
         result.append(Suite(f"system/{system.stem}", [str(BUILD / "tests" / "systems" / system.stem), str(system)], "cmocka"))
     for corpus in sorted((ROOT / "tests" / "fuzz" / "corpus").iterdir()):
-        result.append(Suite(f"fuzz/{corpus.name}", [PYTHON, "tests/fuzz/fuzz.py", "--runs", str(TABLE_RUNS if corpus.name == "table" else FUZZ_RUNS), corpus.name], "plain"))
+        result.append(Suite(f"fuzz/{corpus.name}", [PYTHON, "tests/fuzz/fuzz.py", "--runs", str(FUZZ_RUNS), corpus.name], "plain"))
     on_tool = ["env", "EACH_FIFTH=1", f"PMUREG={BUILD / 'san' / 'pmureg'}"]
     result += [Suite("tool", pytest("tests/tool"), "pytest"),
                Suite("sanitized/tool", [*on_tool, *pytest("tests/tool"), *(f"--ignore=tests/tool/test_{name}.py" for name in NOT_SANITIZED)], "pytest"),

@@ -1,13 +1,16 @@
 /*
  * table.c: fuzzes the check of tables. An input names a system and up to three changes of its table. If the check
- * accepts the changed table, the core lists it, parses its events, and counts them on the simulated device.
+ * accepts the changed table, the core lists it, parses its events, and counts them in a session on the simulated
+ * device.
  */
 #include "fuzz.h"
+#include "toy.h"
 
 #define MOST_BYTES 600000     /* of a table: of larger ones the check takes too long for many inputs */
-#define MOST_CELLS 100000     /* of a simulated device */
+#define MOST_CELLS 4000       /* of a simulated device: larger ones take longer than all the rest */
 #define MOST_MEMORY 100000000 /* of a session */
 #define EVENTS 4
+#define TOYS 4 /* one table of as many is a described system's */
 
 /* ---- Inputs ---- */
 
@@ -22,8 +25,13 @@ struct change {
 	uint64_t value;
 };
 
+/* Bits of what a session counts. */
+enum { SESSION_GROUPS = 1, SESSION_FORCE = 2, SESSION_UNTIL = 4, SESSION_OF_ONE = 8, SESSION_LISTS = 16 };
+
 struct input {
-	uint8_t system, count, unused[6];
+	uint8_t system, count;
+	uint8_t session; /* of these bits */
+	uint8_t unused[5];
 	struct change changes[3];
 };
 
@@ -81,6 +89,7 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t most, unsigned
 	else
 		input.system = (uint8_t)next(&state);
 	input.count = (uint8_t)(1 + next(&state) % 3);
+	input.session = (uint8_t)next(&state);
 	for (size_t i = next(&state) % 3; i < 3; i++)
 		input.changes[i] = (struct change){.section = (uint8_t)(next(&state) % (PMUREG_SECTIONS + 1)),
 						   .how = (uint8_t)(next(&state) % CHANGES),
@@ -98,11 +107,13 @@ static const struct pmureg_table *table_of(const struct pmureg_system *system)
 							   PMUREG_SECTIONS * sizeof(struct pmureg_section));
 }
 
-/* Returns one of the tables that are not too large. */
+/* Mostly returns the invented system's table, whose sessions are short; else one of those that are not too large. */
 static const struct pmureg_table *choose_table(uint8_t number)
 {
-	size_t i = number % pmureg_built_in_count;
+	size_t i = number / TOYS % pmureg_built_in_count;
 
+	if (number % TOYS)
+		return table_of(&pmureg_system_toy);
 	while (table_of(pmureg_built_in[i])->size > MOST_BYTES)
 		i = (i + 1) % pmureg_built_in_count;
 	return table_of(pmureg_built_in[i]);
@@ -313,6 +324,77 @@ static void parse_all(const struct pmureg_system *system, struct pmureg_event *e
 	parse(system, "no_unit_7", "event=1", events, count);
 }
 
+/* ---- Accesses ---- */
+
+/* The simulated device, and a look at each access: no session may ask for a register that the table does not have. */
+struct watched {
+	struct pmureg_io io;
+	struct pmureg_sim *sim;
+	const struct pmureg_system *system;
+};
+
+static int is_at(const struct pmureg_place *reg, const struct pmureg_place *place, uint32_t offset)
+{
+	return reg->unit == place->unit && reg->address + offset == place->address &&
+	       (!pmureg_space_is_private(place->space) ||
+		(reg->block == place->block && reg->instance == place->instance));
+}
+
+/* Returns whether one of the block's registers, or its upper half, is at the place. */
+static int block_has(const struct pmureg_system *system, const struct pmureg_block *block,
+		     const struct pmureg_place *place)
+{
+	for (uint16_t i = 0; i < block->instance_count; i++)
+		for (uint16_t r = 0; r < block->register_count; r++)
+			for (uint32_t e = 0; e < pmureg_block_registers(block)[r].elements; e++) {
+				struct pmureg_place other;
+
+				pmureg_register_place(system, block, &pmureg_block_registers(block)[r], i, e, &other);
+				if (is_at(&other, place, 0) || is_at(&other, place, other.bits / 8U))
+					return 1;
+			}
+	return 0;
+}
+
+static void watch(struct watched *watched, const struct pmureg_place *place)
+{
+	const struct pmureg_system *system = watched->system;
+	int has = 0;
+
+	MUST(place->block < system->block_count, "block %u", (unsigned int)place->block);
+	MUST(place->instance < pmureg_system_blocks(system)[place->block].instance_count, "instance %u",
+	     (unsigned int)place->instance);
+	if (place->space == PMUREG_FACT) {
+		MUST(place->address < pmureg_system_blocks(system)[place->block].fact_count, "fact %u", place->address);
+		return;
+	}
+	for (uint16_t i = 0; i < system->block_count && !has; i++)
+		has = pmureg_system_blocks(system)[i].space == place->space &&
+		      block_has(system, &pmureg_system_blocks(system)[i], place);
+	MUST(has, "no register at address 0x%x", place->address);
+}
+
+/* It is enough to look at what the simulated device refuses, as it has all registers of the table. */
+static int watched_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+{
+	struct watched *watched = (struct watched *)(void *)io;
+	const int code = pmureg_io_read(pmureg_sim_io(watched->sim), place, value);
+
+	if (code)
+		watch(watched, place);
+	return code;
+}
+
+static int watched_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
+{
+	struct watched *watched = (struct watched *)(void *)io;
+	const int code = pmureg_io_write(pmureg_sim_io(watched->sim), place, value);
+
+	if (code)
+		watch(watched, place);
+	return code;
+}
+
 /* ---- Counting ---- */
 
 static int64_t now_ns;
@@ -324,9 +406,10 @@ static uint64_t now(void *context)
 }
 
 /* Opens a session of some events, counts, and closes it. Each step may fail, but not break. */
-static void count_on(const struct pmureg_system *system, struct pmureg_sim *sim, const struct pmureg_event *events,
-		     size_t count, unsigned int flags)
+static void count_on(struct watched *watched, struct pmureg_io *io, const struct pmureg_event *events, size_t count,
+		     unsigned int flags)
 {
+	const struct pmureg_system *system = watched->system;
 	const struct pmureg_session_options options = {.size = sizeof(options), .flags = flags, .now = now};
 	const size_t size = pmureg_session_size(system, events, count, &options);
 	struct pmureg_error error = {.message = ""};
@@ -336,10 +419,10 @@ static void count_on(const struct pmureg_system *system, struct pmureg_sim *sim,
 
 	if (!memory)
 		return;
-	if (!pmureg_session_open(memory, size, system, pmureg_sim_io(sim), events, count, &options, &session, &error)) {
+	if (!pmureg_session_open(memory, size, system, io, events, count, &options, &session, &error)) {
 		(void)pmureg_session_start(session, &error);
 		for (int i = 0; i < 3; i++) {
-			(void)pmureg_sim_advance(sim, UINT64_C(0x7fffffff) << i);
+			(void)pmureg_sim_advance(watched->sim, UINT64_C(0x7fffffff) << i);
 			(void)pmureg_session_read(session, counts, &error);
 			(void)pmureg_session_rotate(session, &error);
 		}
@@ -349,33 +432,32 @@ static void count_on(const struct pmureg_system *system, struct pmureg_sim *sim,
 	free(memory);
 }
 
-static void live(const struct pmureg_system *system, struct pmureg_event *events, size_t count)
+/* Lists of accesses go to the simulated device itself; single ones are looked at. */
+static void live(const struct pmureg_system *system, struct pmureg_event *events, size_t count, unsigned int session)
 {
 	void *memory = system->register_total < MOST_CELLS ? malloc(pmureg_sim_size(system)) : NULL;
-	struct pmureg_sim *sim;
+	struct watched watched = {.io = {.read = watched_read, .write = watched_write}, .system = system};
 
 	if (!memory)
 		return;
-	MUST(!pmureg_sim_init(memory, pmureg_sim_size(system), system, &sim), "no simulated device");
+	MUST(!pmureg_sim_init(memory, pmureg_sim_size(system), system, &watched.sim), "no simulated device");
 	for (size_t i = 0; i < count; i++)
-		count_on(system, sim, &events[i], 1, i % 2 ? PMUREG_SESSION_FORCE : 0);
-	if (count)
-		events[0].until = 1000;
-	for (size_t i = 1; i < count; i++)
-		events[i].group = (uint16_t)(i / 2);
-	if (count)
-		count_on(system, sim, events, count, 0);
+		events[i].group = (uint16_t)(session & SESSION_GROUPS ? 1 + i / 2 : 0);
+	events[0].until = session & SESSION_UNTIL ? 1000 : 0;
+	count_on(&watched, session & SESSION_LISTS ? pmureg_sim_io(watched.sim) : &watched.io, events,
+		 session & SESSION_OF_ONE ? 1 : count, session & SESSION_FORCE ? PMUREG_SESSION_FORCE : 0);
 	free(memory);
 }
 
-static void use(const struct pmureg_system *system)
+static void use(const struct pmureg_system *system, unsigned int session)
 {
 	static struct pmureg_event events[EVENTS];
 	size_t count = 0;
 
 	list_all(system);
 	parse_all(system, events, &count);
-	live(system, events, count);
+	if (count)
+		live(system, events, count, session);
 	for (uint16_t i = 0; i < system->variant_count && i < 2; i++)
 		parse_all(&pmureg_system_variants(system)[i], events, &count);
 }
@@ -400,7 +482,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	if (!pmureg_table_check(copy, table->size, (1U << PMUREG_PARTS) - 1, &error)) {
 		MUST(!pmureg_table_check(copy, table->size, 1U << PMUREG_NAMES_PART, &error), "a part: %s",
 		     error.message);
-		use(pmureg_table_system(copy));
+		use(pmureg_table_system(copy), input.session);
 	} else {
 		MUST(input.count % 4, "the table itself: %s", error.message);
 		fuzz_column("", &error);
