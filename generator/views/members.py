@@ -70,6 +70,10 @@ def u8(name: str, comment: str = "", **more: Any) -> Member:
     return Member(name, "u8", comment, **more)
 
 
+def flag(name: str, comment: str = "") -> Member:
+    return u8(name, comment, below="2")
+
+
 def u16(name: str, comment: str = "", **more: Any) -> Member:
     return Member(name, "u16", comment, **more)
 
@@ -160,7 +164,7 @@ KINDS = (
              index("block", "index in the system's blocks", "system->block_count"),
              u16("reg", "index in the block's registers"),
              u16("field", "index in reg's fields, or PMUREG_NONE: the whole register"),
-             u8("set", "0: clear, 1: set to ones")), rule=True),
+             flag("set", "0: clear, 1: set to ones")), rule=True),
     Kind("field", "A field of a register.", (
         text("name", part=NAMES, always=True),
         rows("aliases", "text", "1", "other names, ended by an empty element; or NULL", NAMES,
@@ -236,7 +240,7 @@ KINDS = (
         u16("line_count"),
         u8("width", below="65"),
         u8("access_bits", "less than width: two accesses, the low half at the lower address", below="65"),
-        u8("atomic", "0: read high, low, high until both high halves are equal"),
+        flag("atomic", "0: read high, low, high until both high halves are equal"),
         u8("dimensions", "of an array of registers; 0: a plain register", below="PMUREG_DIMENSIONS + 1"),
         u32("count", "of each dimension, slowest first; pages of a region come first", times="PMUREG_DIMENSIONS"),
         u32("first", "first index of each dimension", times="PMUREG_DIMENSIONS"),
@@ -298,7 +302,7 @@ KINDS = (
          " `number`, an expression over facts and the borrower's numbers; its other numbers equal the borrower's"
          " of the same names.", (
              index("block", "", "system->block_count"),
-             u8("is_each", "all units of the machine, with any last number; 48 at most"),
+             flag("is_each", "all units of the machine, with any last number; 48 at most"),
              code("number", "none: all numbers equal the borrower's", OF_UNIT)), rule=True),
     Kind("borrowed", "A borrowed register.", (
         index("lender", "index in the block's lenders", "block->lender_count"),
@@ -348,7 +352,7 @@ KINDS = (
         u8("barrier", "enum pmureg_barrier, of a barrier step", below="PMUREG_DSB + 1"),
         index("reg", "", f"{REGISTERS} + (it->kind == PMUREG_BARRIER ? 1U : 0U)"),
         u16("setting_count"),
-        u8("every", "run on all elements of the register, in all pages"),
+        flag("every", "run on all elements of the register, in all pages"),
         rows("settings", "setting", "it->setting_count", "fields of reg; variables: struct pmureg_variables",
              scope=STEP),
         code("index", "element, on every page if the register is paged; none: element 0", Scope(STEP.variables)),
@@ -366,7 +370,7 @@ KINDS = (
         text("linux_format", "text of its file in sysfs, without the newline; NULL: not in Linux", NAMES),
         one("condition", "condition", "NULL: always"),
         u8("width", below="65"),
-        u8("is_alias", "another name for bits of other terms"),
+        flag("is_alias", "another name for bits of other terms"),
         u8("perf_word", "0 config, 1 config1, 2 config2; 0xff: not in Linux"),
         u8("range_count"),
         u8("field_count"),
@@ -404,14 +408,14 @@ KINDS = (
         u16("count", "most counters of this kind"),
         u8("width", "most bits", below="65"),
         u8("sum", "enum pmureg_sum", below="PMUREG_SUM_PAGES + 1"),
-        u8("only_first", "sum: all parts show the same value, so the first is enough"),
+        flag("only_first", "sum: all parts show the same value, so the first is enough"),
         u8("joined", "joined: width of regs[0]; regs[1] has the upper bits; 0: not joined", below="64"),
-        u8("saturates", "stops at its maximum, or before"),
-        u8("restarts", "saturates, and `start` clears it: each read stops and starts its unit"),
+        flag("saturates", "stops at its maximum, or before"),
+        flag("restarts", "saturates, and `start` clears it: each read stops and starts its unit"),
         u8("snapshot", "regs[reg_count] has its value at the unit's last snapshot", below="2"),
         u8("ones", "width on the simulated device if writing all ones shows it; 0: no", below="65"),
-        u8("fixed", "fixed counter: any number of events may read it"),
-        u8("chooses", "`allows` depends on n"),
+        flag("fixed", "fixed counter: any number of events may read it"),
+        flag("chooses", "`allows` depends on n"),
         u16("first", "n of the first counter: its element as the register numbers it"),
         u16("number", "of the first counter, among the counters of all kinds"),
         rows("parts", "u16", "2U * it->count", "for each counter the numbers of its two parts, lower first; or NULL",
@@ -481,7 +485,7 @@ KINDS = (
         text("unit", 'of the value: "B/s"', NAMES, always=True),
         text("source", "text of the formula", TEXTS, always=True),
         code("formula", "variables: counts of the block's events, then the elapsed time in ns", METRIC),
-        u8("adds_up", "several units: 1: their values are added; 0: averaged"))),
+        flag("adds_up", "several units: 1: their values are added; 0: averaged"))),
     Kind("name", "A name in a hash table.", (
         text("text", part=NAMES, always=True),
         u32("hash"),
@@ -509,10 +513,10 @@ KINDS = (
              "by `pmureg describe`: of the system, then of each variant", TEXTS),
         u8("space", "enum pmureg_space", below="PMUREG_SPACES"),
         u8("scope", "enum pmureg_scope: the part that has its own registers", below="PMUREG_SCOPES"),
-        u8("told", "facts decide the addresses of some of its registers"),
-        u8("freezes", "counters keep their value after `stop` and continue after `start`"),
-        u8("lists_some", "Linux lists only the events that the machine's configuration has"),
-        u8("perf_banks", "perf_device has a number that only the machine reports"),
+        flag("told", "facts decide the addresses of some of its registers"),
+        flag("freezes", "counters keep their value after `stop` and continue after `start`"),
+        flag("lists_some", "Linux lists only the events that the machine's configuration has"),
+        flag("perf_banks", "perf_device has a number that only the machine reports"),
         u16("number_count", below="PMUREG_NUMBERS + 1"),
         u16("device_count"),
         u16("instance_count"),
@@ -626,7 +630,7 @@ KINDS = (
         text("name", part=NAMES, always=True),
         index("block", "", "system->block_count"),
         u16("instance", "PMUREG_NONE: all"),
-        u8("by_linux", "the name is Linux's")), parts=(NAMES,), rule=True),
+        flag("by_linux", "the name is Linux's")), parts=(NAMES,), rule=True),
     Kind("system", "A described system, or a variant of one.", (
         text("key", "its name", HEAD, always=True),
         text("title", part=HEAD, always=True),

@@ -250,6 +250,14 @@ RULE(number_too_large)
 	return 0;
 }
 
+RULE(flag_too_large)
+{
+	EACH_BLOCK(system, block)
+		EACH(counter, counters, counter_count, block, counter)
+			CHANGE(counter->saturates, 2);
+	return 0;
+}
+
 RULE(mask_too_large)
 {
 	EACH_BLOCK(system, block)
@@ -495,6 +503,13 @@ RULE(instance_of_entry)
 	CHANGE(units->instance, 0xfffe);
 }
 
+RULE(space_without_registers)
+{
+	EACH_BLOCK(system, block)
+		CHANGE(block->space, PMUREG_FACT);
+	return 0;
+}
+
 RULE(no_instance)
 {
 	EACH_BLOCK(system, block)
@@ -729,6 +744,7 @@ static const struct rule rules[] = {
 	IS(rows_too_many, "`fields` of element"),
 	IS(rows_missing, "`counters` of element"),
 	IS(number_too_large, "`clock` of element"),
+	IS(flag_too_large, "`saturates` of element"),
 	IS(mask_too_large, "`needs` of element 0 of section NAMES_DESCRIBED_EVENT has too many bits"),
 	IS(variables, "`variables` of element 0 of section COUNTING_BLOCK does not follow"),
 	IS(counter_number, "`counters` of element"),
@@ -755,6 +771,7 @@ static const struct rule rules[] = {
 	IS(name_of_nothing, "`index` of element"),
 	IS(terms_full, "`events_by_terms` of element"),
 	IS(instance_of_entry, "`instance` of element 0 of section NAMES_UNIT_ENTRY is too large"),
+	IS(space_without_registers, "`space` of element"),
 	IS(no_instance, "`instance_count` of element"),
 	IS(list_of_nothing, "`metrics` of element"),
 	IS(bounds, "`unit_bounds` of element 0 of section COUNTING_BLOCK or event_bounds is too large"),

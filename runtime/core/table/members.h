@@ -24,7 +24,8 @@ static int check_action(struct check *c, const void *element)
 	const struct pmureg_action *it = element;
 	const struct pmureg_system *system = c->system;
 
-	if (!is_below(c, it->block, system->block_count, 0, "block"))
+	if (!is_below(c, it->block, system->block_count, 0, "block") ||
+	    !is_below(c, it->set, 2, 0, "set"))
 		return 0;
 	if (!pmureg_rule_of_action(c, it))
 		return 0;
@@ -128,6 +129,7 @@ static int check_register(struct check *c, const void *element)
 	    !rows_fit(c, &it->condition, PMUREG_COUNTING_CONDITION, 1, 1, "condition") ||
 	    !is_below(c, it->width, 65, 0, "width") ||
 	    !is_below(c, it->access_bits, 65, 0, "access_bits") ||
+	    !is_below(c, it->atomic, 2, 0, "atomic") ||
 	    !is_below(c, it->dimensions, PMUREG_DIMENSIONS + 1, 0, "dimensions") ||
 	    !is_below(c, it->selector, block->selector_count, 1, "selector") ||
 	    !is_below(c, it->state, reached(block), 0, "state") ||
@@ -231,6 +233,7 @@ static int check_lender(struct check *c, const void *element)
 	const struct pmureg_block *block = c->block;
 
 	if (!is_below(c, it->block, system->block_count, 0, "block") ||
+	    !is_below(c, it->is_each, 2, 0, "is_each") ||
 	    !ops_fit(c, &it->number, "number"))
 		return 0;
 	if (!pmureg_rule_of_lender(c, it))
@@ -316,6 +319,7 @@ static int check_step(struct check *c, const void *element)
 	if (!is_below(c, it->kind, PMUREG_BARRIER + 1, 0, "kind") ||
 	    !is_below(c, it->barrier, PMUREG_DSB + 1, 0, "barrier") ||
 	    !is_below(c, it->reg, reached(block) + (it->kind == PMUREG_BARRIER ? 1U : 0U), 0, "reg") ||
+	    !is_below(c, it->every, 2, 0, "every") ||
 	    !rows_fit(c, &it->settings, PMUREG_COUNTING_SETTING, it->setting_count, 0, "settings") ||
 	    !ops_fit(c, &it->index, "index") ||
 	    !ops_fit(c, &it->when, "when"))
@@ -366,6 +370,7 @@ static int check_term(struct check *c, const void *element)
 	    !text_fits(c, &it->linux_format, PMUREG_NAMES_STRINGS, 0, "linux_format") ||
 	    !rows_fit(c, &it->condition, PMUREG_COUNTING_CONDITION, 1, 1, "condition") ||
 	    !is_below(c, it->width, 65, 0, "width") ||
+	    !is_below(c, it->is_alias, 2, 0, "is_alias") ||
 	    !rows_fit(c, &it->ranges, PMUREG_COUNTING_BIT_RANGE, it->range_count, 0, "ranges") ||
 	    !rows_fit(c, &it->fields, PMUREG_COUNTING_TERM_FIELD, it->field_count, 0, "fields") ||
 	    !text_fits(c, &it->since, PMUREG_NAMES_STRINGS, 0, "since"))
@@ -443,9 +448,14 @@ static int check_counter(struct check *c, const void *element)
 	if (!text_fits(c, &it->key, PMUREG_NAMES_STRINGS, 1, "key") ||
 	    !is_below(c, it->width, 65, 0, "width") ||
 	    !is_below(c, it->sum, PMUREG_SUM_PAGES + 1, 0, "sum") ||
+	    !is_below(c, it->only_first, 2, 0, "only_first") ||
 	    !is_below(c, it->joined, 64, 0, "joined") ||
+	    !is_below(c, it->saturates, 2, 0, "saturates") ||
+	    !is_below(c, it->restarts, 2, 0, "restarts") ||
 	    !is_below(c, it->snapshot, 2, 0, "snapshot") ||
 	    !is_below(c, it->ones, 65, 0, "ones") ||
+	    !is_below(c, it->fixed, 2, 0, "fixed") ||
+	    !is_below(c, it->chooses, 2, 0, "chooses") ||
 	    !rows_fit(c, &it->parts, PMUREG_COUNTING_U16, 2U * it->count, 1, "parts") ||
 	    !is_below(c, it->lender, block->lender_count + 1U, 0, "lender") ||
 	    !rows_fit(c, &it->regs, PMUREG_COUNTING_REFERENCE, it->reg_count + (uint32_t)it->snapshot, 0, "regs") ||
@@ -557,7 +567,8 @@ static int check_metric(struct check *c, const void *element)
 	    !text_fits(c, &it->text, PMUREG_TEXTS_STRINGS, 1, "text") ||
 	    !text_fits(c, &it->unit, PMUREG_NAMES_STRINGS, 1, "unit") ||
 	    !text_fits(c, &it->source, PMUREG_TEXTS_STRINGS, 1, "source") ||
-	    !ops_fit(c, &it->formula, "formula"))
+	    !ops_fit(c, &it->formula, "formula") ||
+	    !is_below(c, it->adds_up, 2, 0, "adds_up"))
 		return 0;
 	return code_fits(c, &it->formula, scope_of(block->event_count + 1U, 0, 0), "formula");
 }
@@ -620,6 +631,10 @@ static int check_block(struct check *c, const void *element)
 	    !rows_fit(c, &it->shown, PMUREG_TEXTS_TEXT, system->variant_count + 1U, 0, "shown") ||
 	    !is_below(c, it->space, PMUREG_SPACES, 0, "space") ||
 	    !is_below(c, it->scope, PMUREG_SCOPES, 0, "scope") ||
+	    !is_below(c, it->told, 2, 0, "told") ||
+	    !is_below(c, it->freezes, 2, 0, "freezes") ||
+	    !is_below(c, it->lists_some, 2, 0, "lists_some") ||
+	    !is_below(c, it->perf_banks, 2, 0, "perf_banks") ||
 	    !is_below(c, it->number_count, PMUREG_NUMBERS + 1, 0, "number_count") ||
 	    !rows_fit(c, &it->page_sizes, PMUREG_COUNTING_U32, (uint32_t)block->page_count * block->instance_count,
 	    1, "page_sizes") ||
@@ -756,7 +771,8 @@ static int check_unit_entry(struct check *c, const void *element)
 	const struct pmureg_system *system = c->system;
 
 	if (!text_fits(c, &it->name, PMUREG_NAMES_STRINGS, 1, "name") ||
-	    !is_below(c, it->block, system->block_count, 0, "block"))
+	    !is_below(c, it->block, system->block_count, 0, "block") ||
+	    !is_below(c, it->by_linux, 2, 0, "by_linux"))
 		return 0;
 	if (!pmureg_rule_of_unit_entry(c, it))
 		return 0;

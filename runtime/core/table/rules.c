@@ -517,7 +517,8 @@ static int check_bounds(const struct check *c, const struct pmureg_block *it)
 /* Checks members that need another one. */
 static int check_needs(const struct check *c, const struct pmureg_block *it)
 {
-	return must(c, it->instance_count && it->instance_count < PMUREG_NONE, "instance_count", "is 0 or too large") &&
+	return must(c, it->space != PMUREG_FACT, "space", "has no registers") &&
+	       must(c, it->instance_count && it->instance_count < PMUREG_NONE, "instance_count", "is 0 or too large") &&
 	       must(c, it->event_count < PMUREG_NONE && reached(it) < PMUREG_NONE, "event_count",
 		    "or the number of registers is too large") &&
 	       must(c, it->perf_instance_term == PMUREG_NONE || it->perf_instance_values.to, "perf_instance_values",
