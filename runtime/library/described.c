@@ -4,26 +4,60 @@
 #include "handle.h"
 #include "tables.h"
 
-/* Returns the head of the system or of its variant if it has the name. */
-static const struct pmureg_system *try_system(const struct pmureg_system *system, struct pmureg_nearest *nearest)
+static int is_called(const struct pmureg_system *system, struct pmureg_word name)
 {
 	char text[UNIT_NAME];
 
 	pmureg_system_text(system, text, sizeof(text));
-	if (pmureg_word_like(nearest->word, text))
-		return system;
-	pmureg_nearest_try(nearest, text);
-	return NULL;
+	return pmureg_word_like(name, text);
 }
 
 /* Returns the head of the named system in a table; NULL: the table has it not. */
-static const struct pmureg_system *find_in(const struct table *table, struct pmureg_nearest *nearest)
+static const struct pmureg_system *find_in(const struct table *table, struct pmureg_word name)
 {
-	const struct pmureg_system *system = table_head(table), *found = system ? try_system(system, nearest) : NULL;
+	const struct pmureg_system *system = table_head(table);
 
-	for (uint16_t i = 0; system && i < system->variant_count && !found; i++)
-		found = try_system(&pmureg_system_variants(system)[i], nearest);
-	return found;
+	if (system && is_called(system, name))
+		return system;
+	for (uint16_t i = 0; system && i < system->variant_count; i++)
+		if (is_called(&pmureg_system_variants(system)[i], name))
+			return &pmureg_system_variants(system)[i];
+	return NULL;
+}
+
+static void suggest(const struct pmureg_system *system, struct pmureg_nearest *nearest)
+{
+	char text[UNIT_NAME];
+
+	pmureg_system_text(system, text, sizeof(text));
+	pmureg_nearest_try(nearest, text);
+}
+
+/* Fails, with a name near the misspelt one, or with all names. */
+static void fail_name(struct pmureg_word name, struct pmureg_error *error)
+{
+	struct pmureg_nearest nearest = {.word = name};
+	const struct pmureg_system *system;
+	char list[256] = "";
+
+	for (struct table *table = NULL; (table = table_next(table));) {
+		system = table_head(table);
+		if (!system)
+			continue;
+		pmureg_text_append(list, sizeof(list), "%s%s", list[0] ? ", " : "", pmureg_system_key(system));
+		suggest(system, &nearest);
+		for (uint16_t i = 0; i < system->variant_count; i++)
+			suggest(&pmureg_system_variants(system)[i], &nearest);
+	}
+	if (!list[0])
+		(void)pmureg_fail(error, -ENOENT, 0,
+				  "there is no described system: no table file was found; install pmureg's, or name "
+				  "one with --table");
+	else
+		(void)pmureg_fail(error, -ENOENT, 0,
+				  nearest.name[0] ? "there is no described system '%.*s'; did you mean '%s'?" :
+						    "there is no described system '%.*s'; choose one of: %s",
+				  PMUREG_WORD(name), nearest.name[0] ? nearest.name : list);
 }
 
 /* Fails with the reason why the file NAME.pmu cannot be used, if there is one. */
@@ -42,31 +76,18 @@ static int is_file_useless(struct pmureg_word name, struct pmureg_error *error)
 
 const struct pmureg_system *pmureg_system_find(const char *name, struct pmureg_error *error)
 {
-	struct pmureg_nearest nearest = {.word = pmureg_word_of(name)};
+	const struct pmureg_word word = pmureg_word_of(name);
 	const struct pmureg_system *found;
-	char list[256] = "";
 
 	if (tables_find(error))
 		return NULL;
 	for (struct table *table = NULL; (table = table_next(table));) {
-		found = find_in(table, &nearest);
+		found = find_in(table, word);
 		if (found)
 			return table_use(table, found, error);
-		if (table_head(table))
-			pmureg_text_append(list, sizeof(list), "%s%s", list[0] ? ", " : "",
-					   pmureg_system_key(table_head(table)));
 	}
-	if (name && is_file_useless(nearest.word, error))
-		return NULL;
-	if (!list[0])
-		(void)pmureg_fail(error, -ENOENT, 0,
-				  "there is no described system: no table file was found; install pmureg's, or name "
-				  "one with --table");
-	else
-		(void)pmureg_fail(error, -ENOENT, 0,
-				  nearest.name[0] ? "there is no described system '%.*s'; did you mean '%s'?" :
-						    "there is no described system '%.*s'; choose one of: %s",
-				  PMUREG_WORD(nearest.word), nearest.name[0] ? nearest.name : list);
+	if (!name || !is_file_useless(word, error))
+		fail_name(word, error);
 	return NULL;
 }
 

@@ -42,7 +42,6 @@ int metrics_name(const struct pmureg *pmureg, const struct pmureg_event *event, 
 
 struct found {
 	struct pmureg_word name;
-	struct pmureg_nearest nearest;
 	const struct pmureg_system *system;
 	const struct pmureg_block *block;
 	const struct pmureg_metric *metric;
@@ -61,20 +60,14 @@ static int is_counted(const struct pmureg *pmureg, const struct pmureg_block *bl
 /* Looks in the units that `counted` counts with; NULL: in all units. */
 static void look(struct found *found, const struct pmureg_system *system, const struct pmureg *counted)
 {
-	char unit[UNIT_NAME], name[2 * UNIT_NAME];
-
 	for (uint16_t i = 0; i < system->block_count; i++) {
 		const struct pmureg_block *block = &pmureg_system_blocks(system)[i];
 
 		if (counted && !is_counted(counted, block))
 			continue;
-		(void)pmureg_unit_any_name(system, block, PMUREG_INSTANCES_ALL, unit, sizeof(unit));
 		for (uint16_t j = 0; j < block->metric_count; j++) {
 			const struct pmureg_metric *metric = &pmureg_block_metrics(block)[j];
 
-			pmureg_nearest_try(&found->nearest, pmureg_metric_name(metric));
-			(void)pmureg_format(name, sizeof(name), "%s.%s", unit, pmureg_metric_name(metric));
-			pmureg_nearest_try(&found->nearest, name);
 			if (!metrics_called(system, block, pmureg_metric_name(metric), found->name))
 				continue;
 			found->system = system;
@@ -87,6 +80,41 @@ static void look(struct found *found, const struct pmureg_system *system, const 
 	}
 }
 
+static void suggest(const struct pmureg_system *system, struct pmureg_nearest *nearest)
+{
+	char unit[UNIT_NAME], name[2 * UNIT_NAME];
+
+	for (uint16_t i = 0; i < system->block_count; i++) {
+		const struct pmureg_block *block = &pmureg_system_blocks(system)[i];
+
+		(void)pmureg_unit_any_name(system, block, PMUREG_INSTANCES_ALL, unit, sizeof(unit));
+		for (uint16_t j = 0; j < block->metric_count; j++) {
+			const char *metric = pmureg_metric_name(&pmureg_block_metrics(block)[j]);
+
+			pmureg_nearest_try(nearest, metric);
+			(void)pmureg_format(name, sizeof(name), "%s.%s", unit, metric);
+			pmureg_nearest_try(nearest, name);
+		}
+	}
+}
+
+static int fail_name(const struct pmureg *pmureg, const struct pmureg_system *known, struct pmureg_word name,
+		     struct pmureg_error *error)
+{
+	struct pmureg_nearest nearest = {.word = name};
+	const struct pmureg_system *here;
+
+	if (known)
+		suggest(known, &nearest);
+	for (size_t i = 0; !known && (here = pmureg_machine_system(pmureg->machine, i)); i++)
+		suggest(here, &nearest);
+	for (const struct pmureg_system *each = NULL; !known && (each = pmureg_system_next(each));)
+		suggest(each, &nearest);
+	return pmureg_fail(error, -ENOENT, 0, "there is no metric '%.*s'%s%s%s", PMUREG_WORD(name),
+			   nearest.name[0] ? "; did you mean '" : "; see `pmureg list`", nearest.name,
+			   nearest.name[0] ? "'?" : "");
+}
+
 /*
  * Looks in the counted units, then in the chosen system, then in the systems of this machine, then in all systems.
  * Returns 1 if it had to look in all.
@@ -97,7 +125,7 @@ static int find_metric(const struct pmureg *pmureg, struct pmureg_word name, str
 	const struct pmureg_system *known = pmureg->system ? pmureg->system : pmureg->named, *here;
 	int in_all;
 
-	*found = (struct found){.name = name, .nearest = {.word = name}};
+	*found = (struct found){.name = name};
 	if (known)
 		look(found, known, pmureg);
 	if (known && !found->count)
@@ -107,11 +135,7 @@ static int find_metric(const struct pmureg *pmureg, struct pmureg_word name, str
 	in_all = !known && !found->count;
 	for (const struct pmureg_system *each = NULL; in_all && (each = pmureg_system_next(each));)
 		look(found, each, NULL);
-	if (found->count)
-		return in_all;
-	return pmureg_fail(error, -ENOENT, 0, "there is no metric '%.*s'%s%s%s", PMUREG_WORD(name),
-			   found->nearest.name[0] ? "; did you mean '" : "; see `pmureg list`", found->nearest.name,
-			   found->nearest.name[0] ? "'?" : "");
+	return found->count ? in_all : fail_name(pmureg, known, name, error);
 }
 
 int metrics_check(struct pmureg *pmureg, struct pmureg_error *error)

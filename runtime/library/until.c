@@ -26,7 +26,6 @@ int until_take(struct pmureg *pmureg, struct pmureg_error *error)
 	for (size_t i = 0; i < pmureg->event_count; i++) {
 		struct event *event = &pmureg->events[i];
 
-		pmureg_nearest_try(&nearest, event->name);
 		if (!pmureg_word_is(nearest.word, event->name) && !pmureg_word_is(nearest.word, event->text))
 			continue;
 		event->described.until = number;
@@ -35,6 +34,8 @@ int until_take(struct pmureg *pmureg, struct pmureg_error *error)
 			       fail(error, text, "the kernel counts it; only events counted through registers or "
 						 "simulated can") : 0;
 	}
+	for (size_t i = 0; i < pmureg->event_count; i++)
+		pmureg_nearest_try(&nearest, pmureg->events[i].name);
 	return pmureg_fail(error, -ENOENT, 0, "'%s' cannot end counting: '%.*s' is not one of the events%s%s%s", text,
 			   PMUREG_WORD(nearest.word), *nearest.name ? "; did you mean '" : "", nearest.name,
 			   *nearest.name ? "'?" : "");

@@ -54,14 +54,24 @@ static int has_rights_of_file(void)
 	return has[0].permitted || has[1].permitted;
 }
 
-static const struct command *command_named(const char *name, struct pmureg_nearest *guess)
+static const struct command *command_named(const char *name)
 {
-	for (size_t i = 0; i < command_count; i++) {
+	for (size_t i = 0; i < command_count; i++)
 		if (strcmp(commands[i].name, name) == 0)
 			return &commands[i];
-		pmureg_nearest_try(guess, commands[i].name);
-	}
 	return NULL;
+}
+
+static int no_command(const char *name)
+{
+	struct pmureg_nearest guess = {.word = pmureg_word_of(name)};
+
+	for (size_t i = 0; i < command_count; i++)
+		pmureg_nearest_try(&guess, commands[i].name);
+	if (!guess.name[0])
+		return wrong_usage(NULL, "no command '%s'", name);
+	complain("no command '%s'; did you mean '%s'?", name, guess.name);
+	return TOOL_USAGE;
 }
 
 /* Takes the files of --table. */
@@ -120,7 +130,6 @@ int main(int argc, char **argv)
 {
 	struct tool tool = {.sysfs = "/sys"};
 	struct options options = {0};
-	struct pmureg_nearest guess = {.distance = 0};
 	const struct command *command;
 	int status;
 
@@ -146,12 +155,8 @@ int main(int argc, char **argv)
 	tool.sysfs = options.sysfs ? options.sysfs : tool.sysfs;
 	tool.colour = wants_colour();
 	tool.no_pager = options.no_pager;
-	guess.word = pmureg_word_of(options.words[0]);
-	command = command_named(options.words[0], &guess);
-	if (command)
-		return start(&tool, command, (int)options.word_count - 1, options.words + 1);
-	if (!guess.name[0])
-		return wrong_usage(NULL, "no command '%s'", options.words[0]);
-	complain("no command '%s'; did you mean '%s'?", options.words[0], guess.name);
-	return TOOL_USAGE;
+	command = command_named(options.words[0]);
+	if (!command)
+		return no_command(options.words[0]);
+	return start(&tool, command, (int)options.word_count - 1, options.words + 1);
 }

@@ -37,19 +37,17 @@ static int take_time(const char *text, uint64_t *ms)
 	return -EINVAL;
 }
 
-static int take_choice(const struct option *option, const char *text, const char **value, struct pmureg_nearest *guess)
+static int take_choice(const struct option *option, const char *text, const char **value)
 {
-	for (size_t i = 0; option->choices[i]; i++) {
-		if (strcmp(option->choices[i], text) == 0) {
-			*value = option->choices[i];
-			return 0;
-		}
-		pmureg_nearest_try(guess, option->choices[i]);
-	}
-	return -EINVAL;
+	size_t i = 0;
+
+	while (option->choices[i] && strcmp(option->choices[i], text) != 0)
+		i++;
+	*value = option->choices[i];
+	return *value ? 0 : -EINVAL;
 }
 
-static int take_value(void *member, const struct option *option, const char *text, struct pmureg_nearest *guess)
+static int take_value(void *member, const struct option *option, const char *text)
 {
 	switch (option->kind) {
 	case OPTION_FLAG:
@@ -61,7 +59,7 @@ static int take_value(void *member, const struct option *option, const char *tex
 	case OPTION_TIME:
 		return take_time(text, member) || *(uint64_t *)member < option->least ? -EINVAL : 0;
 	case OPTION_CHOICE:
-		return take_choice(option, text, member, guess);
+		return take_choice(option, text, member);
 	case OPTION_FORMAT:
 		*(const char **)member = option->name;
 		return 0;
@@ -85,9 +83,11 @@ int option_take(struct options *options, const struct option *option, const char
 	if (option->kind == OPTION_TEXT && strlen(text) > option->most)
 		return pmureg_fail(error, -EINVAL, 0, "%s is too long; use at most %llu characters", shown,
 				   (unsigned long long)option->most);
-	code = take_value((char *)options + option->member, option, text, &guess);
+	code = take_value((char *)options + option->member, option, text);
 	if (code == -ENOMEM)
 		return pmureg_fail(error, code, 0, "out of memory");
+	for (size_t i = 0; code && option->kind == OPTION_CHOICE && option->choices[i]; i++)
+		pmureg_nearest_try(&guess, option->choices[i]);
 	if (code)
 		return pmureg_fail(error, code, 0, "%s must be %s, not '%s'%s%s%s", shown, option->is, text,
 				   guess.name[0] ? "; did you mean '" : "", guess.name, guess.name[0] ? "'?" : "");
@@ -136,20 +136,31 @@ static const struct option *with_letter(const struct option *option, char letter
 	return option;
 }
 
-static const struct option *with_name(const struct option *option, struct pmureg_word name, struct pmureg_nearest *nearest)
+static const struct option *with_name(const struct option *option, struct pmureg_word name)
 {
-	for (; option->name && !pmureg_word_is(name, option->name); option++)
-		pmureg_nearest_try(nearest, option->name);
+	while (option->name && !pmureg_word_is(name, option->name))
+		option++;
 	return option;
 }
 
-/* Reports an unknown option, or what to use instead of another tool's. */
-static int refuse(const struct parsing *parsing, const struct option *refused, struct pmureg_word shown, const char *guess)
+static void try_names(const struct option *option, struct pmureg_nearest *nearest)
 {
+	for (; option->name; option++)
+		pmureg_nearest_try(nearest, option->name);
+}
+
+/* Reports an unknown option, or what to use instead of another tool's. `name`: of a long one; else empty. */
+static int refuse(const struct parsing *parsing, const struct option *refused, struct pmureg_word shown,
+		  struct pmureg_word name)
+{
+	struct pmureg_nearest guess = {.word = name};
+
 	if (refused->name)
 		return wrong_usage(parsing->command, "%.*s is not supported: %s", PMUREG_WORD(shown), refused->is);
-	return wrong_usage(parsing->command, "no option %.*s%s%s%s", PMUREG_WORD(shown), *guess ? "; did you mean --" : "",
-			   guess, *guess ? "?" : "");
+	try_names(parsing->command->options, &guess);
+	try_names(parsing->command->refused, &guess);
+	return wrong_usage(parsing->command, "no option %.*s%s%s%s", PMUREG_WORD(shown),
+			   guess.name[0] ? "; did you mean --" : "", guess.name, guess.name[0] ? "?" : "");
 }
 
 /* Parses -abc, -x, and -x ','. */
@@ -164,7 +175,8 @@ static int take_letters(struct parsing *parsing, const char *letters)
 
 		option = with_letter(command->options, *letters);
 		wrong = option->name ? take(parsing, option, shown, letters[1] ? letters + 1 : NULL) :
-				       refuse(parsing, with_letter(command->refused, *letters), pmureg_word_of(shown), "");
+				       refuse(parsing, with_letter(command->refused, *letters), pmureg_word_of(shown),
+					      pmureg_word_of(""));
 	}
 	return wrong;
 }
@@ -173,13 +185,13 @@ static int take_long(struct parsing *parsing, const char *word)
 {
 	const size_t length = strcspn(word, "=");
 	const char *value = word[length] ? word + length + 1 : NULL;
-	struct pmureg_nearest guess = {.word = {word + 2, length - 2}};
-	const struct option *option = with_name(parsing->command->options, guess.word, &guess);
+	const struct pmureg_word name = {word + 2, length - 2};
+	const struct option *option = with_name(parsing->command->options, name);
 	char shown[64];
 
 	if (!option->name)
-		return refuse(parsing, with_name(parsing->command->refused, guess.word, &guess),
-			      (struct pmureg_word){word, length}, guess.name);
+		return refuse(parsing, with_name(parsing->command->refused, name), (struct pmureg_word){word, length},
+			      name);
 	(void)snprintf(shown, sizeof(shown), "--%s", option->name);
 	if (!option->argument && value)
 		return wrong_usage(parsing->command, "%s takes no value", shown);

@@ -114,12 +114,15 @@ static const struct option *find_key(struct session *session, const yaml_node_t 
 	static const struct option a_key = {.kind = OPTION_TEXT, .is = "a key"};
 	const char *name = session_value(session, node, &a_key);
 	struct pmureg_nearest guess = {.word = pmureg_word_of(name)};
+	const struct option *all = keys;
 	yaml_node_t *first = NULL;
 
-	for (; name && keys->name && strcmp(keys->name, name) != 0; keys++)
-		pmureg_nearest_try(&guess, keys->name);
 	if (!name)
 		return NULL;
+	while (keys->name && strcmp(keys->name, name) != 0)
+		keys++;
+	for (; !keys->name && all->name; all++)
+		pmureg_nearest_try(&guess, all->name);
 	(void)session_find(session, mapping, name, &first);
 	if (keys->name && first == node)
 		return keys;

@@ -52,19 +52,13 @@ int pmureg_may_rotate(const struct pmureg_session_options *options, const struct
 
 /* ---- Needs of events ---- */
 
-struct need {
-	size_t units, assignments, kinds, told, slots, able, variables, counters, bounds[PMUREG_BOUNDS];
-};
-
 static size_t larger(size_t a, size_t b)
 {
 	return a > b ? a : b;
 }
 
-static void add_unit(const struct pmureg_block *block, size_t events, int at_once, struct need *need)
+static void add_unit(const struct pmureg_block *block, size_t events, struct pmureg_need *need)
 {
-	if (at_once && block->room != PMUREG_NONE && events > block->room)
-		events = block->room;
 	need->units++;
 	need->assignments += events;
 	need->kinds += block->counter_count;
@@ -77,12 +71,17 @@ static void add_unit(const struct pmureg_block *block, size_t events, int at_onc
 		need->bounds[i] += block->unit_bounds[i] + events * block->event_bounds[i];
 }
 
-/* Measures the needs of the members (NULL: all events); `at_once`: of at most those that fit in one rotation. */
-static struct need measure(const struct pmureg_session *session, const uint8_t *members, int at_once)
+/* Returns how many events of a block fit in one rotation. */
+static size_t fit_at_once(const struct pmureg_block *block, size_t events)
+{
+	return block->room != PMUREG_NONE && events > block->room ? block->room : events;
+}
+
+static struct pmureg_needs measure(const struct pmureg_session *session, const uint8_t *members)
 {
 	const struct pmureg_system *system = session->runner.system;
 	const struct pmureg_block *blocks = pmureg_system_blocks(system);
-	struct need need = {0};
+	struct pmureg_needs needs = {0};
 
 	for (uint16_t b = 0; b < system->block_count; b++) {
 		const int wanted = pmureg_is_wanted(session, members, &blocks[b]);
@@ -93,11 +92,13 @@ static struct need measure(const struct pmureg_session *session, const uint8_t *
 			for (size_t e = 0;
 			     (e = pmureg_next_member(members, e, session->event_count)) < session->event_count; e++)
 				events += (size_t)pmureg_event_counts(&session->events[e], &blocks[b], i);
-			if (events)
-				add_unit(&blocks[b], events, at_once, &need);
+			if (!events)
+				continue;
+			add_unit(&blocks[b], events, &needs.all);
+			add_unit(&blocks[b], fit_at_once(&blocks[b], events), &needs.at_once);
 		}
 	}
-	return need;
+	return needs;
 }
 
 /* ---- Pieces ---- */
@@ -125,9 +126,10 @@ static void carve_list(struct pmureg_session *session, struct pmureg_list *list,
 	*list = (struct pmureg_list){.at = carve(&session->arena, capacity, sizeof(*list->at)), .capacity = capacity};
 }
 
-int pmureg_carve_session(struct pmureg_session *session, int rotates)
+/* Takes all pieces but those of rotations and of the undo. */
+static void carve_common(struct pmureg_session *session, const struct pmureg_needs *needs, int rotates)
 {
-	const struct need all = measure(session, NULL, 0), at_once = measure(session, NULL, 1);
+	const struct pmureg_need *all = &needs->all, *at_once = &needs->at_once;
 	const size_t count = session->event_count, most = session->runner.system->register_total;
 	struct pmureg_arena *arena = &session->arena;
 	struct pmureg_runner *runner = &session->runner;
@@ -136,27 +138,27 @@ int pmureg_carve_session(struct pmureg_session *session, int rotates)
 	session->group_count = count_groups(session->events, count);
 	rotations = rotates ? session->group_count + 1 : 1;
 	/* An event may have another counter in each rotation. The session saves at most all registers. */
-	runner->saved_capacity = all.bounds[PMUREG_SAVED] + (rotations - 1) * at_once.bounds[PMUREG_SAVED];
+	runner->saved_capacity = all->bounds[PMUREG_SAVED] + (rotations - 1) * at_once->bounds[PMUREG_SAVED];
 	runner->saved_capacity = runner->saved_capacity < most ? runner->saved_capacity : most;
 	runner->saved = carve(arena, runner->saved_capacity, sizeof(*runner->saved));
 	session->schedules = carve(arena, count, sizeof(*session->schedules));
 	session->members = carve(arena, rotations * pmureg_member_bytes(count), 1);
 	session->totals_of = carve(arena, count + 1, sizeof(*session->totals_of));
-	session->totals = carve(arena, all.assignments, sizeof(*session->totals));
+	session->totals = carve(arena, all->assignments, sizeof(*session->totals));
 	session->rotations = carve(arena, rotations, sizeof(*session->rotations));
-	session->found = carve(arena, all.units, sizeof(*session->found));
-	session->variables = carve(arena, all.variables, sizeof(*session->variables));
-	session->owners = carve(arena, all.counters + 1, sizeof(*session->owners));
-	session->via = carve(arena, all.counters + 1, sizeof(*session->via));
-	session->queue = carve(arena, all.counters + 1, sizeof(*session->queue));
-	session->found_kinds = carve(arena, all.kinds, sizeof(*session->found_kinds));
-	session->found_told = carve(arena, all.told, sizeof(*session->found_told));
+	session->found = carve(arena, all->units, sizeof(*session->found));
+	session->variables = carve(arena, all->variables, sizeof(*session->variables));
+	session->owners = carve(arena, all->counters + 1, sizeof(*session->owners));
+	session->via = carve(arena, all->counters + 1, sizeof(*session->via));
+	session->queue = carve(arena, all->counters + 1, sizeof(*session->queue));
+	session->found_kinds = carve(arena, all->kinds, sizeof(*session->found_kinds));
+	session->found_told = carve(arena, all->told, sizeof(*session->found_told));
 	for (size_t i = 0; session->members && i < rotations * pmureg_member_bytes(count); i++)
 		session->members[i] = 0;
-	return arena->full ? -PMUREG_ENOSPC : 0;
 }
 
-static void carve_needed(struct pmureg_session *session, struct pmureg_rotation *rotation, const struct need *need)
+static void carve_needed(struct pmureg_session *session, struct pmureg_rotation *rotation,
+			 const struct pmureg_need *need)
 {
 	struct pmureg_arena *arena = &session->arena;
 
@@ -171,12 +173,22 @@ static void carve_needed(struct pmureg_session *session, struct pmureg_rotation 
 	carve_list(session, &rotation->looks, need->bounds[PMUREG_PROGRAM]);
 }
 
+int pmureg_carve_session(struct pmureg_session *session, const struct pmureg_needs *needs, int rotates)
+{
+	carve_common(session, needs, rotates);
+	if (session->arena.full)
+		return -PMUREG_ENOSPC;
+	*session->rotations = (struct pmureg_rotation){.members = NULL};
+	carve_needed(session, session->rotations, &needs->all);
+	return session->arena.full ? -PMUREG_ENOSPC : 0;
+}
+
 int pmureg_carve_rotation(struct pmureg_session *session, struct pmureg_rotation *rotation, uint8_t *members)
 {
-	const struct need need = measure(session, members, 0);
+	const struct pmureg_needs needs = measure(session, members);
 
 	*rotation = (struct pmureg_rotation){.members = members};
-	carve_needed(session, rotation, &need);
+	carve_needed(session, rotation, &needs.all);
 	return session->arena.full ? -PMUREG_ENOSPC : 0;
 }
 
@@ -213,24 +225,33 @@ int pmureg_carve_undo(struct pmureg_session *session)
 /* ---- The whole session ---- */
 
 /* Rotation 0 has room for all events. There is at most one more rotation for each group. */
-size_t pmureg_session_size(const struct pmureg_system *system, const struct pmureg_event *events, size_t count,
-			   const struct pmureg_session_options *options)
+size_t pmureg_measure(const struct pmureg_system *system, const struct pmureg_event *events, size_t count,
+		      const struct pmureg_session_options *options, struct pmureg_needs *needs)
 {
 	struct pmureg_session session = {
 		.runner = {.system = system}, .arena = {.left = SIZE_MAX}, .events = events, .event_count = count};
 	const int rotates = pmureg_may_rotate(options, events, count);
-	const struct need all = measure(&session, NULL, 0), at_once = measure(&session, NULL, 1);
 	struct pmureg_rotation rotation;
-	size_t steps = count_steps(all.bounds);
+	size_t steps;
 
-	(void)pmureg_carve_session(&session, rotates);
+	*needs = measure(&session, NULL);
+	steps = count_steps(needs->all.bounds);
+	carve_common(&session, needs, rotates);
 	(void)carve(&session.arena, 1, sizeof(session) + GRAIN);
 	(void)carve(&session.arena, count, sizeof(*events));
-	carve_needed(&session, &rotation, &all);
+	carve_needed(&session, &rotation, &needs->all);
 	for (size_t i = 0; rotates && i < session.group_count; i++) {
-		carve_needed(&session, &rotation, &at_once);
-		steps += count_steps(at_once.bounds);
+		carve_needed(&session, &rotation, &needs->at_once);
+		steps += count_steps(needs->at_once.bounds);
 	}
-	carve_undo(&session, steps, all.bounds[PMUREG_WATCHED]);
+	carve_undo(&session, steps, needs->all.bounds[PMUREG_WATCHED]);
 	return session.arena.full ? SIZE_MAX : SIZE_MAX - session.arena.left;
+}
+
+size_t pmureg_session_size(const struct pmureg_system *system, const struct pmureg_event *events, size_t count,
+			   const struct pmureg_session_options *options)
+{
+	struct pmureg_needs needs;
+
+	return pmureg_measure(system, events, count, options, &needs);
 }

@@ -204,8 +204,25 @@ int pmureg_is_wanted(const struct pmureg_session *session, const uint8_t *member
 size_t pmureg_group_wants(const struct pmureg_session *session, size_t leader, const struct pmureg_unit *unit);
 int pmureg_may_rotate(const struct pmureg_session_options *options, const struct pmureg_event *events, size_t count);
 
-/* Take pieces of the caller's memory; for the undo when all lists are made. -ENOSPC: the bounds are wrong. */
-int pmureg_carve_session(struct pmureg_session *session, int rotates);
+/* Numbers of elements that some events need. */
+struct pmureg_need {
+	size_t units, assignments, kinds, told, slots, able, variables, counters, bounds[PMUREG_BOUNDS];
+};
+
+struct pmureg_needs {
+	struct pmureg_need all;     /* of all events */
+	struct pmureg_need at_once; /* of at most those that fit in one rotation */
+};
+
+/* Returns the size of a session, see pmureg_session_size(), and what it needs. */
+size_t pmureg_measure(const struct pmureg_system *system, const struct pmureg_event *events, size_t count,
+		      const struct pmureg_session_options *options, struct pmureg_needs *needs);
+
+/*
+ * Take pieces of the caller's memory: for the session and rotation 0, for a rotation of some events, and for the undo
+ * when all lists are made. -ENOSPC: the bounds are wrong.
+ */
+int pmureg_carve_session(struct pmureg_session *session, const struct pmureg_needs *needs, int rotates);
 int pmureg_carve_rotation(struct pmureg_session *session, struct pmureg_rotation *rotation, uint8_t *members);
 int pmureg_carve_undo(struct pmureg_session *session);
 

@@ -149,7 +149,7 @@ static struct pmureg_session *carve_first(void *memory, size_t size)
 }
 
 static int make(struct pmureg_session *session, const struct pmureg_event *events, size_t count,
-		const struct pmureg_session_options *options)
+		const struct pmureg_session_options *options, const struct pmureg_needs *needs)
 {
 	struct pmureg_event *copies = (struct pmureg_event *)(void *)session->arena.at;
 	int code;
@@ -164,11 +164,10 @@ static int make(struct pmureg_session *session, const struct pmureg_event *event
 	session->event_count = count;
 	for (size_t e = 0; e < count; e++)
 		copies[e] = events[e];
-	code = pmureg_carve_session(session, pmureg_may_rotate(options, events, count));
-	if (code)
-		return code;
-	list_totals(session, session->totals_of);
-	return pmureg_carve_rotation(session, &session->rotations[0], NULL);
+	code = pmureg_carve_session(session, needs, pmureg_may_rotate(options, events, count));
+	if (!code)
+		list_totals(session, session->totals_of);
+	return code;
 }
 
 /* Checks whether a start of a unit is not needed, as no other program counts there, or would clear its counters. */
@@ -234,6 +233,8 @@ int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *s
 			struct pmureg_session **session, struct pmureg_error *error)
 {
 	struct pmureg_session *opened;
+	struct pmureg_needs needs;
+	size_t least;
 	const int may_blame = options && options->size >= sizeof(*options);
 	int code = check_events(system, events, count, may_blame ? options->blamed : NULL, error);
 
@@ -242,14 +243,15 @@ int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *s
 		error->message[0] = '\0';
 	if (code)
 		return code;
-	if (size < pmureg_session_size(system, events, count, options))
+	least = pmureg_measure(system, events, count, options, &needs);
+	if (size < least)
 		return pmureg_fail(error, -PMUREG_ENOSPC, 0, "the memory is too small: this session needs %llu bytes",
-				   (unsigned long long)(pmureg_session_size(system, events, count, options)));
+				   (unsigned long long)least);
 	opened = carve_first(memory, size);
 	opened->runner.system = system;
 	opened->runner.io = io;
 	opened->runner.error = error;
-	code = make(opened, events, count, options);
+	code = make(opened, events, count, options, &needs);
 	code = code ? code : plan_and_program(opened);
 	if (!code) {
 		if (opened->options.owned)
