@@ -12,7 +12,6 @@
 
 #include "../core/internal.h"
 #include "list.h"
-#include "pci_find.h"
 #include "sim.h"
 #include "where.h"
 
@@ -107,8 +106,8 @@ static int read_pci(const struct io_unit *unit, const struct pmureg_fact *fact, 
 	const uint64_t at = pmureg_value_of(pmureg_fact_at(fact), numbers, 0);
 	uint64_t bytes = 0;
 	char name[PCI_NAME];
-	int code = pci_find_id(unit->options, (uint16_t)fact->id, pmureg_value_of(pmureg_fact_nth(fact), numbers, 0),
-			       name, unit->error);
+	int code = io_pci_id(unit->options, (uint16_t)fact->id, pmureg_value_of(pmureg_fact_nth(fact), numbers, 0), name,
+			     unit->error);
 
 	if (code)
 		return code;
@@ -128,7 +127,7 @@ static int read_discovery(const struct io_unit *unit, uint32_t word, uint64_t *v
 
 	while (where->kind != PMUREG_WHERE_DISCOVERY)
 		where++;
-	code = where_discovery(unit, where, words);
+	code = io_words(unit, where, words);
 	*value = words[word];
 	return code;
 }

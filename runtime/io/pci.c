@@ -280,7 +280,7 @@ static int pci_open(struct pmureg_io *io, struct pmureg_error *error)
 	memcpy(pci->sysfs, options->machine->sysfs, sizeof(pci->sysfs));
 	if (!options->read_only)
 		code = io_check_lockdown(options->machine, REGISTERS, error);
-	return code ? code : pci_find(options, &pci->devices, error);
+	return code ? code : io_pci_devices(options, &pci->devices, error);
 }
 
 /* ---- Asking ---- */
@@ -294,7 +294,7 @@ static int pci_ask(struct pmureg_machine *machine, const struct pmureg_system *s
 	char list[160] = "", text[48], at[24]; /* of missing devices */
 	int code;
 
-	(void)pci_find(&options, &devices, answer); /* an error means no devices */
+	(void)io_pci_devices(&options, &devices, answer); /* an error means no devices */
 	for (size_t i = 0; i < devices.count; i++) {
 		const struct pci_device *device = &devices.list[i];
 

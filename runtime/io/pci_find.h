@@ -25,8 +25,9 @@ struct pci_devices {
  * Finds the nth PCI device of the system's vendor with this id in the package, ordered by domain, bus, device and
  * function. Returns 0, or -ENODEV with a message.
  */
-int pci_find_id(const struct io_way_options *options, uint16_t id, uint64_t nth, char name[PCI_NAME],
-		struct pmureg_error *error);
+typedef int pci_find_id_function(const struct io_way_options *options, uint16_t id, uint64_t nth, char name[PCI_NAME],
+				 struct pmureg_error *error);
+pci_find_id_function pci_find_id;
 
 /* Converts an address (domain, bus, device, function and offset in one number) to a name. */
 void pci_told_name(uint64_t told, char name[PCI_NAME]);
@@ -35,6 +36,8 @@ void pci_told_name(uint64_t told, char name[PCI_NAME]);
  * Finds all described devices that the machine does not report itself, each once. The caller frees the list, also on
  * error.
  */
-int pci_find(const struct io_way_options *options, struct pci_devices *devices, struct pmureg_error *error);
+typedef int pci_find_function(const struct io_way_options *options, struct pci_devices *devices,
+			      struct pmureg_error *error);
+pci_find_function pci_find;
 
 #endif

@@ -43,15 +43,17 @@ struct pmureg_perf_event {
  * the modifiers u, k and h. A device without its number means all devices of that name. The columns of an error count
  * from the first character of `text`.
  */
-int pmureg_perf_event_parse(struct pmureg_machine *machine, const char *text, size_t length,
-			    struct pmureg_perf_event *event, struct pmureg_error *error);
+typedef int pmureg_perf_parser(struct pmureg_machine *machine, const char *text, size_t length,
+			       struct pmureg_perf_event *event, struct pmureg_error *error);
+pmureg_perf_parser pmureg_perf_event_parse;
 
 /*
  * Translates a described event, for those of its units that the kernel has, by the formats in sysfs. A given term that
  * the kernel does not know is an error.
  */
-int pmureg_perf_event_of(struct pmureg_machine *machine, const struct pmureg_event *described,
-			 struct pmureg_perf_event *event, struct pmureg_error *error);
+typedef int pmureg_perf_translator(struct pmureg_machine *machine, const struct pmureg_event *described,
+				   struct pmureg_perf_event *event, struct pmureg_error *error);
+pmureg_perf_translator pmureg_perf_event_of;
 /* Parses the factor to an event's unit, which must be positive and finite. Returns 0, -EINVAL or -ENOMEM. */
 int pmureg_perf_scale(const char *text, double *scale);
 void pmureg_perf_event_clear(struct pmureg_perf_event *event);

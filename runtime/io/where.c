@@ -4,7 +4,6 @@
 #include "hosted.h"
 
 #include "../core/internal.h"
-#include "pci_find.h"
 #include "where.h"
 
 static uint32_t size_of(const struct io_unit *unit, uint16_t page)
@@ -98,7 +97,7 @@ static int find_listed(const struct io_unit *unit, uint16_t page, const struct p
 
 /* ---- All sources ---- */
 
-int io_where(const struct io_unit *unit, uint16_t page, struct io_found *found)
+int where_find(const struct io_unit *unit, uint16_t page, struct io_found *found)
 {
 	const int is_memory = unit->block->space == PMUREG_MMIO;
 	int code = -EOPNOTSUPP;
@@ -127,6 +126,12 @@ int io_where(const struct io_unit *unit, uint16_t page, struct io_found *found)
 	}
 	return code;
 }
+
+const struct pmureg_part_discovery pmureg_part_discovery = {
+	where_find, where_find_above, where_property, where_discovery, pci_find_id, pci_find,
+};
+
+/* ---- What needs no discovery ---- */
 
 void io_found_text(const struct pmureg_block *block, const struct io_found *found, char *text, size_t size)
 {

@@ -5,7 +5,9 @@
 #ifndef PMUREG_IO_WHERE_H
 #define PMUREG_IO_WHERE_H
 
-#include "ways.h"
+#include <pmureg/parts.h>
+
+#include "pci_find.h"
 
 #define WHERE_PAGES 64 /* most pages of one unit */
 
@@ -17,20 +19,49 @@ struct io_found {
 	uint8_t is_listed; /* the source lists units, so the unit is present */
 };
 
+/* ---- parts.c: what the part `discovery` does, or -EOPNOTSUPP with a message if the program lacks it ---- */
+
+#define WHERE_WORDS 4
+
 /*
  * Finds a page of a unit. Returns 0; -ENODEV: the machine has no such unit; -ENXIO: the unit lacks this page; another
  * negative errno value: unknown. Sets a message.
  */
-int io_where(const struct io_unit *unit, uint16_t page, struct io_found *found);
+typedef int io_where_function(const struct io_unit *unit, uint16_t page, struct io_found *found);
+
+/* In a tree of nodes, returns the last index of the nearest unit of block `other` above a unit. */
+typedef int io_above_function(const struct io_unit *unit, uint32_t other, uint64_t *number);
 
 /* Reads the number in a property of the unit's node in the device tree. */
-int io_property(const struct io_unit *unit, const char *name, uint64_t *number);
+typedef int io_property_function(const struct io_unit *unit, const char *name, uint64_t *number);
+
+/*
+ * Reads the unit's three words from the discovery tables of its package, then its index among the units of its type.
+ * Returns 0; -ENODEV: the machine has no such unit; another negative errno value: unknown. Sets a message.
+ */
+typedef int io_words_function(const struct io_unit *unit, const struct pmureg_where *where,
+			      uint64_t words[WHERE_WORDS]);
+
+struct pmureg_part_discovery {
+	io_where_function *where;
+	io_above_function *above;
+	io_property_function *property;
+	io_words_function *words;
+	pci_find_id_function *pci_id;
+	pci_find_function *pci_devices;
+};
+
+io_where_function io_where;
+io_above_function io_above;
+io_property_function io_property;
+io_words_function io_words;
+pci_find_id_function io_pci_id;
+pci_find_function io_pci_devices;
+
+/* ---- Text ---- */
 
 /* Writes the base address of a unit in the notation of its space. */
 void io_found_text(const struct pmureg_block *block, const struct io_found *found, char *text, size_t size);
-
-/* In a tree of nodes, returns the last index of the nearest unit of block `other` above a unit. */
-int io_above(const struct io_unit *unit, uint32_t other, uint64_t *number);
 
 /* ---- The units that a source lists ---- */
 
@@ -68,12 +99,10 @@ int where_bytes(struct io_path path, size_t most, unsigned char **bytes, size_t 
 /* Reads memory of the machine by dwords, which every device accepts, without changing the byte order. */
 int where_memory(const struct io_unit *unit, uint64_t address, size_t count, void *bytes);
 
-/*
- * Reads the unit's three words from the tables of its package, then its index among the units of its type. Returns 0;
- * -ENODEV: the machine has no such unit; another negative errno value: unknown. Sets a message.
- */
-#define WHERE_WORDS 4
-int where_discovery(const struct io_unit *unit, const struct pmureg_where *where, uint64_t words[WHERE_WORDS]);
+io_where_function where_find;         /* where.c */
+io_above_function where_find_above;   /* where_sources.c */
+io_property_function where_property;  /* where_sources.c */
+io_words_function where_discovery;    /* where_discovery.c */
 
 /*
  * Lists all units of a source. The ACPI table gives those with the block's identity, the device tree those compatible

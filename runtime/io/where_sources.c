@@ -113,7 +113,7 @@ static int decode_property(const struct io_unit *unit, const char *name, const s
 			   size < 0 ? "cannot be read: " : "is not a number of 4 or 8 bytes", size < 0 ? strerror(-size) : "");
 }
 
-int io_property(const struct io_unit *unit, const char *name, uint64_t *number)
+int where_property(const struct io_unit *unit, const char *name, uint64_t *number)
 {
 	const struct pmureg_where *where = pmureg_block_where(unit->block);
 	struct where_units units = {.property = name};
@@ -129,7 +129,7 @@ int io_property(const struct io_unit *unit, const char *name, uint64_t *number)
 	return code;
 }
 
-int io_above(const struct io_unit *unit, uint32_t other, uint64_t *number)
+int where_find_above(const struct io_unit *unit, uint32_t other, uint64_t *number)
 {
 	struct where_above above = {.block = &pmureg_system_blocks(unit->options->system)[other]};
 	const struct pmureg_where *where = pmureg_block_where(unit->block);

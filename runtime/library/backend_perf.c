@@ -143,7 +143,12 @@ static int perf_close(struct pmureg *pmureg, struct pmureg_error *error)
 	return 0;
 }
 
-const struct backend backend_perf = {
-	.name = "perf", .counts = "the kernel counts this",
+static const struct backend backend_perf = {
+	.name = "perf", .counts = "the kernel counts this", .is_perf = 1,
 	.open = perf_open, .start = perf_start, .read = perf_read, .stop = perf_stop, .close = perf_close,
+};
+
+const struct pmureg_part_perf pmureg_part_perf = {
+	&backend_perf, pmureg_perf_event_parse, pmureg_perf_event_of, pmureg_perf_has, pmureg_perf_kernel_event,
+	pmureg_perf_kernel_counts,
 };

@@ -77,10 +77,10 @@ static int open_device(struct pmureg_device *device, struct pmureg_error *error)
 	};
 	if (!options->system)
 		return pmureg_fail(error, -ENODEV, 0, "this machine is not a described system; name one with --system");
-	if (pmureg->asked == &backend_perf)
+	if (backend_is_perf(pmureg->asked))
 		return pmureg_fail(error, -EINVAL, 0,
 				   "the kernel's drivers do not expose registers: use another io than perf");
-	if (pmureg->asked != &backend_sim)
+	if (!backend_is_sim(pmureg->asked))
 		return open_machine(device, error);
 	code = handle_check_mmio(pmureg, pmureg->asked, error);
 	return code ? code : registers_simulate(&device->registers, error);
@@ -265,7 +265,7 @@ static int wait_for(void *context, uint64_t ns)
 	struct timespec rest = {.tv_sec = (time_t)(ns / 1000000000), .tv_nsec = (long)(ns % 1000000000)};
 
 	if (device->registers.sim)
-		return pmureg_sim_advance(device->registers.sim, ns);
+		return pmureg_parts.simulator->advance(device->registers.sim, ns);
 	while (nanosleep(&rest, &rest))
 		if (errno != EINTR)
 			return -errno;

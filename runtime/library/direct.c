@@ -70,7 +70,7 @@ static int make_state(struct pmureg *pmureg, struct pmureg_error *error)
 	if (!state)
 		return io_out_of_memory(error);
 	state->directory.fd = -1;
-	if (pmureg->backend == &backend_sim) {
+	if (backend_is_sim(pmureg->backend)) {
 		state->banks = calloc(1, sizeof(*state->banks));
 		if (!state->banks)
 			return io_out_of_memory(error);
@@ -78,7 +78,7 @@ static int make_state(struct pmureg *pmureg, struct pmureg_error *error)
 		state->banks->pmureg = pmureg;
 		state->banks->registers.options.system = pmureg->system;
 	}
-	for (enum pmureg_scope scope = PMUREG_MACHINE; pmureg->backend != &backend_sim && scope < PMUREG_SCOPES; scope++)
+	for (enum pmureg_scope scope = PMUREG_MACHINE; !backend_is_sim(pmureg->backend) && scope < PMUREG_SCOPES; scope++)
 		code = code ? code : add_banks(pmureg, scope, error);
 	for (size_t i = 0; i < pmureg->event_count && !code; i++)
 		if (event_make_results(&pmureg->events[i], units_shown_by(pmureg, i) * state->bank_count))
@@ -92,7 +92,7 @@ static int open_registers(struct pmureg *pmureg, struct bank *bank, struct pmure
 	uint8_t *used;
 	int code;
 
-	if (pmureg->backend == &backend_sim)
+	if (backend_is_sim(pmureg->backend))
 		return registers_simulate(registers, error);
 	used = calloc(pmureg->system->block_count, 1);
 	for (size_t i = 0; i < pmureg->event_count && used; i++)
@@ -137,7 +137,7 @@ static int check_banks(struct pmureg *pmureg, struct pmureg_error *error)
 			b++;
 		if (b == pmureg->state->bank_count)
 			return pmureg_fail(error, -ENODEV, 0, "`%s`: no unit with this number is %s", event->text,
-					   pmureg->backend != &backend_sim ?
+					   !backend_is_sim(pmureg->backend) ?
 						   pmureg->cpus.count ? "on the chosen CPUs" : "present" :
 					   event->described.block->scope ? "simulated, only one of each kind" :
 											       "simulated");
@@ -482,8 +482,12 @@ const struct backend backend_direct = {
 	.open = direct_open, .start = direct_start, .read = direct_read, .stop = direct_stop, .close = direct_close,
 	.due = direct_due, .tick = direct_tick,
 };
-const struct backend backend_sim = {
-	.name = "sim", .counts = "this is simulated",
+static const struct backend backend_sim = {
+	.name = "sim", .counts = "this is simulated", .is_sim = 1,
 	.open = sim_open, .start = direct_start, .read = direct_read, .stop = direct_stop, .close = direct_close,
 	.advance = sim_advance,
+};
+
+const struct pmureg_part_simulator pmureg_part_simulator = {
+	&backend_sim, pmureg_sim_size, pmureg_sim_init, pmureg_sim_io, pmureg_sim_advance, pmureg_sim_faults,
 };

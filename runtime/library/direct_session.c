@@ -392,7 +392,7 @@ static int check_faults(const struct bank *bank, struct pmureg_error *error)
 {
 	const char *last = NULL;
 
-	if (!bank->registers.sim || !pmureg_sim_faults(bank->registers.sim, &last))
+	if (!bank->registers.sim || !pmureg_parts.simulator->faults(bank->registers.sim, &last))
 		return 0;
 	return pmureg_fail(error, -EIO, 0, "wrong access to the simulated %s: %s",
 			   pmureg_system_key(bank->pmureg->system), last ? last : "?");

@@ -123,7 +123,7 @@ static int take_system(struct parsing *parsing)
 
 	parsing->named = all;
 	parsing->own = parsing->event.text;
-	if (!colon || pmureg_perf_has(parsing->pmureg->machine, parsing->event.text, parsing->event.length))
+	if (!colon || perf_has(parsing->pmureg->machine, parsing->event))
 		return 0;
 	(void)pmureg_format(name, sizeof(name), "%.*s", (int)(colon - device->text), device->text);
 	if (!has_device && !pmureg_system_find(name, NULL))
@@ -168,24 +168,30 @@ static void try_events(struct pmureg_nearest *nearest, const struct pmureg_syste
 	}
 }
 
+/* Returns the end of a message that a program without perf needs. */
+static const char *without_perf(void)
+{
+	return pmureg_parts.perf ? "" : "; this program was linked without perf, which pmureg_parts could name";
+}
+
 static int no_such_event(const struct parsing *parsing)
 {
 	struct pmureg_nearest nearest = {.word = parsing->wide.event};
 	const char *name;
 
-	if (pmureg_perf_has(parsing->pmureg->machine, own_text(parsing).text, own_text(parsing).length))
+	if (perf_has(parsing->pmureg->machine, own_text(parsing)))
 		return pmureg_fail(parsing->error, -ENOENT, column(parsing, 1),
 				   "only the kernel counts '%.*s': count it in a separate run with --io perf",
 				   PMUREG_WORD(nearest.word));
-	for (size_t i = 0; (name = pmureg_perf_kernel_event(i)); i++)
+	for (size_t i = 0; pmureg_parts.perf && (name = pmureg_parts.perf->kernel_event(i)); i++)
 		pmureg_nearest_try(&nearest, name);
 	for (const struct pmureg_system *each = NULL; (each = pmureg_system_next(each));)
 		try_events(&nearest, each);
 	return pmureg_fail(parsing->error, -ENOENT, column(parsing, 1),
 			   "neither the kernel nor a described system has an event '%.*s' (write others as "
-			   "device/term=value/); %s%s%s",
+			   "device/term=value/); %s%s%s%s",
 			   PMUREG_WORD(nearest.word), nearest.name[0] ? "did you mean '" : "see `pmureg list`",
-			   nearest.name, nearest.name[0] ? "'?" : "");
+			   nearest.name, nearest.name[0] ? "'?" : "", without_perf());
 }
 
 static int no_such_device(const struct parsing *parsing)
@@ -205,10 +211,10 @@ static int no_such_device(const struct parsing *parsing)
 			pmureg_unit_suggest(each, &nearest);
 	}
 	return pmureg_fail(parsing->error, -ENOENT, column(parsing, 1),
-			   "neither this machine nor a described system has a PMU '%.*s'; %s%s%s",
+			   "neither this machine nor a described system has a PMU '%.*s'; %s%s%s%s",
 			   PMUREG_WORD(parsing->device),
 			   is_range ? "there are " : *name ? "did you mean '" : "see `pmureg list`", name,
-			   *name && !is_range ? "'?" : "");
+			   *name && !is_range ? "'?" : "", without_perf());
 }
 
 static int several(const struct parsing *parsing, const char *which, const char *names,
@@ -327,9 +333,11 @@ static int take_drivers(struct parsing *parsing)
 /* Also checks the name as written. */
 static int has_driver(struct parsing *parsing)
 {
+	if (!pmureg_parts.perf)
+		return 0;
 	if (parsing->is_wide)
 		return !take_drivers(parsing) && parsing->wide.count;
-	return pmureg_perf_has(parsing->pmureg->machine, own_text(parsing).text, own_text(parsing).length) ||
+	return perf_has(parsing->pmureg->machine, own_text(parsing)) ||
 	       has_described(parsing, parsing->device);
 }
 
@@ -341,10 +349,11 @@ static const struct backend *choose_backend(struct parsing *parsing)
 	if (pmureg->asked)
 		return pmureg->asked;
 	if (has_driver(parsing))
-		return &backend_perf;
+		return pmureg_parts.perf->backend;
 	if (parsing->here)
 		return &backend_direct;
-	return parsing->named && pmureg->options.flags & PMUREG_MAY_SIMULATE ? &backend_sim : NULL;
+	return parsing->named && pmureg->options.flags & PMUREG_MAY_SIMULATE && pmureg_parts.simulator ?
+		       pmureg_parts.simulator->backend : NULL;
 }
 
 /* ---- Parsing an event ---- */
@@ -354,7 +363,7 @@ static int check_machine(const struct parsing *parsing, const struct event *even
 {
 	const struct pmureg *pmureg = parsing->pmureg;
 
-	return pmureg->backend == &backend_sim || pmureg->options.flags & PMUREG_FORCE ?
+	return backend_is_sim(pmureg->backend) || pmureg->options.flags & PMUREG_FORCE ?
 		       0 : machine_check_event(pmureg->machine, &event->described, error);
 }
 
@@ -366,7 +375,7 @@ static void tell_errata(const struct parsing *parsing, const struct event *event
 	const uint16_t instance = described->instance == PMUREG_INSTANCES_ALL ? 0 : described->instance;
 	const uint64_t errata = described->listed ? pmureg_described_event_rest(described->listed)->errata : 0;
 	struct pmureg *pmureg = parsing->pmureg;
-	struct pmureg_machine *machine = pmureg->backend == &backend_sim ? NULL : pmureg->machine;
+	struct pmureg_machine *machine = backend_is_sim(pmureg->backend) ? NULL : pmureg->machine;
 
 	for (uint16_t i = 0; i < block->erratum_count; i++)
 		if (errata >> i & 1 && io_condition_holds(machine, described->system, block, instance,
@@ -443,8 +452,8 @@ static int add_perf(const struct parsing *parsing, struct event *event)
 	struct pmureg *pmureg = parsing->pmureg;
 	const struct pmureg_system *system = parsing->described;
 	struct pmureg_error error = {.message = ""}, other = error;
-	int code = pmureg_perf_event_parse(pmureg->machine, own_text(parsing).text, own_text(parsing).length,
-					   &event->perf, &error);
+	int code = pmureg_parts.perf->parse(pmureg->machine, own_text(parsing).text, own_text(parsing).length,
+					    &event->perf, &error);
 	int described = -ENOENT;
 
 	if (code && error.column)
@@ -459,7 +468,7 @@ static int add_perf(const struct parsing *parsing, struct event *event)
 	if (!code && event->is_described)
 		compare(parsing, event);
 	else if (event->is_described)
-		code = pmureg_perf_event_of(pmureg->machine, &event->described, &event->perf, &error);
+		code = pmureg_parts.perf->translate(pmureg->machine, &event->described, &event->perf, &error);
 	else if (code && system) {
 		code = described;
 		error = other;
@@ -543,10 +552,10 @@ static int add_one(const struct parsing *parsing, struct pmureg_word shown)
 	(void)pmureg_format(event->text, sizeof(event->text), "%.*s", PMUREG_WORD(parsing->event));
 	(void)pmureg_format(event->device, sizeof(event->device), "%.*s",
 			    (int)(parsing->device.length - (size_t)(parsing->own - parsing->event.text)), parsing->own);
-	code = pmureg->backend == &backend_perf ? add_perf(parsing, event) : add_described(parsing, event);
+	code = backend_is_perf(pmureg->backend) ? add_perf(parsing, event) : add_described(parsing, event);
 	name_event(event, shown);
 	pmureg->event_count += !code;
-	return code || pmureg->backend == &backend_perf ? code : add_elsewhere(parsing, pmureg->event_count - 1);
+	return code || backend_is_perf(pmureg->backend) ? code : add_elsewhere(parsing, pmureg->event_count - 1);
 }
 
 /* ---- Events without a unit or with a pattern ---- */
@@ -583,7 +592,7 @@ static void take_wide(struct parsing *parsing, int is_name)
 static int is_unit(struct parsing *parsing)
 {
 	const struct backend *asked = parsing->pmureg->asked;
-	int is_one = parsing->here || parsing->described || ((!asked || asked == &backend_perf) && has_driver(parsing));
+	int is_one = parsing->here || parsing->described || ((!asked || backend_is_perf(asked)) && has_driver(parsing));
 
 	for (const struct pmureg_system *each = NULL; !is_one && (each = pmureg_system_next(each));)
 		is_one = has_device(parsing, each);
@@ -609,7 +618,7 @@ static int fail_none(const struct parsing *parsing)
 	const struct pmureg_system *only;
 	int code = find_system(parsing, &backend_direct, &only);
 
-	if (code != -ENOENT && parsing->pmureg->backend == &backend_perf)
+	if (code != -ENOENT && backend_is_perf(parsing->pmureg->backend))
 		return pmureg_fail(parsing->error, -ENODEV, column(parsing, 1),
 				   "this machine's kernel has no %s '%.*s'; see `pmureg list`", noun(parsing),
 				   PMUREG_WORD(parsing->device));
@@ -624,7 +633,7 @@ static int fail_none(const struct parsing *parsing)
 static int add_wide(struct parsing *parsing)
 {
 	struct pmureg *pmureg = parsing->pmureg;
-	const int is_perf = pmureg->backend == &backend_perf, is_pattern = parsing->wide.pattern.length != 0;
+	const int is_perf = backend_is_perf(pmureg->backend), is_pattern = parsing->wide.pattern.length != 0;
 	const int front = (int)(parsing->own - parsing->event.text);
 	const size_t before = pmureg->event_count;
 	struct pmureg_error first = {.code = 0}, wrong;

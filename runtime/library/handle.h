@@ -6,6 +6,8 @@
 
 #include "hosted.h"
 
+#include <pmureg/parts.h>
+
 #include "../io/machine.h"
 #include "../io/perf.h"
 
@@ -57,6 +59,7 @@ struct event {
 /* Functions return 0, or a negative errno value and a message in `error`. */
 struct backend {
 	const char *name, *counts; /* counts: start of a message about an event */
+	int is_perf, is_sim;
 	int (*open)(struct pmureg *pmureg, struct pmureg_error *error);
 	int (*start)(struct pmureg *pmureg, struct pmureg_error *error);
 	int (*read)(struct pmureg *pmureg, struct pmureg_error *error); /* updates the results */
@@ -67,7 +70,44 @@ struct backend {
 	int (*advance)(struct pmureg *pmureg, uint64_t ns, struct pmureg_error *error); /* NULL: time passes by itself
 											   */
 };
-extern const struct backend backend_perf, backend_direct, backend_sim;
+extern const struct backend backend_direct;
+
+/* The other backends belong to parts that a program may lack, see <pmureg/parts.h>. */
+struct pmureg_part_perf {
+	const struct backend *backend;
+	pmureg_perf_parser *parse;
+	pmureg_perf_translator *translate;
+	int (*has)(struct pmureg_machine *machine, const char *text, size_t length);
+	const char *(*kernel_event)(size_t index);
+	int (*kernel_counts)(size_t index);
+};
+struct pmureg_part_simulator {
+	const struct backend *backend;
+	size_t (*size)(const struct pmureg_system *system);
+	int (*init)(void *memory, size_t size, const struct pmureg_system *system, struct pmureg_sim **sim);
+	struct pmureg_io *(*io)(struct pmureg_sim *sim);
+	int (*advance)(struct pmureg_sim *sim, uint64_t ns);
+	uint64_t (*faults)(const struct pmureg_sim *sim, const char **last);
+};
+
+/* Returns a backend by its index, or NULL after the last. */
+const struct backend *backend_at(size_t index);
+
+static inline int backend_is_perf(const struct backend *backend)
+{
+	return backend && backend->is_perf;
+}
+
+static inline int backend_is_sim(const struct backend *backend)
+{
+	return backend && backend->is_sim;
+}
+
+/* As pmureg_perf_has(); without perf, the kernel counts nothing. */
+static inline int perf_has(struct pmureg_machine *machine, struct pmureg_word text)
+{
+	return pmureg_parts.perf && pmureg_parts.perf->has(machine, text.text, text.length);
+}
 
 /* The stages of a handle, in order. Any but the first may be skipped. */
 enum stage { PARSED, PROGRAMMED, STARTED, STOPPED, PUT_BACK };

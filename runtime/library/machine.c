@@ -107,13 +107,14 @@ int pmureg_kernel_pmus(struct pmureg_machine *machine, pmureg_name_found *found,
 int pmureg_kernel_files(struct pmureg_machine *machine, const char *pmu, const char *folder, pmureg_name_found *found,
 			void *context)
 {
+	const struct pmureg_part_perf *part = pmureg_parts.perf;
 	const char *name;
 	int code = 0;
 
 	if (pmu)
 		return io_kernel_files(machine, pmu, folder, found, context);
-	for (size_t i = 0; (name = pmureg_perf_kernel_event(i)) && !code; i++)
-		code = pmureg_perf_kernel_counts(i) ? found(context, name) : 0;
+	for (size_t i = 0; part && (name = part->kernel_event(i)) && !code; i++)
+		code = part->kernel_counts(i) ? found(context, name) : 0;
 	return code;
 }
 

@@ -247,7 +247,7 @@ static int add_metric(struct pmureg *pmureg, struct pmureg_word name, struct pmu
 	if (found.count > 1)
 		return pmureg_fail(error, -EINVAL, 0, "several units have a metric '%.*s': %s; write UNIT.METRIC",
 				   PMUREG_WORD(name), found.units);
-	if (code && pmureg->asked != &backend_sim)
+	if (code && !backend_is_sim(pmureg->asked))
 		return pmureg_fail(error, -ENODEV, 0,
 				   "metric '%.*s' is described for %s, but this machine is another; to count on a "
 				   "simulated device: pmureg stat --io sim -M %.*s",

@@ -47,15 +47,18 @@ static int take_options(const struct pmureg_options *given, struct pmureg_option
 /* Takes a backend, or an access method: then only units with that method are counted, directly. */
 static int take_io(struct pmureg *pmureg, const char *name, struct pmureg_error *error)
 {
-	static const struct backend *const backends[] = {&backend_perf, &backend_direct, &backend_sim};
 	char list[128] = "auto, direct, sim";
+	const struct backend *backend;
 	const struct io_way *way;
 
 	if (!name || strcmp(name, "auto") == 0)
 		return 0;
-	for (size_t i = 0; i < sizeof(backends) / sizeof(backends[0]); i++)
-		if (strcmp(name, backends[i]->name) == 0)
-			pmureg->asked = backends[i];
+	for (size_t i = 0; (backend = backend_at(i)); i++)
+		if (strcmp(name, backend->name) == 0)
+			pmureg->asked = backend;
+	if (!pmureg->asked && (strcmp(name, "perf") == 0 || strcmp(name, "sim") == 0))
+		return pmureg_fail(error, -EOPNOTSUPP, 0, "this program was linked without %s: add it to pmureg_parts",
+				   *name == 's' ? "simulator" : name);
 	for (size_t i = 0; !pmureg->asked && (way = io_way_at(i)); i++) {
 		if (strcmp(name, way->name) == 0) {
 			pmureg->asked = &backend_direct;
@@ -156,7 +159,7 @@ const struct pmureg_system *pmureg_counted_system(const struct pmureg *pmureg)
 /* Refuses tasks on other backends than perf, because only the kernel switches counters with the task. */
 static int check_tasks(const struct pmureg *pmureg, struct pmureg_error *error)
 {
-	if (pmureg->backend == &backend_perf || !(pmureg->pids || pmureg->tids))
+	if (backend_is_perf(pmureg->backend) || !(pmureg->pids || pmureg->tids))
 		return 0;
 	return pmureg_fail(error, -EINVAL, 0, "`%s` is counted for the whole machine, not for a process or "
 			   "thread; omit -p and -t", pmureg->events->text);
@@ -167,7 +170,7 @@ int handle_check_mmio(const struct pmureg *pmureg, const struct backend *backend
 	if (!pmureg->mmio || backend == &backend_direct)
 		return 0;
 	return pmureg_fail(error, -EINVAL, 0, "--mmio has no effect, because %s: omit it, or use --io direct",
-			   backend == &backend_sim ? "simulated registers have no address" :
+			   backend_is_sim(backend) ? "simulated registers have no address" :
 						     "the kernel's drivers know the addresses");
 }
 
@@ -290,7 +293,7 @@ static size_t leave_out(struct pmureg *pmureg, const struct pmureg_error *why)
 	    (pmureg->options.flags & PMUREG_NO_ROTATION && why->code == -EBUSY))
 		return 0;
 	for (struct event *event = pmureg->events; event < end; event++) {
-		if (event != blamed && (pmureg->backend == &backend_perf || event->group != blamed->group))
+		if (event != blamed && (backend_is_perf(pmureg->backend) || event->group != blamed->group))
 			continue;
 		if (event == pmureg->until)
 			return 0;
@@ -342,7 +345,7 @@ static int open_what_counts(struct pmureg *pmureg, struct pmureg_error *error)
 		left_out += more;
 		code = pmureg->state ? pmureg->backend->close(pmureg, &why) : 0;
 		code = !code && pmureg->is_left_changed ? why.code : code;
-		if (!code && left_out == pmureg->event_count && pmureg->backend != &backend_perf) {
+		if (!code && left_out == pmureg->event_count && !backend_is_perf(pmureg->backend)) {
 			drop_notices(pmureg, notices);
 			why = first;
 			code = first.code;

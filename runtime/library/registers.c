@@ -1,7 +1,7 @@
 /*
  * registers.c: see registers.h.
  */
-#include "hosted.h"
+#include "handle.h"
 
 #include "../core/internal.h"
 #include "../io/where.h"
@@ -19,16 +19,22 @@ void registers_choose(struct registers *registers, const struct io_bank *bank)
 int registers_simulate(struct registers *registers, struct pmureg_error *error)
 {
 	const struct pmureg_system *system = registers->options.system;
-	const size_t size = pmureg_sim_size(system);
+	const struct pmureg_part_simulator *part = pmureg_parts.simulator;
+	size_t size;
 	int code;
 
+	if (!part)
+		return pmureg_fail(error, -EOPNOTSUPP, 0,
+				   "this program was linked without the simulated device: add `simulator` to "
+				   "pmureg_parts");
+	size = part->size(system);
 	registers->bank = (struct io_bank){.ids = {[PMUREG_PACKAGE] = -1}};
 	registers->sim_memory = calloc(1, size + 1);
-	code = registers->sim_memory ? pmureg_sim_init(registers->sim_memory, size, system, &registers->sim) : -ENOMEM;
+	code = registers->sim_memory ? part->init(registers->sim_memory, size, system, &registers->sim) : -ENOMEM;
 	if (code)
 		return pmureg_fail(error, code, 0, "%s cannot be simulated: %s", pmureg_system_key(system),
 				   strerror(-code));
-	registers->io = pmureg_sim_io(registers->sim);
+	registers->io = part->io(registers->sim);
 	return 0;
 }
 

@@ -217,7 +217,7 @@ int tables_find(struct pmureg_error *error)
 		return 0;
 	/* Threads that search at the same time find the same, in the same order. */
 	code = take_built_in();
-	code = code ? code : tables_search(take_found, !pmureg_built_in);
+	code = code || !pmureg_parts.table_files ? code : pmureg_parts.table_files->search();
 	if (code)
 		return io_out_of_memory(error);
 	atomic_store(&is_searched, 1);
@@ -345,8 +345,8 @@ const struct pmureg_system *table_use(struct table *table, const struct pmureg_s
 
 	table = later_of(table);
 	problem = atomic_load(&table->problem);
-	if (!problem && (table->twin || !atomic_load(&table->system))) {
-		check_whole(table);
+	if (!problem && (table->twin || !atomic_load(&table->system)) && pmureg_parts.table_files) {
+		pmureg_parts.table_files->check(table);
 		problem = atomic_load(&table->problem);
 	}
 	system = atomic_load(&table->system);
@@ -489,7 +489,7 @@ int pmureg_table_add(const char *path, struct pmureg_error *error)
 	return code;
 }
 
-int tables_add(const char *paths, struct pmureg_error *error)
+static int add_all(const char *paths, struct pmureg_error *error)
 {
 	struct pmureg_word word;
 	int code = 0;
@@ -502,3 +502,20 @@ int tables_add(const char *paths, struct pmureg_error *error)
 	}
 	return code;
 }
+
+int tables_add(const char *paths, struct pmureg_error *error)
+{
+	if (!pmureg_parts.table_files)
+		return pmureg_fail(error, -EOPNOTSUPP, 0,
+				   "this program was linked without table files: add `table_files` to pmureg_parts");
+	return pmureg_parts.table_files->add(paths, error);
+}
+
+/* ---- The part ---- */
+
+static int search(void)
+{
+	return tables_search(take_found, !pmureg_built_in);
+}
+
+const struct pmureg_part_table_files pmureg_part_table_files = {search, check_whole, add_all};

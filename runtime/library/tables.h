@@ -12,6 +12,12 @@
 
 struct table;
 
+struct pmureg_part_table_files {
+	int (*search)(void);                 /* adds the files of the search path; 0 or -ENOMEM */
+	void (*check)(struct table *table); /* sets the system of a file, or the problem, unless memory is short */
+	int (*add)(const char *paths, struct pmureg_error *error); /* see tables_add() */
+};
+
 /* Searches for tables, unless this was done. Returns 0, or -ENOMEM; then not all are known. */
 int tables_find(struct pmureg_error *error);
 

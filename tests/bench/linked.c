@@ -85,6 +85,10 @@ static int count(const char *root, struct pmureg_error *error)
 
 #include <pmureg/pmureg.h>
 
+#ifndef EVERYTHING
+const struct pmureg_parts pmureg_parts = {.perf = NULL};
+#endif
+
 static int count(const char *root, struct pmureg_error *error)
 {
 	struct pmureg_options options = PMUREG_OPTIONS;

@@ -13,7 +13,7 @@ from toolchain import ROOT
 RUNTIME = ROOT / "runtime"
 LAYERS = ["base", "core", "io", "library", "tool"]
 # Public headers that belong to a layer: those before it know nothing of them.
-PUBLIC = {"base": {"base"}, "core": {"io", "table", "systems", "core"}, "library": {"pmureg"}}
+PUBLIC = {"base": {"base"}, "core": {"io", "table", "systems", "core"}, "io": {"parts"}, "library": {"pmureg"}}
 INCLUDE = re.compile(r'^#include (?:<pmureg/(\w+)\.h>|"([^"]+)")', re.M)
 
 

@@ -27,6 +27,7 @@
 #define PMUREG_H
 
 #include <pmureg/base.h> /* struct pmureg_error, struct pmureg_register_name, size_t, uint64_t */
+#include <pmureg/parts.h>
 
 #ifdef __cplusplus
 extern "C" {
