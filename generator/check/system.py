@@ -341,6 +341,13 @@ def check_register_names(system: System, block: Block, register: Register, probl
             if name not in names:
                 problems.unknown(where, f"`{key}` of register `{register.key}` names `{name}`, which does not exist",
                                  name, names)
+    shown = block.registers.get(register.state)
+    if shown is not None and shown is not register and (shown.elements != register.elements or shown.state):
+        problems.add(register.where,
+                     f"register `{register.key}` has {register.elements} elements, but shows the state of "
+                     f"`{shown.key}`, which has {shown.elements}" if not shown.state else
+                     f"`state` of register `{register.key}` names `{shown.key}`, which has no state of its own",
+                     "give both the same `array` and `page`" if not shown.state else f"name `{shown.state}`")
     encoded = set(register.at) != {"at"}
     if encoded != (block.space == "sysreg"):
         problems.add(next((expression.where for expression in register.at.values()), register.where),

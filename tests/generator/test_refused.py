@@ -187,6 +187,11 @@ REFUSED = [
      "25:19: `EVENT` and `COUNT` do not overlap; remove `overlaps`, or correct `at`"),
     ("demo", "state of itself", ("      EVENT:\n", "      EVENT:\n        @state: EVENT\n"),
      "23:9: register `EVENT` names itself; name another register under `state`, or remove it"),
+    ("demo", "state of fewer elements", ("      EVENT:\n", "      EVENT:\n        @state: CTRL\n"),
+     "23:9: register `EVENT` has 4 elements, but shows the state of `CTRL`, which has 1; give both the same `array` and `page`"),
+    ("demo", "state of a view", ("    terms:\n", "      A: {at: 0x84, state: CTRL, text: x, source: TRM, fields: {31:0: {name: V, access: RW}}}\n"
+                                 "      B: @{at: 0x88, state: A, text: x, source: TRM, fields: {31:0: {name: V, access: RW}}}\n    terms:\n"),
+     "40:10: `state` of register `B` names `A`, which has no state of its own; name `CTRL`"),
     ("demo", "places of fewer elements", ("at: 0x10 + 4 * n\n", "at: @[0x10, 0x14, 0x18]\n"),
      "23:13: `at` lists 3 addresses, but there are 4 elements; list one address for each element, or correct `array`"),
     ("demo", "places of several indices", ("at: 0x10 + 4 * n\n        array: 4", "at: @[0x10, 0x14]\n        array: {m: 2, n: 2}"), ("        runs: CTRL.ENABLE and EVENT[n].EVENT != 0\n", "        runs: CTRL.ENABLE\n"),
