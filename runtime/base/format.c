@@ -9,11 +9,16 @@ struct sink {
 	size_t size, length;
 };
 
+static void put_characters(struct sink *sink, const char *text, size_t length)
+{
+	for (size_t i = 0; i < length; i++, sink->length++)
+		if (sink->length + 1 < sink->size)
+			sink->to[sink->length] = text[i];
+}
+
 static void put(struct sink *sink, char c)
 {
-	if (sink->length + 1 < sink->size)
-		sink->to[sink->length] = c;
-	sink->length++;
+	put_characters(sink, &c, 1);
 }
 
 /* One conversion: %08llx has zeros, width 8, precision -1, longs 2. */
@@ -23,8 +28,11 @@ struct conversion {
 
 static void put_text(struct sink *sink, const char *text, int precision)
 {
-	for (int i = 0; i != precision && text[i]; i++)
-		put(sink, text[i]);
+	size_t length = 0;
+
+	while (length != (size_t)precision && text[length])
+		length++;
+	put_characters(sink, text, length);
 }
 
 static void put_number(struct sink *sink, struct conversion how, unsigned long long number, unsigned int base,
@@ -76,7 +84,11 @@ size_t pmureg_vformat(char *to, size_t size, const char *format, va_list argumen
 		int takes_precision;
 
 		if (*format != '%') {
-			put(&sink, *format);
+			const char *plain = format;
+
+			while (format[1] && format[1] != '%')
+				format++;
+			put_characters(&sink, plain, (size_t)(format - plain) + 1);
 			continue;
 		}
 		format = read_conversion(format + 1, &how, &takes_precision);
@@ -124,7 +136,8 @@ static int is_cut_off(const char *text, size_t length)
 {
 	const size_t at = length - (sizeof(cut_off) - 1);
 
-	return length >= sizeof(cut_off) - 1 && pmureg_word_is((struct pmureg_word){text + at, sizeof(cut_off) - 1}, cut_off);
+	return length >= sizeof(cut_off) - 1 &&
+	       pmureg_word_is((struct pmureg_word){text + at, sizeof(cut_off) - 1}, cut_off);
 }
 
 /* Ends a text that was cut after its last whole word, or if this would drop more than half, after a whole character. */

@@ -35,7 +35,8 @@ size_t pmureg_access_text(const struct pmureg_system *system, const struct pmure
 	if (access->kind == PMUREG_ACCESS_BARRIER)
 		return pmureg_format(text, size, "a barrier of %s", unit);
 	if (reg->elements > 1)
-		pmureg_format(element, sizeof(element), "[%u]", (unsigned int)pmureg_element_name(reg, access->element));
+		pmureg_format(element, sizeof(element), "[%u]",
+			      (unsigned int)pmureg_element_name(reg, access->element));
 	return pmureg_format(text, size, "%s_%s%s of %s", pmureg_block_name(block), pmureg_register_key(reg), element,
 			     unit);
 }
@@ -68,17 +69,28 @@ static int fail(struct pmureg_runner *runner, const struct pmureg_access *access
 
 /* ---- Saved registers ---- */
 
+/* A register that several units share has one entry, but a slot for each unit. */
 struct pmureg_saved *pmureg_find_saved(const struct pmureg_runner *runner, const struct pmureg_access *access)
 {
-	const uint64_t select = pmureg_access_select(runner->system, access);
-	struct pmureg_place place = access->place;
+	struct pmureg_slot *slot = pmureg_slot_of(runner, pmureg_access_block(runner->system, access),
+						  access->place.instance, access->reg, access->element);
+	const uint64_t select = slot ? slot->select : pmureg_access_select(runner->system, access);
+	struct pmureg_place place = slot ? slot->place : access->place;
 
-	if (access->half == 2)
+	if (slot && slot->saved)
+		return &runner->saved[slot->saved - 1];
+	if (!slot && access->half == 2)
 		place.address -= place.bits / 8U;
-	for (size_t i = 0; i < runner->saved_listed; i++)
-		if (runner->saved[i].select == select && runner->saved[i].access.reg == access->reg &&
-		    pmureg_place_same(&runner->saved[i].access.place, &place))
-			return &runner->saved[i];
+	for (size_t i = 0; i < runner->saved_listed; i++) {
+		struct pmureg_saved *saved = &runner->saved[i];
+
+		if (saved->select != select || saved->access.reg != access->reg ||
+		    !pmureg_place_same(&saved->access.place, &place))
+			continue;
+		if (slot)
+			slot->saved = (uint32_t)i + 1;
+		return saved;
+	}
 	return NULL;
 }
 

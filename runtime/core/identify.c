@@ -61,12 +61,12 @@ static const struct pmureg_access *read_register(struct pmureg_asking *asking, u
 	*code = reg < asking->block->register_count ? 0 : pmureg_ask_lenders(asking);
 	if (*code)
 		return NULL;
-	wanted = pmureg_reach_of(runner->system, asking->block, asking->instance, asking->lenders, reg, element);
+	wanted = pmureg_reach_of(runner, asking->block, asking->instance, asking->lenders, reg, element);
 	for (size_t i = 0; i < asking->reads && i < PMUREG_REMEMBERED; i++)
 		if (pmureg_is_same_register(&asking->known[i], &wanted))
 			return &asking->known[i];
 	*next = wanted;
-	*code = pmureg_read_unsaved(runner, next, &next->value);
+	*code = pmureg_read_once(runner, next, &next->value);
 	asking->reads += !*code;
 	return *code ? NULL : next;
 }
@@ -311,7 +311,7 @@ int pmureg_find_out(struct pmureg_asking *asking, int any)
 static int moves(const struct pmureg_asking *asking, const struct pmureg_counter *counter, uint64_t n)
 {
 	const struct pmureg_counted counted = pmureg_counted(asking->block, counter, 0, n);
-	const struct pmureg_access access = pmureg_reach_of(asking->runner->system, asking->block, asking->instance,
+	const struct pmureg_access access = pmureg_reach_of(asking->runner, asking->block, asking->instance,
 							    asking->lenders, counted.reg, counted.first);
 	uint64_t first, second;
 	int code = pmureg_read_unsaved(asking->runner, &access, &first);

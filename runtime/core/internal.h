@@ -3,7 +3,7 @@
  *
  * A file calls only the files before it:
  *
- *	here    eval field metric count register index pattern unit list lend access saved identify
+ *	here    eval field metric count register index pattern unit list slot lend access saved identify
  *	parse/  lex term described event; registers
  *	plan/   memory variables save discover check owner assign steps reads acting rotation queue schedule
  *	run/    wrote undo sample ones results turn running session
@@ -131,7 +131,11 @@ static inline int pmureg_is_on(uint64_t pages, const struct pmureg_register *reg
 enum pmureg_form pmureg_register_form(const struct pmureg_register *reg);
 
 /* Checks whether two places are the same. For MSRs and system registers the instance does not matter. */
-int pmureg_place_same(const struct pmureg_place *a, const struct pmureg_place *b);
+static inline int pmureg_place_same(const struct pmureg_place *a, const struct pmureg_place *b)
+{
+	return a->space == b->space && a->unit == b->unit && a->address == b->address &&
+	       (!pmureg_space_is_private(a->space) || (a->block == b->block && a->instance == b->instance));
+}
 
 static inline uint16_t pmureg_block_index(const struct pmureg_system *system, const struct pmureg_block *block)
 {
@@ -334,7 +338,31 @@ struct pmureg_runner {
 	struct pmureg_saved *saved;
 	size_t saved_listed, saved_count, saved_capacity; /* listed; of these with their value read; room */
 	int saved_full;          /* a register did not fit, because the generator's bounds are wrong */
+	struct pmureg_slot *slots; /* begin as zeros */
+	uint32_t slot_count;       /* a power of 2; 0: no slots, so nothing is known */
+	int remembers;             /* a value that was read need not be read again: until the session writes */
 };
+
+/* ---- slot.c ---- */
+
+/* What is known of a register. */
+struct pmureg_slot {
+	uint16_t block, instance, reg;
+	uint8_t is_used, has_value;
+	uint32_t element;
+	uint32_t saved; /* index from 1 among the listed registers, if it was found there; else 0 */
+	struct pmureg_place place;
+	uint64_t select; /* pmureg_access_select() */
+	uint64_t value;  /* if has_value: as the session has found it */
+};
+
+/* Returns the slot of a register, or NULL: there is no room for it. */
+struct pmureg_slot *pmureg_slot_of(const struct pmureg_runner *runner, const struct pmureg_block *block,
+				   uint16_t instance, uint16_t reg, uint32_t element);
+
+/* As pmureg_access_of(), but computes the place only once. */
+struct pmureg_access pmureg_slot_access(const struct pmureg_runner *runner, const struct pmureg_block *block,
+					uint16_t instance, uint16_t reg, uint32_t element);
 
 /* Reports a failure: `doing` and `what`, then the io's own sentence, or if it has none the errno value. */
 int pmureg_fail_io(struct pmureg_runner *runner, const char *doing, const char *what, int code);
@@ -381,8 +409,10 @@ void pmureg_list_saved(struct pmureg_runner *runner, const struct pmureg_block *
 		      uint32_t element, int selects);
 int pmureg_read_saved(struct pmureg_runner *runner);
 
-/* Reads a register without saving it. Saves the selector of its bank first. */
+/* Reads a register without saving it. Saves the selector of its bank first. The second one only reads what the session
+ * does not remember. */
 int pmureg_read_unsaved(struct pmureg_runner *runner, const struct pmureg_access *access, uint64_t *value);
+int pmureg_read_once(struct pmureg_runner *runner, const struct pmureg_access *access, uint64_t *value);
 
 /* Adds the writes that restore all saved registers: counters before controls, each in reverse order of saving. */
 void pmureg_append_saved(const struct pmureg_runner *runner, struct pmureg_list *list);
@@ -406,7 +436,7 @@ int pmureg_is_lender(uint64_t instances, uint16_t instance);
 uint64_t pmureg_lenders_behind(uint64_t instances); /* without the first; 0: no more */
 
 /* Returns an access to a register of a unit; for a borrowed register, to that of the first lender. */
-struct pmureg_access pmureg_reach_of(const struct pmureg_system *system, const struct pmureg_block *block,
+struct pmureg_access pmureg_reach_of(const struct pmureg_runner *runner, const struct pmureg_block *block,
 				     uint16_t instance, const uint64_t *lenders, uint16_t reg, uint32_t element);
 
 /* ---- identify.c ---- */

@@ -75,15 +75,15 @@ int pmureg_is_lender(uint64_t instances, uint16_t instance)
 	return (uint16_t)instances == instance;
 }
 
-struct pmureg_access pmureg_reach_of(const struct pmureg_system *system, const struct pmureg_block *block,
+struct pmureg_access pmureg_reach_of(const struct pmureg_runner *runner, const struct pmureg_block *block,
 				     uint16_t instance, const uint64_t *lenders, uint16_t reg, uint32_t element)
 {
 	const struct pmureg_borrowed *borrowed;
 
 	if (reg < block->register_count)
-		return pmureg_access_of(system, block, instance, reg, element);
+		return pmureg_slot_access(runner, block, instance, reg, element);
 	borrowed = &pmureg_block_borrowed(block)[reg - block->register_count];
-	return pmureg_access_of(system,
-				&pmureg_system_blocks(system)[pmureg_block_lenders(block)[borrowed->lender].block],
-				(uint16_t)lenders[borrowed->lender], borrowed->reg, element);
+	return pmureg_slot_access(
+		runner, &pmureg_system_blocks(runner->system)[pmureg_block_lenders(block)[borrowed->lender].block],
+		(uint16_t)lenders[borrowed->lender], borrowed->reg, element);
 }

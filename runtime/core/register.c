@@ -81,13 +81,6 @@ void pmureg_register_place(const struct pmureg_system *system, const struct pmur
 	place->address = (uint32_t)value_there(pmureg_register_at(there), block, there, instance, element);
 }
 
-int pmureg_place_same(const struct pmureg_place *a, const struct pmureg_place *b)
-{
-	if (a->space != b->space || a->unit != b->unit || a->address != b->address)
-		return 0;
-	return !pmureg_space_is_private(a->space) || (a->block == b->block && a->instance == b->instance);
-}
-
 /* Writes the place of a device that pmureg searches for on every bus: its id, and its function if this is known. */
 static size_t anywhere_text(const struct pmureg_block *block, const struct pmureg_place *place, char *text, size_t size)
 {

@@ -13,9 +13,9 @@ static int can_restore(const struct pmureg_register *reg)
 }
 
 void pmureg_list_saved(struct pmureg_runner *runner, const struct pmureg_block *block, uint16_t instance, uint16_t reg,
-		      uint32_t element, int selects)
+		       uint32_t element, int selects)
 {
-	struct pmureg_saved saved = {.access = pmureg_access_of(runner->system, block, instance, reg, element),
+	struct pmureg_saved saved = {.access = pmureg_slot_access(runner, block, instance, reg, element),
 				     .touched = UINT64_MAX};
 
 	if (pmureg_find_saved(runner, &saved.access))
@@ -28,6 +28,26 @@ void pmureg_list_saved(struct pmureg_runner *runner, const struct pmureg_block *
 	runner->saved[runner->saved_listed++] = saved;
 }
 
+/* Reads a register, unless the session remembers its value. */
+static int read_known(struct pmureg_runner *runner, const struct pmureg_access *access, uint64_t *value)
+{
+	const struct pmureg_block *block = pmureg_access_block(runner->system, access);
+	struct pmureg_slot *slot = runner->remembers ? pmureg_slot_of(runner, block, access->place.instance,
+								      access->reg, access->element) :
+						       NULL;
+	int code = 0;
+
+	if (slot && slot->has_value)
+		*value = slot->value;
+	else
+		code = pmureg_read_one(runner, access, value);
+	if (slot && !code) {
+		slot->value = *value;
+		slot->has_value = 1;
+	}
+	return code;
+}
+
 int pmureg_read_saved(struct pmureg_runner *runner)
 {
 	int code = runner->saved_full ? -PMUREG_ENOSPC : 0;
@@ -35,32 +55,47 @@ int pmureg_read_saved(struct pmureg_runner *runner)
 	while (runner->saved_count < runner->saved_listed && !code) {
 		struct pmureg_access *access = &runner->saved[runner->saved_count].access;
 		const struct pmureg_block *block = pmureg_access_block(runner->system, access);
-		const struct pmureg_register *registers = pmureg_block_registers(block);
-		const struct pmureg_register *reg = &registers[access->reg];
+		const struct pmureg_register *reg = &pmureg_block_registers(block)[access->reg];
 		const struct pmureg_access read =
-			pmureg_access_of(runner->system, block, access->place.instance, access->reg, access->element);
+			pmureg_slot_access(runner, block, access->place.instance, access->reg, access->element);
 
 		access->value = pmureg_reset_value(block, reg, access->place.instance, access->element);
 		if (pmureg_can_read(reg))
-			code = pmureg_read_one(runner, &read, &access->value);
+			code = read_known(runner, &read, &access->value);
 		runner->saved_count += !code;
 	}
-	if (code)
-		runner->saved_listed = runner->saved_count;
+	if (!code)
+		return 0;
+	runner->saved_listed = runner->saved_count;
+	for (uint32_t i = 0; i < runner->slot_count; i++)
+		runner->slots[i].saved = 0;
 	return code;
 }
 
-int pmureg_read_unsaved(struct pmureg_runner *runner, const struct pmureg_access *access, uint64_t *value)
+/* Saves the selector of a register's bank. */
+static int save_selector(struct pmureg_runner *runner, const struct pmureg_access *access)
 {
 	const struct pmureg_block *block = pmureg_access_block(runner->system, access);
 	const uint16_t selector = pmureg_block_registers(block)[access->reg].selector;
-	int code;
 
 	if (selector != PMUREG_NONE)
 		pmureg_list_saved(runner, block, access->place.instance, pmureg_block_selectors(block)[selector].reg, 0,
 				  1);
-	code = pmureg_read_saved(runner);
+	return pmureg_read_saved(runner);
+}
+
+int pmureg_read_unsaved(struct pmureg_runner *runner, const struct pmureg_access *access, uint64_t *value)
+{
+	int code = save_selector(runner, access);
+
 	return code ? code : pmureg_read_one(runner, access, value);
+}
+
+int pmureg_read_once(struct pmureg_runner *runner, const struct pmureg_access *access, uint64_t *value)
+{
+	int code = save_selector(runner, access);
+
+	return code ? code : read_known(runner, access, value);
 }
 
 /* ---- Restoring ---- */

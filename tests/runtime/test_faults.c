@@ -262,7 +262,7 @@ static void errors_name_the_register(void **state)
 					     NULL, &session, &bench.error),
 			 -5);
 	assert_string_equal(bench.error.message, "reading toy_core_ctl of toy_core_1: error 5 (the access failed)");
-	failing.left = 9; /* who counts: ctl, evt of three counters; as found: evt, ctl, the counter; evt of the others */
+	failing.left = 5; /* who counts: ctl, evt of three counters; as found: the counter; then the write of evt */
 	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &pmureg_system_toy, &failing.io, bench.events, 1,
 					     NULL, &session, &bench.error),
 			 -5);

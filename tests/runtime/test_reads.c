@@ -85,21 +85,21 @@ static void a_counter_that_went_back(void **state)
 
 static void dry_run(void **state)
 {
-	struct pmureg_trace_entry entries[9];
+	struct pmureg_trace_entry entries[5];
 	struct pmureg_trace dry;
 	struct pmureg_session *session;
 	static uint64_t memory[8000];
 
 	(void)state;
-	pmureg_trace_init(&dry, NULL, entries, 9);
+	pmureg_trace_init(&dry, NULL, entries, 5);
 	bench_add(&bench, "core_0/event=1/");
 	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &pmureg_system_toy, &dry.io, bench.events, 1, NULL,
 					     &session, &bench.error),
 			 0);
-	assert_int_equal(dry.count, 10); /* goes on counting */
-	for (size_t i = 0; i < 9; i++) {
-		/* Who counts with any of the three; what will change, the counter last, which will move; the others. */
-		static const uint32_t places[] = {0x700, 0x710, 0x711, 0x712, 0x710, 0x700, 0x720, 0x711, 0x712};
+	assert_int_equal(dry.count, 6); /* goes on counting */
+	for (size_t i = 0; i < 5; i++) {
+		/* Who counts with any of the three; the counter, which will move. Each register is read once. */
+		static const uint32_t places[] = {0x700, 0x710, 0x711, 0x712, 0x720};
 
 		assert_int_equal(entries[i].kind, 'r');
 		assert_int_equal(entries[i].place.address, places[i]);

@@ -126,6 +126,17 @@ static void carve_list(struct pmureg_session *session, struct pmureg_list *list,
 	*list = (struct pmureg_list){.at = carve(&session->arena, capacity, sizeof(*list->at)), .capacity = capacity};
 }
 
+/* Returns the number of slots: at least a third of them stay free. */
+static uint32_t slots_for(const struct pmureg_need *need, size_t saved)
+{
+	const size_t registers = saved + need->bounds[PMUREG_COUNTERS] + need->bounds[PMUREG_WATCHED] + 2 * need->units;
+	uint32_t count = 8;
+
+	while (count < registers + registers / 2 && count < UINT32_MAX / 4)
+		count *= 2;
+	return count;
+}
+
 /* Takes all pieces but those of rotations and of the undo. */
 static void carve_common(struct pmureg_session *session, const struct pmureg_needs *needs, int rotates)
 {
@@ -141,6 +152,10 @@ static void carve_common(struct pmureg_session *session, const struct pmureg_nee
 	runner->saved_capacity = all->bounds[PMUREG_SAVED] + (rotations - 1) * at_once->bounds[PMUREG_SAVED];
 	runner->saved_capacity = runner->saved_capacity < most ? runner->saved_capacity : most;
 	runner->saved = carve(arena, runner->saved_capacity, sizeof(*runner->saved));
+	runner->slot_count = slots_for(all, runner->saved_capacity);
+	runner->slots = carve(arena, runner->slot_count, sizeof(*runner->slots));
+	for (uint32_t i = 0; runner->slots && i < runner->slot_count; i++)
+		runner->slots[i].is_used = 0;
 	session->schedules = carve(arena, count, sizeof(*session->schedules));
 	session->members = carve(arena, rotations * pmureg_member_bytes(count), 1);
 	session->totals_of = carve(arena, count + 1, sizeof(*session->totals_of));

@@ -227,6 +227,6 @@ int pmureg_watch_others(struct pmureg_session *session, struct pmureg_list *list
 	for (size_t u = 0; u < session->found_count; u++)
 		watch_unit(session, &session->found[u], list);
 	for (size_t i = first; i < list->count && !code; i++)
-		code = pmureg_read_unsaved(&session->runner, &list->at[i], &list->at[i].value);
+		code = pmureg_read_once(&session->runner, &list->at[i], &list->at[i].value);
 	return code;
 }

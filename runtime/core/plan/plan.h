@@ -256,7 +256,7 @@ void pmureg_fill_variables(struct pmureg_session *session, const struct pmureg_u
 static inline struct pmureg_access pmureg_unit_access(const struct pmureg_session *session,
 						      const struct pmureg_unit *unit, uint16_t reg, uint32_t element)
 {
-	return pmureg_reach_of(session->runner.system, unit->block, unit->instance,
+	return pmureg_reach_of(&session->runner, unit->block, unit->instance,
 			       unit->told ? unit->told + unit->block->event_fact_count : NULL, reg, element);
 }
 

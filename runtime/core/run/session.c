@@ -133,6 +133,7 @@ static int plan_and_program(struct pmureg_session *session)
 	if (code)
 		return code;
 	session->wrote = 1;
+	session->runner.remembers = 0;
 	code = pmureg_try_ones(session);
 	return code ? code : pmureg_run_lists(session, PMUREG_PROGRAM, 0);
 }
@@ -251,6 +252,7 @@ int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *s
 	opened->runner.system = system;
 	opened->runner.io = io;
 	opened->runner.error = error;
+	opened->runner.remembers = 1;
 	code = make(opened, events, count, options, &needs);
 	code = code ? code : plan_and_program(opened);
 	if (!code) {
