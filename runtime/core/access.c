@@ -118,20 +118,12 @@ static void tell(const struct pmureg_runner *runner, const struct pmureg_access 
 		runner->watch(runner->context, access);
 }
 
-/* Runs one access. If facts decide the place, it makes a list of one, because the io must know the register. */
+/* Runs a copy of an access, because in lists of a session `handle` and `joined` are the core's, not the io's. */
 static int run_alone(const struct pmureg_runner *runner, struct pmureg_access *access)
 {
-	const int is_told = pmureg_access_block(runner->system, access)->told;
 	struct pmureg_access once = *access;
-	size_t failed;
-	int code;
+	int code = pmureg_io_access(runner->io, &once);
 
-	if (!is_told && access->kind == PMUREG_ACCESS_READ)
-		return pmureg_io_read(runner->io, &access->place, &access->value);
-	if (!is_told)
-		return pmureg_io_write(runner->io, &access->place, access->value);
-	code = pmureg_io_prepare(runner->io, &once, 1);
-	code = code ? code : pmureg_io_run(runner->io, &once, 1, &failed);
 	access->value = code ? 0 : once.value;
 	return code;
 }
@@ -199,7 +191,7 @@ static int run_one(struct pmureg_runner *runner, struct pmureg_access *access)
 	if (access->kind == PMUREG_ACCESS_WRITE)
 		return access->mask ? turn_over(runner, once) : write(runner, &once, access->value);
 	tell(runner, access);
-	return pmureg_io_barrier(runner->io, (enum pmureg_barrier)access->barrier);
+	return run_alone(runner, &once);
 }
 
 /* Repeats a select and its barrier. */

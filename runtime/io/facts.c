@@ -217,20 +217,20 @@ int io_moved(const struct io_unit *unit, const struct pmureg_access *access, uin
 
 /* ---- The access method ---- */
 
+static int facts_one(struct pmureg_io *io, struct pmureg_access *access)
+{
+	const struct io_unit unit = io_unit_of(io, &access->place);
+
+	if (access->kind == PMUREG_ACCESS_READ)
+		return read_fact(&unit, access->place.address, &access->value);
+	if (access->kind == PMUREG_ACCESS_BARRIER)
+		return 0;
+	return pmureg_fail(unit.error, -EPERM, 0, "facts of the machine cannot be written");
+}
+
 static int facts_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
 {
-	int code = 0;
-
-	for (size_t i = 0; i < count && !code; i++) {
-		const struct io_unit unit = io_unit_of(io, &list[i].place);
-
-		*failed = i;
-		if (list[i].kind == PMUREG_ACCESS_READ)
-			code = read_fact(&unit, list[i].place.address, &list[i].value);
-		else if (list[i].kind != PMUREG_ACCESS_BARRIER)
-			code = pmureg_fail(unit.error, -EPERM, 0, "facts of the machine cannot be written");
-	}
-	return code;
+	return pmureg_io_each(io, list, count, failed, facts_one);
 }
 
 const struct io_way io_way_facts = {

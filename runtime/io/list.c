@@ -25,13 +25,6 @@ static const char *why(struct pmureg_io *io)
 	return base_of(io)->why.message;
 }
 
-static int barrier_alone(struct pmureg_io *io, enum pmureg_barrier barrier)
-{
-	(void)io;
-	io_barrier((uint8_t)barrier);
-	return 0;
-}
-
 /* ---- Lists ---- */
 
 static int prepare(struct pmureg_io *io, struct pmureg_access *list, size_t count)
@@ -82,10 +75,7 @@ int io_way_open(const struct io_way *way, const struct io_way_options *options, 
 		return io_out_of_memory(error);
 	base->way = way;
 	base->options = *options;
-	base->io = (struct pmureg_io){
-		pmureg_io_read_listed, pmureg_io_write_listed, barrier_alone, prepare,
-		way->join ? run_joined : way->run, why,
-	};
+	base->io = (struct pmureg_io){prepare, way->join ? run_joined : way->run, why};
 	code = way->open ? way->open(&base->io, error) : 0;
 	if (code)
 		io_close(&base->io);

@@ -1,5 +1,5 @@
 /*
- * list.h: shared by the ios that run lists of accesses. A single access is a list of one.
+ * list.h: shared by the ios of the access methods.
  */
 #ifndef PMUREG_IO_LIST_H
 #define PMUREG_IO_LIST_H

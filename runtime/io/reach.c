@@ -26,21 +26,6 @@ static struct pmureg_io *io_at(struct io_reach *reach, const struct pmureg_place
 	return reach->last;
 }
 
-/* A barrier does not name what it orders, so every io executes it. */
-static int reach_barrier(struct pmureg_io *io, enum pmureg_barrier barrier)
-{
-	struct io_reach *reach = reach_of(io);
-	int code = 0;
-
-	for (size_t i = 0; i < PMUREG_SPACES && !code; i++) {
-		if (!reach->ios[i])
-			continue;
-		reach->last = reach->ios[i];
-		code = pmureg_io_barrier(reach->ios[i], barrier);
-	}
-	return code;
-}
-
 static const char *reach_why(struct pmureg_io *io)
 {
 	struct io_reach *reach = reach_of(io);
@@ -52,7 +37,7 @@ static const char *reach_why(struct pmureg_io *io)
 
 /*
  * Returns the length of a run of accesses of one space. A barrier belongs to the access before it; without one it is a
- * run of its own.
+ * run of its own, which needs no inner io.
  */
 static size_t stretch(const struct pmureg_access *list, size_t count)
 {
@@ -89,7 +74,7 @@ static int reach_run(struct pmureg_io *io, struct pmureg_access *list, size_t co
 		length = stretch(list + i, count - i);
 		at = 0;
 		if (list[i].kind == PMUREG_ACCESS_BARRIER)
-			code = reach_barrier(io, (enum pmureg_barrier)list[i].barrier);
+			io_barrier(list[i].barrier);
 		else if ((inner = io_at(reach_of(io), &list[i].place)))
 			code = pmureg_io_run(inner, list + i, length, &at);
 		else
@@ -101,9 +86,7 @@ static int reach_run(struct pmureg_io *io, struct pmureg_access *list, size_t co
 
 void io_reach_init(struct io_reach *reach)
 {
-	*reach = (struct io_reach){
-		.io = {pmureg_io_read_listed, pmureg_io_write_listed, reach_barrier, reach_prepare, reach_run,
-		       reach_why}};
+	*reach = (struct io_reach){.io = {reach_prepare, reach_run, reach_why}};
 }
 
 /* ---- Opening ---- */

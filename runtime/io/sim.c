@@ -19,10 +19,7 @@ int pmureg_sim_init(void *memory, size_t size, const struct pmureg_system *syste
 	if (size < pmureg_sim_size(system))
 		return -PMUREG_ENOSPC;
 	*made = (struct pmureg_sim){
-		.io = {.read = pmureg_sim_read,
-		       .write = pmureg_sim_write,
-		       .prepare = pmureg_sim_prepare,
-		       .run = pmureg_sim_run},
+		.io = {.prepare = pmureg_sim_prepare, .run = pmureg_sim_run},
 		.system = system,
 		.cells = (struct pmureg_cell *)(void *)(made + 1),
 	};

@@ -67,8 +67,6 @@ static inline struct pmureg_cell *pmureg_sim_cell_of(const struct pmureg_access 
 
 /* ---- sim_access.c: the functions of the simulated device's io ---- */
 
-int pmureg_sim_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value);
-int pmureg_sim_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value);
 int pmureg_sim_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t count);
 int pmureg_sim_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed);
 

@@ -2,12 +2,11 @@
  * sim_access.c: reads, writes and lists of accesses of the simulated device.
  *
  * The handle of a prepared access is its cell, if that cell itself holds the state; a step is then a few loads. For a
- * read of an upper half, `joined` is the shift. With handle 0 the cell is searched at each access, as for a single
- * access.
+ * read of an upper half, `joined` is the shift. With handle 0 the cell is searched at each access.
  */
 #include "sim.h"
 
-/* ---- Single reads ---- */
+/* ---- Reads ---- */
 
 /* Returns the bits of a register that an access moves. */
 static uint64_t lane_of(const struct pmureg_register *reg, int high)
@@ -60,9 +59,9 @@ static inline uint64_t take(const struct pmureg_masks *masks, struct pmureg_cell
 	return seen;
 }
 
-int pmureg_sim_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+/* Reads a fact, or searches the cell and reads it. */
+static int find_and_read(struct pmureg_sim *sim, const struct pmureg_place *place, uint64_t *value)
 {
-	struct pmureg_sim *sim = (struct pmureg_sim *)(void *)io;
 	struct pmureg_cell *cell, *state;
 	uint64_t lane = 0;
 	int code;
@@ -194,7 +193,7 @@ static void act(struct pmureg_sim *sim, const struct pmureg_cell *cell, uint64_t
 	}
 }
 
-/* ---- Single writes ---- */
+/* ---- Writes ---- */
 
 static void check_written(struct pmureg_sim *sim, const struct pmureg_cell *cell, uint64_t written, uint64_t lane)
 {
@@ -227,9 +226,8 @@ static void put(struct pmureg_sim *sim, const struct pmureg_cell *cell, struct p
 		make_snapshot(sim, cell->block, cell->instance);
 }
 
-int pmureg_sim_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
+static int find_and_write(struct pmureg_sim *sim, const struct pmureg_place *place, uint64_t value)
 {
-	struct pmureg_sim *sim = (struct pmureg_sim *)(void *)io;
 	struct pmureg_cell *cell, *state;
 	uint64_t lane = 0;
 	int code = reach(sim, place, &cell, &state, &lane);
@@ -243,12 +241,14 @@ int pmureg_sim_write(struct pmureg_io *io, const struct pmureg_place *place, uin
 
 /*
  * Checks whether an access always reaches the same cell. For a banked register, the list must write its selector
- * before, because earlier selections do not count. A write of half a register cannot go to its cell directly.
+ * before, because earlier selections do not count. A write of half a register cannot go to its cell directly. A fact
+ * has no cell.
  */
 static int is_sure(struct pmureg_sim *sim, const struct pmureg_cell *cell, const struct pmureg_access *access,
 		   const struct pmureg_access *selected)
 {
-	if (!has_right_bits(sim, cell, &access->place) || state_of(sim, cell) != cell)
+	if (access->place.space == PMUREG_FACT || !has_right_bits(sim, cell, &access->place) ||
+	    state_of(sim, cell) != cell)
 		return 0;
 	if (access->kind == PMUREG_ACCESS_WRITE && pmureg_register_form(cell->reg) != PMUREG_WHOLE)
 		return 0;
@@ -280,25 +280,24 @@ int pmureg_sim_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t 
 	return 0;
 }
 
-int pmureg_sim_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
+static int sim_one(struct pmureg_io *io, struct pmureg_access *access)
 {
 	struct pmureg_sim *sim = (struct pmureg_sim *)(void *)io;
-	int code = 0;
+	struct pmureg_cell *cell = pmureg_sim_cell_of(access);
 
-	for (size_t i = 0; i < count && !code; i++) {
-		struct pmureg_cell *cell = pmureg_sim_cell_of(&list[i]);
+	if (access->kind == PMUREG_ACCESS_READ && cell)
+		access->value = take(&cell->reg->masks, cell, pmureg_mask(access->place.bits) << access->joined) >>
+				access->joined;
+	else if (access->kind == PMUREG_ACCESS_READ)
+		return find_and_read(sim, &access->place, &access->value);
+	else if (access->kind == PMUREG_ACCESS_WRITE && cell)
+		put(sim, cell, cell, pmureg_mask(cell->reg->width), access->value);
+	else if (access->kind == PMUREG_ACCESS_WRITE)
+		return find_and_write(sim, &access->place, access->value);
+	return 0;
+}
 
-		*failed = i;
-		if (list[i].kind == PMUREG_ACCESS_READ && cell)
-			list[i].value =
-				take(&cell->reg->masks, cell, pmureg_mask(list[i].place.bits) << list[i].joined) >>
-				list[i].joined;
-		else if (list[i].kind == PMUREG_ACCESS_READ)
-			code = pmureg_sim_read(io, &list[i].place, &list[i].value);
-		else if (list[i].kind == PMUREG_ACCESS_WRITE && cell)
-			put(sim, cell, cell, pmureg_mask(cell->reg->width), list[i].value);
-		else if (list[i].kind == PMUREG_ACCESS_WRITE)
-			code = pmureg_sim_write(io, &list[i].place, list[i].value);
-	}
-	return code;
+int pmureg_sim_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
+{
+	return pmureg_io_each(io, list, count, failed, sim_one);
 }

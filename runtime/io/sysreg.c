@@ -7,8 +7,8 @@
  * SIGSEGV and SIGBUS are installed (see list.h: other traps go to the previous handlers). A program that must keep its
  * signal handlers does not open this io.
  *
- * Each run() of a list, or single access, moves the calling thread to the CPU and then restores its affinity. A thread
- * that is already bound to that CPU is not moved.
+ * Each run() of a list moves the calling thread to the CPU and then restores its affinity. A thread that is already
+ * bound to that CPU is not moved.
  *
  * The encoding is part of the instruction, so each register has two functions of two instructions. They are made at
  * first use, in pages that are either writable or executable.

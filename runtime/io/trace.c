@@ -22,14 +22,6 @@ static void record(struct pmureg_trace *trace, const struct pmureg_access *acces
 	trace->count++;
 }
 
-static int trace_barrier(struct pmureg_io *io, enum pmureg_barrier barrier)
-{
-	struct pmureg_io *inner = trace_of(io)->inner;
-
-	record(trace_of(io), &(struct pmureg_access){.kind = PMUREG_ACCESS_BARRIER, .barrier = (uint8_t)barrier});
-	return inner ? pmureg_io_barrier(inner, barrier) : 0;
-}
-
 static const char *trace_why(struct pmureg_io *io)
 {
 	return trace_of(io)->inner ? pmureg_io_why(trace_of(io)->inner) : NULL;
@@ -58,8 +50,7 @@ void pmureg_trace_init(struct pmureg_trace *trace, struct pmureg_io *inner, stru
 		       size_t capacity)
 {
 	*trace = (struct pmureg_trace){
-		.io = {pmureg_io_read_listed, pmureg_io_write_listed, trace_barrier, trace_prepare, trace_run,
-		       trace_why},
+		.io = {trace_prepare, trace_run, trace_why},
 		.inner = inner,
 		.entries = entries,
 		.capacity = capacity,

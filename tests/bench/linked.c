@@ -49,27 +49,24 @@ void __cyg_profile_func_exit(void *function, void *caller)
 
 extern const struct pmureg_system pmureg_system_ivbep;
 
-static int read_nothing(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+static int do_nothing(struct pmureg_io *io, struct pmureg_access *access)
 {
 	(void)io;
-	(void)place;
-	*value = 0;
+	if (access->kind == PMUREG_ACCESS_READ)
+		access->value = 0;
 	return 0;
 }
 
-static int write_nothing(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
+static int run_nothing(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
 {
-	(void)io;
-	(void)place;
-	(void)value;
-	return 0;
+	return pmureg_io_each(io, list, count, failed, do_nothing);
 }
 
 static int count(const char *root, struct pmureg_error *error)
 {
 	static uint64_t memory[1 << 16];
 	const struct pmureg_system *system = &pmureg_system_ivbep;
-	struct pmureg_io io = {.read = read_nothing, .write = write_nothing};
+	struct pmureg_io io = {.run = run_nothing};
 	struct pmureg_session *session;
 	struct pmureg_count result;
 	struct pmureg_event event;

@@ -63,25 +63,26 @@ static void compare(const char *name, void (*call)(void *), const char *baseline
 
 static uint64_t held[4096]; /* what was written: a control that holds something else is another program's */
 
-static int null_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+static int null_one(struct pmureg_io *io, struct pmureg_access *access)
 {
 	(void)io;
-	*value = held[place->address % 4096];
+	if (access->kind == PMUREG_ACCESS_READ)
+		access->value = held[access->place.address % 4096];
+	else if (access->kind == PMUREG_ACCESS_WRITE)
+		held[access->place.address % 4096] = access->value;
 	return 0;
 }
 
-static int null_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
+static int null_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
 {
-	(void)io;
-	held[place->address % 4096] = value;
-	return 0;
+	return pmureg_io_each(io, list, count, failed, null_one);
 }
 
 struct sample {
 	struct pmureg_session *session;
 	struct pmureg_io *io;
-	struct pmureg_place place;
 	size_t count;
+	struct pmureg_access reads[8];
 	struct pmureg_count counts[8];
 };
 
@@ -95,9 +96,10 @@ static void read_session(void *context)
 static void read_bare(void *context)
 {
 	struct sample *sample = context;
+	size_t failed;
 
-	for (size_t i = 0; i < sample->count; i++)
-		sample->io->read(sample->io, &sample->place, &sample->counts[i].value);
+	if (pmureg_io_run(sample->io, sample->reads, sample->count, &failed))
+		exit(1);
 }
 
 /* The first unit of a system that has enough counters with a control for so many events at once. */
@@ -310,7 +312,7 @@ static void measure_perf(size_t count)
 int main(void)
 {
 	static const size_t counts[] = {1, 4, 8};
-	struct pmureg_io null_io = {.read = null_read, .write = null_write};
+	struct pmureg_io null_io = {.run = null_run};
 
 	for (size_t i = 0; i < sizeof(counts) / sizeof(counts[0]); i++)
 		measure_session(&null_io, counts[i], "an io that does nothing");

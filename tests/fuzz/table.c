@@ -375,24 +375,19 @@ static void watch(struct watched *watched, const struct pmureg_place *place)
 }
 
 /* It is enough to look at what the simulated device refuses, as it has all registers of the table. */
-static int watched_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+static int watched_one(struct pmureg_io *io, struct pmureg_access *access)
 {
 	struct watched *watched = (struct watched *)(void *)io;
-	const int code = pmureg_io_read(pmureg_sim_io(watched->sim), place, value);
+	const int code = pmureg_io_access(pmureg_sim_io(watched->sim), access);
 
 	if (code)
-		watch(watched, place);
+		watch(watched, &access->place);
 	return code;
 }
 
-static int watched_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
+static int watched_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
 {
-	struct watched *watched = (struct watched *)(void *)io;
-	const int code = pmureg_io_write(pmureg_sim_io(watched->sim), place, value);
-
-	if (code)
-		watch(watched, place);
-	return code;
+	return pmureg_io_each(io, list, count, failed, watched_one);
 }
 
 /* ---- Counting ---- */
@@ -432,11 +427,11 @@ static void count_on(struct watched *watched, struct pmureg_io *io, const struct
 	free(memory);
 }
 
-/* Lists of accesses go to the simulated device itself; single ones are looked at. */
+/* Lists go to the simulated device itself, which prepares them as a whole; or each access is looked at. */
 static void live(const struct pmureg_system *system, struct pmureg_event *events, size_t count, unsigned int session)
 {
 	void *memory = system->register_total < MOST_CELLS ? malloc(pmureg_sim_size(system)) : NULL;
-	struct watched watched = {.io = {.read = watched_read, .write = watched_write}, .system = system};
+	struct watched watched = {.io = {.run = watched_run}, .system = system};
 
 	if (!memory)
 		return;

@@ -12,7 +12,7 @@ from describing import ROOT, embedded, reference_of, run_here
 STRICT = ["-std=c11", "-O0", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror"]
 INCLUDES = ["-I", str(ROOT / "runtime/include"), "-I", str(ROOT / "runtime")]
 SOURCES = [*(ROOT / "runtime/base").rglob("*.c"), *(ROOT / "runtime/core").rglob("*.c"), *(ROOT / "runtime/io").glob("sim*.c"),
-           ROOT / "runtime/io/trace.c", ROOT / "runtime/io/single.c"]
+           ROOT / "runtime/io/trace.c"]
 
 PROGRAM = r"""
 #include <inttypes.h>

@@ -146,25 +146,23 @@ static int ends(void)
 	return fails && !--fails;
 }
 
-static int read_it(struct pmureg_io *self, const struct pmureg_place *place, uint64_t *value)
+static int access_it(struct pmureg_io *self, struct pmureg_access *access)
 {
-	int code = pmureg_io_read(inner, place, value);
+	static uint64_t more;
+	int code;
 
 	(void)self;
-	if (place->address == 0x20) {
-		static uint64_t more;
-
-		*value = (*value & ~stuck) + (more += moves);
-	}
+	if (access->kind != PMUREG_ACCESS_READ)
+		return access->kind == PMUREG_ACCESS_WRITE && ends() ? -5 : pmureg_io_access(inner, access);
+	code = pmureg_io_access(inner, access);
+	if (access->place.address == 0x20)
+		access->value = (access->value & ~stuck) + (more += moves);
 	return ends() ? -5 : code;
 }
 
-static int write_it(struct pmureg_io *self, const struct pmureg_place *place, uint64_t value)
+static int run_it(struct pmureg_io *self, struct pmureg_access *list, size_t count, size_t *failed)
 {
-	int code = ends() ? -5 : pmureg_io_write(inner, place, value);
-
-	(void)self;
-	return code;
+	return pmureg_io_each(self, list, count, failed, access_it);
 }
 
 static int keep(void *context, const struct pmureg_undo *undo)
@@ -236,7 +234,7 @@ int main(int argc, char **argv)
 	shared = mmap(NULL, sizeof(*shared), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
 	if (shared == MAP_FAILED || argc < 2)
 		return 2;
-	io = (struct pmureg_io){.read = read_it, .write = write_it};
+	io = (struct pmureg_io){.run = run_it};
 	if (!strcmp(argv[1], "stuck") || !strcmp(argv[1], "moves")) {
 		sim = make();
 		left = SIZE_MAX;

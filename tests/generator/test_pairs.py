@@ -133,24 +133,26 @@ PROGRAM = r"""
 #include <pmureg/fabric.h>
 #include <pmureg/old.h>
 
-static int show(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+static int show(struct pmureg_io *io, struct pmureg_access *access)
 {
 	(void)io;
-	printf("r%u %x\n", place->bits, place->address);
-	*value = 0x55;
+	if (access->kind == PMUREG_ACCESS_READ) {
+		printf("r%u %x\n", access->place.bits, access->place.address);
+		access->value = 0x55;
+	} else {
+		printf("w%u %x %llx\n", access->place.bits, access->place.address, (unsigned long long)access->value);
+	}
 	return 0;
 }
 
-static int note(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
+static int show_all(struct pmureg_io *io, struct pmureg_access *list, pmureg_size count, pmureg_size *failed)
 {
-	(void)io;
-	printf("w%u %x %llx\n", place->bits, place->address, (unsigned long long)value);
-	return 0;
+	return pmureg_io_each(io, list, count, failed, show);
 }
 
 int main(void)
 {
-	struct pmureg_io io = {.read = show, .write = note};
+	struct pmureg_io io = {.run = show_all};
 	struct pmureg_place at = {.unit = 0};
 	uint32_t page[32] = {0};
 	uint16_t words[4] = {0};
@@ -182,7 +184,7 @@ def test_accessors(tmp_path: Path, compiler: list[str]) -> None:
     (vendor / "old.yaml").write_text(OLD)
     done = run_here("build", "--quiet", "--regdefs", tmp_path / "regdefs", "--out", tmp_path / "out")
     assert done.status == 0, done.err
-    (tmp_path / "use.c").write_text(PROGRAM if compiler[0] != "g++" else PROGRAM.replace("{.read = show, .write = note}", "{show, note, 0, 0, 0, 0}")
+    (tmp_path / "use.c").write_text(PROGRAM if compiler[0] != "g++" else PROGRAM.replace("{.run = show_all}", "{show, note, 0, 0, 0, 0}")
                                     .replace("{.unit = 0}", "{}").replace("(fabric_event_fields_t){.EVENT = 0x12}", "fabric_event_fields_t{0x12}"))
     strict = [flag for flag in STRICT if not flag.startswith("-std") or compiler[0] != "g++"]
     subprocess.run([*compiler, *strict, "-I", str(tmp_path / "out/include"), "-I", str(ROOT / "runtime/include"), "-o", str(tmp_path / "use"),

@@ -314,31 +314,26 @@ static uint64_t execute(uint32_t instruction, uint64_t x0)
 	return call(x0);
 }
 
-static int io_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+static int io_one(struct pmureg_io *io, struct pmureg_access *access)
 {
 	(void)io;
 	/* A fact of the machine is asked, too: here nobody tells. */
-	if (place->space != PMUREG_SYSREG)
+	if (access->place.space != PMUREG_SYSREG)
 		return -5; /* EIO */
-	*value = execute(0xD5200000U | place->address << 5, 0);
-	return 0;
-}
-
-static int io_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
-{
-	(void)io;
-	(void)execute(0xD5000000U | place->address << 5, value);
-	return 0;
-}
-
-static int io_barrier(struct pmureg_io *io, enum pmureg_barrier barrier)
-{
-	(void)io;
-	if (barrier == PMUREG_DSB)
+	if (access->kind == PMUREG_ACCESS_READ)
+		access->value = execute(0xD5200000U | access->place.address << 5, 0);
+	else if (access->kind == PMUREG_ACCESS_WRITE)
+		(void)execute(0xD5000000U | access->place.address << 5, access->value);
+	else if (access->barrier == PMUREG_DSB)
 		__asm__ volatile("dsb sy" : : : "memory");
 	else
 		sync();
 	return 0;
+}
+
+static int io_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
+{
+	return pmureg_io_each(io, list, count, failed, io_one);
 }
 
 static _Alignas(16) unsigned char memory[4 << 20];
@@ -359,7 +354,7 @@ static void session(uint64_t before_wrap)
 {
 	static const char *const texts[] = {"armv8_pmuv3_0/sw_incr/", "armv8_pmuv3_0/cpu_cycles/",
 					    "armv8_pmuv3_0/inst_retired/"};
-	struct pmureg_io io = {.read = io_read, .write = io_write, .barrier = io_barrier};
+	struct pmureg_io io = {.run = io_run};
 	struct pmureg_session *session;
 	struct pmureg_count counts[3];
 	struct pmureg_error error;

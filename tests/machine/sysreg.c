@@ -58,17 +58,17 @@ static void values(struct pmureg_io *io)
 	const struct pmureg_place fpcr = place(FPCR), fpsr = place(FPSR), counter = place(CNTVCT);
 	uint64_t was, value, later;
 
-	EXPECT(!io->read(io, &fpcr, &was));
-	EXPECT(!io->write(io, &fpcr, 0x00C00000));
-	EXPECT(!io->read(io, &fpcr, &value) && value == 0x00C00000);
-	EXPECT(!io->write(io, &fpcr, was));
-	EXPECT(!io->write(io, &fpsr, 0x08000000));
-	EXPECT(!io->read(io, &fpsr, &value) && value == 0x08000000);
-	EXPECT(!io->write(io, &fpsr, 0));
-	EXPECT(!io->barrier(io, PMUREG_ISB) && !io->barrier(io, PMUREG_DSB));
-	EXPECT(!io->read(io, &counter, &value));
+	EXPECT(!pmureg_io_read(io, &fpcr, &was));
+	EXPECT(!pmureg_io_write(io, &fpcr, 0x00C00000));
+	EXPECT(!pmureg_io_read(io, &fpcr, &value) && value == 0x00C00000);
+	EXPECT(!pmureg_io_write(io, &fpcr, was));
+	EXPECT(!pmureg_io_write(io, &fpsr, 0x08000000));
+	EXPECT(!pmureg_io_read(io, &fpsr, &value) && value == 0x08000000);
+	EXPECT(!pmureg_io_write(io, &fpsr, 0));
+	EXPECT(!pmureg_io_barrier(io, PMUREG_ISB) && !pmureg_io_barrier(io, PMUREG_DSB));
+	EXPECT(!pmureg_io_read(io, &counter, &value));
 	for (int i = 0; i < 1000; i++)
-		EXPECT(!io->read(io, &counter, &later));
+		EXPECT(!pmureg_io_read(io, &counter, &later));
 	EXPECT(later > value);
 }
 
@@ -101,9 +101,9 @@ static void many(struct pmureg_io *io)
 		n += access.handle != 0;
 	}
 	EXPECT(n == 1500);
-	EXPECT(!io->write(io, &fpsr, 0x08000000));
-	EXPECT(!io->read(io, &fpsr, &value) && value == 0x08000000);
-	EXPECT(!io->write(io, &fpsr, 0));
+	EXPECT(!pmureg_io_write(io, &fpsr, 0x08000000));
+	EXPECT(!pmureg_io_read(io, &fpsr, &value) && value == 0x08000000);
+	EXPECT(!pmureg_io_write(io, &fpsr, 0));
 }
 
 static void traps(struct pmureg_io *io)
@@ -114,13 +114,13 @@ static void traps(struct pmureg_io *io)
 	uint64_t value;
 
 	for (int i = 0; i < 3; i++) {
-		EXPECT(io->read(io, &missing, &value) == -EPERM);
+		EXPECT(pmureg_io_read(io, &missing, &value) == -EPERM);
 		EXPECT(strstr(pmureg_io_why(io), "a read of S3_7_C15_C15_7 trapped"));
-		EXPECT(io->write(io, &closed, 0) == -EPERM);
+		EXPECT(pmureg_io_write(io, &closed, 0) == -EPERM);
 		EXPECT(strstr(pmureg_io_why(io), "a write of S3_0_C1_C0_0 trapped"));
 	}
-	EXPECT(io->read(io, &msr, &value) == -EINVAL);
-	EXPECT(io->read(io, &other, &value) == -EINVAL);
+	EXPECT(pmureg_io_read(io, &msr, &value) == -EINVAL);
+	EXPECT(pmureg_io_read(io, &other, &value) == -EINVAL);
 }
 
 /* The thread runs where it might before, and does the access on the CPU that was asked for. */
@@ -136,7 +136,7 @@ static void cpus(void)
 	EXPECT(!sched_getaffinity(0, sizeof(before), &before));
 	for (options.cpu = 0; options.cpu < 2 && CPU_ISSET((size_t)options.cpu, &before); options.cpu++) {
 		EXPECT(!io_way_open(&io_way_sysreg, &options, &io, &error));
-		EXPECT(!io->read(io, &fpsr, &value));
+		EXPECT(!pmureg_io_read(io, &fpsr, &value));
 		EXPECT(!sched_getaffinity(0, sizeof(after), &after) && CPU_EQUAL(&before, &after));
 		io_close(io);
 	}

@@ -10,7 +10,7 @@ import pytest
 from toolchain import ARM, INCLUDES, ROOT, STRICT, X86, need, need_compiler, run
 
 HERE = Path(__file__).resolve().parent
-SOURCES = [*(ROOT / "runtime" / "io" / f"{name}.c" for name in ("sysreg", "list", "single", "files", "trap")),
+SOURCES = [*(ROOT / "runtime" / "io" / f"{name}.c" for name in ("sysreg", "list", "files", "trap")),
            *(ROOT / "runtime" / "base" / f"{name}.c" for name in ("format", "text"))]
 FLAGS = ["-std=c11", "-O2", *STRICT, *INCLUDES, f"-I{ROOT / 'runtime'}", "-pthread"]
 

@@ -91,18 +91,23 @@ static uint32_t pmureg_config_load32(const PMUREG_CONFIG *device, uint32_t offse
 	return moves ? reads : highs[reads / 2];
 }
 
-static int read_of_io(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+static int read_one(struct pmureg_io *io, struct pmureg_access *access)
 {
 	(void)io;
-	*value = pmureg_config_load32(NULL, place->address);
+	access->value = pmureg_config_load32(NULL, access->place.address);
 	return 0;
+}
+
+static int run_reads(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
+{
+	return pmureg_io_each(io, list, count, failed, read_one);
 }
 
 #include <pmureg/spr/upi.h>
 
 int main(void)
 {
-	struct pmureg_io io = {.read = read_of_io};
+	struct pmureg_io io = {.run = run_reads};
 	spr_upi_ctr_t ctr;
 	int error;
 

@@ -71,9 +71,9 @@ static void missing_bits_are_noticed(void **state)
 	(void)state;
 	bench_init(&bench, &pmureg_system_ivbep);
 	io = pmureg_sim_io(bench.sim);
-	assert_int_equal(io->write(io, &box_ctl, 0x30000), 0);
+	assert_int_equal(pmureg_io_write(io, &box_ctl, 0x30000), 0);
 	assert_int_equal(pmureg_sim_faults(bench.sim, &fault), 0);
-	assert_int_equal(io->write(io, &box_ctl, 0x103), 0);
+	assert_int_equal(pmureg_io_write(io, &box_ctl, 0x103), 0);
 	assert_int_equal(pmureg_sim_faults(bench.sim, &fault), 1);
 	if (!strstr(fault, "must"))
 		fail_msg("%s", fault);
@@ -90,7 +90,7 @@ static void write_global(uint32_t value)
 	const struct pmureg_place ctl = {.space = PMUREG_MSR, .address = 0xC00, .bits = 64};
 	struct pmureg_io *io = pmureg_sim_io(bench.sim);
 
-	assert_int_equal(io->write(io, &ctl, value), 0);
+	assert_int_equal(pmureg_io_write(io, &ctl, value), 0);
 }
 
 /* Bit 31 of U_MSR_PMON_GLOBAL_CTL freezes every box and bit 29 lets them run (manual, table 2-2). */

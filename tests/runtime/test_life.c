@@ -86,23 +86,16 @@ static int fails(struct failing *failing)
 	return 1;
 }
 
-static int failing_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+static int failing_one(struct pmureg_io *io, struct pmureg_access *access)
 {
 	struct failing *failing = (struct failing *)(void *)io;
 
-	return fails(failing) ? -5 : pmureg_io_read(failing->inner, place, value);
+	return access->kind != PMUREG_ACCESS_BARRIER && fails(failing) ? -5 : pmureg_io_access(failing->inner, access);
 }
 
-static int failing_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
+static int failing_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
 {
-	struct failing *failing = (struct failing *)(void *)io;
-
-	return fails(failing) ? -5 : pmureg_io_write(failing->inner, place, value);
-}
-
-static int failing_barrier(struct pmureg_io *io, enum pmureg_barrier barrier)
-{
-	return pmureg_io_barrier(((struct failing *)(void *)io)->inner, barrier);
+	return pmureg_io_each(io, list, count, failed, failing_one);
 }
 
 static struct machine *current; /* NULL: nothing fails */
@@ -129,27 +122,22 @@ static int live_on_or_die(void)
 	return -5;
 }
 
-static int killer_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+static int killer_one(struct pmureg_io *io, struct pmureg_access *access)
 {
 	(void)io;
-	return killer.breaks && !killer.left ? -5 : pmureg_io_read(killer.inner, place, value) | live_on_or_die();
+	if (access->kind == PMUREG_ACCESS_BARRIER)
+		return pmureg_io_access(killer.inner, access);
+	return killer.breaks && !killer.left ? -5 : pmureg_io_access(killer.inner, access) | live_on_or_die();
 }
 
-static int killer_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
+static int killer_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
 {
-	(void)io;
-	return killer.breaks && !killer.left ? -5 : pmureg_io_write(killer.inner, place, value) | live_on_or_die();
-}
-
-static int killer_barrier(struct pmureg_io *io, enum pmureg_barrier barrier)
-{
-	(void)io;
-	return pmureg_io_barrier(killer.inner, barrier);
+	return pmureg_io_each(io, list, count, failed, killer_one);
 }
 
 static int open_banked(struct registers *registers)
 {
-	killer.io = (struct pmureg_io){.read = killer_read, .write = killer_write, .barrier = killer_barrier};
+	killer.io = (struct pmureg_io){.run = killer_run};
 	io_reach_init(&registers->reach);
 	registers->io = &killer.io;
 	registers->reach.open = 1;
@@ -168,8 +156,7 @@ int __wrap_registers_open(struct registers *registers, const uint8_t *used, stru
 
 	if (!failing)
 		return code;
-	*failing = (struct failing){{.read = failing_read, .write = failing_write, .barrier = failing_barrier},
-				    registers->io, current, 0};
+	*failing = (struct failing){{.run = failing_run}, registers->io, current, 0};
 	registers->io = &failing->io;
 	return code;
 }

@@ -30,14 +30,20 @@ struct torn {
 	size_t reads;
 };
 
-static int torn_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+static int torn_one(struct pmureg_io *io, struct pmureg_access *access)
 {
 	struct torn *torn = (struct torn *)(void *)io;
 
-	*value = place->address & 4 ? torn->value >> 32 : torn->value & UINT32_MAX;
+	assert_int_equal(access->kind, PMUREG_ACCESS_READ);
+	access->value = access->place.address & 4 ? torn->value >> 32 : torn->value & UINT32_MAX;
 	torn->value += torn->step;
 	torn->reads++;
 	return 0;
+}
+
+static int torn_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
+{
+	return pmureg_io_each(io, list, count, failed, torn_one);
 }
 
 static void torn_reads(void **state)
@@ -45,7 +51,7 @@ static void torn_reads(void **state)
 	const struct pmureg_block *block = &pmureg_system_blocks(&pmureg_system_toy)[TOY_BOX];
 	const struct pmureg_register *registers = pmureg_block_registers(block);
 	const struct pmureg_register *total = &registers[BOX_TOTAL], *addr = &registers[BOX_ADDR];
-	struct torn torn = {{.read = torn_read}, 0x1ffffffff, 1, 0};
+	struct torn torn = {{.run = torn_run}, 0x1ffffffff, 1, 0};
 	uint64_t value;
 
 	(void)state;
@@ -167,25 +173,25 @@ struct moving {
 	size_t reads; /* of the counter */
 };
 
-static int moving_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+static int moving_one(struct pmureg_io *io, struct pmureg_access *access)
 {
 	struct moving *moving = (struct moving *)(void *)io;
+	const uint32_t address = access->place.address;
 
-	*value = 0;
-	if (place->address != 0x40 && place->address != 0x44)
+	if (access->kind != PMUREG_ACCESS_READ)
 		return 0;
-	*value = place->address & 4 ? moving->value >> 32 : moving->value & UINT32_MAX;
+	access->value = 0;
+	if (address != 0x40 && address != 0x44)
+		return 0;
+	access->value = address & 4 ? moving->value >> 32 : moving->value & UINT32_MAX;
 	moving->value += moving->step;
 	moving->reads++;
 	return 0;
 }
 
-static int moving_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
+static int moving_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
 {
-	(void)io;
-	(void)place;
-	(void)value;
-	return 0;
+	return pmureg_io_each(io, list, count, failed, moving_one);
 }
 
 static struct pmureg_system *pci_system;
@@ -226,7 +232,7 @@ static struct pmureg_session *begin_moving(struct moving *moving, uint64_t rate)
 
 static void pci_halves(void **state)
 {
-	struct moving moving = {{.read = moving_read, .write = moving_write}, 0x100000000, 0, 0};
+	struct moving moving = {{.run = moving_run}, 0x100000000, 0, 0};
 	struct pmureg_session *session = begin_moving(&moving, 1);
 
 	(void)state;
@@ -250,7 +256,7 @@ static void pci_halves(void **state)
 /* Without a top rate nobody knows how near is near. */
 static void pci_halves_of_unknown_rate(void **state)
 {
-	struct moving moving = {{.read = moving_read, .write = moving_write}, 0, 0, 0};
+	struct moving moving = {{.run = moving_run}, 0, 0, 0};
 	struct pmureg_session *session = begin_moving(&moving, 0);
 
 	(void)state;

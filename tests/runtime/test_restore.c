@@ -173,34 +173,34 @@ struct strange {
 
 static const uint64_t unknown_event = 0x12000, unknown_ctl = 0x6;
 
-static int strange_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+static int strange_one(struct pmureg_io *io, struct pmureg_access *access)
 {
 	struct strange *strange = (struct strange *)(void *)io;
-	int result = pmureg_io_read(strange->inner, place, value);
+	const uint32_t address = access->place.space == PMUREG_MSR ? access->place.address : 0;
+	int result;
 
-	if (place->space == PMUREG_MSR && place->address == 0x710)
-		*value |= unknown_event;
-	if (place->space == PMUREG_MSR && place->address == 0x700)
-		*value |= unknown_ctl;
+	if (access->kind == PMUREG_ACCESS_WRITE) {
+		if (address == 0x710)
+			assert_int_equal(access->value & 0xffffffff & ~0x4003ffULL, unknown_event);
+		else if (address == 0x700)
+			assert_int_equal(access->value & 0xffffffff & ~1ULL, unknown_ctl);
+		strange->checked++;
+		return pmureg_io_access(strange->inner, access);
+	}
+	result = pmureg_io_access(strange->inner, access);
+	access->value |= address == 0x710 ? unknown_event : address == 0x700 ? unknown_ctl : 0;
 	return result;
 }
 
-static int strange_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
+static int strange_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
 {
-	struct strange *strange = (struct strange *)(void *)io;
-
-	if (place->address == 0x710)
-		assert_int_equal(value & 0xffffffff & ~0x4003ffULL, unknown_event);
-	else if (place->address == 0x700)
-		assert_int_equal(value & 0xffffffff & ~1ULL, unknown_ctl);
-	strange->checked++;
-	return pmureg_io_write(strange->inner, place, value);
+	return pmureg_io_each(io, list, count, failed, strange_one);
 }
 
 /* Step, modify, undo: what the description does not call writable is written as it was read. */
 static void unknown_bits_stay(void **state)
 {
-	struct strange strange = {{.read = strange_read, .write = strange_write}, pmureg_sim_io(bench.sim), 0};
+	struct strange strange = {{.run = strange_run}, pmureg_sim_io(bench.sim), 0};
 	static uint64_t memory[8000];
 	struct pmureg_session *session;
 
@@ -416,22 +416,24 @@ struct broken {
 	uint32_t address;
 };
 
-static int broken_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+static int broken_one(struct pmureg_io *io, struct pmureg_access *access)
 {
 	const struct broken *broken = (const struct broken *)(const void *)io;
 
-	return place->address == broken->address ? -5 : pmureg_io_read(broken->inner, place, value);
+	if (access->kind == PMUREG_ACCESS_READ && access->place.address == broken->address)
+		return -5;
+	return pmureg_io_access(broken->inner, access);
 }
 
-static int broken_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
+static int broken_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
 {
-	return pmureg_io_write(((const struct broken *)(const void *)io)->inner, place, value);
+	return pmureg_io_each(io, list, count, failed, broken_one);
 }
 
 /* What cannot be compared may be someone else's by now, and stays for another attempt; all else is put back. */
 static void undoing_goes_on_after_an_error(void **state)
 {
-	struct broken broken = {{.read = broken_read, .write = broken_write}, pmureg_sim_io(bench.sim), 0x710};
+	struct broken broken = {{.run = broken_run}, pmureg_sim_io(bench.sim), 0x710};
 	struct pmureg_undo undo;
 	uint64_t before;
 

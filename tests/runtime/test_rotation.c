@@ -161,10 +161,15 @@ static void others_do_not_take_turns(void **state)
 }
 
 /* Time passes between two turns, too: nobody's. */
-static int slow_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
+static int slow_one(struct pmureg_io *io, struct pmureg_access *access)
 {
-	clock_ns += 3;
-	return pmureg_io_write((struct pmureg_io *)(void *)((struct pmureg_trace *)(void *)io)->inner, place, value);
+	clock_ns += access->kind == PMUREG_ACCESS_WRITE ? 3 : 0;
+	return pmureg_io_access(((struct pmureg_trace *)(void *)io)->inner, access);
+}
+
+static int slow_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
+{
+	return pmureg_io_each(io, list, count, failed, slow_one);
 }
 
 static void time_between_turns(void **state)
@@ -176,7 +181,7 @@ static void time_between_turns(void **state)
 	for (i = 0; i < 4; i++)
 		bench_add(&bench, "core_0/event=2/");
 	bench_begin(&bench);
-	bench.trace.io.write = slow_write;
+	bench.trace.io.run = slow_run;
 	for (i = 0; i < 10; i++) {
 		clock_ns += 100;
 		rotate();

@@ -43,21 +43,25 @@ static int fails(struct bad *bad, int is_write)
 	return 1;
 }
 
-static int bad_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+static int bad_one(struct pmureg_io *io, struct pmureg_access *access)
 {
 	struct bad *bad = (struct bad *)(void *)io;
-	int code = fails(bad, 0) ? -EIO : pmureg_io_read(bad->inner, place, value);
+	const int is_read = access->kind == PMUREG_ACCESS_READ;
+	int code;
 
-	if (!code && place->address == bad->address)
-		*value = (*value & ~bad->stuck) | (bad->at & bad->stuck);
+	if (access->kind == PMUREG_ACCESS_BARRIER)
+		return 0;
+	if (fails(bad, !is_read))
+		return is_read ? -EIO : -EPERM;
+	code = pmureg_io_access(bad->inner, access);
+	if (!code && is_read && access->place.address == bad->address)
+		access->value = (access->value & ~bad->stuck) | (bad->at & bad->stuck);
 	return code;
 }
 
-static int bad_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
+static int bad_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
 {
-	struct bad *bad = (struct bad *)(void *)io;
-
-	return fails(bad, 1) ? -EPERM : pmureg_io_write(bad->inner, place, value);
+	return pmureg_io_each(io, list, count, failed, bad_one);
 }
 
 static int keep(void *context, const struct pmureg_undo *undo)
@@ -141,7 +145,7 @@ static size_t each_cell(struct device *d, int compare)
 /* Arrays (counters, event selects) hold something; nothing is enabled. */
 static void device_reset(struct device *d)
 {
-	static struct bad fresh = {.io = {.read = bad_read, .write = bad_write}};
+	static struct bad fresh = {.io = {.run = bad_run}};
 	struct pmureg_sim *sim;
 
 	assert_int_equal(pmureg_sim_init(d->memory, pmureg_sim_size(d->system), d->system, &sim), 0);

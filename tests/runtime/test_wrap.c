@@ -34,22 +34,24 @@ struct hardware {
 	uint64_t mask, above; /* what the register holds above the counter */
 };
 
-static int hardware_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+static int hardware_one(struct pmureg_io *io, struct pmureg_access *access)
 {
-	const struct hardware *hardware = (const struct hardware *)(void *)io;
+	struct hardware *hardware = (struct hardware *)(void *)io;
+	const uint32_t address = access->place.address;
 
-	*value = place->address == 0x720 ?
-			 (hardware->counted.low & hardware->mask) | (hardware->above & ~hardware->mask) :
-		 place->address == 0x710 ? hardware->control :
-			 0;
+	if (access->kind == PMUREG_ACCESS_READ)
+		access->value = address == 0x720 ?
+					(hardware->counted.low & hardware->mask) | (hardware->above & ~hardware->mask) :
+				address == 0x710 ? hardware->control :
+						   0;
+	else if (access->kind == PMUREG_ACCESS_WRITE && address == 0x710)
+		hardware->control = access->value;
 	return 0;
 }
 
-static int hardware_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
+static int hardware_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
 {
-	if (place->address == 0x710)
-		((struct hardware *)(void *)io)->control = value;
-	return 0;
+	return pmureg_io_each(io, list, count, failed, hardware_one);
 }
 
 /* xorshift64*: the same schedules each time. */
@@ -106,7 +108,7 @@ static void run_schedule(struct pmureg_session *session, struct hardware *hardwa
 
 static void every_width(void **unused)
 {
-	struct hardware hardware = {.io = {.read = hardware_read, .write = hardware_write}};
+	struct hardware hardware = {.io = {.run = hardware_run}};
 	struct pmureg_session *session;
 	struct pmureg_event event;
 	static uint64_t memory[8000];

@@ -29,28 +29,38 @@ static uint64_t clocks(const struct monitor *monitor)
 	return passed < monitor->registers[TIMER / 4] ? passed : monitor->registers[TIMER / 4];
 }
 
-static int monitor_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+static uint64_t monitor_read(const struct monitor *monitor, uint32_t address)
 {
-	const struct monitor *monitor = (const struct monitor *)(void *)io;
-
-	*value = place->address == GRANTS  ? clocks(monitor) / 2 :
-		 place->address == CHANNEL ? clocks(monitor) / 3 :
-					     monitor->registers[place->address / 4];
-	return 0;
+	return address == GRANTS  ? clocks(monitor) / 2 :
+	       address == CHANNEL ? clocks(monitor) / 3 :
+				    monitor->registers[address / 4];
 }
 
-static int monitor_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
+static void monitor_write(struct monitor *monitor, uint32_t address, uint64_t value)
+{
+	if (address == CTRL0 && value & ENABLE) {
+		monitor->begun = monitor->now;
+		monitor->starts++;
+	} else if (address == CTRL0) {
+		monitor->ran = clocks(monitor);
+	}
+	monitor->registers[address / 4] = (uint32_t)value;
+}
+
+static int monitor_one(struct pmureg_io *io, struct pmureg_access *access)
 {
 	struct monitor *monitor = (struct monitor *)(void *)io;
 
-	if (place->address == CTRL0 && value & ENABLE) {
-		monitor->begun = monitor->now;
-		monitor->starts++;
-	} else if (place->address == CTRL0) {
-		monitor->ran = clocks(monitor);
-	}
-	monitor->registers[place->address / 4] = (uint32_t)value;
+	if (access->kind == PMUREG_ACCESS_READ)
+		access->value = monitor_read(monitor, access->place.address);
+	else if (access->kind == PMUREG_ACCESS_WRITE)
+		monitor_write(monitor, access->place.address, access->value);
 	return 0;
+}
+
+static int monitor_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
+{
+	return pmureg_io_each(io, list, count, failed, monitor_one);
 }
 
 static uint64_t now_of(void *context)
@@ -79,7 +89,7 @@ static void read_after(struct monitor *monitor, struct pmureg_session *session, 
 int main(void)
 {
 	static uint64_t memory[4000];
-	struct monitor monitor = {.io = {.read = monitor_read, .write = monitor_write}};
+	struct monitor monitor = {.io = {.run = monitor_run}};
 	const struct pmureg_session_options options = {
 		.size = sizeof(options), .now = now_of, .context = &monitor};
 	struct pmureg_session *session;

@@ -438,11 +438,7 @@ int pmureg_sim_peek(struct pmureg_sim *sim, const struct pmureg_block *block, co
 int pmureg_sim_poke(struct pmureg_sim *sim, const struct pmureg_block *block, const struct pmureg_register *reg,
 		    uint16_t instance, uint32_t element, uint64_t value);
 
-/* ---- Ios: functions for an io that only runs lists, and a trace of another io ---- */
-
-/* Read and write a register by a list of one access. */
-int pmureg_io_read_listed(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value);
-int pmureg_io_write_listed(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value);
+/* ---- A trace of another io ---- */
 
 struct pmureg_trace_entry {
 	uint8_t kind; /* 'r', 'w' or 'b' */

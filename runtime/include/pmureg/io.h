@@ -1,8 +1,8 @@
 /*
  * io.h: access to registers.
  *
- * An io is a small struct of functions that accesses a device, a file or a simulated device, or wraps another io (as a
- * trace wraps an MSR file). Programs can write their own.
+ * An io runs lists of accesses to a device, a file or a simulated device, or wraps another io (as a trace wraps an MSR
+ * file). Programs can write their own: pmureg_io_each() makes an io of one function.
  */
 #ifndef PMUREG_IO_H
 #define PMUREG_IO_H
@@ -18,6 +18,8 @@ extern "C" {
 #endif
 
 typedef __SIZE_TYPE__ pmureg_size; /* size_t, without a header for it */
+
+#define PMUREG_NONE 0xffffU /* no index */
 
 enum pmureg_space {
 	PMUREG_SYSREG, /* AArch64 system register: address is op0:op1:CRn:CRm:op2, 16 bits */
@@ -66,44 +68,27 @@ struct pmureg_access {
 	uint64_t mask;    /* modify: the bits that change; write: toggle bits, toggled if not as saved */
 	uint32_t element; /* with reg: the register of the access, or before the barrier, in the place's block and
 			     instance */
-	uint16_t reg;
+	uint16_t reg;     /* PMUREG_NONE: only the place is known */
 	uint8_t half;     /* of a register accessed in halves: 1 low, 2 high; 0: the whole register */
 	uint8_t selects;  /* the access selects the bank of the next ones */
 };
 
 /*
- * All functions return 0 or a negative errno value. `barrier` may be NULL, so may `why`, and `prepare` together with
- * `run`.
+ * Only run() is required; the others may be NULL. prepare() and run() return 0 or a negative errno value.
  *
  * prepare() makes a list ready: it finds files, mappings and instructions, and which neighbours one call can access. It
  * stores the results in `handle` and `joined`. run() runs a prepared list in order and fills in the values read. On an
  * error it sets `failed` to the index of the failed access.
  *
+ * A barrier orders all accesses before it, so an io ignores its place.
+ *
  * why() says why the last call failed and how to mend it, if the io knows more than the errno value.
  */
 struct pmureg_io {
-	int (*read)(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value);
-	int (*write)(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value);
-	int (*barrier)(struct pmureg_io *io, enum pmureg_barrier barrier);
 	int (*prepare)(struct pmureg_io *io, struct pmureg_access *list, pmureg_size count);
 	int (*run)(struct pmureg_io *io, struct pmureg_access *list, pmureg_size count, pmureg_size *failed);
 	const char *(*why)(struct pmureg_io *io);
 };
-
-static inline int pmureg_io_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
-{
-	return io->read(io, place, value);
-}
-
-static inline int pmureg_io_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
-{
-	return io->write(io, place, value);
-}
-
-static inline int pmureg_io_barrier(struct pmureg_io *io, enum pmureg_barrier barrier)
-{
-	return io->barrier ? io->barrier(io, barrier) : 0;
-}
 
 /* Returns why the last call failed; NULL: only the errno value is known. */
 static inline const char *pmureg_io_why(struct pmureg_io *io)
@@ -121,21 +106,66 @@ static inline int pmureg_io_prepare(struct pmureg_io *io, struct pmureg_access *
 static inline int pmureg_io_run(struct pmureg_io *io, struct pmureg_access *list, pmureg_size count,
 				pmureg_size *failed)
 {
+	return io->run(io, list, count, failed);
+}
+
+/* Runs a list access by access. With it, the run() of an io is one line, and one() contains the rest. */
+static inline int pmureg_io_each(struct pmureg_io *io, struct pmureg_access *list, pmureg_size count,
+				 pmureg_size *failed, int (*one)(struct pmureg_io *io, struct pmureg_access *access))
+{
 	int error = 0;
 	pmureg_size i;
 
-	if (io->run)
-		return io->run(io, list, count, failed);
 	for (i = 0; i < count && !error; i++) {
 		*failed = i;
-		if (list[i].kind == PMUREG_ACCESS_READ)
-			error = io->read(io, &list[i].place, &list[i].value);
-		else if (list[i].kind == PMUREG_ACCESS_WRITE)
-			error = io->write(io, &list[i].place, list[i].value);
-		else
-			error = pmureg_io_barrier(io, (enum pmureg_barrier)list[i].barrier);
+		error = one(io, &list[i]);
 	}
 	return error;
+}
+
+/* Prepares and runs one access. */
+static inline int pmureg_io_access(struct pmureg_io *io, struct pmureg_access *access)
+{
+	pmureg_size failed = 0;
+	const int error = pmureg_io_prepare(io, access, 1);
+
+	return error ? error : io->run(io, access, 1, &failed);
+}
+
+/* Returns an access to a place whose register is unknown. */
+static inline struct pmureg_access pmureg_io_at(enum pmureg_access_kind kind, const struct pmureg_place *place)
+{
+	const struct pmureg_access access = {(uint8_t)kind, 0, 0, *place, 0, 0, 0, 0, PMUREG_NONE, 0, 0};
+
+	return access;
+}
+
+/* On an error, the value read is 0. */
+static inline int pmureg_io_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+{
+	struct pmureg_access access = pmureg_io_at(PMUREG_ACCESS_READ, place);
+	const int error = pmureg_io_access(io, &access);
+
+	*value = error ? 0 : access.value;
+	return error;
+}
+
+static inline int pmureg_io_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
+{
+	struct pmureg_access access = pmureg_io_at(PMUREG_ACCESS_WRITE, place);
+
+	access.value = value;
+	return pmureg_io_access(io, &access);
+}
+
+/* Runs a barrier alone. Its place is the first instance of the first block, which every system has. */
+static inline int pmureg_io_barrier(struct pmureg_io *io, enum pmureg_barrier barrier)
+{
+	const struct pmureg_place nowhere = {0, 0, 0, 0, 0, 0};
+	struct pmureg_access access = pmureg_io_at(PMUREG_ACCESS_BARRIER, &nowhere);
+
+	access.barrier = (uint8_t)barrier;
+	return pmureg_io_access(io, &access);
 }
 
 #define PMUREG_IO_TRIES 1000 /* tries to read a counter in halves */
@@ -158,18 +188,18 @@ static inline int pmureg_io_read_halves(struct pmureg_io *io, struct pmureg_plac
 	int error, tries;
 
 	if (atomic) {
-		error = io->read(io, &low, &lower);
+		error = pmureg_io_read(io, &low, &lower);
 		if (!error)
-			error = io->read(io, &high, &upper);
+			error = pmureg_io_read(io, &high, &upper);
 		*value = upper << low.bits | lower;
 		return error;
 	}
-	error = io->read(io, &high, &again);
+	error = pmureg_io_read(io, &high, &again);
 	for (tries = 0; !error && tries < PMUREG_IO_TRIES; tries++) {
 		upper = again;
-		error = io->read(io, &low, &lower);
+		error = pmureg_io_read(io, &low, &lower);
 		if (!error)
-			error = io->read(io, &high, &again);
+			error = pmureg_io_read(io, &high, &again);
 		*value = upper << low.bits | lower;
 		if (upper == again)
 			return error;
@@ -180,9 +210,9 @@ static inline int pmureg_io_read_halves(struct pmureg_io *io, struct pmureg_plac
 static inline int pmureg_io_write_halves(struct pmureg_io *io, struct pmureg_place low, uint64_t value)
 {
 	const struct pmureg_place high = pmureg_io_upper(low);
-	int error = io->write(io, &low, value & (((uint64_t)1 << low.bits) - 1U));
+	int error = pmureg_io_write(io, &low, value & (((uint64_t)1 << low.bits) - 1U));
 
-	return error ? error : io->write(io, &high, value >> low.bits);
+	return error ? error : pmureg_io_write(io, &high, value >> low.bits);
 }
 
 #ifdef __cplusplus

@@ -21,7 +21,6 @@
 extern "C" {
 #endif
 
-#define PMUREG_NONE 0xffffU
 #define PMUREG_DIMENSIONS 3 /* of an array of registers, pages included */
 #define PMUREG_STACK 32     /* most values on the stack of an expression */
 #define PMUREG_TERMS 64     /* most terms of a block */
