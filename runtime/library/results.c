@@ -56,10 +56,9 @@ void result_place(struct result *result, const struct pmureg_block *block, const
 		here.ids[PMUREG_PACKAGE] = 0;
 	else if (!scope)
 		here.ids[PMUREG_PACKAGE] = -1;
-	for (uint16_t i = 0; !scope && i < block->number_count; i++)
-		if (strcmp(pmureg_text_of(&pmureg_block_numbers(block)[i]), "socket") == 0)
-			here.ids[PMUREG_PACKAGE] =
-				(int)pmureg_instance_numbers(&pmureg_block_instances(block)[result->instance])[i];
+	if (!scope && block->socket != PMUREG_NONE)
+		here.ids[PMUREG_PACKAGE] =
+			(int)pmureg_instance_numbers(&pmureg_block_instances(block)[result->instance])[block->socket];
 	result->package = here.ids[PMUREG_PACKAGE];
 	if (result->package >= 0)
 		io_bank_label(&here, scope ? scope : PMUREG_PACKAGE, result->place);
