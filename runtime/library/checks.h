@@ -8,8 +8,11 @@
 
 struct pmureg_check;
 
-/* Reports a failed check: bits of `mask` are as in `found` instead of as in `wanted`. */
-typedef void pmureg_check_report(struct pmureg_check *check, const char *what, uint64_t found, uint64_t wanted,
+/*
+ * Reports a failed check: bits of `mask` are as in `found` instead of as in `wanted`. NULL: several values were right,
+ * but not this one.
+ */
+typedef void pmureg_check_report(struct pmureg_check *check, const char *what, uint64_t found, const uint64_t *wanted,
 				 uint64_t mask);
 
 /* The element under test. */

@@ -304,8 +304,8 @@ int pmureg_device_test(struct pmureg_device *device, const struct pmureg_block *
 	int code = pmureg_device_unit(device, block, instance, &absent);
 
 	if (code == -ENOENT || code == -EADDRNOTAVAIL || (code == -ENODEV && !device->registers.reach.ios[block->space])) {
-		selftest_report(&test, PMUREG_TEST_SKIPPED, NULL, PMUREG_NONE, "%s%s",
-				code == -ENOENT ? "absent: " : "", absent.message);
+		test.is_absent = code == -ENOENT;
+		selftest_report(&test, PMUREG_TEST_SKIPPED, NULL, PMUREG_NONE, "%s", absent.message);
 		return test.stopped;
 	}
 	if (code)

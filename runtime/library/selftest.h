@@ -24,6 +24,7 @@ struct selftest {
 	int (*wait)(void *context, uint64_t ns); /* lets the hardware count */
 	pmureg_tested_report *report;            /* with report_context */
 	void *report_context;
+	int is_absent;                           /* the machine lacks the unit, so no test runs */
 	int stopped;                             /* non-zero return value of `report`: stop after restoring */
 };
 

@@ -13,7 +13,8 @@ void selftest_report(struct selftest *test, enum pmureg_outcome outcome, const s
 		     uint32_t element, const char *format, ...)
 {
 	char text[640];
-	const struct pmureg_tested result = {sizeof(result), outcome, test->block, reg, test->instance, element, text};
+	const struct pmureg_tested result = {sizeof(result), outcome, test->block,      reg,
+					     test->instance, element, text, test->is_absent};
 	va_list arguments;
 	int code;
 

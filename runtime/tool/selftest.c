@@ -46,7 +46,7 @@ static void print_result(const struct run *run, const struct pmureg_tested *resu
 	(void)printf("%s%-7s%s  %-16s  %-30s  ", failed ? bold(run->device.tool) : "", words[result->outcome],
 		     failed ? plain(run->device.tool) : "", unit_text(run->device.system, at.block, at.instance, unit),
 		     name);
-	(void)show(stdout, "%s", result->text);
+	(void)show(stdout, "%s%s", result->is_absent ? "absent: " : "", result->text);
 	(void)putchar('\n');
 }
 
@@ -56,7 +56,7 @@ static int take_result(void *context, const struct pmureg_tested *result)
 
 	run->outcomes[result->outcome]++;
 	if (result->outcome == PMUREG_TEST_SKIPPED)
-		count_reason(run, strncmp(result->text, "absent: ", 8) == 0 ? "absent" : result->text);
+		count_reason(run, result->is_absent ? "absent" : result->text);
 	if (!run->device.options->quiet || result->outcome == PMUREG_TEST_FAILED)
 		print_result(run, result);
 	return device_is_stopped(&run->device);

@@ -297,6 +297,7 @@ struct pmureg_tested {
 	uint16_t instance;
 	uint32_t element;                  /* 0xffff: all elements */
 	const char *text;                  /* the findings, or why the test was skipped */
+	int is_absent;                     /* skipped, because this machine lacks the unit */
 };
 typedef int pmureg_tested_report(void *context, const struct pmureg_tested *result);
 PMUREG_API int pmureg_device_test(struct pmureg_device *device, const struct pmureg_block *block, uint16_t instance,
