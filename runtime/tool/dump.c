@@ -9,6 +9,9 @@ struct dump {
 	int failed;
 };
 
+/* Why there is no value. */
+enum missing { SKIPPED, ABSENT, FAILED };
+
 /* ---- Output ---- */
 
 /* Prints the unit and, if one is given, the register. */
@@ -74,19 +77,20 @@ static void print_value(const struct dump *dump, const struct pmureg_register_na
 }
 
 /* Prints why there is no value, of a register or of a whole unit. */
-static void print_reason(const struct dump *dump, const struct pmureg_register_name *at, const char *kind,
+static void print_reason(const struct dump *dump, const struct pmureg_register_name *at, enum missing missing,
 			 const char *reason)
 {
+	static const char *const keys[] = {[SKIPPED] = "skipped", [ABSENT] = "absent", [FAILED] = "error"};
 	struct json json;
 
 	if (!dump->device.options->json) {
 		print_head(dump, at);
-		(void)show(stdout, "(%s%s)", strcmp(kind, "absent") == 0 ? "absent: " : "", reason);
+		(void)show(stdout, "(%s%s)", missing == ABSENT ? "absent: " : "", reason);
 		(void)putchar('\n');
 		return;
 	}
 	json = open_json(dump, at);
-	json_text(&json, kind, reason);
+	json_text(&json, keys[missing], reason);
 	json_close(&json, "}\n");
 }
 
@@ -118,7 +122,7 @@ static void dump_element(struct dump *dump, const struct pmureg_register_name *a
 	if (!at->reg->masks.readable || (dump->device.chosen_count && !by))
 		return;
 	if ((at->reg->masks.rc | at->reg->masks.rs) && !dump->device.options->all) {
-		print_reason(dump, at, "skipped", "not read, because a read changes it; use --all to read it");
+		print_reason(dump, at, SKIPPED, "not read, because a read changes it; use --all to read it");
 	} else if ((code = read_register(dump, at, &value, &error))) {
 		/* A register that only other machines have is not a failure. */
 		const int is_absent = code == -ENOENT && (condition || at->reg->pages > 1);
@@ -126,7 +130,7 @@ static void dump_element(struct dump *dump, const struct pmureg_register_name *a
 		dump->failed |= !is_absent;
 		/* Of pages that the unit lacks, what was named. */
 		if (!is_absent || condition || (by && by->reg))
-			print_reason(dump, at, is_absent ? "absent" : "error", error.message);
+			print_reason(dump, at, is_absent ? ABSENT : FAILED, error.message);
 	} else if (dump->device.options->json) {
 		print_json_value(dump, at, value);
 	} else {
@@ -147,7 +151,7 @@ static void dump_units(struct dump *dump)
 		/* A unit that this part lacks is not a failure. */
 		dump->failed |= code && !is_absent;
 		if (code)
-			print_reason(dump, &at, is_absent ? "absent" : "error", why.message);
+			print_reason(dump, &at, is_absent ? ABSENT : FAILED, why.message);
 		while (!code && !device_is_stopped(&dump->device) && next_element(&at))
 			dump_element(dump, &at);
 	}

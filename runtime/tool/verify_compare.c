@@ -9,7 +9,7 @@ struct comparison {
 	struct verify *verify;
 	const struct pmureg_block *block;
 	const char *device;
-	size_t first; /* first difference of this device */
+	size_t first; /* first difference of this folder of the device */
 };
 
 static void add(const struct comparison *with, enum difference_kind kind, const char *file, const char *described,
@@ -265,13 +265,10 @@ static int visit_event(void *context, const char *name)
 	return 0;
 }
 
-static int was_renamed(const struct comparison *with, enum file_kind kind, const char *name)
+static int was_renamed(const struct comparison *with, const char *name)
 {
-	const char *folder = kinds[kind].folder;
-
 	for (size_t i = with->first; i < with->verify->count; i++)
 		if (with->verify->differences[i].kind == DIFFERENCE_RENAMED &&
-		    strncmp(with->verify->differences[i].file, folder, strlen(folder)) == 0 &&
 		    strcmp(with->verify->differences[i].described, name) == 0)
 			return 1;
 	return 0;
@@ -439,14 +436,17 @@ const struct pmureg_block *verify_identified(const struct pmureg_system *system,
 	return NULL;
 }
 
-/* Returns the file with the device's CPUs: `cpumask`, or `cpus` for core PMUs, which also count tasks; or NULL. */
+/* The files with a device's CPUs; core PMUs, which also count tasks, have the other one. */
+static const char of_units[] = "cpumask", of_cores[] = "cpus";
+
+/* Returns the device's file, or NULL. */
 static const char *cpus_of(const struct verify *verify, const char *device)
 {
 	char text[VERIFY_TEXT];
 
-	if (pmureg_kernel_file(verify->tool->machine, device, "cpumask", text, sizeof(text)) != -ENOENT)
-		return "cpumask";
-	return pmureg_kernel_file(verify->tool->machine, device, "cpus", text, sizeof(text)) != -ENOENT ? "cpus" : NULL;
+	if (pmureg_kernel_file(verify->tool->machine, device, of_units, text, sizeof(text)) != -ENOENT)
+		return of_units;
+	return pmureg_kernel_file(verify->tool->machine, device, of_cores, text, sizeof(text)) != -ENOENT ? of_cores : NULL;
 }
 
 /* A copy in which no device has a list of CPUs was made without them. */
@@ -467,12 +467,12 @@ static int compare_device_files(const struct comparison *with)
 {
 	struct verify *verify = with->verify;
 	const char *identifier = pmureg_block_linux_identifier(with->block), *cpus = cpus_of(verify, with->device);
-	const int counts_packages = with->block->scope <= PMUREG_PACKAGE && !(cpus && strcmp(cpus, "cpus") == 0);
+	const int counts_packages = with->block->scope <= PMUREG_PACKAGE && cpus != of_cores;
 	struct difference *last;
 
 	(void)compare_own(with, "type", "a number", is_number);
 	if (cpus || has_cpus(verify))
-		(void)compare_own(with, cpus ? cpus : "cpumask", counts_packages ? "one CPU of each package" : "a list of CPUs",
+		(void)compare_own(with, cpus ? cpus : of_units, counts_packages ? "one CPU of each package" : "a list of CPUs",
 				  counts_packages ? is_one_of_each : is_cpu_list);
 	if (!identifier || !compare_own(with, "identifier", identifier, NULL) || verify->is_out_of_memory)
 		return 0;
@@ -505,8 +505,10 @@ void verify_unknown(struct verify *verify, const char *device)
 
 static void visit_folder(struct comparison *with, const char *folder, pmureg_name_found *visit)
 {
-	const int code = pmureg_kernel_files(with->verify->tool->machine, with->device, folder, visit, with);
+	int code;
 
+	with->first = with->verify->count;
+	code = pmureg_kernel_files(with->verify->tool->machine, with->device, folder, visit, with);
 	/* A missing folder has no files, so each described file is reported as missing. */
 	if (code && code != -ENOENT)
 		add_unreadable(with, folder, "", code);
@@ -523,12 +525,12 @@ void verify_device(struct verify *verify, const struct pmureg_block *block, cons
 	visit_folder(&with, "format", visit_term);
 	for (uint16_t i = 0; i < block->term_count; i++)
 		if (pmureg_term_linux_format(&terms[i]) && is_here(&with, pmureg_term_condition(&terms[i])) &&
-		    !was_renamed(&with, FORMAT, pmureg_term_name(&terms[i])))
+		    !was_renamed(&with, pmureg_term_name(&terms[i])))
 			(void)compare_file(&with, FORMAT, pmureg_term_name(&terms[i]),
 					   pmureg_term_linux_format(&terms[i]), pmureg_term_since(&terms[i]));
 	visit_folder(&with, "events", visit_event);
 	for (uint16_t i = 0; (listed = linux_event(&with, i)); i++)
-		if (!was_renamed(&with, EVENT, pmureg_described_event_linux_name(listed)) &&
+		if (!was_renamed(&with, pmureg_described_event_linux_name(listed)) &&
 		    is_here(&with, pmureg_described_event_condition(listed)) && is_listed(&with, listed))
 			compare_event(&with, listed);
 }
