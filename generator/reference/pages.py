@@ -211,7 +211,7 @@ def taken(block: Block, event: Event) -> str:
     return ", ".join(name for name in block.terms if name not in event.terms and name not in event.needs)
 
 
-# ---- The MSRs, as msr-safe's allowlist has them ----
+# ---- The MSRs, for msr-safe's allowlist ----
 
 def register_text(block: Block, register: Register, instance: Instance, indices: dict[str, int]) -> str:
     """The manual's name with its numbers filled in."""
@@ -225,8 +225,8 @@ def register_text(block: Block, register: Register, instance: Instance, indices:
     return IN_BRACKETS.sub(number, register.name)
 
 
-def allowlist(system: System) -> str:
-    """A line for each MSR, with the bits that a write can change. Registers at one address share a line. Facts are only
+def allowed(system: System) -> list[tuple[int, int, str]]:
+    """The address of each MSR, the bits that a write can change, and the names of the registers there. Facts are only
     read."""
     entries: dict[int, tuple[int, list[str]]] = {}
     for block in system.blocks.values():
@@ -249,8 +249,7 @@ def allowlist(system: System) -> str:
                     address = register.address_at(instance.numbers | indices)
                     before, names = entries.get(address, (0, []))
                     entries[address] = before | mask, names if name in names else [*names, name]
-    return "".join(f"0x{address:08X} 0x{mask:016X} # {', '.join(names)}\n"
-                   for address, (mask, names) in sorted(entries.items()))
+    return [(address, mask, ", ".join(names)) for address, (mask, names) in sorted(entries.items())]
 
 
 # ---- All of it ----

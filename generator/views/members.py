@@ -447,6 +447,10 @@ KINDS = (
     Kind("line", "A line that `pmureg describe` shows.", (
         text("label", "empty: the line before it goes on", TEXTS, always=True),
         text("text", part=TEXTS, always=True)), parts=(TEXTS,)),
+    Kind("allowed", "An MSR that a session may access. Registers at one address share it.", (
+        u64("mask", "bits that a write can change; 0: it is only read"),
+        u32("address"),
+        text("name", "the manual's; of several registers with commas", TEXTS, always=True)), parts=(TEXTS,)),
     Kind("term_value", "The value of a term.", (
         index("term", "", "block->term_count"),
         u64("value")), parts=(NAMES,)),
@@ -636,7 +640,7 @@ KINDS = (
         text("title", part=HEAD, always=True),
         text("vendor", part=HEAD, always=True),
         text("shown", "by `pmureg describe`", TEXTS),
-        text("allowlist", "shown by `pmureg allowlist`; NULL: no MSRs", TEXTS),
+        rows("allowed", "allowed", "it->allowed_count", "in the order of addresses", TEXTS),
         u16("pci_vendor", "of all PCI devices; 0: the system has none"),
         u16("discovery", "id of the PCI devices with PMON discovery tables"),
         u16("block_count"),
@@ -644,6 +648,7 @@ KINDS = (
         u16("example_count"),
         u16("unit_count"),
         u16("product_count"),
+        u16("allowed_count"),
         rows("products", "product", "it->product_count", "in the order of their blocks", HEAD),
         rows("blocks", "block", "it->block_count", always=True),
         names("unit_names", "it->unit_count"),

@@ -87,7 +87,7 @@ class Shown:
     """What the tool shows of a system, as templates/describe makes it: of blocks, in their order."""
 
     system: list[str] = field(default_factory=list)   # of the system, then of each variant
-    allowlist: str = ""
+    allowed: list[tuple[int, int, str]] = field(default_factory=list)  # addresses, write masks and names of the MSRs
     units: list[list[str]] = field(default_factory=list)  # the same for each block
     registers: list[list[ShownRegister]] = field(default_factory=list)
     events: list[list[list[tuple[str, str]]]] = field(default_factory=list)  # of each event labels and texts
@@ -106,7 +106,9 @@ class Tables:
         for name, row in index.unit_names(system):
             units.setdefault(name, row)
         common = {
-            "key": system.name, "title": system.title, "vendor": system.vendor, "allowlist": shown.allowlist,
+            "key": system.name, "title": system.title, "vendor": system.vendor,
+            "allowed_count": len(shown.allowed),
+            "allowed": [{"address": address, "mask": mask, "name": name} for address, mask, name in shown.allowed],
             "pci_vendor": system.pci_vendor if system.pci_vendor else 0,
             "discovery": system.discovery if system.pci_vendor else 0,
             "block_count": len(blocks), "blocks": [block.row(*of) for block, of in zip(blocks, zip(

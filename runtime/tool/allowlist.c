@@ -9,26 +9,21 @@
 #include "device.h"
 
 #define TURN_NS UINT64_C(4000000) /* multiplexing interval */
-#define ADDRESS_END 11            /* `0x00000D04 0x0000000000030103 # name` */
-#define MASK_END 29
 
 struct allowlist {
 	const struct pmureg_system *system;
-	const char *lines;
-	char *touched; /* per line: 'r' or 'w' if a session reads or writes it; NULL: list all */
+	char *touched; /* per MSR: 'r' or 'w' if a session reads or writes it; NULL: list all */
 };
 
 /* ---- The MSRs of a session, on the simulated device ---- */
 
 static void note(const struct allowlist *list, uint64_t at, char kind)
 {
-	char address[16];
-	const char *line;
+	const struct pmureg_allowed *allowed = pmureg_system_allowed(list->system);
 
-	(void)snprintf(address, sizeof(address), "0x%08X ", (unsigned)at);
-	line = strstr(list->lines, address);
-	if (line && list->touched[line - list->lines] != 'w')
-		list->touched[line - list->lines] = kind == 'r' ? 'r' : 'w';
+	for (uint16_t i = 0; i < list->system->allowed_count; i++)
+		if (allowed[i].address == at && list->touched[i] != 'w')
+			list->touched[i] = kind == 'r' ? 'r' : 'w';
 }
 
 /* Notes an access, and the MSRs of the unit's facts, which are read first. */
@@ -90,21 +85,19 @@ static void print(const struct allowlist *list)
 {
 	(void)printf("# %s: %s, for msr-safe\n# MSR      write mask\n", pmureg_system_title(list->system),
 		     list->touched ? "the MSRs of a session" : "all described MSRs");
-	for (const char *line = list->lines, *end; *line; line = end) {
-		const char how = list->touched ? list->touched[line - list->lines] : 'w';
+	for (uint16_t i = 0; i < list->system->allowed_count; i++) {
+		const struct pmureg_allowed *allowed = &pmureg_system_allowed(list->system)[i];
+		const char how = list->touched ? list->touched[i] : 'w';
 
-		end = strchr(line, '\n') + 1;
-		if (how == 'w')
-			(void)fwrite(line, 1, (size_t)(end - line), stdout);
-		else if (how)
-			(void)printf("%.*s0x%016X%.*s", ADDRESS_END, line, 0U, (int)(end - line - MASK_END),
-				     line + MASK_END);
+		if (how)
+			(void)printf("0x%08X 0x%016llX # %s\n", (unsigned)allowed->address,
+				     how == 'w' ? (unsigned long long)allowed->mask : 0, pmureg_allowed_name(allowed));
 	}
 }
 
 static int print_session(struct allowlist *list, const struct tool *tool, const struct options *options)
 {
-	const size_t size = strlen(list->lines);
+	const size_t size = list->system->allowed_count;
 	int code;
 
 	list->touched = calloc(size, 1);
@@ -131,8 +124,7 @@ int allowlist_run(struct tool *tool, struct options *options)
 		return wrong_usage(options->command, "--session needs -e EVENTS, and -e needs --session");
 	if (system_choose(tool, &list.system))
 		return TOOL_FAILED;
-	list.lines = pmureg_system_allowlist(list.system);
-	if (!list.lines) {
+	if (!list.system->allowed_count) {
 		complain("%s has no MSRs, so msr-safe is not needed; `pmureg verify %s` shows how its registers are "
 			 "accessed",
 			 pmureg_system_key(list.system), pmureg_system_key(list.system));

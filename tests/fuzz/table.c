@@ -264,7 +264,8 @@ static void list_all(const struct pmureg_system *system)
 	list(pmureg_system_vendor(system));
 	list(pmureg_system_processors(system));
 	list(pmureg_system_shown(system));
-	list(pmureg_system_allowlist(system));
+	for (uint16_t i = 0; i < system->allowed_count; i++)
+		list(pmureg_allowed_name(&pmureg_system_allowed(system)[i]));
 	for (uint16_t i = 0; i < system->variant_count; i++)
 		list(pmureg_system_variant_title(&pmureg_system_variants(system)[i]));
 	for (uint16_t i = 0; i < system->example_count; i++)

@@ -671,6 +671,15 @@ RULE(variant_of_other_blocks)
 	CHANGE(variants->block_count, (uint16_t)(variants->block_count - 1));
 }
 
+RULE(variant_of_other_msrs)
+{
+	struct pmureg_system *variants = ROWS(system, variants, system);
+
+	if (!variants || !variants->allowed_count)
+		return 0;
+	CHANGE(variants->allowed_count, (uint16_t)(variants->allowed_count - 1));
+}
+
 RULE(bits_of_variant)
 {
 	struct pmureg_system *variants = ROWS(system, variants, system);
@@ -788,6 +797,7 @@ static const struct rule rules[] = {
 	IS(instance_values, "`perf_instance_values` of element"),
 	IS(variant_titles, "`variant_titles` of element"),
 	IS(variant_of_other_blocks, "`blocks` of element 1 of section HEAD_SYSTEM is not that of the system"),
+	IS(variant_of_other_msrs, "`blocks` of element 1 of section HEAD_SYSTEM is not that of the system"),
 	IS(bits_of_variant, "`variant_mask` of element 1"),
 	IS(identity_of_nothing, "`identity_reg` of element"),
 	IS(range_of_bits, "`low` of element"),

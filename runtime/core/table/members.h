@@ -504,6 +504,15 @@ static int check_line(struct check *c, const void *element)
 	return 1;
 }
 
+static int check_allowed(struct check *c, const void *element)
+{
+	const struct pmureg_allowed *it = element;
+
+	if (!text_fits(c, &it->name, PMUREG_TEXTS_STRINGS, 1, "name"))
+		return 0;
+	return 1;
+}
+
 static int check_term_value(struct check *c, const void *element)
 {
 	const struct pmureg_term_value *it = element;
@@ -787,7 +796,7 @@ static int check_system(struct check *c, const void *element)
 	    !text_fits(c, &it->title, PMUREG_HEAD_STRINGS, 1, "title") ||
 	    !text_fits(c, &it->vendor, PMUREG_HEAD_STRINGS, 1, "vendor") ||
 	    !text_fits(c, &it->shown, PMUREG_TEXTS_STRINGS, 0, "shown") ||
-	    !text_fits(c, &it->allowlist, PMUREG_TEXTS_STRINGS, 0, "allowlist") ||
+	    !rows_fit(c, &it->allowed, PMUREG_TEXTS_ALLOWED, it->allowed_count, 0, "allowed") ||
 	    !rows_fit(c, &it->products, PMUREG_HEAD_PRODUCT, it->product_count, 0, "products") ||
 	    !rows_fit(c, &it->blocks, PMUREG_COUNTING_BLOCK, it->block_count, 0, "blocks") ||
 	    !rows_fit(c, &it->units, PMUREG_NAMES_UNIT_ENTRY, it->unit_count, 0, "units") ||
@@ -816,7 +825,8 @@ static int check_plain_sections(struct check *c)
 	       each_of(c, PMUREG_COUNTING_BIT_RANGE, check_bit_range) &&
 	       each_of(c, PMUREG_NAMES_DROPPED, check_dropped) &&
 	       each_of(c, PMUREG_NAMES_EXAMPLE, check_example) &&
-	       each_of(c, PMUREG_TEXTS_LINE, check_line);
+	       each_of(c, PMUREG_TEXTS_LINE, check_line) &&
+	       each_of(c, PMUREG_TEXTS_ALLOWED, check_allowed);
 }
 
 #endif

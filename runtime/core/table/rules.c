@@ -598,6 +598,7 @@ static int is_same_system(const struct pmureg_system *a, const struct pmureg_sys
 	       a->detect_count == b->detect_count && leads_to(&a->detects, pmureg_at(&b->detects)) &&
 	       a->product_count == b->product_count && leads_to(&a->products, pmureg_at(&b->products)) &&
 	       a->example_count == b->example_count && leads_to(&a->examples, pmureg_at(&b->examples)) &&
+	       a->allowed_count == b->allowed_count && leads_to(&a->allowed, pmureg_at(&b->allowed)) &&
 	       a->variant_count == b->variant_count && leads_to(&a->variants, pmureg_at(&b->variants)) &&
 	       a->register_total == b->register_total && is_same_names(&a->unit_names, &b->unit_names);
 }
@@ -610,8 +611,7 @@ static int check_texts(const struct check *c, const struct pmureg_system *it)
 	       text_fits(c, &it->processors, PMUREG_HEAD_STRINGS, 0, "processors") &&
 	       text_fits(c, &it->variant, PMUREG_HEAD_STRINGS, 1, "variant") &&
 	       text_fits(c, &it->variant_title, PMUREG_HEAD_STRINGS, 1, "variant_title") &&
-	       text_fits(c, &it->shown, PMUREG_TEXTS_STRINGS, 0, "shown") &&
-	       text_fits(c, &it->allowlist, PMUREG_TEXTS_STRINGS, 0, "allowlist");
+	       text_fits(c, &it->shown, PMUREG_TEXTS_STRINGS, 0, "shown");
 }
 
 static int check_variants(struct check *c, const struct pmureg_system *it)

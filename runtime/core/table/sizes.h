@@ -42,6 +42,7 @@ _Static_assert(sizeof(struct pmureg_pool) == 56, "pool");
 _Static_assert(sizeof(struct pmureg_reference) == 20, "reference");
 _Static_assert(sizeof(struct pmureg_counter) == 160, "counter");
 _Static_assert(sizeof(struct pmureg_line) == 8, "line");
+_Static_assert(sizeof(struct pmureg_allowed) == 16, "allowed");
 _Static_assert(sizeof(struct pmureg_term_value) == 16, "term_value");
 _Static_assert(sizeof(struct pmureg_event_rest) == 56, "event_rest");
 _Static_assert(sizeof(struct pmureg_described_event) == 48, "described_event");
@@ -115,6 +116,7 @@ static const uint16_t element_sizes[PMUREG_SECTIONS] = {
 	[PMUREG_NAMES_STRINGS] = 1,
 	[PMUREG_TEXTS_TEXT] = 4,
 	[PMUREG_TEXTS_LINE] = 8,
+	[PMUREG_TEXTS_ALLOWED] = 16,
 	[PMUREG_TEXTS_STRINGS] = 1,
 };
 
@@ -178,6 +180,7 @@ static inline const char *section_name(unsigned int section)
 		[PMUREG_NAMES_STRINGS] = "NAMES_STRINGS",
 		[PMUREG_TEXTS_TEXT] = "TEXTS_TEXT",
 		[PMUREG_TEXTS_LINE] = "TEXTS_LINE",
+		[PMUREG_TEXTS_ALLOWED] = "TEXTS_ALLOWED",
 		[PMUREG_TEXTS_STRINGS] = "TEXTS_STRINGS",
 	};
 

@@ -232,6 +232,7 @@ struct pmureg_pool;
 struct pmureg_reference;
 struct pmureg_counter;
 struct pmureg_line;
+struct pmureg_allowed;
 struct pmureg_term_value;
 struct pmureg_event_rest;
 struct pmureg_described_event;
@@ -771,6 +772,14 @@ struct pmureg_line {
 PMUREG_TEXT(line, label, pmureg_there)
 PMUREG_TEXT(line, text, pmureg_there)
 
+/* An MSR that a session may access. Registers at one address share it. */
+struct pmureg_allowed {
+	PMUREG_U64 mask;	/* bits that a write can change; 0: it is only read */
+	uint32_t address;
+	struct pmureg_ref name;	/* the manual's; of several registers with commas */
+};
+PMUREG_TEXT(allowed, name, pmureg_there)
+
 /* The value of a term. */
 struct pmureg_term_value {
 	uint16_t term;
@@ -1087,7 +1096,7 @@ struct pmureg_system {
 	struct pmureg_ref title;
 	struct pmureg_ref vendor;
 	struct pmureg_ref shown;		/* by `pmureg describe` */
-	struct pmureg_ref allowlist;		/* shown by `pmureg allowlist`; NULL: no MSRs */
+	struct pmureg_ref allowed;		/* in the order of addresses */
 	uint16_t pci_vendor;			/* of all PCI devices; 0: the system has none */
 	uint16_t discovery;			/* id of the PCI devices with PMON discovery tables */
 	uint16_t block_count;
@@ -1095,6 +1104,7 @@ struct pmureg_system {
 	uint16_t example_count;
 	uint16_t unit_count;
 	uint16_t product_count;
+	uint16_t allowed_count;
 	struct pmureg_ref products;		/* in the order of their blocks */
 	struct pmureg_ref blocks;
 	struct pmureg_names unit_names;
@@ -1113,7 +1123,7 @@ PMUREG_TEXT(system, key, pmureg_there)
 PMUREG_TEXT(system, title, pmureg_there)
 PMUREG_TEXT(system, vendor, pmureg_there)
 PMUREG_TEXT(system, shown, pmureg_at)
-PMUREG_TEXT(system, allowlist, pmureg_at)
+PMUREG_ROWS(system, allowed, struct pmureg_allowed, pmureg_at)
 PMUREG_ROWS(system, products, struct pmureg_product, pmureg_at)
 PMUREG_ROWS(system, blocks, struct pmureg_block, pmureg_there)
 PMUREG_ROWS(system, units, struct pmureg_unit_entry, pmureg_there)
@@ -1221,6 +1231,7 @@ enum pmureg_section_number {
 	PMUREG_NAMES_STRINGS,
 	PMUREG_TEXTS_TEXT,
 	PMUREG_TEXTS_LINE,
+	PMUREG_TEXTS_ALLOWED,
 	PMUREG_TEXTS_STRINGS,
 	PMUREG_SECTIONS
 };
