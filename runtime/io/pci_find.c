@@ -1,7 +1,7 @@
 /*
  * pci_find.c: see pci_find.h. Finds devices by vendor, id and address from the system's tables. Devices local to the
- * package's CPU are preferred. If the machine does not report locality (or reports all CPUs), the package's rank
- * selects among the buses that have such devices, or among the devices of an id.
+ * package's CPU are preferred. If the machine does not report locality (or reports all CPUs), the packages share the
+ * devices equally.
  */
 #include "hosted.h"
 
@@ -171,46 +171,43 @@ static int read_folder(const struct io_way_options *options, const struct pci_de
 	return 0;
 }
 
-/* ---- Devices by id alone ---- */
+/* ---- The devices of a package ---- */
 
 /*
- * Chooses the nth of the devices local to the package. If no device reports its locality, the packages share the
- * devices equally.
+ * Returns the nth of the devices local to the package, or NULL. If none is known to be local, it is among those of unknown
+ * locality. If the locality of all is unknown, the packages share the devices equally.
  */
-static int choose_nth(const struct io_way_options *options, const struct candidates *candidates,
-		      struct pci_device *device, uint64_t nth)
+static const struct candidate *choose_nth(const struct io_way_options *options, const struct candidates *candidates,
+					  const struct pci_device *device, uint64_t nth)
 {
+	enum locality best = LOCAL_NO;
 	size_t count = 0, told = 0, seen = 0;
 	struct io_banks packages = {.count = 0};
 
 	for (size_t i = 0; i < candidates->count; i++) {
-		const int is_meant = may_be(device, &candidates->list[i]);
+		const enum locality locality = candidates->list[i].locality;
 
-		count += (size_t)is_meant;
-		told += is_meant && candidates->list[i].locality != LOCAL_UNKNOWN;
+		if (!may_be(device, &candidates->list[i]))
+			continue;
+		count++;
+		told += locality != LOCAL_UNKNOWN;
+		best = locality > best ? locality : best;
 	}
 	if (!told)
 		(void)io_machine_banks(options->machine, PMUREG_PACKAGE, NULL, &packages, NULL);
 	free(packages.list);
-	if (packages.count > 1 && count % packages.count)
-		return -ENODEV;
-	if (packages.count > 1)
-		count /= packages.count;
+	packages.count += !packages.count;
+	if (count % packages.count || best == LOCAL_NO)
+		return NULL;
 	for (size_t i = 0; i < candidates->count; i++) {
 		const struct candidate *candidate = &candidates->list[i];
-		int is_here = candidate->locality == LOCAL_YES;
 
-		if (!may_be(device, candidate))
+		if (candidate->locality != best || !may_be(device, candidate))
 			continue;
-		if (!told)
-			is_here = packages.count <= 1 || seen / count == options->package;
-		seen++;
-		if (is_here && !nth--) {
-			memcpy(device->name, candidate->name, PCI_NAME);
-			return 0;
-		}
+		if ((told || seen++ / (count / packages.count) == options->package) && !nth--)
+			return candidate;
 	}
-	return -ENODEV;
+	return NULL;
 }
 
 int pci_find_id(const struct io_way_options *options, uint16_t id, uint64_t nth, char name[PCI_NAME],
@@ -219,60 +216,30 @@ int pci_find_id(const struct io_way_options *options, uint16_t id, uint64_t nth,
 	const struct pmureg_pci_device described = {.id = id, .function = PMUREG_NONE};
 	struct pci_device device = {.described = &described};
 	struct candidates candidates;
+	const struct candidate *found;
 	int code = read_folder(options, &(struct pci_devices){&device, 1, 1}, &candidates, error);
 
 	if (code)
 		return code;
-	code = choose_nth(options, &candidates, &device, nth);
+	found = choose_nth(options, &candidates, &device, nth);
+	memcpy(name, found ? found->name : "", found ? PCI_NAME : 1);
 	free(candidates.list);
-	memcpy(name, device.name, PCI_NAME);
-	return code ? pmureg_fail(error, code, 0,
-				  "package %u has %s PCI device %04x:%04x: this part lacks it, or its BIOS hides it",
-				  options->package, nth ? "not so many of" : "no", options->system->pci_vendor, id) :
-		      0;
+	return name[0] ? 0 :
+			 pmureg_fail(error, -ENODEV, 0,
+				     "package %u has %s PCI device %04x:%04x: this part lacks it, or its BIOS hides it",
+				     options->package, nth ? "not so many of" : "no", options->system->pci_vendor, id);
 }
 
-/* ---- Which bus ---- */
-
-static int is_of_bus(const struct pci_devices *devices, unsigned int which, const struct candidate *candidate)
+/* Returns the package's first or second bus, which has the first device that the package is found to have there, or -1. */
+static int64_t choose_bus(const struct io_way_options *options, const struct candidates *candidates,
+			  const struct pci_devices *devices, unsigned int which)
 {
-	for (size_t i = 0; i < devices->count; i++)
-		if (devices->list[i].described->place >> 8 == which && may_be(&devices->list[i], candidate))
-			return 1;
-	return 0;
-}
+	const struct candidate *found = NULL;
 
-/*
- * Returns the package's first or second bus, among the buses with the best locality, or -1. If no device is known to
- * belong to another package, locality says nothing, and the package's rank selects the bus.
- */
-static int64_t choose_bus(const struct candidates *candidates, const struct pci_devices *devices, unsigned int which,
-			  unsigned int package)
-{
-	enum locality best = LOCAL_UNKNOWN;
-	unsigned int skip = package;
-	int64_t last = -1;
-
-	for (size_t i = 0; i < candidates->count; i++) {
-		const struct candidate *candidate = &candidates->list[i];
-
-		if (!is_of_bus(devices, which, candidate))
-			continue;
-		if (candidate->locality == LOCAL_NO)
-			skip = 0;
-		else if (candidate->locality == LOCAL_YES)
-			best = LOCAL_YES;
-	}
-	for (size_t i = 0; i < candidates->count; i++) {
-		const struct candidate *candidate = &candidates->list[i];
-
-		if (candidate->locality != best || (int64_t)candidate->bus == last || !is_of_bus(devices, which, candidate))
-			continue;
-		last = candidate->bus;
-		if (!skip--)
-			return last;
-	}
-	return -1;
+	for (size_t i = 0; i < devices->count && !found; i++)
+		if (devices->list[i].described->place >> 8 == which)
+			found = choose_nth(options, candidates, &devices->list[i], 0);
+	return found ? (int64_t)found->bus : -1;
 }
 
 int pci_find(const struct io_way_options *options, struct pci_devices *devices, struct pmureg_error *error)
@@ -285,18 +252,18 @@ int pci_find(const struct io_way_options *options, struct pci_devices *devices, 
 	if (code)
 		return code;
 	for (unsigned int which = 0; which < 2; which++)
-		buses[which] = choose_bus(&candidates, devices, which, options->package);
+		buses[which] = choose_bus(options, &candidates, devices, which);
 	for (size_t i = 0; i < devices->count; i++) {
 		struct pci_device *device = &devices->list[i];
+		const int is_anywhere = device->described->place >= PMUREG_PCI_ANYWHERE;
+		const struct candidate *found = is_anywhere ? choose_nth(options, &candidates, device, 0) : NULL;
 
-		if (device->described->place >= PMUREG_PCI_ANYWHERE) {
-			(void)choose_nth(options, &candidates, device, 0);
-			continue;
-		}
-		for (size_t c = 0; c < candidates.count; c++)
+		for (size_t c = 0; c < candidates.count && !is_anywhere; c++)
 			if (candidates.list[c].bus == buses[device->described->place >> 8] &&
 			    may_be(device, &candidates.list[c]))
-				memcpy(device->name, candidates.list[c].name, PCI_NAME);
+				found = &candidates.list[c];
+		if (found)
+			memcpy(device->name, found->name, PCI_NAME);
 	}
 	free(candidates.list);
 	return 0;

@@ -25,6 +25,7 @@ extern const struct pmureg_system pmureg_system_ivbep;
 #define IRP DEVICES "0000:00:05.6/config"
 #define UNIT_HA0 0x171  /* bus 1, device 14, function 1 */
 #define UNIT_HA1 0x1E1  /* bus 1, device 28, function 1 */
+#define UNIT_IMC0 0x184 /* bus 1, device 16, function 4 */
 #define UNIT_IRP 0x02E  /* bus 0, device 5, function 6 */
 
 static char root[TREE_PATH];
@@ -155,11 +156,21 @@ static void test_local_devices_are_meant(void **state)
 	expect_devices(3, 1, "0000:7f:0e.1", "0000:00:05.6");
 }
 
-static void test_without_locality_buses_are_counted(void **state)
+static void add_packages(void)
+{
+	tree_text(root, "sys/devices/system/cpu/online", "0-3\n");
+	tree_text(root, "sys/devices/system/cpu/cpu0/topology/physical_package_id", "0\n");
+	tree_text(root, "sys/devices/system/cpu/cpu1/topology/physical_package_id", "0\n");
+	tree_text(root, "sys/devices/system/cpu/cpu2/topology/physical_package_id", "36\n");
+	tree_text(root, "sys/devices/system/cpu/cpu3/topology/physical_package_id", "36\n");
+}
+
+static void test_without_locality_packages_share_buses(void **state)
 {
 	static const char *const lists[] = {NULL, "0-3\n", "\n"};
 
 	(void)state;
+	add_packages();
 	for (size_t i = 0; i < 3; i++) {
 		add_sockets(lists[i], lists[i]);
 		expect_devices(0, 0, "0000:7f:0e.1", "0000:00:05.6");
@@ -181,15 +192,40 @@ static void test_a_node_tells_as_well(void **state)
 	expect_devices(2, 1, "0000:7f:0e.1", "0000:00:05.6");
 }
 
+static void test_a_device_that_is_not_the_others(void **state)
+{
+	(void)state;
+	add_packages();
+	add_sockets(NULL, "2-3\n");
+	expect_devices(0, 0, "0000:7f:0e.1", "0000:00:05.6");
+	expect_devices(2, 1, "0000:ff:0e.1", "0000:80:05.6");
+}
+
+/* Two packages cannot share one device: the next device of the bus tells which bus is whose. */
+static void test_a_device_that_one_package_lacks(void **state)
+{
+	struct pmureg_io *io;
+
+	(void)state;
+	add_packages();
+	add_device("0000:7f:0e.1", "0x8086\n", "0x0e30\n", NULL);
+	add_device("0000:7f:10.4", "0x8086\n", "0x0eb4\n", NULL);
+	add_device("0000:ff:10.4", "0x8086\n", "0x0eb4\n", NULL);
+	io = open_package(0, 0);
+	expect_device(io, UNIT_HA0, "0000:7f:0e.1");
+	expect_device(io, UNIT_IMC0, "0000:7f:10.4");
+	io_close(io);
+	io = open_package(2, 1);
+	expect_device(io, UNIT_IMC0, "0000:ff:10.4");
+	io_close(io);
+}
+
 /* A package of two nodes: its devices are local to one of them. */
 static void test_another_cpu_of_the_package_will_do(void **state)
 {
 	(void)state;
 	add_sockets("3\n", "1\n");
-	tree_text(root, "sys/devices/system/cpu/cpu0/topology/physical_package_id", "0\n");
-	tree_text(root, "sys/devices/system/cpu/cpu1/topology/physical_package_id", "0\n");
-	tree_text(root, "sys/devices/system/cpu/cpu2/topology/physical_package_id", "36\n");
-	tree_text(root, "sys/devices/system/cpu/cpu3/topology/physical_package_id", "36\n");
+	add_packages();
 	expect_devices(0, 0, "0000:ff:0e.1", "0000:80:05.6");
 	expect_devices(2, 1, "0000:7f:0e.1", "0000:00:05.6");
 }
@@ -489,8 +525,10 @@ int main(void)
 {
 	static const struct CMUnitTest tests[] = {
 		cmocka_unit_test_setup_teardown(test_local_devices_are_meant, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_without_locality_buses_are_counted, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_without_locality_packages_share_buses, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_a_node_tells_as_well, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_a_device_that_is_not_the_others, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_a_device_that_one_package_lacks, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_another_cpu_of_the_package_will_do, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_a_device_that_is_missing, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_dwords, setup, teardown),
