@@ -73,19 +73,11 @@ static void offer_registers(struct line *line)
 	const struct pmureg_system *system;
 	char name[TOOL_NAME];
 
-	for (system = NULL; (system = next_system(line, system));) {
-		for (struct pmureg_register_name at = {0}; next_register(system, &at);) {
-			(void)snprintf(name, sizeof(name), "%s_%s", pmureg_block_name(at.block),
-				       pmureg_register_key(at.reg));
-			offer(line, name, " ");
-			(void)snprintf(name, sizeof(name), "%s.%s", pmureg_block_key(at.block),
-				       pmureg_register_key(at.reg));
-			if (*line->text)
-				offer(line, name, " ");
-			if (*line->text && !strchr(pmureg_register_name(at.reg), '<'))
-				offer(line, pmureg_register_name(at.reg), " ");
-		}
-	}
+	for (system = NULL; (system = next_system(line, system));)
+		for (struct pmureg_register_name at = {0}; next_register(system, &at);)
+			for (unsigned int i = 0; pmureg_register_spelling(&at, i, name, sizeof(name)); i++)
+				if ((!i || *line->text) && !strchr(name, '<'))
+					offer(line, name, " ");
 }
 
 /* Offers FIELD= and the field's named values. */

@@ -64,7 +64,7 @@ int unit_named(const struct pmureg_system *system, const char *name, size_t leng
 
 /* ---- Registers by name ---- */
 
-/* Suggests short names first, which do not name the unit, because they are the most likely. */
+/* A name without its block is most likely. */
 void registers_try(const struct pmureg_system *system, struct pmureg_nearest *nearest)
 {
 	char name[TOOL_NAME];
@@ -72,14 +72,11 @@ void registers_try(const struct pmureg_system *system, struct pmureg_nearest *ne
 	for (struct pmureg_register_name at = {0}; next_register(system, &at);) {
 		const size_t before = nearest->name[0] ? nearest->distance : SIZE_MAX;
 
-		(void)snprintf(name, sizeof(name), "%s.%s", pmureg_block_key(at.block), pmureg_register_key(at.reg));
-		pmureg_nearest_try(nearest, name);
+		for (unsigned int i = 0; pmureg_register_spelling(&at, i, name, sizeof(name)); i++)
+			pmureg_nearest_try(nearest, name);
 		pmureg_nearest_try(nearest, pmureg_register_key(at.reg));
-		pmureg_nearest_try(nearest, pmureg_register_name(at.reg));
-		(void)snprintf(name, sizeof(name), "%s_%s", pmureg_block_name(at.block), pmureg_register_key(at.reg));
-		pmureg_nearest_try(nearest, name);
 		if (nearest->name[0] && nearest->distance < before)
-			memcpy(nearest->name, name, sizeof(nearest->name));
+			(void)pmureg_register_spelling(&at, 0, nearest->name, sizeof(nearest->name));
 	}
 }
 

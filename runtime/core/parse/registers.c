@@ -169,13 +169,10 @@ static int fail_unknown(const struct pmureg_system *system, struct pmureg_word n
 			if (pmureg_word_like(name, pmureg_register_key(at.reg)))
 				pmureg_text_append(same, sizeof(same), "%s`%s.%s`", same[0] ? ", " : "",
 						   pmureg_block_key(at.block), pmureg_register_key(at.reg));
-			pmureg_format(text, sizeof(text), "%s_%s", pmureg_block_name(at.block),
-				      pmureg_register_key(at.reg));
-			pmureg_nearest_try(&nearest, text);
-			pmureg_format(text, sizeof(text), "%.*s.%s", is_in_unit ? (int)unit.length : 64,
-				      is_in_unit ? unit.text : pmureg_block_key(at.block), pmureg_register_key(at.reg));
-			pmureg_nearest_try(&nearest, text);
-			pmureg_nearest_try(&nearest, pmureg_register_name(at.reg));
+			pmureg_format(text, sizeof(text), "%.*s.%s", PMUREG_WORD(unit), pmureg_register_key(at.reg));
+			pmureg_nearest_try(&nearest, is_in_unit ? text : "");
+			for (unsigned int n = 0; pmureg_register_spelling(&at, n, text, sizeof(text)); n++)
+				pmureg_nearest_try(&nearest, text);
 		}
 	}
 	pmureg_unit_suggest(system, &nearest); /* some commands take a unit instead of a register */
@@ -243,6 +240,20 @@ int pmureg_register_find(const struct pmureg_system *system, const char *name, s
 				   (unsigned int)(first + found->reg->elements - 1));
 	found->element = element - first;
 	return 0;
+}
+
+int pmureg_register_spelling(const struct pmureg_register_name *name, unsigned int number, char *text, size_t size)
+{
+	const char *key = pmureg_register_key(name->reg);
+	const char *const names[][3] = {
+		{pmureg_block_name(name->block), "_", key},
+		{pmureg_block_key(name->block), ".", key},
+		{pmureg_register_name(name->reg), "", ""},
+	};
+
+	if (number < sizeof(names) / sizeof(names[0]))
+		pmureg_format(text, size, "%s%s%s", names[number][0], names[number][1], names[number][2]);
+	return number < sizeof(names) / sizeof(names[0]);
 }
 
 size_t pmureg_register_name_text(const struct pmureg_register_name *name, char *text, size_t size)

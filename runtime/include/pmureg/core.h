@@ -106,6 +106,12 @@ const char *pmureg_value_check(const struct pmureg_register *reg, uint64_t raw, 
 int pmureg_register_find(const struct pmureg_system *system, const char *name, struct pmureg_register_name *found,
 			 struct pmureg_error *error);
 
+/*
+ * Writes one of a register's names that need no unit, by its number from 0: SYSTEM_BLOCK_REGISTER, BLOCK.REGISTER, the
+ * manual's. Returns 0 after the last.
+ */
+int pmureg_register_spelling(const struct pmureg_register_name *name, unsigned int number, char *text, size_t size);
+
 /* Writes the manual's name, with the numbers of the instance and element. Returns the length. */
 size_t pmureg_register_name_text(const struct pmureg_register_name *name, char *text, size_t size);
 
