@@ -260,7 +260,7 @@ static const struct option *option_of(const struct command *command, const char 
 
 static void take_value(struct line *line, const struct option *option, const char *value)
 {
-	if (value && strcmp(option->name, "system") == 0)
+	if (value && option->complete == COMPLETE_SYSTEMS)
 		line->system = value;
 	line->option = value ? NULL : option;
 }
