@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 from .. import VERSION
@@ -167,6 +168,7 @@ class _Mixed(argparse.ArgumentParser):
             self._is_mixing = False
 
 
+@cache
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog=program(), epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter,

@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
-from contextlib import redirect_stderr, redirect_stdout
+from contextlib import chdir, redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from io import StringIO
 from pathlib import Path
@@ -65,11 +65,14 @@ def run(capfd: pytest.CaptureFixture[str]) -> Callable[..., Outcome]:
     return call
 
 
-def run_here(*arguments: object) -> Outcome:
+def run_here(*arguments: object, cwd: Path = ROOT) -> Outcome:
     """The command in this process, where no test has `run`."""
     out, err = StringIO(), StringIO()
-    with redirect_stdout(out), redirect_stderr(err):
-        status = main([str(argument) for argument in arguments])
+    with chdir(cwd), redirect_stdout(out), redirect_stderr(err):
+        try:
+            status = main([str(argument) for argument in arguments])
+        except SystemExit as leave:
+            status = int(leave.code or 0)
     return Outcome(status, out.getvalue(), err.getvalue())
 
 

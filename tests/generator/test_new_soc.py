@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from describing import ROOT, embedded, run_here
+from driving import runtime
 
 STRICT = ["-std=c11", "-O0", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror"]
 
@@ -224,9 +225,8 @@ def test_two_registers_cannot_be_mixed(generated, tmp_path):
 @pytest.fixture(scope="module")
 def counter(generated, tmp_path_factory) -> Path:
     """A program of the runtime, the simulated device and the new table."""
-    runtime = [*(ROOT / "runtime/base").rglob("*.c"), *(ROOT / "runtime/core").rglob("*.c"), *(ROOT / "runtime/io").glob("sim*.c")]
     program = tmp_path_factory.mktemp("count") / "count"
-    compile_c(PROGRAM, program, generated, "-I", ROOT / "runtime", *runtime, *embedded(generated, "zeta"))
+    compile_c(PROGRAM, program, generated, "-I", ROOT / "runtime", *runtime(), *embedded(generated, "zeta"))
     return program
 
 
