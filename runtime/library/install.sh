@@ -34,7 +34,7 @@ note() { # DESTINATION
 	echo "$to$1"
 }
 put() { # MODE FILE DESTINATION: as a whole, for those who are reading the file that was there
-	mkdir -p "$(dirname "$to$3")"
+	[ -d "$to${3%/*}" ] || mkdir -p "$to${3%/*}"
 	install -m "$1" "$2" "$to$3.new"
 	mv -f "$to$3.new" "$to$3"
 	note "$3"

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import re
 import shutil
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -25,6 +27,12 @@ def installed(at: Path, **more: str) -> Path:
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return installed(tmp_path_factory.mktemp("install"), PREFIX="/opt/pmureg")
+
+
+@pytest.fixture(scope="module")
+def with_libdir(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
+    """The tree with its library in another folder, installed once for all that look for it there."""
+    return functools.cache(lambda libdir: installed(tmp_path_factory.mktemp("libdir"), PREFIX="/opt/pmureg", LIBDIR=libdir))
 
 
 def example() -> str:
@@ -162,12 +170,12 @@ executable('example', 'example.c', dependencies: dependency('pmureg', version: '
 
 @pytest.mark.parametrize("program", ["cmake", "meson"])
 @pytest.mark.parametrize("libdir", ["/opt/pmureg/lib", "/opt/pmureg/lib/x86_64-linux-gnu"])
-def test_build_systems_find_it(tmp_path: Path, program: str, libdir: str) -> None:
+def test_build_systems_find_it(with_libdir: Callable[[str], Path], tmp_path: Path, program: str, libdir: str) -> None:
     """Wherever the library lies; a release that is not here is refused."""
     if shutil.which(program) is None:
         assert os.environ.get("CI") != "true", program
         pytest.skip(f"skipped: {program} is not installed")
-    tree = installed(tmp_path / "tree", PREFIX="/opt/pmureg", LIBDIR=libdir)
+    tree = with_libdir(libdir)
     (tmp_path / "example.c").write_text(example())
     (tmp_path / "CMakeLists.txt").write_text(CMAKE)
     (tmp_path / "meson.build").write_text(MESON)
