@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Iterator
 
 import pytest
 
@@ -19,9 +18,10 @@ RESET = re.compile(r"^  reset     (0x[0-9a-f]+)", re.M)
 DRAWN = re.compile(r"^(?:  [|+].*[|+]|(?: +\d+){16})$", re.M)
 
 
-def registers(run: Run, system: str) -> Iterator[str]:
-    for unit in UNIT.findall(run("describe", system).stdout):
-        yield from each(REGISTER.findall(run("describe", unit, "--system", system).stdout.split("\n  registers\n")[1]))
+@functools.cache
+def registers(run: Run, system: str) -> tuple[str, ...]:
+    return tuple(name for unit in UNIT.findall(run("describe", system).stdout)
+                 for name in each(REGISTER.findall(run("describe", unit, "--system", system).stdout.split("\n  registers\n")[1])))
 
 
 @functools.cache
