@@ -10,7 +10,7 @@ import pytest
 from toolchain import INCLUDES, STRICT, need, need_compiler, registers, run
 
 HERE = Path(__file__).resolve().parent
-SANITIZED = ["-O0", "-g", "-fsanitize=undefined,address", "-fno-sanitize-recover=all"]
+SANITIZED = ["-O0", "-fsanitize=undefined,address", "-fno-sanitize-recover=all"]
 HOSTS = [pytest.param(["gcc"], "c11", ["-O2"], id="gcc"), pytest.param(["gcc"], "c11", SANITIZED, id="gcc-sanitized"),
          pytest.param(["clang"], "c2x", SANITIZED, id="clang-sanitized")]
 

@@ -18,7 +18,8 @@
 
 static int checks, failures;
 
-static void equal(uint64_t found, uint64_t expected, const char *what, int line)
+/* Called from thousands of places, into none of which a compiler needs to copy them. */
+static __attribute__((noinline)) void equal(uint64_t found, uint64_t expected, const char *what, int line)
 {
 	checks++;
 	if (found == expected)
@@ -28,7 +29,7 @@ static void equal(uint64_t found, uint64_t expected, const char *what, int line)
 	       (unsigned long long)expected);
 }
 
-static void text(const char *found, const char *expected, const char *what, int line)
+static __attribute__((noinline)) void text(const char *found, const char *expected, const char *what, int line)
 {
 	checks++;
 	if (found && strstr(found, expected))
