@@ -16,7 +16,7 @@ static void put_characters(struct sink *sink, const char *text, size_t length)
 			sink->to[sink->length] = text[i];
 }
 
-static void put(struct sink *sink, char c)
+static void format_put(struct sink *sink, char c)
 {
 	put_characters(sink, &c, 1);
 }
@@ -46,13 +46,13 @@ static void put_number(struct sink *sink, struct conversion how, unsigned long l
 		number /= base;
 	} while (number);
 	for (int i = count + is_negative; i < how.width && !how.zeros; i++)
-		put(sink, ' ');
+		format_put(sink, ' ');
 	if (is_negative)
-		put(sink, '-');
+		format_put(sink, '-');
 	for (int i = count + is_negative; i < how.width && how.zeros; i++)
-		put(sink, '0');
+		format_put(sink, '0');
 	while (count)
-		put(sink, digits[--count]);
+		format_put(sink, digits[--count]);
 }
 
 /* Parses the text between the % and the letter. `takes_precision`: the precision (*) is in the arguments. */
@@ -97,7 +97,7 @@ size_t pmureg_vformat(char *to, size_t size, const char *format, va_list argumen
 		if (*format == 's') {
 			put_text(&sink, va_arg(arguments, const char *), how.precision);
 		} else if (*format == 'c') {
-			put(&sink, (char)va_arg(arguments, int));
+			format_put(&sink, (char)va_arg(arguments, int));
 		} else if (*format == 'd' || *format == 'u' || *format == 'x') {
 			const unsigned long long raw = how.longs >= 3 ? va_arg(arguments, size_t) :
 						       how.longs == 2 ? va_arg(arguments, unsigned long long) :
@@ -109,7 +109,7 @@ size_t pmureg_vformat(char *to, size_t size, const char *format, va_list argumen
 			put_number(&sink, how, is_negative ? -(unsigned long long)number : raw,
 				   *format == 'x' ? 16 : 10, is_negative);
 		} else {
-			put(&sink, *format ? *format : '%');
+			format_put(&sink, *format ? *format : '%');
 		}
 		if (!*format)
 			break;

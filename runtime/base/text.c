@@ -57,7 +57,7 @@ static inline unsigned int digit_value(char c)
 	return letter < 6 ? letter + 10 : 16;
 }
 
-static inline unsigned int base_of(struct pmureg_word word)
+static inline unsigned int number_base(struct pmureg_word word)
 {
 	const char letter = word.length < 3 || word.text[0] != '0' ? '\0' : pmureg_lower(word.text[1]);
 
@@ -86,7 +86,7 @@ int pmureg_digits(struct pmureg_word word, unsigned int base, uint64_t *value)
 
 int pmureg_number(struct pmureg_word word, uint64_t *value)
 {
-	const unsigned int base = base_of(word), prefix = base == 10 ? 0 : 2;
+	const unsigned int base = number_base(word), prefix = base == 10 ? 0 : 2;
 
 	return pmureg_digits((struct pmureg_word){word.text + prefix, word.length - prefix}, base, value);
 }
@@ -100,7 +100,7 @@ static unsigned int least(unsigned int a, unsigned int b)
 	return a < b ? a : b;
 }
 
-static int same(char a, char b)
+static int base_text_same(char a, char b)
 {
 	return pmureg_lower(a) == pmureg_lower(b);
 }
@@ -118,10 +118,11 @@ static unsigned int distance(struct pmureg_word a, struct pmureg_word b)
 
 		row[0] = (uint8_t)i;
 		for (size_t j = 1; j <= b.length; j++) {
-			unsigned int best = last[j - 1] + (same(a.text[i - 1], b.text[j - 1]) ? 0U : 1U);
+			unsigned int best = last[j - 1] + (base_text_same(a.text[i - 1], b.text[j - 1]) ? 0U : 1U);
 
 			best = least(best, least(last[j], row[j - 1]) + 1U);
-			if (i > 1 && j > 1 && same(a.text[i - 1], b.text[j - 2]) && same(a.text[i - 2], b.text[j - 1]))
+			if (i > 1 && j > 1 && base_text_same(a.text[i - 1], b.text[j - 2]) &&
+			    base_text_same(a.text[i - 2], b.text[j - 1]))
 				best = least(best, before[j - 2] + 1U);
 			row[j] = (uint8_t)best;
 		}

@@ -53,7 +53,7 @@ int pmureg_fail_io(struct pmureg_runner *runner, const char *doing, const char *
 	return code;
 }
 
-static int fail(struct pmureg_runner *runner, const struct pmureg_access *access, int code)
+static int access_fail(struct pmureg_runner *runner, const struct pmureg_access *access, int code)
 {
 	const char *doing = access->kind == PMUREG_ACCESS_READ    ? "reading " :
 			    access->kind == PMUREG_ACCESS_BARRIER ? "" :
@@ -112,7 +112,7 @@ void pmureg_keep_bits(const struct pmureg_runner *runner, struct pmureg_list *li
 
 /* ---- Running ---- */
 
-static void tell(const struct pmureg_runner *runner, const struct pmureg_access *access)
+static void access_tell(const struct pmureg_runner *runner, const struct pmureg_access *access)
 {
 	if (runner->watch)
 		runner->watch(runner->context, access);
@@ -134,7 +134,7 @@ static int read(const struct pmureg_runner *runner, struct pmureg_access *access
 
 	access->kind = PMUREG_ACCESS_READ;
 	code = run_alone(runner, access);
-	tell(runner, access);
+	access_tell(runner, access);
 	return code;
 }
 
@@ -144,7 +144,7 @@ static int write(struct pmureg_runner *runner, struct pmureg_access *access, uin
 
 	access->kind = PMUREG_ACCESS_WRITE;
 	access->value = value;
-	tell(runner, access);
+	access_tell(runner, access);
 	code = run_alone(runner, access);
 	runner->wrote |= !code && !access->selects;
 	return code;
@@ -160,7 +160,7 @@ uint64_t pmureg_modified(const struct pmureg_system *system, const struct pmureg
 	       pmureg_mask(access->half ? access->place.bits : reg->width);
 }
 
-static int modify(struct pmureg_runner *runner, const struct pmureg_access *access)
+static int access_modify(struct pmureg_runner *runner, const struct pmureg_access *access)
 {
 	struct pmureg_access once = *access;
 	int code = read(runner, &once);
@@ -180,32 +180,32 @@ static int turn_over(struct pmureg_runner *runner, struct pmureg_access access)
 			    value ^ ((access.value ^ (saved ? saved->access.value : 0)) & access.mask));
 }
 
-static int run_one(struct pmureg_runner *runner, struct pmureg_access *access)
+static int access_run_one(struct pmureg_runner *runner, struct pmureg_access *access)
 {
 	struct pmureg_access once = *access;
 
 	if (access->kind == PMUREG_ACCESS_READ)
 		return read(runner, access);
 	if (access->kind == PMUREG_ACCESS_MODIFY)
-		return modify(runner, access);
+		return access_modify(runner, access);
 	if (access->kind == PMUREG_ACCESS_WRITE)
 		return access->mask ? turn_over(runner, once) : write(runner, &once, access->value);
-	tell(runner, access);
+	access_tell(runner, access);
 	return run_alone(runner, &once);
 }
 
 /* Repeats a select and its barrier. */
-static int select_again(struct pmureg_runner *runner, const struct pmureg_list *list, size_t at)
+static int access_select_again(struct pmureg_runner *runner, const struct pmureg_list *list, size_t at)
 {
 	int code = 0;
 
 	for (; !code && list->at[at].selects; at++)
-		code = run_one(runner, &list->at[at]);
+		code = access_run_one(runner, &list->at[at]);
 	return code;
 }
 
 /* Checks whether a register that refused a write holds the value anyway. */
-static int holds(const struct pmureg_runner *runner, struct pmureg_access access)
+static int access_holds(const struct pmureg_runner *runner, struct pmureg_access access)
 {
 	const struct pmureg_register *reg = pmureg_access_register(runner->system, &access);
 	const uint64_t told = pmureg_plain_bits(reg) & reg->masks.readable & ~reg->masks.ones, value = access.value;
@@ -241,14 +241,14 @@ int pmureg_run_but(struct pmureg_runner *runner, const struct pmureg_list *list,
 		/* After a failed select, the access would reach another bank. */
 		if (lost && !access->selects && access->kind != PMUREG_ACCESS_BARRIER &&
 		    pmureg_access_register(runner->system, access)->selector != PMUREG_NONE) {
-			code = select_again(runner, list, select);
+			code = access_select_again(runner, list, select);
 			lost = code != 0;
 		}
-		code = code ? code : run_one(runner, access);
+		code = code ? code : access_run_one(runner, access);
 		lost |= code && access->selects;
 		if (code && !first)
-			first = fail(runner, access, code);
-		runner->lost |= code && (lost || !holds(runner, *access));
+			first = access_fail(runner, access, code);
+		runner->lost |= code && (lost || !access_holds(runner, *access));
 	}
 	return first;
 }
@@ -259,8 +259,8 @@ int pmureg_run_prepared(struct pmureg_runner *runner, struct pmureg_list *list)
 	int code = pmureg_io_run(runner->io, list->at, list->count, &failed);
 
 	for (size_t i = 0; runner->watch && i < list->count && !(code && i > failed); i++)
-		tell(runner, &list->at[i]);
-	return code ? fail(runner, &list->at[failed < list->count ? failed : 0], code) : 0;
+		access_tell(runner, &list->at[i]);
+	return code ? access_fail(runner, &list->at[failed < list->count ? failed : 0], code) : 0;
 }
 
 /* ---- Single accesses ---- */
@@ -287,7 +287,7 @@ int pmureg_settle(struct pmureg_runner *runner, struct pmureg_access *parts)
 
 	for (int tries = 1; !code && parts[0].value != parts[2].value; tries++) {
 		if (tries == PMUREG_IO_TRIES)
-			return fail(runner, &parts[0], PMUREG_IO_TORN);
+			return access_fail(runner, &parts[0], PMUREG_IO_TORN);
 		parts[0].value = parts[2].value;
 		code = pmureg_run(runner, &again, 0);
 	}

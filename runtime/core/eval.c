@@ -78,7 +78,7 @@ static uint64_t population(uint64_t value)
 	return count;
 }
 
-static int operate(const struct pmureg_op *op, const void *context, union pmureg_item *at)
+static int eval_operate(const struct pmureg_op *op, const void *context, union pmureg_item *at)
 {
 	const struct pmureg_eval *eval = context;
 
@@ -125,7 +125,7 @@ static int operate(const struct pmureg_op *op, const void *context, union pmureg
 int pmureg_evaluate(struct pmureg_code code, const struct pmureg_eval *eval, uint64_t otherwise, uint64_t *value)
 {
 	union pmureg_item result = {.whole = otherwise};
-	int failed = code.count ? pmureg_walk(code, operate, eval, &result) : 0;
+	int failed = code.count ? pmureg_walk(code, eval_operate, eval, &result) : 0;
 
 	*value = result.whole;
 	return failed;

@@ -135,7 +135,7 @@ int pmureg_field_lists(const struct pmureg_field *field, uint64_t value)
 }
 
 /* Checks one value of a field, or of an element of a field array, against the field's range and list. */
-static const char *check_value(const struct pmureg_field *field, uint64_t value, char *text, size_t size)
+static const char *field_check_value(const struct pmureg_field *field, uint64_t value, char *text, size_t size)
 {
 	if (!pmureg_field_in_range(field, value))
 		pmureg_format(text, size, "%s is 0x%llx, but must be 0x%llx to 0x%llx.", pmureg_field_name(field),
@@ -161,14 +161,14 @@ static const char *check_field(const struct pmureg_register *reg, const struct p
 	for (unsigned int i = 0; i + each <= field->width; i += each) {
 		if (~bits >> (field->low + i) & pmureg_mask(each))
 			continue;
-		broken = check_value(field, (raw >> (field->low + i)) & pmureg_mask(each), text, size);
+		broken = field_check_value(field, (raw >> (field->low + i)) & pmureg_mask(each), text, size);
 		if (broken)
 			return broken;
 	}
 	return NULL;
 }
 
-static int holds(const struct pmureg_rule *rule, uint64_t raw)
+static int field_holds(const struct pmureg_rule *rule, uint64_t raw)
 {
 	const struct pmureg_eval eval = {.raw = raw};
 	uint64_t when, require;
@@ -199,7 +199,7 @@ const char *pmureg_bits_check(const struct pmureg_register *reg, uint64_t raw, u
 	for (uint16_t i = 0; i < reg->field_count && !broken; i++)
 		broken = check_field(reg, &fields[i], raw, bits, text, size);
 	for (uint16_t i = 0; i < reg->rule_count && bits == UINT64_MAX && !broken; i++)
-		if (!holds(&rules[i], raw))
+		if (!field_holds(&rules[i], raw))
 			broken = pmureg_rule_text(&rules[i]);
 	return broken;
 }

@@ -51,7 +51,7 @@ int pmureg_ask_lenders(struct pmureg_asking *asking)
 }
 
 /* Reads a register, or finds it among the last ones read. NULL: an error, in `code`. */
-static const struct pmureg_access *read_register(struct pmureg_asking *asking, uint16_t reg, uint32_t element,
+static const struct pmureg_access *identify_read_register(struct pmureg_asking *asking, uint16_t reg, uint32_t element,
 						 int *code)
 {
 	struct pmureg_runner *runner = asking->runner;
@@ -71,7 +71,7 @@ static const struct pmureg_access *read_register(struct pmureg_asking *asking, u
 	return *code ? NULL : next;
 }
 
-static int read_fact(struct pmureg_asking *asking, uint32_t fact, uint64_t *value)
+static int identify_read_fact(struct pmureg_asking *asking, uint32_t fact, uint64_t *value)
 {
 	const struct pmureg_runner *runner = asking->runner;
 	const struct pmureg_place place = {
@@ -94,7 +94,7 @@ static int read_fact(struct pmureg_asking *asking, uint32_t fact, uint64_t *valu
 			   pmureg_fact_key(of), why ? why : "the machine does not report it");
 }
 
-static int read_field(struct pmureg_asking *asking, uint16_t reg, uint32_t element, uint16_t field,
+static int identify_read_field(struct pmureg_asking *asking, uint16_t reg, uint32_t element, uint16_t field,
 		      uint32_t field_element, int whole, uint64_t *value)
 {
 	const struct pmureg_register *of = &pmureg_block_registers(asking->block)[reg];
@@ -106,7 +106,7 @@ static int read_field(struct pmureg_asking *asking, uint16_t reg, uint32_t eleme
 
 	/* A field that cannot be read counts as having its reset value. */
 	if (!code && (of->masks.readable & mask))
-		read = read_register(asking, reg, element, &code);
+		read = identify_read_register(asking, reg, element, &code);
 	if (!code)
 		*value = pmureg_field_element(&fields[field], read ? read->value : reset, field_element, whole);
 	asking->told |= read != NULL;
@@ -119,8 +119,8 @@ int pmureg_ask(void *context, uint16_t reg, uint32_t element, uint16_t field, ui
 {
 	struct pmureg_asking *asking = context;
 
-	return reg == PMUREG_NONE ? read_fact(asking, element, value) :
-				    read_field(asking, reg, element, field, field_element, whole, value);
+	return reg == PMUREG_NONE ? identify_read_fact(asking, element, value) :
+				    identify_read_field(asking, reg, element, field, field_element, whole, value);
 }
 
 /* ---- Identification ---- */
@@ -176,7 +176,7 @@ int pmureg_identify(struct pmureg_asking *asking)
 
 	if (!block->identity_mask)
 		return 0;
-	read = read_register(asking, block->identity_reg, 0, &code);
+	read = identify_read_register(asking, block->identity_reg, 0, &code);
 	if (read && !read->value)
 		code = pmureg_ask_for(asking, pmureg_block_identity_otherwise(block), NULL, 0, &found);
 	else if (read)
@@ -210,7 +210,7 @@ static void add_facts(struct pmureg_asking *asking, struct pmureg_code code, cha
 
 	text[0] = '\0';
 	for (uint16_t i = 0; i < code.count; i++)
-		if (is_first_of_fact(code, i) && !read_fact(asking, (uint32_t)code.ops[i].value, &value))
+		if (is_first_of_fact(code, i) && !identify_read_fact(asking, (uint32_t)code.ops[i].value, &value))
 			pmureg_text_append(text, size, "%s%s is 0x%llx", text[0] ? ", " : ": ",
 					   pmureg_fact_key(&pmureg_block_facts(asking->block)[code.ops[i].value]),
 					   (unsigned long long)value);

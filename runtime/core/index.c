@@ -31,7 +31,7 @@ static inline uint64_t rest(const char *at, size_t length)
 	return byte[0] | (uint64_t)byte[length / 2] << 8 | (uint64_t)byte[length - 1] << 16;
 }
 
-static inline uint64_t mix(uint64_t hash, uint64_t word)
+static inline uint64_t index_mix(uint64_t hash, uint64_t word)
 {
 	hash = (hash ^ word) * FACTOR;
 	return hash ^ hash >> 32;
@@ -42,13 +42,13 @@ static inline uint32_t hash_of(struct pmureg_word word)
 	uint64_t hash = word.length * FACTOR;
 
 	for (; word.length >= 8; word.text += 8, word.length -= 8)
-		hash = mix(hash, eight(word.text));
+		hash = index_mix(hash, eight(word.text));
 	if (word.length)
-		hash = mix(hash, rest(word.text, word.length));
+		hash = index_mix(hash, rest(word.text, word.length));
 	return (uint32_t)hash;
 }
 
-static inline int same(const char *a, const char *b, size_t length)
+static inline int index_same(const char *a, const char *b, size_t length)
 {
 	for (; length >= 8; a += 8, b += 8, length -= 8)
 		if (eight(a) != eight(b))
@@ -68,7 +68,7 @@ uint16_t pmureg_names_find(const struct pmureg_names *names, struct pmureg_word 
 		const struct pmureg_name *name = &list[slots[at]];
 
 		if (name->hash == hash && name->length == word.length &&
-		    same(pmureg_name_text(name), word.text, word.length))
+		    index_same(pmureg_name_text(name), word.text, word.length))
 			return name->index;
 	}
 	return PMUREG_NONE;
@@ -80,6 +80,6 @@ uint32_t pmureg_shape_hash(const struct pmureg_shape *shape, const uint64_t *ter
 	uint64_t hash = 0;
 
 	for (uint16_t i = 0; i < shape->count; i++)
-		hash = mix(hash, terms[of[i]] ^ (uint64_t)of[i] << 48);
+		hash = index_mix(hash, terms[of[i]] ^ (uint64_t)of[i] << 48);
 	return (uint32_t)hash;
 }

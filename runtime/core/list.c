@@ -62,7 +62,7 @@ static void add_parts(struct pmureg_list *list, const struct pmureg_access *acce
 	add_half(list, *access, 2);
 }
 
-static enum pmureg_joint joint_of(const struct pmureg_register *reg, uint8_t kind)
+static enum pmureg_joint list_joint_of(const struct pmureg_register *reg, uint8_t kind)
 {
 	const enum pmureg_form form = pmureg_register_form(reg);
 
@@ -88,7 +88,7 @@ static void add_select(const struct pmureg_system *system, struct pmureg_list *l
 	list->bank.place = select.place;
 	list->bank.value = select.value;
 	list->bank.known = 1;
-	add_parts(list, &select, joint_of(&pmureg_block_registers(block)[selector->reg], PMUREG_ACCESS_WRITE));
+	add_parts(list, &select, list_joint_of(&pmureg_block_registers(block)[selector->reg], PMUREG_ACCESS_WRITE));
 	if (selector->barrier == PMUREG_NO_BARRIER)
 		return;
 	select.kind = PMUREG_ACCESS_BARRIER;
@@ -115,5 +115,5 @@ void pmureg_append(const struct pmureg_system *system, struct pmureg_list *list,
 		pmureg_append_plain(list, &access);
 	else
 		pmureg_append_joined(system, list, access,
-				     joint_of(pmureg_access_register(system, &access), access.kind));
+				     list_joint_of(pmureg_access_register(system, &access), access.kind));
 }

@@ -29,7 +29,7 @@ static int is_zero(double value)
 	return !(value > 0.0 || value < 0.0);
 }
 
-static int operate(const struct pmureg_op *op, const void *context, union pmureg_item *at)
+static int metric_operate(const struct pmureg_op *op, const void *context, union pmureg_item *at)
 {
 	switch (op->code) {
 	case PMUREG_OP_CONST:
@@ -70,7 +70,7 @@ int pmureg_metric_value(const struct pmureg_block *block, const struct pmureg_me
 {
 	const struct metric context = {block, counts, have, duration_ns};
 	union pmureg_item result = {0};
-	int code = pmureg_walk(pmureg_metric_formula(metric), operate, &context, &result);
+	int code = pmureg_walk(pmureg_metric_formula(metric), metric_operate, &context, &result);
 
 	if (!code)
 		*value = result.real;

@@ -21,7 +21,7 @@ static struct pmureg_word without_blanks(const char *from, const char *to)
 }
 
 /* Removes the first `sign` and the number before or after it from a name. Returns the number, or `otherwise`. */
-static uint64_t take_number(struct pmureg_word *name, char sign, int is_before, uint64_t otherwise)
+static uint64_t pattern_take_number(struct pmureg_word *name, char sign, int is_before, uint64_t otherwise)
 {
 	const char *end = name->text + name->length, *at = name->text;
 	struct pmureg_word sides[2];
@@ -52,8 +52,8 @@ static struct placeholder placeholder(const char *pattern)
 		name->length -= 2;
 	}
 	whole = *name;
-	found.added = take_number(name, '+', 0, 0);
-	found.factor = take_number(name, '*', 1, 1);
+	found.added = pattern_take_number(name, '+', 0, 0);
+	found.factor = pattern_take_number(name, '*', 1, 1);
 	found.factor += !found.factor; /* a match divides by it */
 	for (size_t i = 0; i < name->length; i++)
 		if (name->text[i] == ' ') /* more than an index */

@@ -53,7 +53,7 @@ struct pmureg_counted pmureg_counted(const struct pmureg_block *block, const str
 	return counted;
 }
 
-static uint16_t unit_of(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
+static uint16_t register_unit_of(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
 			uint32_t element)
 {
 	if (block->space == PMUREG_PCI)
@@ -77,7 +77,7 @@ void pmureg_register_place(const struct pmureg_system *system, const struct pmur
 	place->bits = there->access_bits;
 	place->block = pmureg_block_index(system, block);
 	place->instance = instance;
-	place->unit = unit_of(block, there, instance, element);
+	place->unit = register_unit_of(block, there, instance, element);
 	place->address = (uint32_t)value_there(pmureg_register_at(there), block, there, instance, element);
 }
 

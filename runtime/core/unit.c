@@ -102,7 +102,7 @@ int pmureg_system_within(const struct pmureg_system *system, char behind, struct
 }
 
 /* Finds a device of a single bank by its pattern: the unit table has no bank numbers, because these have no limit. */
-static int find_bank(const struct pmureg_system *system, struct pmureg_word name, struct pmureg_unit_found *found)
+static int unit_find_bank(const struct pmureg_system *system, struct pmureg_word name, struct pmureg_unit_found *found)
 {
 	const struct pmureg_block *blocks = pmureg_system_blocks(system);
 
@@ -132,7 +132,7 @@ int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name
 		if (pmureg_word_like(name, pmureg_unit_entry_name(&units[i])))
 			at = i;
 	if (at == PMUREG_NONE)
-		return find_bank(system, name, found);
+		return unit_find_bank(system, name, found);
 	found->block = &pmureg_system_blocks(system)[units[at].block];
 	found->instance = units[at].instance;
 	found->bank = PMUREG_BANKS_ALL;

@@ -41,7 +41,7 @@ int io_unit_package(const struct io_unit *unit, struct io_way_options *of)
 /* ---- Reading ---- */
 
 /* Reads exactly `size` bytes. Returns 0 or a negative errno value. */
-static int read_file(struct io_path path, void *bytes, size_t size, uint64_t at)
+static int facts_read_file(struct io_path path, void *bytes, size_t size, uint64_t at)
 {
 	const ssize_t got = io_bytes(path, at, bytes, size);
 
@@ -51,7 +51,7 @@ static int read_file(struct io_path path, void *bytes, size_t size, uint64_t at)
 /* Uses the module cpuid, or the instruction if `machine` is the running machine. */
 static int read_leaf(const struct io_way_options *options, uint32_t leaf, uint32_t sub, uint32_t registers[4])
 {
-	int code = read_file(io_path(options->machine->root, "dev/cpu/%d/cpuid", options->cpu), registers,
+	int code = facts_read_file(io_path(options->machine->root, "dev/cpu/%d/cpuid", options->cpu), registers,
 			     4 * sizeof(*registers), (uint64_t)sub << 32 | leaf);
 
 	for (size_t i = 0; i < 4 && !code; i++)
@@ -66,7 +66,7 @@ static int read_leaf(const struct io_way_options *options, uint32_t leaf, uint32
 }
 
 /* Checks the highest leaf first: a processor also answers, with other values, for leaves that it does not have. */
-static int read_cpuid(const struct io_way_options *options, const struct pmureg_fact *fact, uint64_t *value,
+static int facts_read_cpuid(const struct io_way_options *options, const struct pmureg_fact *fact, uint64_t *value,
 		      struct pmureg_error *error)
 {
 	uint32_t registers[4] = {0};
@@ -87,10 +87,10 @@ static int read_msr(const struct io_way_options *options, uint64_t address, uint
 		    struct pmureg_error *error)
 {
 	const char *root = options->machine->root;
-	int code = read_file(io_path(root, "dev/cpu/%d/msr_safe", options->cpu), value, sizeof(*value), address);
+	int code = facts_read_file(io_path(root, "dev/cpu/%d/msr_safe", options->cpu), value, sizeof(*value), address);
 
 	if (code)
-		code = read_file(io_path(root, "dev/cpu/%d/msr", options->cpu), value, sizeof(*value), address);
+		code = facts_read_file(io_path(root, "dev/cpu/%d/msr", options->cpu), value, sizeof(*value), address);
 	if (code)
 		return pmureg_fail(error, code, 0, "MSR 0x%llx of CPU %d: %s%s", (unsigned long long)address,
 				   options->cpu, strerror(-code),
@@ -111,7 +111,7 @@ static int read_pci(const struct io_unit *unit, const struct pmureg_fact *fact, 
 
 	if (code)
 		return code;
-	code = read_file(io_path(unit->options->machine->sysfs, "bus/pci/devices/%s/config", name), &bytes,
+	code = facts_read_file(io_path(unit->options->machine->sysfs, "bus/pci/devices/%s/config", name), &bytes,
 			 fact->bits / 8U, at);
 	*value = le64toh(bytes);
 	return !code ? 0 :
@@ -133,7 +133,7 @@ static int read_discovery(const struct io_unit *unit, uint32_t word, uint64_t *v
 }
 
 /* Reads one fact of a unit. */
-static int read_fact(const struct io_unit *asked, uint32_t index, uint64_t *value)
+static int facts_read_fact(const struct io_unit *asked, uint32_t index, uint64_t *value)
 {
 	const struct pmureg_fact *fact = &pmureg_block_facts(asked->block)[index];
 	const uint64_t *numbers = pmureg_instance_numbers(&pmureg_block_instances(asked->block)[asked->instance]);
@@ -153,7 +153,7 @@ static int read_fact(const struct io_unit *asked, uint32_t index, uint64_t *valu
 	else if (fact->kind == PMUREG_FACT_PROPERTY)
 		code = io_property(&unit, pmureg_fact_name(fact), value);
 	else if (fact->kind == PMUREG_FACT_CPUID)
-		code = read_cpuid(&of, fact, value, unit.error);
+		code = facts_read_cpuid(&of, fact, value, unit.error);
 	else if (fact->kind == PMUREG_FACT_MSR)
 		code = read_msr(&of, pmureg_value_of(pmureg_fact_at(fact), numbers, 0), value, unit.error);
 	else if (fact->kind == PMUREG_FACT_PCI)
@@ -167,14 +167,14 @@ static int read_fact(const struct io_unit *asked, uint32_t index, uint64_t *valu
 }
 
 /* Callback of expressions: returns the value of a fact. */
-static int ask(void *asked, uint16_t reg, uint32_t fact, uint16_t field, uint32_t field_element, int whole,
+static int facts_ask(void *asked, uint16_t reg, uint32_t fact, uint16_t field, uint32_t field_element, int whole,
 	       uint64_t *value)
 {
 	const struct io_unit *unit = asked;
 
 	(void)reg, (void)field, (void)field_element, (void)whole;
 	if (unit->options->machine)
-		return read_fact(unit, fact, value);
+		return facts_read_fact(unit, fact, value);
 	*value = pmureg_sim_fact(unit->block, unit->instance, fact);
 	return 0;
 }
@@ -184,7 +184,7 @@ int io_evaluate(const struct io_unit *unit, struct pmureg_code code, uint64_t mo
 	const struct pmureg_instance *instances = pmureg_block_instances(unit->block);
 	uint64_t variables[PMUREG_NUMBERS + 1];
 	struct io_unit asked = *unit;
-	const struct pmureg_eval eval = {variables, .read = ask, .context = &asked};
+	const struct pmureg_eval eval = {variables, .read = facts_ask, .context = &asked};
 
 	for (uint16_t i = 0; i < unit->block->number_count; i++)
 		variables[i] = pmureg_instance_numbers(&instances[unit->instance])[i];
@@ -197,7 +197,7 @@ int io_moved(const struct io_unit *unit, const struct pmureg_access *access, uin
 	const struct pmureg_block *block = unit->block;
 	uint64_t variables[PMUREG_NUMBERS + PMUREG_DIMENSIONS] = {0}, moved = 0;
 	struct io_unit asked = *unit;
-	const struct pmureg_eval eval = {variables, .read = ask, .context = &asked};
+	const struct pmureg_eval eval = {variables, .read = facts_ask, .context = &asked};
 	const struct pmureg_register *reg =
 		block && access->reg < block->register_count ? &pmureg_block_registers(block)[access->reg] : NULL;
 	int code = 0;
@@ -222,7 +222,7 @@ static int facts_one(struct pmureg_io *io, struct pmureg_access *access)
 	const struct io_unit unit = io_unit_of(io, &access->place);
 
 	if (access->kind == PMUREG_ACCESS_READ)
-		return read_fact(&unit, access->place.address, &access->value);
+		return facts_read_fact(&unit, access->place.address, &access->value);
 	if (access->kind == PMUREG_ACCESS_BARRIER)
 		return 0;
 	return pmureg_fail(unit.error, -EPERM, 0, "facts of the machine cannot be written");

@@ -104,7 +104,7 @@ ssize_t io_write_at(int fd, const void *bytes, size_t size, uint64_t at)
 
 #define MOST_LINKS 8
 
-static int look(const char *path, int links, char part[IO_PATH], const char **why)
+static int files_look(const char *path, int links, char part[IO_PATH], const char **why)
 {
 	for (size_t i = path[1] ? 0 : 1; i <= strlen(path); i++) {
 		char to[IO_PATH] = "", after[IO_PATH];
@@ -131,14 +131,14 @@ static int look(const char *path, int links, char part[IO_PATH], const char **wh
 		if (pmureg_format(after, sizeof(after), "%s%s%s%s", to[0] == '/' ? "" : part, to[0] == '/' ? "" : "/", to,
 				  path + i) >= sizeof(after))
 			return -ENAMETOOLONG;
-		return look(after, links + 1, part, why);
+		return files_look(after, links + 1, part, why);
 	}
 	return 0;
 }
 
 int io_look(const char *path, char part[IO_PATH], const char **why)
 {
-	return look(path, 0, part, why);
+	return files_look(path, 0, part, why);
 }
 
 int io_is_ours(const char *path)
@@ -146,7 +146,7 @@ int io_is_ours(const char *path)
 	char part[IO_PATH];
 	const char *why;
 
-	return path[0] == '/' && look(path, 0, part, &why) == 0;
+	return path[0] == '/' && files_look(path, 0, part, &why) == 0;
 }
 
 /* O_NONBLOCK: opening a pipe must not wait for a writer. */

@@ -5,34 +5,34 @@
 
 #include "list.h"
 
-static struct io_base *base_of(struct pmureg_io *io)
+static struct io_base *io_list_base_of(struct pmureg_io *io)
 {
 	return (struct io_base *)(void *)io;
 }
 
 struct io_unit io_unit_of(struct pmureg_io *io, const struct pmureg_place *place)
 {
-	const struct pmureg_system *system = base_of(io)->options.system;
+	const struct pmureg_system *system = io_list_base_of(io)->options.system;
 	const int is_described = system && place->block < system->block_count;
 
-	return (struct io_unit){&base_of(io)->options,
+	return (struct io_unit){&io_list_base_of(io)->options,
 				is_described ? &pmureg_system_blocks(system)[place->block] : NULL, place->instance,
-				&base_of(io)->why, 0};
+				&io_list_base_of(io)->why, 0};
 }
 
 static const char *why(struct pmureg_io *io)
 {
-	return base_of(io)->why.message;
+	return io_list_base_of(io)->why.message;
 }
 
 /* ---- Lists ---- */
 
 static int prepare(struct pmureg_io *io, struct pmureg_access *list, size_t count)
 {
-	const struct io_way *way = base_of(io)->way;
+	const struct io_way *way = io_list_base_of(io)->way;
 	int code = 0;
 
-	base_of(io)->why.message[0] = '\0';
+	io_list_base_of(io)->why.message[0] = '\0';
 	for (size_t i = 0; i < count && !code; i++) {
 		if (list[i].kind == PMUREG_ACCESS_BARRIER)
 			continue;
@@ -54,7 +54,7 @@ static int run_joined(struct pmureg_io *io, struct pmureg_access *list, size_t c
 		length = list[i].joined && list[i].joined <= count - i ? list[i].joined : 1;
 		at = 0;
 		if (list[i].kind != PMUREG_ACCESS_BARRIER)
-			code = base_of(io)->way->run(io, list + i, length, &at);
+			code = io_list_base_of(io)->way->run(io, list + i, length, &at);
 		*failed = i + at;
 	}
 	return code;
@@ -86,7 +86,7 @@ int io_way_open(const struct io_way *way, const struct io_way_options *options, 
 
 void io_close(struct pmureg_io *io)
 {
-	if (io && base_of(io)->way->close)
-		base_of(io)->way->close(io);
+	if (io && io_list_base_of(io)->way->close)
+		io_list_base_of(io)->way->close(io);
 	free(io);
 }

@@ -14,7 +14,7 @@
 
 /* ---- The processor ---- */
 
-static void read_cpuid(struct pmureg_machine *machine)
+static void io_machine_read_cpuid(struct pmureg_machine *machine)
 {
 #if defined(__x86_64__) || defined(__i386__)
 	unsigned eax, ebx, ecx, edx;
@@ -73,7 +73,7 @@ int io_machine_init(struct pmureg_machine *machine, const char *root, const char
 		return pmureg_fail(error, -ENAMETOOLONG, 0, "the root %s is too long a path", sysfs ? sysfs : under);
 	/* A sysfs tree of another machine must not be combined with this machine's CPUID. */
 	if (strcmp(machine->sysfs, "/sys") == 0)
-		read_cpuid(machine);
+		io_machine_read_cpuid(machine);
 	else if (under[0])
 		read_cpuinfo(machine);
 	/* CPU 0 is enough: all CPUs of a described system have the same MIDR part number. */
@@ -115,7 +115,8 @@ static const char *identifier_of(const struct pmureg_system *system, const char 
  * Returns how certain a device matches (BY_NAME, SURE), or 0. A kernel that is older than a chip may give its PMUs the
  * names of another chip's, so a device with an `identifier` must match by it, too.
  */
-static int has_device(struct pmureg_machine *machine, const struct pmureg_system *system, const char *pattern)
+static int io_machine_has_device(struct pmureg_machine *machine, const struct pmureg_system *system,
+				 const char *pattern)
 {
 	const struct io_names *devices;
 	const size_t count = io_devices(machine, &devices) ? 0 : devices->count;
@@ -174,7 +175,7 @@ static int meets(struct pmureg_machine *machine, const struct pmureg_system *sys
 	    (machine->midr & detect->midr_mask) == (detect->midr & detect->midr_mask))
 		return SURE;
 	for (uint16_t i = 0; i < detect->sysfs_count && how < SURE; i++) {
-		const int one = has_device(machine, system, pmureg_text_of(&sysfs[i]));
+		const int one = io_machine_has_device(machine, system, pmureg_text_of(&sysfs[i]));
 
 		how = one > how ? one : how;
 	}
@@ -339,8 +340,8 @@ static int has_cpu(const struct io_cpus *cpus, int cpu)
 }
 
 /* Chooses the first CPU of each package, die, ...; numbers them in the order of all CPUs. */
-static void choose(const struct pmureg_machine *machine, enum pmureg_scope scope, const struct io_cpus *among,
-		   struct io_banks *banks)
+static void io_machine_choose(const struct pmureg_machine *machine, enum pmureg_scope scope,
+			      const struct io_cpus *among, struct io_banks *banks)
 {
 	const size_t count = banks->count;
 	unsigned int rank = 0, number = 0;
@@ -368,8 +369,9 @@ static void choose(const struct pmureg_machine *machine, enum pmureg_scope scope
 
 static const char *const names[PMUREG_SCOPES] = {"machine", "NUMA node", "package", "die", "L3 cache", "cluster", "core", "CPU"};
 
-static int read_banks(const struct pmureg_machine *machine, enum pmureg_scope scope, const struct io_cpus *online,
-		      const struct io_cpus *among, struct io_banks *banks, struct pmureg_error *error)
+static int io_machine_read_banks(const struct pmureg_machine *machine, enum pmureg_scope scope,
+				 const struct io_cpus *online, const struct io_cpus *among, struct io_banks *banks,
+				 struct pmureg_error *error)
 {
 	for (size_t i = 0; among && i < among->count; i++)
 		if (!has_cpu(online, among->cpus[i]))
@@ -383,7 +385,7 @@ static int read_banks(const struct pmureg_machine *machine, enum pmureg_scope sc
 		io_bank_read(machine, &banks->list[banks->count], scope ? scope : PMUREG_PACKAGE);
 	}
 	qsort(banks->list, banks->count, sizeof(*banks->list), by_ids);
-	choose(machine, scope, among, banks);
+	io_machine_choose(machine, scope, among, banks);
 	return banks->count ? 0 : pmureg_fail(error, -ENOTSUP, 0, "the kernel does not report which CPUs form one "
 								  "%s, so pmureg does not know where to read its "
 								  "registers", names[scope]);
@@ -399,7 +401,7 @@ int io_machine_banks(const struct pmureg_machine *machine, enum pmureg_scope sco
 	if (code)
 		return pmureg_fail(error, code, 0, "%s/devices/system/cpu/online does not list the CPUs: is sysfs "
 						   "mounted there?", machine->sysfs);
-	code = read_banks(machine, scope, &online, among, banks, error);
+	code = io_machine_read_banks(machine, scope, &online, among, banks, error);
 	free(online.cpus);
 	if (code) {
 		free(banks->list);

@@ -59,7 +59,8 @@ static uint32_t stand_in(const struct pmureg_block *block, uint32_t page)
 	return page_stand_ins && page < block->page_count ? page_stand_ins[page] : PMUREG_NONE;
 }
 
-static struct page *page_of(const struct mmio *mmio, const struct pmureg_place *place, const struct pmureg_block *block)
+static struct page *mmio_page_of(const struct mmio *mmio, const struct pmureg_place *place,
+				 const struct pmureg_block *block)
 {
 	struct page *page = find_page(mmio, place, place->unit);
 
@@ -74,7 +75,7 @@ static void name_unit(const struct mmio *mmio, const struct pmureg_block *block,
 	(void)pmureg_unit_any_name(mmio->base.options.system, block, instance, unit, 64);
 }
 
-static int fail_missing(struct mmio *mmio, const struct io_unit *unit, const struct pmureg_place *place)
+static int mmio_fail_missing(struct mmio *mmio, const struct io_unit *unit, const struct pmureg_place *place)
 {
 	const struct pmureg_block *block = unit->block ? unit->block : pmureg_system_blocks(mmio->base.options.system);
 	const int may_lack = stand_in(block, place->unit) != PMUREG_NONE;
@@ -194,7 +195,7 @@ static int check_alone(const struct mmio *mmio, const struct page *page, struct 
  * Accesses have the described width: the device may accept no other, and neighbours must not be touched. Little-endian.
  */
 
-static uint64_t load(const void *where, uint8_t bits)
+static uint64_t mmio_load(const void *where, uint8_t bits)
 {
 	switch (bits) {
 	case 64:
@@ -220,23 +221,23 @@ static void store(void *where, uint8_t bits, uint64_t value)
 		*(volatile uint8_t *)where = (uint8_t)value;
 }
 
-static void run_one(struct pmureg_access *access)
+static void mmio_run_one(struct pmureg_access *access)
 {
 	void *where = (void *)(uintptr_t)access->handle;
 
 	if (access->kind == PMUREG_ACCESS_BARRIER)
 		io_barrier(access->barrier);
 	else if (access->kind == PMUREG_ACCESS_READ)
-		access->value = load(where, access->place.bits);
+		access->value = mmio_load(where, access->place.bits);
 	else
 		store(where, access->place.bits, access->value);
 }
 
-static void run_all(struct io_running *running)
+static void mmio_run_all(struct io_running *running)
 {
 	for (size_t i = 0; i < running->count; i++) {
 		running->at = i;
-		run_one(&running->list[i]);
+		mmio_run_one(&running->list[i]);
 	}
 }
 
@@ -247,10 +248,10 @@ static int mmio_run(struct pmureg_io *io, struct pmureg_access *list, size_t cou
 
 	if (!mmio->catches) {
 		for (size_t i = 0; i < count; i++)
-			run_one(&list[i]);
+			mmio_run_one(&list[i]);
 		return 0;
 	}
-	if (!io_trap_run(run_all, &running))
+	if (!io_trap_run(mmio_run_all, &running))
 		return 0;
 	*failed = running.at;
 	return pmureg_fail(&mmio->base.why, -EIO, 0,
@@ -355,7 +356,7 @@ static int mmio_locate(struct pmureg_io *io, struct pmureg_access *access)
 	struct mmio *mmio = (void *)io;
 	const struct pmureg_place *place = &access->place;
 	const struct io_unit unit = io_unit_of(io, place);
-	const struct page *page = page_of(mmio, place, unit.block);
+	const struct page *page = mmio_page_of(mmio, place, unit.block);
 	const uint32_t bytes = place->bits / 8U;
 	uint64_t address = place->address;
 	int code = io_moved(&unit, access, &address);
@@ -369,10 +370,10 @@ static int mmio_locate(struct pmureg_io *io, struct pmureg_access *access)
 				   "program has %zu bits: use 64-bit pmureg", place->bits, 8 * sizeof(void *));
 	if (!page && mmio->finds && unit.block && unit.block->where_count) {
 		code = find_here(mmio, &unit, place);
-		page = page_of(mmio, place, unit.block);
+		page = mmio_page_of(mmio, place, unit.block);
 	}
 	if (code || !page)
-		return code ? code : fail_missing(mmio, &unit, place);
+		return code ? code : mmio_fail_missing(mmio, &unit, place);
 	if (address > page->size || bytes > page->size - address)
 		return -EINVAL;
 	if (access->kind == PMUREG_ACCESS_WRITE && mmio->base.options.read_only)

@@ -12,7 +12,7 @@ static struct pmureg_word before(struct pmureg_word word, const char *at)
 	return (struct pmureg_word){word.text, (size_t)(at - word.text)};
 }
 
-static struct pmureg_word behind(struct pmureg_word word, const char *at)
+static struct pmureg_word mmio_text_behind(struct pmureg_word word, const char *at)
 {
 	return (struct pmureg_word){at + 1, (size_t)(word.text + word.length - at - 1)};
 }
@@ -57,7 +57,7 @@ static int parse_file(struct pmureg_word word, int column, struct pmureg_mmio_ma
 {
 	const char *at = memrchr(word.text, '@', word.length);
 
-	if (at && pmureg_number(behind(word, at), &map->offset))
+	if (at && pmureg_number(mmio_text_behind(word, at), &map->offset))
 		return pmureg_fail(error, -EINVAL, column + (int)(at - word.text) + 1,
 				   "the offset is not a number of 64 bits; write FILE@OFFSET");
 	map->file = at ? before(word, at) : word;
@@ -81,6 +81,6 @@ int pmureg_mmio_parse(const struct pmureg_system *system, struct pmureg_word tex
 	dot = memrchr(unit.text, '.', unit.length);
 	code = parse_unit(system, dot ? before(unit, dot) : unit, map, error);
 	if (!code && dot)
-		code = parse_page(system, behind(unit, dot), (int)(dot - text.text) + 2, map, error);
-	return code ? code : parse_file(behind(text, equals), (int)(equals - text.text) + 2, map, error);
+		code = parse_page(system, mmio_text_behind(unit, dot), (int)(dot - text.text) + 2, map, error);
+	return code ? code : parse_file(mmio_text_behind(text, equals), (int)(equals - text.text) + 2, map, error);
 }

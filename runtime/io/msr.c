@@ -42,7 +42,7 @@ struct msr {
 
 /* ---- Failures ---- */
 
-static int fail_access(struct msr *msr, int code, const char *what, uint32_t address)
+static int msr_fail_access(struct msr *msr, int code, const char *what, uint32_t address)
 {
 	const char *mend = "";
 
@@ -92,7 +92,7 @@ static size_t msr_join(struct pmureg_io *io, const struct pmureg_access *list, s
 	return length;
 }
 
-static int run_one(struct msr *msr, struct pmureg_access *access)
+static int msr_run_one(struct msr *msr, struct pmureg_access *access)
 {
 	const int is_read = access->kind == PMUREG_ACCESS_READ;
 	uint64_t value = htole64(access->value); /* A copied machine may be read on a machine of the other byte order.
@@ -105,7 +105,7 @@ static int run_one(struct msr *msr, struct pmureg_access *access)
 		return 0;
 	}
 	/* A short read can only come from a file that replaces the device. */
-	return fail_access(msr, moved < 0 ? -errno : -EIO, is_read ? "read" : "written", (uint32_t)access->handle);
+	return msr_fail_access(msr, moved < 0 ? -errno : -EIO, is_read ? "read" : "written", (uint32_t)access->handle);
 }
 
 /*
@@ -127,7 +127,7 @@ static int run_batch(struct msr *msr, struct pmureg_access *list, size_t count, 
 		list[i].value = msr->ops[i].value;
 		*failed = i;
 		if (msr->ops[i].error)
-			return fail_access(msr, msr->ops[i].error, "read", (uint32_t)list[i].handle);
+			return msr_fail_access(msr, msr->ops[i].error, "read", (uint32_t)list[i].handle);
 	}
 	if (code) {
 		(void)close(msr->batch_fd);
@@ -147,7 +147,7 @@ static int msr_run(struct pmureg_io *io, struct pmureg_access *list, size_t coun
 		return code;
 	for (size_t i = 0; i < count && !code; i++) {
 		*failed = i;
-		code = run_one(msr, &list[i]);
+		code = msr_run_one(msr, &list[i]);
 	}
 	return code;
 }

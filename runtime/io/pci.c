@@ -39,7 +39,7 @@ static const char *place_text(const struct pmureg_pci_device *device, char text[
 	return text;
 }
 
-static int fail_missing(struct pci *pci, const struct pmureg_place *place, const struct pci_device *device)
+static int pci_fail_missing(struct pci *pci, const struct pmureg_place *place, const struct pci_device *device)
 {
 	char unit[64] = "", at[24] = "";
 
@@ -56,7 +56,8 @@ static int fail_missing(struct pci *pci, const struct pmureg_place *place, const
 		at[0] ? " at " : "", at, unit);
 }
 
-static int fail_access(struct pci *pci, const struct pmureg_access *access, int code, const char *what, const char *mend)
+static int pci_fail_access(struct pci *pci, const struct pmureg_access *access, int code, const char *what,
+			   const char *mend)
 {
 	return pmureg_fail(&pci->base.why, code, 0, "offset 0x%x of PCI device %s cannot be %s%s",
 			   access->place.address, pci->devices.list[access->handle].name, what, mend);
@@ -70,21 +71,21 @@ static int fail_moved(struct pci *pci, const struct pmureg_access *access, ssize
 	int code = moved < 0 ? -errno : -EIO;
 
 	if (code == -EPERM || code == -EACCES || code == -EBADF)
-		return fail_access(pci, access, -EPERM, what,
+		return pci_fail_access(pci, access, -EPERM, what,
 				   ": run as root; a kernel that is locked down refuses all writes");
 	if (code == -ENODEV)
-		return fail_access(pci, access, code, what, REMOVED);
+		return pci_fail_access(pci, access, code, what, REMOVED);
 	if (code != -EIO || moved < 0 || fstat(pci->devices.list[access->handle].fd, &info))
-		return fail_access(pci, access, code, what, "");
+		return pci_fail_access(pci, access, code, what, "");
 	if (info.st_size < CONVENTIONAL)
-		return fail_access(pci, access, -ENODEV, what, REMOVED);
+		return pci_fail_access(pci, access, -ENODEV, what, REMOVED);
 	if (place->address + place->bits / 8U > info.st_size)
-		return fail_access(pci, access, code, what,
+		return pci_fail_access(pci, access, code, what,
 				   ": the kernel cannot access extended configuration space here");
 	if (place->address >= PUBLIC)
-		return fail_access(pci, access, -EPERM, what,
+		return pci_fail_access(pci, access, -EPERM, what,
 				   ": only the first 64 bytes are readable without CAP_SYS_ADMIN");
-	return fail_access(pci, access, code, what, "");
+	return pci_fail_access(pci, access, code, what, "");
 }
 
 /* ---- Files ---- */
@@ -111,7 +112,7 @@ static int check_device(struct pci *pci, struct pci_device *device)
 }
 
 /* Falls back to read-only: the public part is readable, and a read of the rest reports why it fails. */
-static int open_device(struct pci *pci, const struct pmureg_access *access)
+static int pci_open_device(struct pci *pci, const struct pmureg_access *access)
 {
 	struct pci_device *device = &pci->devices.list[access->handle];
 	const struct io_path path = io_path(pci->sysfs, CONFIG, device->name);
@@ -121,7 +122,8 @@ static int open_device(struct pci *pci, const struct pmureg_access *access)
 		device->fd = io_open(path, O_RDONLY);
 	if (device->fd >= 0)
 		return check_device(pci, device);
-	return errno == ENOENT ? fail_access(pci, access, -ENODEV, "read", REMOVED) : fail_moved(pci, access, -1, "read");
+	return errno == ENOENT ? pci_fail_access(pci, access, -ENODEV, "read", REMOVED) :
+				 fail_moved(pci, access, -1, "read");
 }
 
 static unsigned int width_of(const struct pmureg_place *place)
@@ -190,9 +192,9 @@ static int pci_locate(struct pmureg_io *io, struct pmureg_access *access)
 	if (code)
 		return code;
 	if (i == pci->devices.count || !pci->devices.list[i].name[0])
-		return fail_missing(pci, place, i < pci->devices.count ? &pci->devices.list[i] : NULL);
+		return pci_fail_missing(pci, place, i < pci->devices.count ? &pci->devices.list[i] : NULL);
 	access->handle = i;
-	return pci->devices.list[i].fd < 0 ? open_device(pci, access) : 0;
+	return pci->devices.list[i].fd < 0 ? pci_open_device(pci, access) : 0;
 }
 
 /* Checks whether the device is gone: then all its registers read as ones, its vendor id included. */
@@ -203,11 +205,11 @@ static int check_gone(struct pci *pci, const struct pmureg_access *access)
 	if (io_read_at(pci->devices.list[access->handle].fd, &id, sizeof(id), 0) != (ssize_t)sizeof(id) ||
 	    id != UINT32_MAX)
 		return 0;
-	return fail_access(pci, access, -ENODEV, "read", ": the device no longer responds");
+	return pci_fail_access(pci, access, -ENODEV, "read", ": the device no longer responds");
 }
 
 /* Returns the register's value from configuration space, which is little-endian. */
-static uint64_t value_of(const struct pmureg_place *place, const char *bytes)
+static uint64_t pci_value_of(const struct pmureg_place *place, const char *bytes)
 {
 	uint64_t any = 0;
 	uint32_t dword;
@@ -236,7 +238,7 @@ static int run_reads(struct pci *pci, struct pmureg_access *list, size_t count, 
 		return fail_moved(pci, &list[i], moved, "read");
 	}
 	for (size_t i = 0; i < count; i++) {
-		list[i].value = value_of(&list[i].place, bytes + (list[i].place.address - start));
+		list[i].value = pci_value_of(&list[i].place, bytes + (list[i].place.address - start));
 		ones |= (uint32_t)list[i].value == (UINT32_MAX >> (list[i].place.bits < 32 ? 32 - list[i].place.bits : 0));
 	}
 	return ones ? check_gone(pci, list) : 0;

@@ -55,7 +55,7 @@ static int describe_one(struct pci_devices *devices, const struct pmureg_pci_dev
 	return 0;
 }
 
-static int describe(const struct pmureg_system *system, struct pci_devices *devices)
+static int pci_find_describe(const struct pmureg_system *system, struct pci_devices *devices)
 {
 	const struct pmureg_block *blocks = pmureg_system_blocks(system);
 	int code = 0;
@@ -139,7 +139,7 @@ static void consider(const struct io_way_options *options, const struct pci_devi
 	candidates->list[candidates->count++] = found;
 }
 
-static int by_place(const void *a, const void *b)
+static int pci_find_by_place(const void *a, const void *b)
 {
 	const struct candidate *left = a, *right = b;
 
@@ -167,7 +167,7 @@ static int read_folder(const struct io_way_options *options, const struct pci_de
 	io_names_free(&names);
 	if (!candidates->list)
 		return io_out_of_memory(error);
-	qsort(candidates->list, candidates->count, sizeof(*candidates->list), by_place);
+	qsort(candidates->list, candidates->count, sizeof(*candidates->list), pci_find_by_place);
 	return 0;
 }
 
@@ -246,7 +246,7 @@ int pci_find(const struct io_way_options *options, struct pci_devices *devices, 
 {
 	struct candidates candidates;
 	int64_t buses[2];
-	int code = describe(options->system, devices);
+	int code = pci_find_describe(options->system, devices);
 
 	code = code ? io_out_of_memory(error) : read_folder(options, devices, &candidates, error);
 	if (code)

@@ -73,21 +73,22 @@ static const struct io_bar bars[] = {
 };
 
 /* Reports that this event is the reason, rather than the machine, the user or the task. Returns its index. */
-static size_t blame(const struct opening *opening, size_t index)
+static size_t perf_blame(const struct opening *opening, size_t index)
 {
 	if (opening->where->blamed)
 		*opening->where->blamed = index;
 	return index;
 }
 
-static int refuse(const struct opening *opening, size_t index, const char *device, int everywhere, int cpu, int code)
+static int perf_refuse(const struct opening *opening, size_t index, const char *device, int everywhere, int cpu,
+		       int code)
 {
 	const struct pmureg_perf_event *event = &opening->events[index];
 	char paranoid[16] = "not readable";
 
 	/* The same set as in perf (stat_handle_error() in builtin-stat.c). */
 	if (code == -EINVAL || code == -ENOSYS || code == -ENOENT || code == -ENXIO || code == -EOPNOTSUPP)
-		(void)blame(opening, index);
+		(void)perf_blame(opening, index);
 	if (code == -EACCES || code == -EPERM) {
 		(void)io_text(io_path("/", PARANOID), paranoid, sizeof(paranoid));
 		return pmureg_fail(
@@ -142,7 +143,7 @@ static int open_event(struct opening *opening, size_t index, size_t unit_index, 
 		if (fd == -ESRCH)
 			first = fd; /* the task has ended: privilege would not help */
 	}
-	return fd < 0 ? refuse(opening, index, unit->device, pid < 0, cpu, first) : fd;
+	return fd < 0 ? perf_refuse(opening, index, unit->device, pid < 0, cpu, first) : fd;
 }
 
 /* Opens events first..first+count-1 on one of their units, on one CPU or task. */
@@ -196,7 +197,7 @@ static const struct io_bank *bank_of(const struct io_banks *banks, const struct 
 }
 
 /* Returns the scope for which a device counts. Its cpumask has one CPU of each such element. */
-static enum pmureg_scope scope_of(struct opening *opening, const struct io_pmu *pmu)
+static enum pmureg_scope perf_scope_of(struct opening *opening, const struct io_pmu *pmu)
 {
 	int scope = PMUREG_PACKAGE;
 
@@ -211,7 +212,7 @@ static enum pmureg_scope scope_of(struct opening *opening, const struct io_pmu *
 /* Checks whether a device counts for a chosen CPU: a shared device is chosen by any of its CPUs. */
 static int is_chosen(struct opening *opening, const struct io_pmu *pmu, int cpu)
 {
-	const enum pmureg_scope scope = scope_of(opening, pmu);
+	const enum pmureg_scope scope = perf_scope_of(opening, pmu);
 	struct io_bank here = {.ids = {[PMUREG_CPU] = cpu}};
 
 	if (!opening->where->cpus)
@@ -221,7 +222,7 @@ static int is_chosen(struct opening *opening, const struct io_pmu *pmu, int cpu)
 }
 
 /* Returns the CPUs on which a group is opened: those of a system-wide device, else all CPUs, or NULL for a task. */
-static const struct io_cpus *cpus_of(const struct opening *opening, size_t first, size_t count, size_t unit,
+static const struct io_cpus *perf_cpus_of(const struct opening *opening, size_t first, size_t count, size_t unit,
 				     const struct io_pmu **pmu)
 {
 	int everywhere = (opening->where->flags & PMUREG_PERF_ALL_CPUS) != 0;
@@ -258,15 +259,16 @@ static int open_tasks(struct opening *opening, size_t first, size_t count, size_
 static int open_unit(struct opening *opening, size_t first, size_t count, size_t unit)
 {
 	const struct io_pmu *pmu;
-	const struct io_cpus *cpus = cpus_of(opening, first, count, unit, &pmu);
+	const struct io_cpus *cpus = perf_cpus_of(opening, first, count, unit, &pmu);
 	int code = cpus ? 0 : open_tasks(opening, first, count, unit), is_opened = !cpus;
 
 	if (cpus && opening->tasks.count) {
 		while (opening->events[first].units[unit].pmu != pmu)
 			first++;
-		return pmureg_fail(opening->error, -EINVAL, 0, "'%s': %s counts for the whole machine, not for "
-				   "a process or thread; omit -p and -t", opening->events[blame(opening, first)].text,
-				   pmu->name);
+		return pmureg_fail(opening->error, -EINVAL, 0,
+				   "'%s': %s counts for the whole machine, not for "
+				   "a process or thread; omit -p and -t",
+				   opening->events[perf_blame(opening, first)].text, pmu->name);
 	}
 	for (size_t i = 0; cpus && i < cpus->count && !code; i++) {
 		if (!is_chosen(opening, pmu, cpus->cpus[i]))
@@ -305,7 +307,7 @@ static int open_groups(struct opening *opening, size_t count)
 				return pmureg_fail(
 					opening->error, -EINVAL, 0,
 					"'%s' and '%s' are on different devices, so they cannot be one group",
-					leader->text, opening->events[blame(opening, end)].text);
+					leader->text, opening->events[perf_blame(opening, end)].text);
 		for (size_t unit = 0; unit < leader->unit_count && !code; unit++)
 			code = open_unit(opening, first, end - first, unit);
 	}
@@ -335,7 +337,7 @@ static void sort(struct pmureg_perf *perf)
 }
 
 /* If the kernel reports no topology, the machine is one element. */
-static int read_banks(struct opening *opening)
+static int perf_read_banks(struct opening *opening)
 {
 	struct pmureg_perf *perf = opening->perf;
 	int code;
@@ -355,7 +357,7 @@ static int make_counts(struct opening *opening, size_t count)
 	struct pmureg_perf *perf = opening->perf;
 	const enum pmureg_scope per = opening->where->per;
 	const struct io_bank *bank = NULL;
-	int cpu = -1, code = read_banks(opening);
+	int cpu = -1, code = perf_read_banks(opening);
 
 	if (code)
 		return code;
@@ -381,7 +383,8 @@ static int make_counts(struct opening *opening, size_t count)
 					      (bank ? (size_t)(bank - perf->banks.list) : 0) * event->unit_count];
 		opened->count->is_used = 1;
 		opened->count->bank = bank;
-		opened->count->scope = per <= PMUREG_PACKAGE ? per : scope_of(opening, event->units[opened->unit].pmu);
+		opened->count->scope =
+			per <= PMUREG_PACKAGE ? per : perf_scope_of(opening, event->units[opened->unit].pmu);
 		if (opened->count->scope > per)
 			opened->count->scope = per;
 		opened->count->cpus++;
@@ -539,7 +542,7 @@ static void go_to(struct pmureg_perf *perf, int cpu)
 	perf->has_gone |= sched_setaffinity(0, sizeof(perf->there), perf->there) == 0;
 }
 
-static void come_back(struct pmureg_perf *perf)
+static void perf_come_back(struct pmureg_perf *perf)
 {
 	if (perf->has_gone)
 		(void)sched_setaffinity(0, sizeof(perf->before), perf->before);
@@ -557,7 +560,7 @@ int pmureg_perf_read(struct pmureg_perf *perf, struct pmureg_error *error)
 			go_to(perf, perf->opened[i].cpu);
 		code = read_group(perf, &perf->opened[i], error);
 	}
-	come_back(perf);
+	perf_come_back(perf);
 	return code;
 }
 

@@ -22,7 +22,7 @@ struct suggestion {
 	size_t used;
 };
 
-static int suggest(void *context, const char *name)
+static int perf_event_suggest(void *context, const char *name)
 {
 	struct suggestion *suggestion = context;
 	const size_t room = sizeof(suggestion->list) - suggestion->used;
@@ -38,7 +38,7 @@ static int suggest(void *context, const char *name)
 }
 
 /* `sentence` takes the name and a suggestion. */
-static int fail_name(struct pmureg_error *error, const char *sentence, const struct pmureg_nearest *guess)
+static int perf_event_fail_name(struct pmureg_error *error, const char *sentence, const struct pmureg_nearest *guess)
 {
 	return pmureg_fail(error, -ENODEV, 1, sentence, PMUREG_WORD(guess->word),
 			   guess->name[0] ? "did you mean '" : "see `pmureg list`", guess->name,
@@ -118,14 +118,15 @@ static int put_term(struct pmureg_perf_unit *unit, struct pmureg_word term, cons
 	return 0;
 }
 
-static int fail_term(const struct parsing *parsing, const struct io_pmu *pmu, struct pmureg_word name, int at)
+static int perf_event_fail_term(const struct parsing *parsing, const struct io_pmu *pmu, struct pmureg_word name,
+				int at)
 {
 	struct suggestion names = {.guess.word = name};
 
 	for (size_t i = 0; i < pmu->formats.count; i++)
-		(void)suggest(&names, pmu->formats.names[i]);
+		(void)perf_event_suggest(&names, pmu->formats.names[i]);
 	/* If the folder is missing, only the list of suggestions is shorter. */
-	(void)io_kernel_files(parsing->machine, pmu->name, "events", suggest, &names);
+	(void)io_kernel_files(parsing->machine, pmu->name, "events", perf_event_suggest, &names);
 	if (names.guess.name[0])
 		return pmureg_fail(parsing->lexer.error, -EINVAL, at,
 				   "%s has no term or event '%.*s'; did you mean '%s'?", pmu->name, PMUREG_WORD(name),
@@ -150,7 +151,7 @@ static int parse_value(const struct pmureg_lexed_term *term, uint64_t *value, in
 	return 0;
 }
 
-static int parse_terms(struct parsing *parsing, struct pmureg_perf_unit *unit, int is_event_file);
+static int perf_event_parse_terms(struct parsing *parsing, struct pmureg_perf_unit *unit, int is_event_file);
 
 int pmureg_perf_scale(const char *text, double *scale)
 {
@@ -211,7 +212,7 @@ static int use_event_file(const struct parsing *parsing, struct pmureg_perf_unit
 	if (!terms[1])
 		return pmureg_fail(parsing->lexer.error, -EINVAL, at,
 				   "%s of %s in sysfs is empty; give the event by its terms", file, unit->device);
-	code = parse_terms(&inner, unit, 1);
+	code = perf_event_parse_terms(&inner, unit, 1);
 	return code ? pmureg_fail(parsing->lexer.error, code, at,
 				  "event '%.*s' of %s, which is '%.60s' in sysfs: %.120s", PMUREG_WORD(name),
 				  unit->device, terms + 1, wrong.message) :
@@ -237,14 +238,14 @@ static int parse_term(struct parsing *parsing, struct pmureg_perf_unit *unit, co
 		return code;
 	format = format_of(unit->pmu, term->name, &index);
 	if (!format)
-		return fail_term(parsing, unit->pmu, term->name, at);
+		return perf_event_fail_term(parsing, unit->pmu, term->name, at);
 	if (index < 64 && *given >> index & 1)
 		return pmureg_fail(error, -EINVAL, at, "'%.*s' is given twice", PMUREG_WORD(term->name));
 	*given |= index < 64 ? UINT64_C(1) << index : 0;
 	return put_term(unit, term->name, format, value, at, value_at, error);
 }
 
-static int parse_terms(struct parsing *parsing, struct pmureg_perf_unit *unit, int is_event_file)
+static int perf_event_parse_terms(struct parsing *parsing, struct pmureg_perf_unit *unit, int is_event_file)
 {
 	struct pmureg_lexed_term term;
 	uint64_t given = 0;
@@ -260,7 +261,7 @@ static int parse_terms(struct parsing *parsing, struct pmureg_perf_unit *unit, i
 
 /* ---- Devices ---- */
 
-static int add_unit(struct pmureg_machine *machine, struct pmureg_perf_event *event, size_t device,
+static int perf_event_add_unit(struct pmureg_machine *machine, struct pmureg_perf_event *event, size_t device,
 		    struct pmureg_error *error)
 {
 	struct pmureg_perf_unit *grown =
@@ -289,10 +290,12 @@ static int add_units(struct pmureg_machine *machine, struct pmureg_perf_event *e
 		return pmureg_fail(error, code, 1, "the PMUs in sysfs cannot be listed: %s", strerror(-code));
 	code = 0;
 	for (size_t i = 0; (i = io_device_meant(devices, name, i)) < devices->count && !code; i++)
-		code = add_unit(machine, event, i, error);
+		code = perf_event_add_unit(machine, event, i, error);
 	for (size_t i = 0; i < devices->count && !event->unit_count; i++)
 		pmureg_nearest_try(&guess, devices->names[i]);
-	return code || event->unit_count ? code : fail_name(error, "this machine has no PMU '%.*s'; %s%s%s", &guess);
+	return code || event->unit_count ?
+		       code :
+		       perf_event_fail_name(error, "this machine has no PMU '%.*s'; %s%s%s", &guess);
 }
 
 /* ---- The kernel's named events ---- */
@@ -368,7 +371,7 @@ static int use_kernel_event(struct pmureg_perf_event *event, struct pmureg_word 
 	for (size_t i = 0; i < KERNEL_EVENTS && !found; i++)
 		pmureg_nearest_try(&guess, kernel_events[i].name);
 	if (!found)
-		return fail_name(error,
+		return perf_event_fail_name(error,
 				 "the kernel has no named event '%.*s' (write others as device/term=value/); %s%s%s",
 				 &guess);
 	event->units = calloc(1, sizeof(*event->units));
@@ -422,7 +425,7 @@ static int parse(struct parsing *parsing)
 	for (size_t i = 0; i < parsing->event->unit_count && !code; i++) {
 		lexer->at = terms;
 		lexer->name.text = NULL;
-		code = parse_terms(parsing, &parsing->event->units[i], 0);
+		code = perf_event_parse_terms(parsing, &parsing->event->units[i], 0);
 	}
 	if (code)
 		return code;
@@ -500,8 +503,8 @@ static int describe_unit(const struct pmureg_event *described, uint16_t instance
  * Checks whether a device is an instance in one of the packages, if Linux numbers the units of all packages
  * consecutively.
  */
-static int is_numbered(struct pmureg_machine *machine, const struct pmureg_event *described, uint16_t instance,
-		       uint64_t device, struct pmureg_error *error)
+static int perf_event_is_numbered(struct pmureg_machine *machine, const struct pmureg_event *described,
+				  uint16_t instance, uint64_t device, struct pmureg_error *error)
 {
 	struct io_way_options options = {.machine = machine, .system = described->system};
 	struct io_banks banks;
@@ -545,9 +548,9 @@ static int describe_units(struct pmureg_machine *machine, const struct pmureg_ev
 
 			if (!pmureg_unit_is(block, i, pmureg_word_of(devices->names[device]), &bank) ||
 			    (block->perf_banks && described->bank != PMUREG_BANKS_ALL && described->bank != bank) ||
-			    (is_through && !all && !is_numbered(machine, described, i, bank, &why)))
+			    (is_through && !all && !perf_event_is_numbered(machine, described, i, bank, &why)))
 				continue;
-			code = add_unit(machine, event, device, error);
+			code = perf_event_add_unit(machine, event, device, error);
 			if (!code)
 				code = describe_unit(described, all ? PMUREG_INSTANCES_ALL : i,
 						     &event->units[event->unit_count - 1], error);

@@ -100,7 +100,7 @@ int io_event_name(struct pmureg_machine *machine, const char *pmu, struct pmureg
 }
 
 /* Checks whether the rest of a device's name is a number: fabric -> fabric_3, unit -> unit0, memory -> memory_87e1c. */
-static int is_numbered(const char *device, struct pmureg_word word)
+static int pmus_is_numbered(const char *device, struct pmureg_word word)
 {
 	const char *rest = device + word.length;
 	size_t hex;
@@ -123,7 +123,7 @@ size_t io_device_meant(const struct io_names *devices, struct pmureg_word word, 
 			return i < from ? devices->count : i;
 	(void)pmureg_format(pattern, sizeof(pattern), "%.*s", PMUREG_WORD(word));
 	while (from < devices->count && !(strpbrk(pattern, "*?[") ? fnmatch(pattern, devices->names[from], 0) == 0 :
-								    is_numbered(devices->names[from], word)))
+								    pmus_is_numbered(devices->names[from], word)))
 		from++;
 	return from;
 }

@@ -50,7 +50,7 @@ static int reach(struct pmureg_sim *sim, const struct pmureg_place *place, struc
 }
 
 /* Returns what a read shows of the state. Applies read side effects (bits that a read clears or sets). */
-static inline uint64_t take(const struct pmureg_masks *masks, struct pmureg_cell *state, uint64_t lane)
+static inline uint64_t sim_access_take(const struct pmureg_masks *masks, struct pmureg_cell *state, uint64_t lane)
 {
 	const uint64_t seen = ((state->value & masks->readable) | masks->read_ones) & lane;
 
@@ -72,7 +72,7 @@ static int find_and_read(struct pmureg_sim *sim, const struct pmureg_place *plac
 		return 0;
 	}
 	code = reach(sim, place, &cell, &state, &lane);
-	*value = code ? 0 : take(&cell->reg->masks, state, lane) >> lane_shift(cell->reg, lane);
+	*value = code ? 0 : sim_access_take(&cell->reg->masks, state, lane) >> lane_shift(cell->reg, lane);
 	return code;
 }
 
@@ -119,7 +119,7 @@ static uint64_t target_mask(const struct acting *acting)
 }
 
 /* Changes the same instance if both blocks have the same number of instances, else all instances. */
-static void change(const struct acting *acting, uint32_t element, uint64_t mask)
+static void sim_access_change(const struct acting *acting, uint32_t element, uint64_t mask)
 {
 	const int is_same = acting->block->instance_count == acting->cell->block->instance_count;
 
@@ -146,7 +146,7 @@ static void act_on(const struct acting *acting)
 	for (uint32_t i = 0; i < elements; i++)
 		if (by_field ? pmureg_field_element(acting->field, acting->acts, i, 0) != 0 :
 			       !is_same || i == acting->cell->element)
-			change(acting, i, mask);
+			sim_access_change(acting, i, mask);
 }
 
 /* Copies each counter into its snapshot register. */
@@ -207,8 +207,8 @@ static void check_written(struct pmureg_sim *sim, const struct pmureg_cell *cell
 		pmureg_sim_fault(sim, cell, "must-be-zero bits were written as 1: ", masks->zeroes & written);
 }
 
-static void put(struct pmureg_sim *sim, const struct pmureg_cell *cell, struct pmureg_cell *state, uint64_t lane,
-		uint64_t value)
+static void sim_access_put(struct pmureg_sim *sim, const struct pmureg_cell *cell, struct pmureg_cell *state,
+			   uint64_t lane, uint64_t value)
 {
 	const struct pmureg_masks *masks = &cell->reg->masks;
 	const uint64_t plain = masks->writable & ~(masks->acting | state->absent) & lane, written = (value << lane_shift(cell->reg, lane)) & lane;
@@ -233,7 +233,7 @@ static int find_and_write(struct pmureg_sim *sim, const struct pmureg_place *pla
 	int code = reach(sim, place, &cell, &state, &lane);
 
 	if (!code)
-		put(sim, cell, state, lane, value);
+		sim_access_put(sim, cell, state, lane, value);
 	return code;
 }
 
@@ -286,12 +286,13 @@ static int sim_one(struct pmureg_io *io, struct pmureg_access *access)
 	struct pmureg_cell *cell = pmureg_sim_cell_of(access);
 
 	if (access->kind == PMUREG_ACCESS_READ && cell)
-		access->value = take(&cell->reg->masks, cell, pmureg_mask(access->place.bits) << access->joined) >>
-				access->joined;
+		access->value =
+			sim_access_take(&cell->reg->masks, cell, pmureg_mask(access->place.bits) << access->joined) >>
+			access->joined;
 	else if (access->kind == PMUREG_ACCESS_READ)
 		return find_and_read(sim, &access->place, &access->value);
 	else if (access->kind == PMUREG_ACCESS_WRITE && cell)
-		put(sim, cell, cell, pmureg_mask(cell->reg->width), access->value);
+		sim_access_put(sim, cell, cell, pmureg_mask(cell->reg->width), access->value);
 	else if (access->kind == PMUREG_ACCESS_WRITE)
 		return find_and_write(sim, &access->place, access->value);
 	return 0;

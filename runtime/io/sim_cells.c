@@ -6,7 +6,7 @@
 /* ---- Keys ---- */
 
 /* Returns a unit's number, from 1, if its addresses are its own; 0 for addresses of the whole machine. */
-static uint64_t scope_of(const struct pmureg_system *system, const struct pmureg_place *place)
+static uint64_t sim_cells_scope_of(const struct pmureg_system *system, const struct pmureg_place *place)
 {
 	const struct pmureg_block *blocks = pmureg_system_blocks(system);
 	uint64_t scope = 1;
@@ -27,7 +27,8 @@ static uint64_t key_of(const struct pmureg_system *system, const struct pmureg_p
 	const uint64_t space = pmureg_space_is_private(place->space) ? PMUREG_MMIO : place->space & 3;
 	const uint64_t csr = place->space == PMUREG_CSR ? UINT64_C(0xffff) << 32 : 0;
 
-	return csr | space << 62 | scope_of(system, place) << 48 | (uint64_t)place->unit << 32 | place->address;
+	return csr | space << 62 | sim_cells_scope_of(system, place) << 48 | (uint64_t)place->unit << 32 |
+	       place->address;
 }
 
 #define UNSELECTED UINT64_MAX /* value of a data register whose index selects nothing */
@@ -54,7 +55,7 @@ static int has_key_before(const struct pmureg_cell *cell, uint64_t place, uint64
 /* ---- Making the cells ---- */
 
 /* Orders cells of one key as they are described. */
-static int order(const void *one, const void *other, const void *context)
+static int sim_cells_order(const void *one, const void *other, const void *context)
 {
 	const struct pmureg_cell *a = one, *b = other;
 
@@ -88,7 +89,7 @@ static uint64_t absent_bits(const struct pmureg_block *block, const struct pmure
 	return 0;
 }
 
-static void add_register(struct pmureg_sim *sim, const struct pmureg_block *block, uint16_t instance,
+static void sim_cells_add_register(struct pmureg_sim *sim, const struct pmureg_block *block, uint16_t instance,
 			 const struct pmureg_register *reg)
 {
 	struct pmureg_place place;
@@ -119,9 +120,9 @@ void pmureg_sim_fill(struct pmureg_sim *sim)
 
 		for (uint16_t instance = 0; instance < block->instance_count; instance++)
 			for (uint16_t r = 0; r < block->register_count; r++)
-				add_register(sim, block, instance, &registers[r]);
+				sim_cells_add_register(sim, block, instance, &registers[r]);
 	}
-	pmureg_sort(sim->cells, sim->count, sizeof(*sim->cells), order, NULL);
+	pmureg_sort(sim->cells, sim->count, sizeof(*sim->cells), sim_cells_order, NULL);
 	for (size_t i = 0; i < sim->count; i++)
 		if (!kept || has_key_before(&cells[kept - 1], cells[i].place, cells[i].select) ||
 		    cells[kept - 1].reg->access_bits != cells[i].reg->access_bits)
@@ -148,7 +149,7 @@ static size_t lower_bound(const struct pmureg_sim *sim, uint64_t place, uint64_t
 }
 
 /* Among the cells of a key, returns the one of this width (registers at one address differ in it), else the first. */
-static struct pmureg_cell *find(struct pmureg_sim *sim, uint64_t place, uint64_t select, uint8_t bits)
+static struct pmureg_cell *sim_cells_find(struct pmureg_sim *sim, uint64_t place, uint64_t select, uint8_t bits)
 {
 	const size_t first = lower_bound(sim, place, select);
 	size_t i = first;
@@ -164,8 +165,8 @@ struct fact_asked {
 	uint16_t instance;
 };
 
-static int read_fact(void *context, uint16_t reg, uint32_t fact, uint16_t field, uint32_t field_element, int whole,
-		     uint64_t *value)
+static int sim_cells_read_fact(void *context, uint16_t reg, uint32_t fact, uint16_t field, uint32_t field_element,
+			       int whole, uint64_t *value)
 {
 	const struct fact_asked *of = context;
 
@@ -183,7 +184,7 @@ static struct pmureg_cell *borrowed_state(struct pmureg_sim *sim, const struct p
 		&pmureg_system_blocks(sim->system)[pmureg_block_lenders(block)[borrowed->lender].block];
 	struct fact_asked asked = {block, instance};
 	const struct pmureg_eval eval = {pmureg_instance_numbers(&pmureg_block_instances(block)[instance]),
-					 .read = read_fact, .context = &asked};
+					 .read = sim_cells_read_fact, .context = &asked};
 	uint64_t of;
 
 	if (pmureg_find_lender(sim->system, block, borrowed->lender, &eval, &of))
@@ -203,7 +204,8 @@ struct pmureg_cell *pmureg_sim_state(struct pmureg_sim *sim, const struct pmureg
 	if (instance >= block->instance_count || element >= holder->elements)
 		return NULL;
 	pmureg_register_place(sim->system, block, holder, instance, element, &place);
-	return find(sim, key_of(sim->system, &place), select_of(block, holder, instance, element), holder->access_bits);
+	return sim_cells_find(sim, key_of(sim->system, &place), select_of(block, holder, instance, element),
+			      holder->access_bits);
 }
 
 struct pmureg_cell *pmureg_sim_selecting(struct pmureg_sim *sim, const struct pmureg_cell *cell)
@@ -227,13 +229,13 @@ static struct pmureg_cell *reach_at(struct pmureg_sim *sim, uint64_t key, uint8_
 	uint64_t value;
 
 	if (!first || first->reg->selector == PMUREG_NONE)
-		return first ? find(sim, key, first->select, bits) : NULL;
+		return first ? sim_cells_find(sim, key, first->select, bits) : NULL;
 	selecting = pmureg_sim_selecting(sim, first);
 	if (!selecting)
 		return NULL;
 	value = selected && pmureg_sim_cell_of(selected) == selecting ? selected->value : selecting->value;
-	cell = find(sim, key, value & pmureg_block_selectors(first->block)[first->reg->selector].mask, bits);
-	return cell ? cell : find(sim, key, UNSELECTED, bits);
+	cell = sim_cells_find(sim, key, value & pmureg_block_selectors(first->block)[first->reg->selector].mask, bits);
+	return cell ? cell : sim_cells_find(sim, key, UNSELECTED, bits);
 }
 
 struct pmureg_cell *pmureg_sim_reach(struct pmureg_sim *sim, const struct pmureg_place *place,

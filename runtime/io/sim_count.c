@@ -16,17 +16,19 @@ struct counting {
 	int flags; /* sets overflow flags, which may stop other counters */
 };
 
-static int evaluate(struct counting *counting, struct pmureg_code expression, uint64_t otherwise, uint64_t *value);
+static int sim_count_evaluate(struct counting *counting, struct pmureg_code expression, uint64_t otherwise,
+			      uint64_t *value);
 
-static int read_field(void *context, uint16_t reg_index, uint32_t element, uint16_t field, uint32_t field_element,
-		      int whole, uint64_t *value)
+static int sim_count_read_field(void *context, uint16_t reg_index, uint32_t element, uint16_t field,
+				uint32_t field_element, int whole, uint64_t *value)
 {
 	struct counting *counting = context;
 	const struct pmureg_register *reg;
 	const struct pmureg_cell *cell;
 
 	if (reg_index == PMUREG_NONE && pmureg_block_facts(counting->block)[element].kind == PMUREG_FACT_READ)
-		return evaluate(counting, pmureg_fact_at(&pmureg_block_facts(counting->block)[element]), 0, value);
+		return sim_count_evaluate(counting, pmureg_fact_at(&pmureg_block_facts(counting->block)[element]), 0,
+					  value);
 	if (reg_index == PMUREG_NONE) {
 		*value = pmureg_sim_fact(counting->block, counting->instance, element);
 		return 0;
@@ -39,9 +41,10 @@ static int read_field(void *context, uint16_t reg_index, uint32_t element, uint1
 	return 0;
 }
 
-static int evaluate(struct counting *counting, struct pmureg_code expression, uint64_t otherwise, uint64_t *value)
+static int sim_count_evaluate(struct counting *counting, struct pmureg_code expression, uint64_t otherwise,
+			      uint64_t *value)
 {
-	const struct pmureg_eval eval = {.variables = &counting->n, .read = read_field, .context = counting};
+	const struct pmureg_eval eval = {.variables = &counting->n, .read = sim_count_read_field, .context = counting};
 
 	return pmureg_evaluate(expression, &eval, otherwise, value);
 }
@@ -62,11 +65,11 @@ static int overflow(struct counting *counting, const struct pmureg_register *cou
 		return 0;
 	reg = &pmureg_block_registers(counting->block)[flag->reg];
 	field = &pmureg_register_fields(reg)[flag->field];
-	code = evaluate(counting, pmureg_reference_index(flag),
+	code = sim_count_evaluate(counting, pmureg_reference_index(flag),
 			reg->elements * flags == counted->elements ? element / flags : 0, &at);
 	if (counting->counter->sum == PMUREG_SUM_PAGES && reg->pages > 1 && flag->index.count)
 		at += element / (counted->elements / counted->pages) * (reg->elements / reg->pages);
-	code = code ? code : evaluate(counting, pmureg_reference_field_index(flag), 0, &bit);
+	code = code ? code : sim_count_evaluate(counting, pmureg_reference_field_index(flag), 0, &bit);
 	if (code)
 		return code;
 	cell = pmureg_sim_state(counting->sim, counting->block, reg, counting->instance, (uint32_t)at);
@@ -111,7 +114,7 @@ static int find_absent(struct counting *counting)
 	const struct pmureg_page_choice *page_choices = pmureg_block_page_choices(block);
 	const struct pmureg_instance *instances = pmureg_block_instances(block);
 	uint64_t variables[PMUREG_NUMBERS + 1], present;
-	const struct pmureg_eval eval = {.variables = variables, .read = read_field, .context = counting};
+	const struct pmureg_eval eval = {.variables = variables, .read = sim_count_read_field, .context = counting};
 	int code = 0;
 
 	counting->absent = 0;
@@ -167,11 +170,11 @@ static int advance_counter(struct counting *counting)
 {
 	const struct pmureg_counter *counter = counting->counter;
 	uint64_t runs, event;
-	int code = evaluate(counting, pmureg_counter_runs(counter), 1, &runs);
+	int code = sim_count_evaluate(counting, pmureg_counter_runs(counter), 1, &runs);
 
 	if (code || (!runs && !counting->flags))
 		return code;
-	code = evaluate(counting, pmureg_counter_selects(counter), 0, &event);
+	code = sim_count_evaluate(counting, pmureg_counter_selects(counter), 0, &event);
 	for (uint16_t i = 0; i < (counter->sum ? counter->reg_count : 1) && !code; i++) {
 		const struct pmureg_counted counted = pmureg_counted(counting->block, counter, i, counting->n);
 
@@ -186,7 +189,7 @@ static int advance_counter(struct counting *counting)
 static int advance_present(struct counting *counting)
 {
 	uint64_t present;
-	int code = evaluate(counting, pmureg_counter_present(counting->counter), 1, &present);
+	int code = sim_count_evaluate(counting, pmureg_counter_present(counting->counter), 1, &present);
 
 	return code || !present ? code : advance_counter(counting);
 }
@@ -195,12 +198,13 @@ static int advance_kind(struct counting *counting)
 {
 	const struct pmureg_counter *counter = counting->counter;
 	uint64_t count;
-	int code = evaluate(counting, pmureg_counter_discover_count(counter), counter->count, &count);
+	int code = sim_count_evaluate(counting, pmureg_counter_discover_count(counter), counter->count, &count);
 
 	if (counter->lender) /* the lender advances it */
 		count = 0;
 	code = code ? code :
-		      evaluate(counting, pmureg_counter_discover_width(counter), counter->width, &counting->width);
+		      sim_count_evaluate(counting, pmureg_counter_discover_width(counter), counter->width,
+					 &counting->width);
 	if (counter->ones)
 		counting->width = counter->ones;
 	if (counting->width > counter->width)

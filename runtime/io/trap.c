@@ -44,7 +44,7 @@ static void hand_on(int number, siginfo_t *info, void *context, const struct sig
 	}
 }
 
-static void on_trap(int number, siginfo_t *info, void *context)
+static void trap_on_trap(int number, siginfo_t *info, void *context)
 {
 	struct trap *trap = armed;
 
@@ -64,7 +64,7 @@ static int install(size_t i)
 	if (traps[i].installed)
 		return 0;
 	memset(&action, 0, sizeof(action));
-	action.sa_sigaction = on_trap;
+	action.sa_sigaction = trap_on_trap;
 	action.sa_flags = SA_SIGINFO | SA_NODEFER | SA_ONSTACK; /* NODEFER: siglongjmp() does not restore the signal
 								   mask */
 	(void)sigemptyset(&action.sa_mask);
@@ -80,7 +80,7 @@ static void uninstall(size_t i)
 	struct sigaction now;
 
 	if (!traps[i].installed || sigaction(numbers[i], NULL, &now) || !(now.sa_flags & SA_SIGINFO) ||
-	    now.sa_sigaction != on_trap)
+	    now.sa_sigaction != trap_on_trap)
 		return;
 	if (!sigaction(numbers[i], &traps[i].former, NULL))
 		traps[i].installed = 0;

@@ -12,7 +12,7 @@ static uint32_t size_of(const struct io_unit *unit, uint16_t page)
 }
 
 /* Checks that a page has room for the registers and lies within the address space. */
-static int check_page(const struct io_unit *unit, uint16_t page, const struct where_page *found, const char *by)
+static int where_check_page(const struct io_unit *unit, uint16_t page, const struct where_page *found, const char *by)
 {
 	const uint64_t size = size_of(unit, page);
 
@@ -29,7 +29,7 @@ static int check_page(const struct io_unit *unit, uint16_t page, const struct wh
 /* ---- One source ---- */
 
 /* The discovery table gives the unit's base address; the described addresses are relative to it. */
-static int discover(const struct io_unit *unit, const struct pmureg_where *where, struct where_page *found,
+static int where_discover(const struct io_unit *unit, const struct pmureg_where *where, struct where_page *found,
 		    uint64_t *told)
 {
 	struct io_way_options options;
@@ -111,11 +111,11 @@ int where_find(const struct io_unit *unit, uint16_t page, struct io_found *found
 		if (where->kind == PMUREG_WHERE_ADDRESS)
 			code = io_evaluate(unit, pmureg_where_address(where), page, 0, &at.address);
 		else if (where->kind == PMUREG_WHERE_DISCOVERY)
-			code = discover(unit, where, &at, &begins);
+			code = where_discover(unit, where, &at, &begins);
 		else
 			code = find_listed(unit, page, where, &at);
 		if (!code && is_memory)
-			code = check_page(unit, page, &at, where_names[where->kind]);
+			code = where_check_page(unit, page, &at, where_names[where->kind]);
 		if (!code)
 			*found = (struct io_found){
 				.address = at.address,

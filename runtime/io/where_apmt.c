@@ -18,7 +18,7 @@
 enum { LENGTH = 0, FLAGS = 2, BASE_0 = 20, BASE_1 = 28, AFFINITY = 48, IMPLEMENTATION = 52 };
 enum { IS_DUAL = 1, IS_CONTAINER = 2 };
 
-static uint64_t number(const unsigned char *at, unsigned int bytes)
+static uint64_t where_apmt_number(const unsigned char *at, unsigned int bytes)
 {
 	uint64_t value = 0;
 
@@ -29,7 +29,7 @@ static uint64_t number(const unsigned char *at, unsigned int bytes)
 
 static int check_table(const char *path, const unsigned char *table, size_t size, struct pmureg_error *error)
 {
-	const size_t length = size < HEADER ? 0 : (size_t)number(table + 4, 4);
+	const size_t length = size < HEADER ? 0 : (size_t)where_apmt_number(table + 4, 4);
 	unsigned char sum = 0;
 
 	if (size < HEADER || memcmp(table, "APMT", 4) != 0)
@@ -45,11 +45,11 @@ static int check_table(const char *path, const unsigned char *table, size_t size
 static int identity_of(const struct io_unit *unit, const unsigned char *node, uint32_t *identity)
 {
 	const struct pmureg_block *block = unit->block;
-	const uint64_t base = number(node + BASE_0, 8);
+	const uint64_t base = where_apmt_number(node + BASE_0, 8);
 	struct pmureg_place place;
 	int code;
 
-	*identity = (uint32_t)number(node + IMPLEMENTATION, 4);
+	*identity = (uint32_t)where_apmt_number(node + IMPLEMENTATION, 4);
 	if (*identity)
 		return 0;
 	pmureg_register_place(unit->options->system, block, &pmureg_block_registers(block)[block->identity_reg], 0, 0,
@@ -59,9 +59,9 @@ static int identity_of(const struct io_unit *unit, const unsigned char *node, ui
 	return code;
 }
 
-static int take_node(const struct io_unit *asked, const unsigned char *node, struct where_units *units)
+static int where_apmt_take_node(const struct io_unit *asked, const unsigned char *node, struct where_units *units)
 {
-	const uint64_t flags = number(node + FLAGS, 1);
+	const uint64_t flags = where_apmt_number(node + FLAGS, 1);
 	struct where_unit *unit;
 	uint32_t identity;
 	int code = identity_of(asked, node, &identity);
@@ -72,10 +72,10 @@ static int take_node(const struct io_unit *asked, const unsigned char *node, str
 	if (!unit)
 		return -ENOMEM;
 	unit->page_count = flags & IS_DUAL ? 2 : 1;
-	unit->pages[0] = (struct where_page){number(node + BASE_0, 8), PAGE};
-	unit->pages[1] = (struct where_page){number(node + BASE_1, 8), PAGE};
+	unit->pages[0] = (struct where_page){where_apmt_number(node + BASE_0, 8), PAGE};
+	unit->pages[1] = (struct where_page){where_apmt_number(node + BASE_1, 8), PAGE};
 	/* The UID of a container is the package id of Linux. */
-	unit->package = flags & IS_CONTAINER ? (int)(number(node + AFFINITY, 4) & INT32_MAX) : -1;
+	unit->package = flags & IS_CONTAINER ? (int)(where_apmt_number(node + AFFINITY, 4) & INT32_MAX) : -1;
 	return 0;
 }
 
@@ -91,13 +91,13 @@ int where_apmt(const struct io_unit *unit, const struct pmureg_where *where, str
 		return code;
 	code = check_table(path.text, table, size, unit->error);
 	for (size_t at = HEADER, length; at < size && !code; at += length) {
-		length = size - at < NODE ? 0 : (size_t)number(table + at + LENGTH, 2);
+		length = size - at < NODE ? 0 : (size_t)where_apmt_number(table + at + LENGTH, 2);
 		if (length < NODE || length > size - at)
 			code = pmureg_fail(unit->error, -EINVAL, 0,
 					   "%s has a node of %zu bytes at %zu, but only %zu remain", path.text, length,
 					   at, size - at);
 		else
-			code = take_node(unit, table + at, units);
+			code = where_apmt_take_node(unit, table + at, units);
 	}
 	free(table);
 	if (!code && units->count)

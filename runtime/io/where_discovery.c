@@ -99,7 +99,7 @@ static int next_capability(const struct device *device, uint32_t *at)
 
 /* ---- The table ---- */
 
-static int is_nothing(const uint64_t words[3])
+static int where_discovery_is_nothing(const uint64_t words[3])
 {
 	return !words[0] || !words[1] || words[0] == UINT64_MAX || words[1] == UINT64_MAX || words[2] == UINT64_MAX;
 }
@@ -140,7 +140,7 @@ static int take_table(const struct io_unit *unit, const char *name, uint64_t add
 		return code;
 	stride = (size_t)bits(first[0], 8, 8);
 	count = (size_t)bits(first[0], 16, 10);
-	if (is_nothing(first) || stride < 3 || !count)
+	if (where_discovery_is_nothing(first) || stride < 3 || !count)
 		return pmureg_fail(
 			unit->error, -EINVAL, 0,
 			"PCI device %s has a PMON discovery table at 0x%llx, but its contents are not valid: 0x%llx "
@@ -154,7 +154,7 @@ static int take_table(const struct io_unit *unit, const char *name, uint64_t add
 		uint64_t(*grown)[WHERE_WORDS];
 
 		/* Skips gaps, and units whose entry says that they are not usable. */
-		if (is_nothing(one) || bits(one[0], 62, 2) >= sizeof(spaces) || !bits(one[0], 8, 8) ||
+		if (where_discovery_is_nothing(one) || bits(one[0], 62, 2) >= sizeof(spaces) || !bits(one[0], 8, 8) ||
 		    !bits(one[0], 24, 8))
 			continue;
 		grown = pmureg_grow(found->units, found->count, &found->room, sizeof(*grown));
@@ -241,7 +241,7 @@ static int tables_of(const struct io_unit *unit, const struct io_discovered **of
 	return 0;
 }
 
-static int find(const struct io_discovered *found, const struct pmureg_where *where, uint64_t id,
+static int where_discovery_find(const struct io_discovered *found, const struct pmureg_where *where, uint64_t id,
 		uint64_t unit[WHERE_WORDS], struct pmureg_error *error)
 {
 	const uint64_t *is = NULL;
@@ -285,7 +285,7 @@ int where_discovery(const struct io_unit *unit, const struct pmureg_where *where
 	(void)pthread_mutex_lock(&unit->options->machine->lock);
 	code = tables_of(unit, &found);
 	(void)pthread_mutex_unlock(&unit->options->machine->lock);
-	code = code ? code : find(found, where, id, words, unit->error);
+	code = code ? code : where_discovery_find(found, where, id, words, unit->error);
 	if (!code && spaces[bits(words[0], 62, 2)] != unit->block->space)
 		code = pmureg_fail(
 			unit->error, -EINVAL, 0,

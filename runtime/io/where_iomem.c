@@ -30,7 +30,7 @@ static uint64_t device_of(const char *line, const char *name)
 	return end > line + length + 1 && !*end ? device : UINT64_MAX;
 }
 
-static struct where_unit *unit_of(struct where_units *units, uint64_t device, struct pmureg_error *error)
+static struct where_unit *where_iomem_unit_of(struct where_units *units, uint64_t device, struct pmureg_error *error)
 {
 	struct where_unit *unit;
 
@@ -52,7 +52,7 @@ static int by_device(const void *a, const void *b)
 	return (left->device > right->device) - (left->device < right->device);
 }
 
-static int take_line(char *line, const char *name, struct where_units *units, int *is_hidden,
+static int where_iomem_take_line(char *line, const char *name, struct where_units *units, int *is_hidden,
 		     struct pmureg_error *error)
 {
 	char *text = strstr(line, " : "), *end;
@@ -69,7 +69,7 @@ static int take_line(char *line, const char *name, struct where_units *units, in
 		return pmureg_fail(error, -EINVAL, 0, "/proc/iomem has an invalid line for %s: %s", name,
 				   line);
 	*is_hidden |= !high;
-	unit = unit_of(units, device, error);
+	unit = where_iomem_unit_of(units, device, error);
 	if (!unit)
 		return -ENOMEM;
 	/* A range in another of the same name is the same memory, claimed by the device's driver, or a part of it. */
@@ -97,7 +97,7 @@ int where_iomem(const struct io_unit *unit, const struct pmureg_where *where, st
 	if (code)
 		return code;
 	for (char *line = strtok_r((char *)text, "\n", &rest); line && !code; line = strtok_r(NULL, "\n", &rest))
-		code = take_line(line, pmureg_where_name(where), units, &is_hidden, unit->error);
+		code = where_iomem_take_line(line, pmureg_where_name(where), units, &is_hidden, unit->error);
 	free(text);
 	/* Sorted, because the kernel lists them by address. */
 	if (units->count)

@@ -31,7 +31,7 @@ struct tree {
 	uint64_t above_number;
 };
 
-static int fail(const struct tree *tree, int code, uint64_t address, const char *what)
+static int where_nodes_fail(const struct tree *tree, int code, uint64_t address, const char *what)
 {
 	return pmureg_fail(tree->unit.error, code, 0, "the tree of nodes at 0x%llx cannot be read at 0x%llx: %s",
 			   (unsigned long long)tree->all.address, (unsigned long long)address, what);
@@ -46,7 +46,7 @@ static int map(struct tree *tree, uint64_t at, size_t size)
 	tree->mapped = 0;
 	tree->page = mmap(NULL, size, PROT_READ, MAP_SHARED, tree->fd, (off_t)at);
 	if (tree->page == MAP_FAILED)
-		return fail(tree, -errno, at, strerror(errno));
+		return where_nodes_fail(tree, -errno, at, strerror(errno));
 	tree->mapped = at;
 	return 0;
 }
@@ -59,9 +59,9 @@ static int peek(struct tree *tree, uint64_t address, uint8_t bits, uint64_t *val
 	int code = 0;
 
 	if (address % bytes || address - tree->all.address > tree->all.size - bytes)
-		return fail(tree, -EINVAL, address, "not the address of a register in this tree");
+		return where_nodes_fail(tree, -EINVAL, address, "not the address of a register in this tree");
 	if (address + bytes > tree->end)
-		return fail(tree, -ERANGE, address, "the file ends before this address");
+		return where_nodes_fail(tree, -ERANGE, address, "the file ends before this address");
 	if (at != tree->mapped || !tree->mapped)
 		code = map(tree, at, size);
 	if (code)
@@ -72,8 +72,8 @@ static int peek(struct tree *tree, uint64_t address, uint8_t bits, uint64_t *val
 }
 
 /* Callback of expressions: reads a field of a register of the node. */
-static int ask(void *context, uint16_t reg, uint32_t element, uint16_t field, uint32_t field_element, int whole,
-	       uint64_t *value)
+static int where_nodes_ask(void *context, uint16_t reg, uint32_t element, uint16_t field, uint32_t field_element,
+			   int whole, uint64_t *value)
 {
 	struct tree *tree = context;
 	const struct pmureg_register *of =
@@ -90,9 +90,9 @@ static int ask(void *context, uint16_t reg, uint32_t element, uint16_t field, ui
 	return code;
 }
 
-static int evaluate(struct tree *tree, struct pmureg_code code, uint64_t pointer, uint64_t *value)
+static int where_nodes_evaluate(struct tree *tree, struct pmureg_code code, uint64_t pointer, uint64_t *value)
 {
-	const struct pmureg_eval eval = {.variables = &pointer, .read = ask, .context = tree};
+	const struct pmureg_eval eval = {.variables = &pointer, .read = where_nodes_ask, .context = tree};
 
 	return pmureg_evaluate(code, &eval, 0, value);
 }
@@ -102,10 +102,11 @@ static int evaluate(struct tree *tree, struct pmureg_code code, uint64_t pointer
 static int is_it(struct tree *tree, int *is)
 {
 	uint64_t value = 0, number = 0;
-	int code = evaluate(tree, pmureg_nodes_is(pmureg_block_nodes(tree->unit.block)), 0, &value);
+	int code = where_nodes_evaluate(tree, pmureg_nodes_is(pmureg_block_nodes(tree->unit.block)), 0, &value);
 
 	if (!code && value && tree->has_number)
-		code = evaluate(tree, pmureg_nodes_number(pmureg_block_nodes(tree->unit.block)), 0, &number);
+		code = where_nodes_evaluate(tree, pmureg_nodes_number(pmureg_block_nodes(tree->unit.block)), 0,
+					    &number);
 	*is = !code && value && (!tree->has_number || number == tree->number);
 	return code;
 }
@@ -120,9 +121,9 @@ static int look_above(struct tree *tree, uint64_t node)
 	tree->node = node;
 	tree->unit.block = tree->above;
 	tree->unit.instance = 0;
-	code = evaluate(tree, pmureg_nodes_is(pmureg_block_nodes(tree->unit.block)), 0, &is);
+	code = where_nodes_evaluate(tree, pmureg_nodes_is(pmureg_block_nodes(tree->unit.block)), 0, &is);
 	if (!code && is)
-		code = evaluate(tree, pmureg_nodes_number(pmureg_block_nodes(tree->unit.block)), 0,
+		code = where_nodes_evaluate(tree, pmureg_nodes_number(pmureg_block_nodes(tree->unit.block)), 0,
 				&tree->above_number);
 	tree->is_below = !code && is;
 	tree->node = found.node;
@@ -140,17 +141,17 @@ static int find_below(struct tree *tree, unsigned int depth)
 
 	if (code || is)
 		return code ? code : 1;
-	code = evaluate(tree, pmureg_nodes_child_count(nodes), 0, &count);
-	code = code ? code : evaluate(tree, pmureg_nodes_pointers(nodes), 0, &pointers);
+	code = where_nodes_evaluate(tree, pmureg_nodes_child_count(nodes), 0, &count);
+	code = code ? code : where_nodes_evaluate(tree, pmureg_nodes_pointers(nodes), 0, &pointers);
 	if (!code && count && (depth == DEEPEST || count > MOST))
-		return fail(tree, -EINVAL, node, "the tree is too deep");
+		return where_nodes_fail(tree, -EINVAL, node, "the tree is too deep");
 	for (uint64_t i = 0; i < count && !code; i++) {
 		uint64_t pointer, skip = 0, child = 0;
 
-		code = ++tree->seen > MOST ? fail(tree, -EINVAL, node, "the tree has too many nodes") :
+		code = ++tree->seen > MOST ? where_nodes_fail(tree, -EINVAL, node, "the tree has too many nodes") :
 					     peek(tree, node + pointers + nodes->pointer_bits / 8U * i, nodes->pointer_bits, &pointer);
-		code = code ? code : evaluate(tree, pmureg_nodes_skip(nodes), pointer, &skip);
-		code = code ? code : evaluate(tree, pmureg_nodes_child(nodes), pointer, &child);
+		code = code ? code : where_nodes_evaluate(tree, pmureg_nodes_skip(nodes), pointer, &skip);
+		code = code ? code : where_nodes_evaluate(tree, pmureg_nodes_child(nodes), pointer, &child);
 		tree->node = tree->all.address + child;
 		if (!code && !skip)
 			code = find_below(tree, depth + 1);
@@ -180,11 +181,11 @@ int where_nodes(const struct io_unit *unit, const struct where_units *trees, str
 	tree.number = own ? numbers[block->number_count - 1] : 0;
 	tree.fd = io_open(path, O_RDONLY | O_SYNC);
 	if (tree.fd < 0)
-		return fail(&tree, tree.fd, tree.all.address, strerror(-tree.fd));
+		return where_nodes_fail(&tree, tree.fd, tree.all.address, strerror(-tree.fd));
 	if (!fstat(tree.fd, &info) && S_ISREG(info.st_mode))
 		tree.end = (uint64_t)info.st_size;
 	code = tree.all.size < 8 || tree.all.address > INT64_MAX - tree.all.size ?
-		       fail(&tree, -EINVAL, tree.all.address, "not a valid address") :
+		       where_nodes_fail(&tree, -EINVAL, tree.all.address, "not a valid address") :
 		       find_below(&tree, 0);
 	if (tree.mapped)
 		(void)munmap(tree.page, (size_t)sysconf(_SC_PAGESIZE));

@@ -10,7 +10,7 @@
 #include "where.h"
 
 /* Refuses two units at one address, because they cannot be distinguished. */
-static int check_apart(const struct where_units *units, const struct pmureg_block *block, const char *by,
+static int where_sources_check_apart(const struct where_units *units, const struct pmureg_block *block, const char *by,
 		       struct pmureg_error *error)
 {
 	for (size_t i = 0; i < units->count; i++)
@@ -37,7 +37,7 @@ int where_list(const struct io_unit *unit, const struct pmureg_where *where, str
 						[PMUREG_WHERE_COMPATIBLE] = where_tree};
 	int code = listers[where->kind](unit, where, units);
 
-	return code ? code : check_apart(units, unit->block, where_names[where->kind], unit->error);
+	return code ? code : where_sources_check_apart(units, unit->block, where_names[where->kind], unit->error);
 }
 
 /* ---- Choosing a unit ---- */

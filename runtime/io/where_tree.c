@@ -67,7 +67,7 @@ static int has_string(const struct node *node, const char *name, const char *tex
 /* ---- Addresses ---- */
 
 /* Reads a number of one or two cells. Buses with more cells are not in the machine's memory. */
-static int number(const uint32_t *from, uint32_t count, uint64_t *value)
+static int where_tree_number(const uint32_t *from, uint32_t count, uint64_t *value)
 {
 	if (count < 1 || count > 2)
 		return -EINVAL;
@@ -76,7 +76,7 @@ static int number(const uint32_t *from, uint32_t count, uint64_t *value)
 }
 
 /* Translates an address on a bus to the address on its parent bus. */
-static int translate(const struct node *bus, uint64_t *address, uint64_t size)
+static int where_tree_translate(const struct node *bus, uint64_t *address, uint64_t size)
 {
 	const uint32_t child = bus->address_cells, parent = bus->parent->address_cells;
 	const ssize_t row = (ssize_t)(child + parent + bus->size_cells);
@@ -87,8 +87,9 @@ static int translate(const struct node *bus, uint64_t *address, uint64_t size)
 	if (count <= 0)
 		return (int)count; /* an empty property: addresses are equal */
 	for (ssize_t i = 0; i + row <= count; i += row)
-		if (!number(ranges + i, child, &from) && !number(ranges + i + child, parent, &to) &&
-		    !number(ranges + i + child + parent, bus->size_cells, &length) && *address >= from &&
+		if (!where_tree_number(ranges + i, child, &from) &&
+		    !where_tree_number(ranges + i + child, parent, &to) &&
+		    !where_tree_number(ranges + i + child + parent, bus->size_cells, &length) && *address >= from &&
 		    *address - from < length && size <= length - (*address - from)) {
 			*address = to + (*address - from);
 			return 0;
@@ -97,7 +98,7 @@ static int translate(const struct node *bus, uint64_t *address, uint64_t size)
 }
 
 /* Returns the package of the first CPU that a node names, or -1. */
-static int package_of(const struct search *search, const struct node *node)
+static int where_tree_package_of(const struct search *search, const struct node *node)
 {
 	const struct pmureg_machine *machine = search->unit->options->machine;
 	const uint32_t handle = cell(node, "cpus", 0);
@@ -116,7 +117,7 @@ static int package_of(const struct search *search, const struct node *node)
 	return package;
 }
 
-static int take_node(const struct search *search, const struct node *node)
+static int where_tree_take_node(const struct search *search, const struct node *node)
 {
 	const struct node *bus = node->parent;
 	const ssize_t row = bus ? (ssize_t)(bus->address_cells + bus->size_cells) : 0;
@@ -127,16 +128,17 @@ static int take_node(const struct search *search, const struct node *node)
 
 	if (!unit)
 		return -ENOMEM;
-	unit->package = package_of(search, node);
+	unit->package = where_tree_package_of(search, node);
 	if (search->units->property)
 		unit->property_size = (int)property(node, search->units->property, unit->property, sizeof(unit->property));
 	for (ssize_t i = 0; i < count && !code; i += row) {
 		struct where_page page = {0};
 
-		code = unit->page_count == WHERE_PAGES ? -E2BIG : number(reg + i, bus->address_cells, &page.address);
-		code = code ? code : number(reg + i + bus->address_cells, bus->size_cells, &page.size);
+		code = unit->page_count == WHERE_PAGES ? -E2BIG :
+							 where_tree_number(reg + i, bus->address_cells, &page.address);
+		code = code ? code : where_tree_number(reg + i + bus->address_cells, bus->size_cells, &page.size);
 		for (const struct node *up = bus; !code && up->parent; up = up->parent)
-			code = translate(up, &page.address, page.size);
+			code = where_tree_translate(up, &page.address, page.size);
 		if (!code)
 			unit->pages[unit->page_count++] = page;
 	}
@@ -147,7 +149,7 @@ static int take_node(const struct search *search, const struct node *node)
 
 /* ---- The tree ---- */
 
-static int is_meant(const struct search *search, const struct node *node)
+static int where_tree_is_meant(const struct search *search, const struct node *node)
 {
 	char status[8];
 
@@ -171,7 +173,7 @@ static int search_node(const struct search *search, struct node *node)
 	node->size_cells = cell(node, "#size-cells", 1);
 	if (node->address_cells > 4 || node->size_cells > 4)
 		node->address_cells = node->size_cells = 0; /* no address has 0 cells */
-	code = is_meant(search, node) ? take_node(search, node) : 0;
+	code = where_tree_is_meant(search, node) ? where_tree_take_node(search, node) : 0;
 	for (size_t i = 0; i < names.count && !code; i++) {
 		struct node child = {node, io_path(node->path.text, "%s", names.names[i]), node->depth + 1, 0, 0};
 

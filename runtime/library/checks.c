@@ -10,7 +10,7 @@ uint64_t pmureg_check_plain_bits(const struct pmureg_register *reg)
 	return reg->masks.by_any ? 0 : pmureg_plain_bits(reg) & reg->masks.readable & ~pmureg_read_changes(reg);
 }
 
-static const struct pmureg_register *register_of(const struct pmureg_check *check)
+static const struct pmureg_register *checks_register_of(const struct pmureg_check *check)
 {
 	return pmureg_access_register(check->runner.system, &check->at);
 }
@@ -29,7 +29,7 @@ static void expect(struct pmureg_check *check, const char *what, uint64_t found,
 
 int pmureg_check_reset(struct pmureg_check *check, uint64_t mask)
 {
-	const struct pmureg_register *reg = register_of(check);
+	const struct pmureg_register *reg = checks_register_of(check);
 	const uint64_t reset = pmureg_reset_value(pmureg_access_block(check->runner.system, &check->at), reg,
 						  check->at.place.instance, check->at.element);
 	uint64_t value;
@@ -46,7 +46,7 @@ int pmureg_check_reset(struct pmureg_check *check, uint64_t mask)
 
 int pmureg_check_identity(struct pmureg_check *check)
 {
-	const struct pmureg_register *reg = register_of(check);
+	const struct pmureg_register *reg = checks_register_of(check);
 	uint64_t value;
 	int code = pmureg_read_one(&check->runner, &check->at, &value);
 
@@ -83,7 +83,7 @@ int pmureg_check_pattern(const struct pmureg_register *reg, size_t index, uint64
 
 static int try_pattern(struct pmureg_check *check, uint64_t pattern, uint64_t before)
 {
-	const struct pmureg_register *reg = register_of(check);
+	const struct pmureg_register *reg = checks_register_of(check);
 	const struct pmureg_masks *masks = &reg->masks;
 	uint64_t value;
 	int code = pmureg_write_one(&check->runner, check->at, pattern);
@@ -100,7 +100,7 @@ static int try_pattern(struct pmureg_check *check, uint64_t pattern, uint64_t be
 
 int pmureg_check_read_back(struct pmureg_check *check, int legal)
 {
-	const struct pmureg_register *reg = register_of(check);
+	const struct pmureg_register *reg = checks_register_of(check);
 	const size_t mistakes = check->mistakes;
 	uint64_t before, pattern;
 	int code = reg->masks.writable ? pmureg_read_one(&check->runner, &check->at, &before) : 0;

@@ -13,7 +13,7 @@ static int is_called(const struct pmureg_system *system, struct pmureg_word name
 }
 
 /* Returns the head of the named system in a table; NULL: the table has it not. */
-static const struct pmureg_system *find_in(const struct table *table, struct pmureg_word name)
+static const struct pmureg_system *library_described_find_in(const struct table *table, struct pmureg_word name)
 {
 	const struct pmureg_system *system = table_head(table);
 
@@ -25,7 +25,7 @@ static const struct pmureg_system *find_in(const struct table *table, struct pmu
 	return NULL;
 }
 
-static void suggest(const struct pmureg_system *system, struct pmureg_nearest *nearest)
+static void library_described_suggest(const struct pmureg_system *system, struct pmureg_nearest *nearest)
 {
 	char text[UNIT_NAME];
 
@@ -34,7 +34,7 @@ static void suggest(const struct pmureg_system *system, struct pmureg_nearest *n
 }
 
 /* Fails, with a name near the misspelt one, or with all names. */
-static void fail_name(struct pmureg_word name, struct pmureg_error *error)
+static void library_described_fail_name(struct pmureg_word name, struct pmureg_error *error)
 {
 	struct pmureg_nearest nearest = {.word = name};
 	const struct pmureg_system *system;
@@ -45,9 +45,9 @@ static void fail_name(struct pmureg_word name, struct pmureg_error *error)
 		if (!system)
 			continue;
 		pmureg_text_append(list, sizeof(list), "%s%s", list[0] ? ", " : "", pmureg_system_key(system));
-		suggest(system, &nearest);
+		library_described_suggest(system, &nearest);
 		for (uint16_t i = 0; i < system->variant_count; i++)
-			suggest(&pmureg_system_variants(system)[i], &nearest);
+			library_described_suggest(&pmureg_system_variants(system)[i], &nearest);
 	}
 	if (!list[0])
 		(void)pmureg_fail(error, -ENOENT, 0,
@@ -82,12 +82,12 @@ const struct pmureg_system *pmureg_system_find(const char *name, struct pmureg_e
 	if (tables_find(error))
 		return NULL;
 	for (struct table *table = NULL; (table = table_next(table));) {
-		found = find_in(table, word);
+		found = library_described_find_in(table, word);
 		if (found)
 			return table_use(table, found, error);
 	}
 	if (!name || !is_file_useless(word, error))
-		fail_name(word, error);
+		library_described_fail_name(word, error);
 	return NULL;
 }
 

@@ -63,7 +63,7 @@ static int open_machine(struct pmureg_device *device, struct pmureg_error *error
 			   pmureg_system_key(system), pmureg->way);
 }
 
-static int open_device(struct pmureg_device *device, struct pmureg_error *error)
+static int library_device_open_device(struct pmureg_device *device, struct pmureg_error *error)
 {
 	const struct pmureg *pmureg = device->pmureg;
 	struct io_way_options *options = &device->registers.options;
@@ -108,7 +108,7 @@ int pmureg_device_open(const struct pmureg_options *options, struct pmureg_devic
 	*device = made;
 	if (made)
 		made->directory.fd = -1;
-	code = code ? code : open_device(made, error);
+	code = code ? code : library_device_open_device(made, error);
 	if (!code && !make_runner(made))
 		return 0;
 	code = code ? code : io_out_of_memory(error);
@@ -201,8 +201,8 @@ static int put_back_selecting(struct pmureg_device *device, int first, struct pm
 }
 
 /* Whether the unit has the page of an element: once for all of its registers. */
-static int check_page(struct pmureg_device *device, const struct pmureg_register_name *which, uint16_t instance,
-		      uint32_t element, struct pmureg_error *error)
+static int library_device_check_page(struct pmureg_device *device, const struct pmureg_register_name *which,
+				     uint16_t instance, uint32_t element, struct pmureg_error *error)
 {
 	struct pmureg_asking *asked = &device->asked;
 	int code = 0;
@@ -235,7 +235,7 @@ int pmureg_device_read(struct pmureg_device *device, const struct pmureg_registe
 				       io_condition_check(device->registers.options.machine, device->runner.system,
 							  which->block, instance, pmureg_register_condition(which->reg),
 							  pmureg_register_name(which->reg), error);
-	code = code < 0 ? code : check_page(device, which, instance, element, error);
+	code = code < 0 ? code : library_device_check_page(device, which, instance, element, error);
 	code = code < 0 ? code : keep_selecting(device, which->block, instance, error);
 	if (code)
 		return code;
@@ -252,7 +252,7 @@ int pmureg_device_read(struct pmureg_device *device, const struct pmureg_registe
 
 /* ---- Testing ---- */
 
-static int keep(void *context, const struct pmureg_undo *undo)
+static int library_device_keep(void *context, const struct pmureg_undo *undo)
 {
 	struct pmureg_device *device = context;
 
@@ -296,7 +296,7 @@ int pmureg_device_test(struct pmureg_device *device, const struct pmureg_block *
 	struct selftest test = {
 		.system = pmureg_device_system(device), .block = block, .instance = instance,
 		.io = device->registers.io,
-		.force = is_forced(device), .context = device, .keep = keep, .wait = wait_for,
+		.force = is_forced(device), .context = device, .keep = library_device_keep, .wait = wait_for,
 		.report = report, .report_context = context,
 	};
 	struct pmureg_error absent;

@@ -315,7 +315,7 @@ static void read_bank(struct bank *bank)
 }
 
 /* Reads all elements. Returns how many are still readable. */
-static size_t read_banks(struct pmureg *pmureg)
+static size_t direct_read_banks(struct pmureg *pmureg)
 {
 	struct state *state = pmureg->state;
 	size_t alive = 0;
@@ -354,11 +354,11 @@ static void stop_banks(struct pmureg *pmureg)
 static int direct_read(struct pmureg *pmureg, struct pmureg_error *error)
 {
 	struct state *state = pmureg->state;
-	size_t alive = read_banks(pmureg);
+	size_t alive = direct_read_banks(pmureg);
 
 	if (state->running && pmureg_reached(pmureg)) {
 		stop_banks(pmureg);
-		alive = read_banks(pmureg);
+		alive = direct_read_banks(pmureg);
 	}
 	if (state->next_read)
 		state->next_read = direct_now(pmureg) + state->deadline;
@@ -375,7 +375,7 @@ static int direct_stop(struct pmureg *pmureg, struct pmureg_error *error)
 	return direct_read(pmureg, error);
 }
 
-static uint64_t earlier(uint64_t a, uint64_t b)
+static uint64_t direct_earlier(uint64_t a, uint64_t b)
 {
 	return !a || (b && b < a) ? b : a;
 }
@@ -384,7 +384,9 @@ static uint64_t direct_due(const struct pmureg *pmureg)
 {
 	const struct state *state = pmureg->state;
 
-	return state->running ? earlier(state->next_rotation, earlier(state->next_read, state->next_look)) : 0;
+	return state->running ?
+		       direct_earlier(state->next_rotation, direct_earlier(state->next_read, state->next_look)) :
+		       0;
 }
 
 static int direct_tick(struct pmureg *pmureg, struct pmureg_error *error)
@@ -401,7 +403,7 @@ static int direct_tick(struct pmureg *pmureg, struct pmureg_error *error)
 		plan_turn(pmureg, at);
 		return code;
 	}
-	due = earlier(state->next_read, state->next_look);
+	due = direct_earlier(state->next_read, state->next_look);
 	return due && at >= due ? direct_read(pmureg, error) : 0;
 }
 
@@ -440,7 +442,7 @@ static int sim_advance(struct pmureg *pmureg, uint64_t ns, struct pmureg_error *
 		share_sample(pmureg, ns);
 	code = check_steps(pmureg, ns, error);
 	while (ns && !code && !pmureg_reached(pmureg)) {
-		const uint64_t due = state->running ? earlier(state->next_rotation, state->next_look) : 0;
+		const uint64_t due = state->running ? direct_earlier(state->next_rotation, state->next_look) : 0;
 		uint64_t step = ns < state->sim_step ? ns : state->sim_step;
 
 		if (due && due - state->sim_ns < step)

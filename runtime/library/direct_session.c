@@ -12,7 +12,7 @@ uint64_t direct_now(const struct pmureg *pmureg)
 
 /* ---- The record ---- */
 
-static int keep(void *context, const struct pmureg_undo *undo)
+static int direct_session_keep(void *context, const struct pmureg_undo *undo)
 {
 	struct bank *bank = context;
 
@@ -24,7 +24,7 @@ static int keep(void *context, const struct pmureg_undo *undo)
 /* ---- The units ---- */
 
 /* Checks whether an event is counted on a unit: a given number must match; else all units count it. */
-static int is_numbered(const struct bank *bank, const struct pmureg_event *event, uint16_t instance)
+static int direct_session_is_numbered(const struct bank *bank, const struct pmureg_event *event, uint16_t instance)
 {
 	uint64_t number;
 
@@ -37,7 +37,7 @@ static int is_numbered(const struct bank *bank, const struct pmureg_event *event
 
 static int is_asked(const struct bank *bank, const struct event *event, uint16_t instance)
 {
-	return is_numbered(bank, &event->described, instance) &&
+	return direct_session_is_numbered(bank, &event->described, instance) &&
 	       (!event->by || elsewhere_is_on(event, &bank->registers, instance));
 }
 
@@ -54,7 +54,7 @@ int bank_is(const struct bank *bank, const struct pmureg_event *event)
 	if (!is_simulated && event->block->scope != bank->scope)
 		return 0;
 	for (uint16_t i = 0; event->block->perf_number.count; i++)
-		if (i == event->block->instance_count || is_numbered(bank, event, i))
+		if (i == event->block->instance_count || direct_session_is_numbered(bank, event, i))
 			return i < event->block->instance_count;
 	for (size_t i = 0; !is_simulated && !io_devices(machine, &names) && i < names->count; i++) {
 		const struct io_pmu *pmu;
@@ -153,7 +153,7 @@ static struct result *result_of(const struct bank *bank, const struct event *of,
  * Adds the requested units that are present. A part may have fewer than described, and firmware may hide some. If none
  * is present, returns the reason.
  */
-static int add_event(struct bank *bank, struct event *event, int *lacks, struct pmureg_error *error)
+static int direct_session_add_event(struct bank *bank, struct event *event, int *lacks, struct pmureg_error *error)
 {
 	const struct pmureg_block *block = event->described.block;
 	const size_t before = bank->event_count;
@@ -228,7 +228,8 @@ static int add_events(struct bank *bank, struct pmureg_error *error)
 	for (size_t i = 0; i < pmureg->event_count; i++) {
 		struct event *event = &pmureg->events[i];
 		struct pmureg_error why;
-		int lacks = 0, code = is_elsewhere(bank, event) ? 0 : add_event(bank, event, &lacks, &why);
+		int lacks = 0,
+		    code = is_elsewhere(bank, event) ? 0 : direct_session_add_event(bank, event, &lacks, &why);
 
 		/* -ENOENT and -ENODEV mean an absent unit; other codes (missing rights) are always errors. */
 		if (code && !((code == -ENOENT || code == -ENODEV) && is_on_another(bank, event))) {
@@ -275,7 +276,7 @@ static uint64_t now(void *context)
 	return direct_now(((const struct bank *)context)->pmureg);
 }
 
-static int give_up(void *context)
+static int direct_session_give_up(void *context)
 {
 	const struct pmureg_options *options = &((const struct bank *)context)->pmureg->options;
 
@@ -313,7 +314,7 @@ static void watch(void *context, const struct pmureg_access *access)
 }
 
 /* Sets `blamed` to the event that has the result. */
-static void blame(struct pmureg *pmureg, const struct result *result)
+static void direct_session_blame(struct pmureg *pmureg, const struct result *result)
 {
 	for (size_t i = 0; i < pmureg->event_count; i++)
 		if (result >= pmureg->events[i].results && result < pmureg->events[i].results + pmureg->events[i].result_count)
@@ -325,12 +326,12 @@ int bank_open(struct bank *bank, struct pmureg_error *error)
 	const unsigned asked = bank->pmureg->options.flags;
 	size_t blamed = SIZE_MAX;
 	const struct pmureg_session_options options = {
-		.size = sizeof(options), .now = now, .keep = keep, .context = bank,
+		.size = sizeof(options), .now = now, .keep = direct_session_keep, .context = bank,
 		.flags = (bank->registers.sim ? PMUREG_SESSION_ANY_RATE : 0U) |
 			 (asked & PMUREG_FORCE ? PMUREG_SESSION_FORCE : 0U) |
 			 (asked & PMUREG_NO_ROTATION ? PMUREG_SESSION_NO_ROTATION : 0U),
 		.owned = &bank->owned, .watch = bank->pmureg->options.watch ? watch : NULL,
-		.give_up = bank->pmureg->options.give_up ? give_up : NULL,
+		.give_up = bank->pmureg->options.give_up ? direct_session_give_up : NULL,
 		.blamed = &blamed,
 	};
 	const struct pmureg_system *system = bank->pmureg->system;
@@ -349,7 +350,7 @@ int bank_open(struct bank *bank, struct pmureg_error *error)
 	code = pmureg_session_open(bank->memory, size, system, bank->registers.io, bank->events,
 				   bank->event_count, &options, &bank->session, error);
 	if (code && blamed < bank->event_count)
-		blame(bank->pmureg, bank->results[blamed]);
+		direct_session_blame(bank->pmureg, bank->results[blamed]);
 	if (code == -EBUSY && !bank->unkept.code)
 		tell_fields(&bank->owned, " (--force)", error);
 	else if (code)
@@ -367,7 +368,7 @@ int bank_open(struct bank *bank, struct pmureg_error *error)
  * Returns an error with the fields of a control that another program changed: the counts may be those of that program.
  * The control is not restored.
  */
-static int tell_changed(const struct bank *bank, struct pmureg_error *error)
+static int direct_session_tell_changed(const struct bank *bank, struct pmureg_error *error)
 {
 	struct pmureg_control control;
 	struct pmureg_register_name of;
@@ -409,7 +410,7 @@ int bank_close(struct bank *bank, struct pmureg_error *error)
 		if (code)
 			tell_unkept(bank, code, error);
 		else if (!bank->failed)
-			code = tell_changed(bank, error);
+			code = direct_session_tell_changed(bank, error);
 	}
 	bank->pmureg->is_left_changed |= is_ours && record_is_stored(bank->record);
 	code = code ? code : check_faults(bank, error);

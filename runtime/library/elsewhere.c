@@ -22,7 +22,7 @@ static int check_terms(const struct pmureg_event *asked, const struct pmureg_cou
 }
 
 /* Checks the device's own rules, because the units do not know its other terms. */
-static int check_rules(const struct pmureg_event *asked, struct pmureg_error *error)
+static int elsewhere_check_rules(const struct pmureg_event *asked, struct pmureg_error *error)
 {
 	const struct pmureg_block *block = asked->block;
 	const struct pmureg_rule *rules = pmureg_block_rules(block);
@@ -40,13 +40,13 @@ static int check_rules(const struct pmureg_event *asked, struct pmureg_error *er
 }
 
 /* Translates the event to one of the counting units. */
-static int translate(const struct pmureg_event *asked, const struct pmureg_counted_by *by, struct pmureg_event *event,
-		     struct pmureg_error *error)
+static int elsewhere_translate(const struct pmureg_event *asked, const struct pmureg_counted_by *by,
+			       struct pmureg_event *event, struct pmureg_error *error)
 {
 	const struct pmureg_same_term *terms = pmureg_counted_by_terms(by);
 	const struct pmureg_block *units = &pmureg_system_blocks(asked->system)[by->block];
 	char text[EVENT_TEXT] = "";
-	int code = check_rules(asked, error);
+	int code = elsewhere_check_rules(asked, error);
 
 	(void)pmureg_unit_any_name(asked->system, units, PMUREG_INSTANCES_ALL, text, sizeof(text));
 	for (uint16_t i = 0; i < by->term_count; i++) {
@@ -76,7 +76,7 @@ int elsewhere_next(const struct pmureg_event *asked, uint16_t *index, struct eve
 		return 0;
 	event->by = &counted_by[(*index)++];
 	event->asked = *asked;
-	return translate(asked, event->by, &event->described, error) ? -EINVAL : 1;
+	return elsewhere_translate(asked, event->by, &event->described, error) ? -EINVAL : 1;
 }
 
 int elsewhere_is_on(const struct event *event, const struct registers *registers, uint16_t instance)

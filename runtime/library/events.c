@@ -60,7 +60,7 @@ static int fail_as(const struct parsing *parsing, int code, const struct pmureg_
 
 /* ---- Choosing the system ---- */
 
-static int has_device(const struct parsing *parsing, const struct pmureg_system *system)
+static int events_has_device(const struct parsing *parsing, const struct pmureg_system *system)
 {
 	struct pmureg_unit_found found;
 
@@ -76,7 +76,7 @@ static int is_placed(const struct parsing *parsing, const struct pmureg_system *
 
 	while (pmureg_word_next(&places, &place))
 		if (!pmureg_mmio_parse(system, place, &map, NULL))
-			return has_device(parsing, system);
+			return events_has_device(parsing, system);
 	return 0;
 }
 
@@ -100,15 +100,16 @@ static void find_systems(struct parsing *parsing)
 	int is_sure, here_is = 0;
 
 	parsing->here = parsing->other = NULL;
-	if (named && ((has_device(parsing, named) && io_machine_is(machine, named)) || is_placed(parsing, named)))
+	if (named &&
+	    ((events_has_device(parsing, named) && io_machine_is(machine, named)) || is_placed(parsing, named)))
 		parsing->here = named;
 	for (size_t i = 0; !named && (system = machine_system(machine, i, &is_sure)); i++)
-		if (has_device(parsing, system))
+		if (events_has_device(parsing, system))
 			take_here(parsing, system, is_sure, &here_is);
 	for (const struct pmureg_system *each = NULL; !named && !parsing->here && parsing->pmureg->mmio && (each = pmureg_system_next(each));)
 		if (is_placed(parsing, each))
 			take_here(parsing, each, 0, &here_is);
-	parsing->described = named && has_device(parsing, named) ? named : parsing->here;
+	parsing->described = named && events_has_device(parsing, named) ? named : parsing->here;
 }
 
 /* Takes `SYSTEM:` before an event, which names its system as --system does for all. Modifiers cannot be named so. */
@@ -238,7 +239,7 @@ static int find_system(const struct parsing *parsing, const struct backend *back
 	size_t count = 0;
 
 	for (const struct pmureg_system *each = NULL; (each = pmureg_system_next(each));) {
-		if (!has_device(parsing, each))
+		if (!events_has_device(parsing, each))
 			continue;
 		first = first ? first : each;
 		pmureg_text_append(names, sizeof(names), "%s%s", count++ ? ", " : "",
@@ -419,7 +420,7 @@ static int add_described(const struct parsing *parsing, struct event *event)
  * Notifies the user if the driver's encoding of the event differs from the description. The driver's encoding is
  * counted.
  */
-static void compare(const struct parsing *parsing, const struct event *event)
+static void events_compare(const struct parsing *parsing, const struct event *event)
 {
 	const struct pmureg_perf_unit *unit = event->perf.units;
 	const struct pmureg_block *block = event->described.block;
@@ -466,7 +467,7 @@ static int add_perf(const struct parsing *parsing, struct event *event)
 	if (event->is_described && !pmureg->system)
 		pmureg->system = system;
 	if (!code && event->is_described)
-		compare(parsing, event);
+		events_compare(parsing, event);
 	else if (event->is_described)
 		code = pmureg_parts.perf->translate(pmureg->machine, &event->described, &event->perf, &error);
 	else if (code && system) {
@@ -595,7 +596,7 @@ static int is_unit(struct parsing *parsing)
 	int is_one = parsing->here || parsing->described || ((!asked || backend_is_perf(asked)) && has_driver(parsing));
 
 	for (const struct pmureg_system *each = NULL; !is_one && (each = pmureg_system_next(each));)
-		is_one = has_device(parsing, each);
+		is_one = events_has_device(parsing, each);
 	return is_one;
 }
 
@@ -613,7 +614,7 @@ static void take_event_name(struct parsing *parsing)
 }
 
 /* Reports that the named system, the kernel, or no system has the device or event. */
-static int fail_none(const struct parsing *parsing)
+static int events_fail_none(const struct parsing *parsing)
 {
 	const struct pmureg_system *only;
 	int code = find_system(parsing, &backend_direct, &only);
@@ -673,10 +674,10 @@ static int add_wide(struct parsing *parsing)
 			*parsing->error = first;
 		return code;
 	}
-	return first.code && parsing->error ? (*parsing->error = first).code : fail_none(parsing);
+	return first.code && parsing->error ? (*parsing->error = first).code : events_fail_none(parsing);
 }
 
-static int add_event(struct parsing *parsing)
+static int events_add_event(struct parsing *parsing)
 {
 	struct pmureg *pmureg = parsing->pmureg;
 	const struct backend *backend;
@@ -704,7 +705,7 @@ static int add_event(struct parsing *parsing)
 }
 
 /* Appends the group's modifiers to the event's own: as in perf, either counts. */
-static void modify(struct parsing *parsing)
+static void events_modify(struct parsing *parsing)
 {
 	const struct pmureg_word *written = &parsing->written;
 	const char *own = memrchr(written->text, ':', written->length);
@@ -742,12 +743,12 @@ int events_add(struct pmureg *pmureg, const char *list, struct pmureg_error *err
 			parsing.modifiers = in_group ? pmureg_group_modifiers(list) : (struct pmureg_word){NULL, 0};
 		last = group;
 		if (parsing.modifiers.length)
-			modify(&parsing);
+			events_modify(&parsing);
 		at = memchr(parsing.event.text, '/', parsing.event.length);
 		parsing.device = parsing.event;
 		if (at)
 			parsing.device.length = (size_t)(at - parsing.event.text);
-		code = add_event(&parsing);
+		code = events_add_event(&parsing);
 		wide_clear(&parsing.wide);
 		if (code)
 			return code;

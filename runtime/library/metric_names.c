@@ -58,7 +58,7 @@ static int is_counted(const struct pmureg *pmureg, const struct pmureg_block *bl
 }
 
 /* Looks in the units that `counted` counts with; NULL: in all units. */
-static void look(struct found *found, const struct pmureg_system *system, const struct pmureg *counted)
+static void metric_names_look(struct found *found, const struct pmureg_system *system, const struct pmureg *counted)
 {
 	for (uint16_t i = 0; i < system->block_count; i++) {
 		const struct pmureg_block *block = &pmureg_system_blocks(system)[i];
@@ -80,7 +80,7 @@ static void look(struct found *found, const struct pmureg_system *system, const 
 	}
 }
 
-static void suggest(const struct pmureg_system *system, struct pmureg_nearest *nearest)
+static void metric_names_suggest(const struct pmureg_system *system, struct pmureg_nearest *nearest)
 {
 	char unit[UNIT_NAME], name[2 * UNIT_NAME];
 
@@ -98,18 +98,18 @@ static void suggest(const struct pmureg_system *system, struct pmureg_nearest *n
 	}
 }
 
-static int fail_name(const struct pmureg *pmureg, const struct pmureg_system *known, struct pmureg_word name,
-		     struct pmureg_error *error)
+static int metric_names_fail_name(const struct pmureg *pmureg, const struct pmureg_system *known,
+				  struct pmureg_word name, struct pmureg_error *error)
 {
 	struct pmureg_nearest nearest = {.word = name};
 	const struct pmureg_system *here;
 
 	if (known)
-		suggest(known, &nearest);
+		metric_names_suggest(known, &nearest);
 	for (size_t i = 0; !known && (here = pmureg_machine_system(pmureg->machine, i)); i++)
-		suggest(here, &nearest);
+		metric_names_suggest(here, &nearest);
 	for (const struct pmureg_system *each = NULL; !known && (each = pmureg_system_next(each));)
-		suggest(each, &nearest);
+		metric_names_suggest(each, &nearest);
 	return pmureg_fail(error, -ENOENT, 0, "there is no metric '%.*s'%s%s%s", PMUREG_WORD(name),
 			   nearest.name[0] ? "; did you mean '" : "; see `pmureg list`", nearest.name,
 			   nearest.name[0] ? "'?" : "");
@@ -127,15 +127,15 @@ static int find_metric(const struct pmureg *pmureg, struct pmureg_word name, str
 
 	*found = (struct found){.name = name};
 	if (known)
-		look(found, known, pmureg);
+		metric_names_look(found, known, pmureg);
 	if (known && !found->count)
-		look(found, known, NULL);
+		metric_names_look(found, known, NULL);
 	for (size_t i = 0; !known && (here = pmureg_machine_system(pmureg->machine, i)); i++)
-		look(found, here, NULL);
+		metric_names_look(found, here, NULL);
 	in_all = !known && !found->count;
 	for (const struct pmureg_system *each = NULL; in_all && (each = pmureg_system_next(each));)
-		look(found, each, NULL);
-	return found->count ? in_all : fail_name(pmureg, known, name, error);
+		metric_names_look(found, each, NULL);
+	return found->count ? in_all : metric_names_fail_name(pmureg, known, name, error);
 }
 
 int metrics_check(struct pmureg *pmureg, struct pmureg_error *error)
@@ -191,7 +191,7 @@ static int has_all(const struct pmureg *pmureg, const struct pmureg_block *block
 }
 
 /* Checks whether the counted events are all that a metric of this name needs. */
-static int is_given(const struct pmureg *pmureg, struct pmureg_word name)
+static int metric_names_is_given(const struct pmureg *pmureg, struct pmureg_word name)
 {
 	for (size_t i = 0; i < pmureg->event_count; i++) {
 		const struct pmureg_event *event = &pmureg->events[i].described;
@@ -269,7 +269,7 @@ int metrics_add_events(struct pmureg *pmureg, struct pmureg_error *error)
 	int code = 0;
 
 	while (!code && list && pmureg_word_next(&list, &name))
-		if (!given || (!pmureg_word_like(name, "all") && !is_given(pmureg, name)))
+		if (!given || (!pmureg_word_like(name, "all") && !metric_names_is_given(pmureg, name)))
 			code = add_metric(pmureg, name, error);
 	return code;
 }

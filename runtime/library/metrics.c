@@ -8,7 +8,7 @@
 
 /* ---- The filter of an event ---- */
 
-static const struct event *leader_of(const struct pmureg *pmureg, const struct event *event)
+static const struct event *metrics_leader_of(const struct pmureg *pmureg, const struct event *event)
 {
 	const struct event *leader = pmureg->events;
 
@@ -37,7 +37,7 @@ static void find_filter(const struct pmureg *pmureg, struct event *event, uint64
 	const struct pmureg_block *block = event->described.block;
 	struct pmureg_event plain = event->described;
 
-	pmureg_event_in_effect(&event->described, &leader_of(pmureg, event)->described, variables);
+	pmureg_event_in_effect(&event->described, &metrics_leader_of(pmureg, event)->described, variables);
 	memcpy(event->acting, variables, block->term_count * sizeof(*variables));
 	pmureg_event_in_effect(&event->described, &event->described, variables);
 	event->is_led = memcmp(event->acting, variables, block->term_count * sizeof(*variables)) != 0;
@@ -155,7 +155,8 @@ static int find_inputs(struct computing *computing, const struct result *units, 
 }
 
 /* Adds up an event's counts on some of the first event's units. A sum with a missing part is invalid. */
-static int add_up(const struct event *event, const struct result *units, size_t count, int is_interval, uint64_t *sum)
+static int metrics_add_up(const struct event *event, const struct result *units, size_t count, int is_interval,
+			  uint64_t *sum)
 {
 	struct pmureg_count all = {.value = 0};
 
@@ -193,7 +194,7 @@ static const char *why_not(const struct computing *computing, const struct resul
  * Computes the metric. Units count at the same time, so for sums the times are divided by the number of units. Other
  * metrics use the sum of all times, which gives the mean.
  */
-static int value_of(struct computing *computing, const struct result *units, size_t count, int is_interval,
+static int metrics_value_of(struct computing *computing, const struct result *units, size_t count, int is_interval,
 		    double *value)
 {
 	const struct pmureg *pmureg = computing->pmureg;
@@ -202,15 +203,15 @@ static int value_of(struct computing *computing, const struct result *units, siz
 	size_t banks = 0;
 
 	for (uint16_t i = 0; i < block->event_count; i++)
-		computing->have[i] = computing->inputs[i] &&
-				     add_up(computing->inputs[i], units, count, is_interval, &computing->counts[i]);
+		computing->have[i] = computing->inputs[i] && metrics_add_up(computing->inputs[i], units, count,
+									    is_interval, &computing->counts[i]);
 	for (size_t i = 0; i < count; i++)
 		banks += units[i].banks;
 	return pmureg_metric_value(block, computing->metric, computing->counts, computing->have,
 				   computing->metric->adds_up ? time : time * banks, value);
 }
 
-static int tell(struct computing *computing, const struct result *units, size_t count)
+static int metrics_tell(struct computing *computing, const struct result *units, size_t count)
 {
 	const struct event *first = computing->first;
 	struct pmureg_metric_result result = {
@@ -226,9 +227,9 @@ static int tell(struct computing *computing, const struct result *units, size_t 
 
 	if (!find_inputs(computing, units, count))
 		return 0;
-	if (value_of(computing, units, count, 0, &result.value))
+	if (metrics_value_of(computing, units, count, 0, &result.value))
 		result.value = NAN;
-	if (value_of(computing, units, count, 1, &result.interval_value))
+	if (metrics_value_of(computing, units, count, 1, &result.interval_value))
 		result.interval_value = NAN;
 	if (computing->is_named && (isnan(result.value) || isnan(result.interval_value)))
 		result.why_not = why_not(computing, units, count);
@@ -246,14 +247,14 @@ static int tell_all(struct computing *computing)
 	int code = 0;
 
 	for (size_t i = 0; i < count && !code; i++)
-		code = tell(computing, &units[i], 1);
+		code = metrics_tell(computing, &units[i], 1);
 	for (size_t i = 0, end; i < count && !code; i = end) {
 		for (end = i + 1; end < count && strcmp(units[end].place, units[i].place) == 0;)
 			end++;
 		if (end - i > 1 && end - i < count)
-			code = tell(computing, &units[i], end - i);
+			code = metrics_tell(computing, &units[i], end - i);
 	}
-	return code || count < 2 ? code : tell(computing, units, count);
+	return code || count < 2 ? code : metrics_tell(computing, units, count);
 }
 
 int pmureg_metrics(const struct pmureg *pmureg, pmureg_metric_found *found, void *context)

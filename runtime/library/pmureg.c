@@ -22,7 +22,8 @@ static int check_pid(long pid, struct pmureg_error *error)
 }
 
 /* Copies the members that the caller's version knows. Members of a newer version must be 0. */
-static int take_options(const struct pmureg_options *given, struct pmureg_options *options, struct pmureg_error *error)
+static int pmureg_take_options(const struct pmureg_options *given, struct pmureg_options *options,
+			       struct pmureg_error *error)
 {
 	const unsigned known = PMUREG_FORCE | PMUREG_NO_ROTATION | PMUREG_WHOLE_MACHINE | PMUREG_ON_EXEC |
 			       PMUREG_MAY_SIMULATE | PMUREG_READ_ONLY | PMUREG_LEAVE_OUT;
@@ -130,7 +131,7 @@ static int keep_if(int code, struct pmureg **pmureg)
 int handle_make(const struct pmureg_options *options, struct pmureg **pmureg, struct pmureg_error *error)
 {
 	struct pmureg *made = calloc(1, sizeof(*made));
-	int code = made ? take_options(options, &made->options, error) : io_out_of_memory(error);
+	int code = made ? pmureg_take_options(options, &made->options, error) : io_out_of_memory(error);
 
 	*pmureg = made;
 	if (made)
@@ -208,7 +209,7 @@ static void tell_only_page(struct pmureg *pmureg, const struct pmureg_mmio_map *
 }
 
 /* Checks all given addresses, even unused ones, so that mistakes are reported before counting. */
-static int check_places(struct pmureg *pmureg, struct pmureg_error *error)
+static int pmureg_check_places(struct pmureg *pmureg, struct pmureg_error *error)
 {
 	const char *list = pmureg->mmio;
 	struct pmureg_mmio_map map;
@@ -241,7 +242,7 @@ int pmureg_parse(const struct pmureg_options *options, const char *events, struc
 	code = code ? code : metrics_check(*pmureg, error);
 	code = code ? code : until_take(*pmureg, error);
 	code = code ? code : metrics_prepare(*pmureg, error);
-	code = code ? code : check_places(*pmureg, error);
+	code = code ? code : pmureg_check_places(*pmureg, error);
 	return keep_if(code, pmureg);
 }
 

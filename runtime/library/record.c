@@ -115,7 +115,7 @@ static int is_of_before(const struct record_header *file)
 	return boot[0] && file->boot[0] && strcmp(boot, file->boot) != 0;
 }
 
-static int read_file(int fd, const struct stat *info, struct record_left *left, struct pmureg_error *error)
+static int record_read_file(int fd, const struct stat *info, struct record_left *left, struct pmureg_error *error)
 {
 	const size_t size = (size_t)info->st_size;
 	int code = run_check_ours(info, S_IFREG, left->path, error);
@@ -135,7 +135,7 @@ static int read_file(int fd, const struct stat *info, struct record_left *left, 
 }
 
 /* Loads a record. Returns 0; 1 if the file is not a record or is gone; or an error that says why it is refused. */
-static int load(const struct run_directory *directory, const char *name, struct record_left *left,
+static int record_load(const struct run_directory *directory, const char *name, struct record_left *left,
 		struct pmureg_error *error)
 {
 	const int fd = openat(directory->fd, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
@@ -147,7 +147,7 @@ static int load(const struct run_directory *directory, const char *name, struct 
 	/* O_NOFOLLOW fails with ELOOP for a link, and open() with ENXIO for a socket; neither is a record. */
 	if ((fd < 0 && errno != ELOOP && errno != ENXIO) || (fd >= 0 && fstat(fd, &info)))
 		code = fail_file(error, directory, name, "read");
-	code = code ? code : read_file(fd, &info, left, error);
+	code = code ? code : record_read_file(fd, &info, left, error);
 	if (!code)
 		left->lives = is_alive(left->file, flock(fd, LOCK_EX | LOCK_NB) != 0);
 	/* Its owner may have removed or replaced it before we locked it. */
@@ -167,7 +167,7 @@ static void clear(struct record_left *left)
 }
 
 /* Returns the first failure. */
-static int tell_failure(const struct records_found *to, const struct record_left *left,
+static int record_tell_failure(const struct records_found *to, const struct record_left *left,
 			const struct pmureg_error *wrong, int code, struct pmureg_error *error, int first)
 {
 	if (!first && error)
@@ -192,14 +192,14 @@ static int hand_out(const struct run_directory *directory, struct record_left *l
 		if (!code && unlinkat(directory->fd, name, 0))
 			code = fail_file(&wrong, directory, name, "removed");
 		if (code < 0)
-			first = tell_failure(to, &lefts[i], &wrong, code, error, first);
+			first = record_tell_failure(to, &lefts[i], &wrong, code, error, first);
 		newer = code ? &lefts[i] : newer;
 	}
 	return first;
 }
 
 /* No process is storing while we hold the directory's lock, so a half-written file is of a process that died. */
-static int take(const struct run_directory *directory, const char *name, struct record_left *left,
+static int record_take(const struct run_directory *directory, const char *name, struct record_left *left,
 		struct pmureg_error *error)
 {
 	if (has_end(name, NEW) && directory->is_locked)
@@ -210,7 +210,7 @@ static int take(const struct run_directory *directory, const char *name, struct 
 		left->path = NULL;
 		return io_out_of_memory(error);
 	}
-	return load(directory, name, left, error);
+	return record_load(directory, name, left, error);
 }
 
 int records_scan(const struct run_directory *directory, const struct records_found *to, struct pmureg_error *error)
@@ -228,10 +228,11 @@ int records_scan(const struct run_directory *directory, const struct records_fou
 	if (!lefts)
 		first = io_out_of_memory(error);
 	for (size_t i = 0; lefts && i < names.count; i++) {
-		int code = is_record(names.names[i]) ? take(directory, names.names[i], &lefts[count], &wrong) : 1;
+		int code =
+			is_record(names.names[i]) ? record_take(directory, names.names[i], &lefts[count], &wrong) : 1;
 
 		if (code < 0)
-			first = tell_failure(to, &lefts[count], &wrong, code, error, first);
+			first = record_tell_failure(to, &lefts[count], &wrong, code, error, first);
 		if (code)
 			clear(&lefts[count]);
 		count += !code;
@@ -328,7 +329,7 @@ int record_open(const struct run_directory *directory, const struct registers *r
 }
 
 /* What the kernel has accepted outlives the process, so fsync() is not needed. */
-static int put(struct record *record, struct pmureg_error *error)
+static int record_put(struct record *record, struct pmureg_error *error)
 {
 	const int folder = record->directory->fd;
 	char name[NAME + sizeof(NEW)];
@@ -369,7 +370,7 @@ struct asking {
 };
 
 /* Checks other sessions' records, because registers do not show a session that has not started yet. */
-static int ask(void *context, const struct record_left *left, struct pmureg_error *error)
+static int record_ask(void *context, const struct record_left *left, struct pmureg_error *error)
 {
 	struct asking *asking = context;
 	const struct pmureg_access *taken;
@@ -401,7 +402,7 @@ static int ask_others(const struct record *record, const struct pmureg_undo *und
 			.undo = *undo},
 	};
 
-	(void)records_scan(record->directory, &(struct records_found){.found = ask, .context = &asking}, NULL);
+	(void)records_scan(record->directory, &(struct records_found){.found = record_ask, .context = &asking}, NULL);
 	return asking.code;
 }
 
@@ -437,7 +438,7 @@ int record_store(struct record *record, const struct pmureg_undo *undo, int forc
 	if (record->size > RECORD_MOST)
 		return pmureg_fail(error, -EFBIG, 0,
 				   "the record of so many events is too large; count fewer at once");
-	return put(record, error);
+	return record_put(record, error);
 }
 
 void record_tell_left(struct pmureg_error *error)
@@ -463,7 +464,7 @@ void record_close(struct record *record)
 	/* Marks the record as ownerless. A forked child does not, because its parent still uses it. */
 	if (record->fd >= 0 && record->stored && record->header.pid == getpid()) {
 		record->stored->start = 0;
-		(void)put(record, NULL);
+		(void)record_put(record, NULL);
 	}
 	drop(record);
 	free(record->texts);

@@ -9,7 +9,7 @@
 static const char magic[16] = "pmureg undo 6\n";
 
 /* FNV-1a, which detects damage. The file's owner protects against malice. */
-static uint64_t sum_of(const struct record_header *header, size_t size)
+static uint64_t record_format_sum_of(const struct record_header *header, size_t size)
 {
 	const unsigned char *bytes = (const unsigned char *)header;
 	uint64_t sum = UINT64_C(0xcbf29ce484222325);
@@ -21,7 +21,7 @@ static uint64_t sum_of(const struct record_header *header, size_t size)
 
 void record_seal(struct record_header *header, size_t size)
 {
-	header->sum = sum_of(header, size);
+	header->sum = record_format_sum_of(header, size);
 }
 
 struct record_header *record_lay_out(const struct record_header *header, const char *texts,
@@ -49,7 +49,7 @@ struct record_header *record_lay_out(const struct record_header *header, const c
 }
 
 /* Returns the next 0-terminated text, or NULL if it has no end. */
-static const char *take_text(const char **at, const char *end)
+static const char *record_format_take_text(const char **at, const char *end)
 {
 	const char *text = *at, *after = memchr(text, '\0', (size_t)(end - text));
 
@@ -63,7 +63,7 @@ int record_decode(struct record_header *header, size_t size, struct record_left 
 	const char *at, *end = (const char *)header + size;
 
 	if (size < sizeof(*header) || memcmp(header->magic, magic, sizeof(magic)) != 0 ||
-	    header->access_size != sizeof(*list) || header->sum != sum_of(header, size) ||
+	    header->access_size != sizeof(*list) || header->sum != record_format_sum_of(header, size) ||
 	    size - sizeof(*header) !=
 		    ((uint64_t)header->count + header->wrote_count) * sizeof(*list) + header->text_size)
 		return -EINVAL;
@@ -73,9 +73,9 @@ int record_decode(struct record_header *header, size_t size, struct record_left 
 	left->forced = header->forced != 0;
 	left->undo = (struct pmureg_undo){list, header->count, list + header->count, header->wrote_count};
 	at = (const char *)(list + header->count + header->wrote_count);
-	left->system = take_text(&at, end);
-	left->root = take_text(&at, end);
-	left->mmio = take_text(&at, end);
+	left->system = record_format_take_text(&at, end);
+	left->root = record_format_take_text(&at, end);
+	left->mmio = record_format_take_text(&at, end);
 	return left->system && left->root && left->mmio && at == end ? 0 : -EINVAL;
 }
 
@@ -133,7 +133,7 @@ static int is_same_control(const struct pmureg_access *a, const struct pmureg_ac
 	       (a->mask & b->mask);
 }
 
-static enum pmureg_scope scope_of(const struct pmureg_system *system, const struct pmureg_access *access)
+static enum pmureg_scope record_format_scope_of(const struct pmureg_system *system, const struct pmureg_access *access)
 {
 	return system && access->place.block < system->block_count ?
 		       pmureg_system_blocks(system)[access->place.block].scope :
@@ -145,8 +145,8 @@ enum pmureg_scope record_scope(const struct record_left *left, const struct pmur
 	enum pmureg_scope scope = PMUREG_MACHINE;
 
 	for (size_t i = 0; i < left->undo.count; i++)
-		if (scope_of(system, &left->undo.list[i]) > scope)
-			scope = scope_of(system, &left->undo.list[i]);
+		if (record_format_scope_of(system, &left->undo.list[i]) > scope)
+			scope = record_format_scope_of(system, &left->undo.list[i]);
 	return scope;
 }
 
@@ -164,7 +164,7 @@ static const struct pmureg_access *find_pair(const struct pmureg_system *system,
 	for (size_t i = 0; i < count; i++)
 		for (size_t j = 0; j < other_count && !(i && is(&list[i - 1], &list[i])); j++)
 			if (!(j && is(&other[j - 1], &other[j])) && is(&list[i], &other[j]) &&
-			    io_is_same_bank(&left->bank, &right->bank, scope_of(system, &list[i])))
+			    io_is_same_bank(&left->bank, &right->bank, record_format_scope_of(system, &list[i])))
 				return &list[i];
 	return NULL;
 }

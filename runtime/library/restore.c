@@ -27,7 +27,7 @@ static void say(struct restoring *restoring, const char *text)
 		restoring->stopped = restoring->found(restoring->context, &left);
 }
 
-static void take(struct restoring *restoring, const struct record_left *left)
+static void library_restore_take(struct restoring *restoring, const struct record_left *left)
 {
 	restoring->left = (struct pmureg_left){
 		.size = sizeof(restoring->left), .path = left->path, .system = left->system, .pid = left->pid,
@@ -38,11 +38,11 @@ static void take(struct restoring *restoring, const struct record_left *left)
 		restoring->left.count += left->undo.list[i].kind == PMUREG_ACCESS_WRITE;
 }
 
-static int show(void *context, const struct record_left *left, struct pmureg_error *error)
+static int library_restore_show(void *context, const struct record_left *left, struct pmureg_error *error)
 {
 	(void)error;
 	if (!left->lives) {
-		take(context, left);
+		library_restore_take(context, left);
 		say(context, NULL);
 	}
 	return 1;
@@ -75,7 +75,8 @@ int pmureg_records(const struct pmureg_options *options, pmureg_left_found *foun
 		   struct pmureg_error *error)
 {
 	struct restoring restoring = {.found = found, .context = context};
-	int code = scan(options, &restoring, &(struct records_found){.found = show, .context = &restoring}, 0, error);
+	int code = scan(options, &restoring,
+			&(struct records_found){.found = library_restore_show, .context = &restoring}, 0, error);
 
 	return restoring.stopped ? restoring.stopped : code;
 }
@@ -86,8 +87,8 @@ int pmureg_records(const struct pmureg_options *options, pmureg_left_found *foun
  * Finds an online CPU of the same package, core, ...: CPUs may have gone offline, but ids stay. A machine without
  * topology is one element.
  */
-static int find_bank(struct pmureg_machine *machine, const struct record_left *left, struct registers *registers,
-		     struct pmureg_error *error)
+static int library_restore_find_bank(struct pmureg_machine *machine, const struct record_left *left,
+				     struct registers *registers, struct pmureg_error *error)
 {
 	const enum pmureg_scope scope = record_scope(left, registers->options.system);
 	const struct io_bank *found = NULL;
@@ -111,7 +112,7 @@ static int find_bank(struct pmureg_machine *machine, const struct record_left *l
 	return pmureg_fail(error, -ENODEV, 0, "%s: %s is offline", left->path, where);
 }
 
-static void tell_changed(void *context, const struct pmureg_control *control)
+static void library_restore_tell_changed(void *context, const struct pmureg_control *control)
 {
 	struct restoring *restoring = context;
 	char unit[UNIT_NAME], element[16] = "", text[512];
@@ -147,20 +148,22 @@ static int check_units(const struct restoring *restoring, const struct registers
 }
 
 /* Continues after an error, to restore as much as possible. */
-static int undo(struct restoring *restoring, const struct registers *registers, const struct record_left *left,
-		struct pmureg_error *error)
+static int library_restore_undo(struct restoring *restoring, const struct registers *registers,
+				const struct record_left *left, struct pmureg_error *error)
 {
 	struct pmureg_undo list = left->undo;
 	struct pmureg_error wrong;
 	int code = check_units(restoring, registers, left, &wrong);
 
 	code = code ? code :
-		      pmureg_undo_run(restoring->system, registers->io, &list, tell_changed, restoring, &wrong);
+		      pmureg_undo_run(restoring->system, registers->io, &list, library_restore_tell_changed, restoring,
+				      &wrong);
 	return code ? pmureg_fail(error, code, 0, "%s: %s", left->path, wrong.message) : 0;
 }
 
 /* Fails because the system of a record is unknown here, or cannot be used. */
-static int fail_unknown(const struct record_left *left, const struct pmureg_error *unknown, struct pmureg_error *error)
+static int library_restore_fail_unknown(const struct record_left *left, const struct pmureg_error *unknown,
+					struct pmureg_error *error)
 {
 	if (unknown->code != -ENOENT)
 		return pmureg_fail(error, unknown->code, 0, "%s: %s", left->path, unknown->message);
@@ -170,7 +173,8 @@ static int fail_unknown(const struct record_left *left, const struct pmureg_erro
 }
 
 /* Restores newer records first: a newer session has saved the values of this one. */
-static int check(const struct record_left *left, const struct pmureg_system *system, struct pmureg_error *error)
+static int library_restore_check(const struct record_left *left, const struct pmureg_system *system,
+				 struct pmureg_error *error)
 {
 	if (record_check(left, system))
 		return pmureg_fail(error, -EINVAL, 0, "%s describes %s as another version does; restore with that "
@@ -198,9 +202,10 @@ static int restore_one(void *context, const struct record_left *left, struct pmu
 
 	if (left->lives)
 		return 1;
-	take(restoring, left);
+	library_restore_take(restoring, left);
 	restoring->system = registers.options.system;
-	code = restoring->system ? check(left, restoring->system, error) : fail_unknown(left, &unknown, error);
+	code = restoring->system ? library_restore_check(left, restoring->system, error) :
+				   library_restore_fail_unknown(left, &unknown, error);
 	if (code)
 		return code;
 	say(restoring, NULL);
@@ -211,18 +216,19 @@ static int restore_one(void *context, const struct record_left *left, struct pmu
 		used[left->undo.list[i].place.block] = 1;
 	code = used ? pmureg_machine_open(left->root, NULL, &machine, error) : io_out_of_memory(error);
 	registers.options.machine = machine;
-	code = code ? code : find_bank(machine, left, &registers, error);
+	code = code ? code : library_restore_find_bank(machine, left, &registers, error);
 	code = code ? code : registers_open(&registers, used, error);
-	code = code ? code : undo(restoring, &registers, left, error);
+	code = code ? code : library_restore_undo(restoring, &registers, left, error);
 	registers_close(&registers);
 	pmureg_machine_close(machine);
 	free(used);
 	return code;
 }
 
-static void tell_failure(void *context, const struct record_left *left, const struct pmureg_error *error)
+static void library_restore_tell_failure(void *context, const struct record_left *left,
+					 const struct pmureg_error *error)
 {
-	take(context, left);
+	library_restore_take(context, left);
 	say(context, error->message);
 }
 
@@ -231,5 +237,6 @@ int pmureg_restore(const struct pmureg_options *options, pmureg_left_found *foun
 {
 	struct restoring restoring = {.found = found, .context = context};
 
-	return scan(options, &restoring, &(struct records_found){restore_one, tell_failure, &restoring}, 1, error);
+	return scan(options, &restoring, &(struct records_found){restore_one, library_restore_tell_failure, &restoring},
+		    1, error);
 }

@@ -78,7 +78,7 @@ const char *pmureg_reason_text(enum pmureg_reason reason)
 }
 
 /* Copies the members that the caller's version knows. Members of a newer version become 0. */
-static int give(void *to, size_t size, const void *from, size_t known)
+static int library_results_give(void *to, size_t size, const void *from, size_t known)
 {
 	const size_t both = size < known ? size : known;
 
@@ -100,25 +100,25 @@ int pmureg_result_at(const struct pmureg *pmureg, size_t index, struct pmureg_re
 			continue;
 		}
 		on = &event->results[index];
-		return give(result, result->size,
-			    &(struct pmureg_result){
-				    .event = event->name,
-				    .unit = on->unit,
-				    .package = on->package,
-				    .place = on->place,
-				    .value = on->now.value,
-				    .enabled_ns = on->now.enabled_ns,
-				    .running_ns = on->now.running_ns,
-				    .reason = (enum pmureg_reason)on->now.reason,
-				    .scale = event->scale,
-				    .scale_unit = event->scale_unit,
-				    .event_index = i,
-				    .interval_value = on->now.value - on->before.value,
-				    .interval_enabled_ns = on->now.enabled_ns - on->before.enabled_ns,
-				    .interval_running_ns = on->now.running_ns - on->before.running_ns,
-				    .user_only = event->user_only,
-			    },
-			    sizeof(*result));
+		return library_results_give(result, result->size,
+					    &(struct pmureg_result){
+						    .event = event->name,
+						    .unit = on->unit,
+						    .package = on->package,
+						    .place = on->place,
+						    .value = on->now.value,
+						    .enabled_ns = on->now.enabled_ns,
+						    .running_ns = on->now.running_ns,
+						    .reason = (enum pmureg_reason)on->now.reason,
+						    .scale = event->scale,
+						    .scale_unit = event->scale_unit,
+						    .event_index = i,
+						    .interval_value = on->now.value - on->before.value,
+						    .interval_enabled_ns = on->now.enabled_ns - on->before.enabled_ns,
+						    .interval_running_ns = on->now.running_ns - on->before.running_ns,
+						    .user_only = event->user_only,
+					    },
+					    sizeof(*result));
 	}
 	return -ENOENT;
 }

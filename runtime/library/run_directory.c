@@ -11,7 +11,7 @@
 
 #define TRIES 1000 /* one each 10 ms */
 
-static int fail(struct pmureg_error *error, const char *path, const char *what)
+static int run_directory_fail(struct pmureg_error *error, const char *path, const char *what)
 {
 	return pmureg_fail(error, -errno, 0,
 			   "%s cannot be %s: %s; it holds the records that let `pmureg restore` undo a killed "
@@ -40,7 +40,7 @@ int run_check_ours(const struct stat *info, mode_t type, const char *path, struc
 		path, why);
 }
 
-static int make(const char *path, struct pmureg_error *error)
+static int run_directory_make(const char *path, struct pmureg_error *error)
 {
 	char *part = strdup(path);
 	int code = part ? 0 : io_out_of_memory(error);
@@ -51,7 +51,7 @@ static int make(const char *path, struct pmureg_error *error)
 		part[i] = '\0';
 		/* The directory must not be readable for others, because opening it is enough to hold its lock. */
 		if (mkdir(part, path[i] ? 0755 : 0700) && errno != EEXIST)
-			code = fail(error, part, "made");
+			code = run_directory_fail(error, part, "made");
 		part[i] = path[i];
 	}
 	free(part);
@@ -66,7 +66,7 @@ static int check_way(const char *path, struct pmureg_error *error)
 	int code;
 
 	if (path[0] != '/' && !getcwd(here, sizeof(here)))
-		return fail(error, path, "found");
+		return run_directory_fail(error, path, "found");
 	(void)pmureg_format(whole, sizeof(whole), "%s%s%s", here, here[0] ? "/" : "", path);
 	code = io_look(whole, part, &why);
 	if (!code || code == -ENOENT || code == -ENOTDIR) /* opening it reports these */
@@ -76,7 +76,7 @@ static int check_way(const char *path, struct pmureg_error *error)
 						   "root, chmod go-w), or choose another directory with "
 						   "--run-directory", part, why);
 	errno = -code;
-	return fail(error, path, "read");
+	return run_directory_fail(error, path, "read");
 }
 
 int run_directory_open(struct run_directory *directory, const char *path, int is_made, struct pmureg_error *error)
@@ -86,7 +86,7 @@ int run_directory_open(struct run_directory *directory, const char *path, int is
 
 	*directory = (struct run_directory){.path = path, .fd = -1};
 	code = check_way(path, error);
-	code = code || !is_made ? code : make(path, error);
+	code = code || !is_made ? code : run_directory_make(path, error);
 	if (code)
 		return code;
 	directory->fd = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
@@ -94,7 +94,7 @@ int run_directory_open(struct run_directory *directory, const char *path, int is
 		return -ENOENT;
 	if (directory->fd < 0 || fstat(directory->fd, &info) ||
 	    (is_made && faccessat(directory->fd, ".", W_OK, AT_EACCESS)))
-		return fail(error, path, is_made ? "written" : "read");
+		return run_directory_fail(error, path, is_made ? "written" : "read");
 	return run_check_ours(&info, S_IFDIR, path, error);
 }
 
@@ -104,7 +104,7 @@ int run_directory_lock(struct run_directory *directory, struct pmureg_error *err
 
 	for (int i = 0; flock(directory->fd, LOCK_EX | LOCK_NB); i++) {
 		if (errno != EWOULDBLOCK)
-			return fail(error, directory->path, "locked");
+			return run_directory_fail(error, directory->path, "locked");
 		if (i == TRIES)
 			return pmureg_fail(error, -EBUSY, 0,
 					   "another process has been opening a session, testing or restoring for %d s "

@@ -66,7 +66,7 @@ struct folder {
 	struct table_index index; /* no bytes: there is none */
 };
 
-static int take_file(const struct folder *folder, const char *name)
+static int search_take_file(const struct folder *folder, const char *name)
 {
 	const int fd = table_file_open(folder->fd, name);
 	char whole[2 * IO_PATH];
@@ -87,7 +87,7 @@ static int take_file(const struct folder *folder, const char *name)
 }
 
 /* Like pmureg_format() with "%s/%s". It is called for each file of an index. */
-static void join(char *whole, size_t size, const char *path, const char *name)
+static void search_join(char *whole, size_t size, const char *path, const char *name)
 {
 	const size_t length = strlen(path), more = strlen(name);
 
@@ -100,7 +100,7 @@ static void join(char *whole, size_t size, const char *path, const char *name)
 }
 
 /* Takes a file without opening it, if it is as it was when the index was made. */
-static int take_entry(struct folder *folder, const struct table_entry *entry)
+static int search_take_entry(struct folder *folder, const struct table_entry *entry)
 {
 	const char *name = table_entry_name(entry);
 	char whole[2 * IO_PATH];
@@ -109,8 +109,8 @@ static int take_entry(struct folder *folder, const struct table_entry *entry)
 	int code;
 
 	if (fstatat(folder->fd, name, &info, 0) || !table_entry_is(entry, &info) || tables_distrust(&info))
-		return take_file(folder, name);
-	join(whole, sizeof(whole), folder->path, name);
+		return search_take_file(folder, name);
+	search_join(whole, sizeof(whole), folder->path, name);
 	code = folder->found(&found);
 	folder->index.is_used |= found.is_kept;
 	return code;
@@ -131,7 +131,7 @@ static int take_files(struct folder *folder)
 			continue;
 		if (folder->index.file.bytes)
 			entry = table_index_find(&folder->index, names.names[i]);
-		code = entry ? take_entry(folder, entry) : take_file(folder, names.names[i]);
+		code = entry ? search_take_entry(folder, entry) : search_take_file(folder, names.names[i]);
 	}
 	io_names_free(&names);
 	return code;
@@ -176,7 +176,7 @@ static int take_indexed(struct folder *folder)
 	if (!has_only_indexed(folder))
 		return take_files(folder);
 	while (!code && (entry = table_index_next(&folder->index, entry)))
-		code = take_entry(folder, entry);
+		code = search_take_entry(folder, entry);
 	return code;
 }
 

@@ -18,7 +18,8 @@ struct unit {
 	int lost;                  /* a register could not be restored */
 };
 
-static const struct pmureg_register *register_of(const struct unit *unit, const struct pmureg_access *access)
+static const struct pmureg_register *library_selftest_register_of(const struct unit *unit,
+								  const struct pmureg_access *access)
 {
 	return pmureg_access_register(unit->test->system, access);
 }
@@ -33,9 +34,9 @@ static void report_mistake(struct pmureg_check *check, const char *what, uint64_
 
 	if (wanted)
 		(void)pmureg_format(instead, sizeof(instead), "not 0x%llx", (unsigned long long)(*wanted & mask));
-	selftest_report(unit->test, PMUREG_TEST_FAILED, register_of(unit, &check->at), check->at.element,
-			"%s is 0x%llx, %s (bits 0x%llx)", what, (unsigned long long)(found & mask), instead,
-			(unsigned long long)mask);
+	selftest_report(unit->test, PMUREG_TEST_FAILED, library_selftest_register_of(unit, &check->at),
+			check->at.element, "%s is 0x%llx, %s (bits 0x%llx)", what, (unsigned long long)(found & mask),
+			instead, (unsigned long long)mask);
 }
 
 /* Reports a failed access. Returns its code. */
@@ -45,8 +46,8 @@ static int report_access(struct unit *unit, const char *what, int code)
 
 	if (!code)
 		return 0;
-	selftest_report(unit->test, PMUREG_TEST_FAILED, register_of(unit, &unit->check.at), unit->check.at.element,
-			"%s: %s", what, why ? why : strerror(-code));
+	selftest_report(unit->test, PMUREG_TEST_FAILED, library_selftest_register_of(unit, &unit->check.at),
+			unit->check.at.element, "%s: %s", what, why ? why : strerror(-code));
 	unit->check.mistakes++;
 	return code;
 }
@@ -188,7 +189,7 @@ static int save_all(struct unit *unit)
 /* Adds the values that a test may leave in a control: each pattern, and the saved value. */
 static size_t add_wrote(const struct unit *unit, const struct pmureg_saved *saved, struct pmureg_access *to)
 {
-	const struct pmureg_register *reg = register_of(unit, &saved->access);
+	const struct pmureg_register *reg = library_selftest_register_of(unit, &saved->access);
 	struct pmureg_access wrote = saved->access;
 	size_t count = 0;
 
@@ -207,7 +208,7 @@ static size_t add_wrote(const struct unit *unit, const struct pmureg_saved *save
  * Stores how to restore before the first write, for another process if this one is killed. A register that could not be
  * saved is not written.
  */
-static int keep(struct unit *unit)
+static int library_selftest_keep(struct unit *unit)
 {
 	const struct pmureg_runner *runner = &unit->check.runner;
 	struct pmureg_list writes = {.capacity = 2 * MOST_ACCESSES * runner->saved_count};
@@ -231,7 +232,7 @@ static int keep(struct unit *unit)
 /* Checks restored registers. Flags and counters change by themselves; all other bits must be as saved. */
 static int check_back(struct unit *unit, const struct pmureg_access *saved)
 {
-	const struct pmureg_register *reg = register_of(unit, saved);
+	const struct pmureg_register *reg = library_selftest_register_of(unit, saved);
 	const uint64_t mask = pmureg_check_plain_bits(reg) & ~reg->masks.is_volatile;
 	uint64_t now = 0;
 	int code;
@@ -260,7 +261,7 @@ static void put_back(struct unit *unit, int only_selects)
 	runner->error = NULL;
 	runner->bank.known = 0;
 	if (compared || code)
-		selftest_report(unit->test, PMUREG_TEST_FAILED, register_of(unit, &runner->failed),
+		selftest_report(unit->test, PMUREG_TEST_FAILED, library_selftest_register_of(unit, &runner->failed),
 				runner->failed.element, "it could not be restored%s: %s",
 				unit->lost ? "" : " at first", error.message);
 	for (size_t i = 0; i < runner->saved_count; i++) {
@@ -359,7 +360,7 @@ int selftest_unit(struct selftest *test, struct pmureg_error *error)
 	code = pmureg_is_present(&unit.asking);
 	code = code ? code : save_all(&unit);
 	code = code ? code : check_use(&unit, error);
-	code = code ? code : keep(&unit);
+	code = code ? code : library_selftest_keep(&unit);
 	if (!code)
 		check_registers(&unit);
 	put_back(&unit, code != 0);

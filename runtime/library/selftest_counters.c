@@ -52,7 +52,7 @@ struct run {
 	struct pmureg_error error;
 };
 
-static int keep(void *context, const struct pmureg_undo *undo)
+static int selftest_counters_keep(void *context, const struct pmureg_undo *undo)
 {
 	struct run *run = context;
 
@@ -68,7 +68,7 @@ static int is_on_a_free_one(const struct pmureg_session *session)
 	return pmureg_block_counters(unit->block)[unit->assignments[0].kind].fixed;
 }
 
-static int count_on(struct run *run, struct pmureg_session *session)
+static int selftest_counters_count_on(struct run *run, struct pmureg_session *session)
 {
 	int code = pmureg_session_start(session, &run->error), closed;
 
@@ -88,7 +88,7 @@ static int run_session(struct run *run)
 		.size = sizeof(options),
 		.flags = PMUREG_SESSION_NO_ROTATION | PMUREG_SESSION_ANY_RATE |
 			 (test->force ? PMUREG_SESSION_FORCE : 0U),
-		.keep = keep, .context = run, .owned = &run->owned,
+		.keep = selftest_counters_keep, .context = run, .owned = &run->owned,
 	};
 	const size_t size = pmureg_session_size(test->system, run->events, run->count, &options);
 	void *memory = calloc(1, size + 1);
@@ -102,7 +102,7 @@ static int run_session(struct run *run)
 	code = pmureg_session_open(memory, size, test->system, test->io, run->events, run->count, &options, &session,
 				   &run->error);
 	if (!code)
-		code = count_on(run, session);
+		code = selftest_counters_count_on(run, session);
 	else if (run->kept)
 		run->lost = code; /* neither opened nor restored */
 	free(memory);

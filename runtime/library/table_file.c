@@ -87,7 +87,7 @@ static int read_whole(struct table_file *file, int fd)
 	return 0;
 }
 
-static int load(struct table_file *file, int fd, const struct stat *info)
+static int table_file_load_open(struct table_file *file, int fd, const struct stat *info)
 {
 	void *bytes = MAP_FAILED;
 
@@ -109,7 +109,7 @@ int table_file_load_safe(struct table_file *file, int fd)
 	table_file_take_identity(file, &info);
 	if (!S_ISREG(info.st_mode) || !info.st_size || info.st_size > MOST)
 		return -EINVAL;
-	return is_safe_to_map(&info) ? load(file, fd, &info) : -EPERM;
+	return is_safe_to_map(&info) ? table_file_load_open(file, fd, &info) : -EPERM;
 }
 
 void table_file_unload(struct table_file *file)
@@ -136,7 +136,7 @@ int table_file_load(struct table_file *file, int fd, const char *path, struct pm
 		return pmureg_fail(error, -EINVAL, 0, "%s is no table file: it is empty", path);
 	if (info.st_size > MOST)
 		return pmureg_fail(error, -EFBIG, 0, "%s is no table file: it has more than %d MiB", path, MOST >> 20);
-	code = load(file, fd, &info);
+	code = table_file_load_open(file, fd, &info);
 	if (code == -ENOMEM)
 		return io_out_of_memory(error);
 	if (code)

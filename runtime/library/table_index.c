@@ -57,23 +57,23 @@ static size_t padded(size_t size)
 #define PRIME UINT64_C(0x9E3779B97F4A7C15)
 
 /* Each change of one word changes the sum, because each step can be undone. */
-static uint64_t mix(uint64_t sum, uint64_t word)
+static uint64_t table_index_mix(uint64_t sum, uint64_t word)
 {
 	return (sum ^ word) * PRIME;
 }
 
-static uint64_t sum_of(const void *bytes, size_t size)
+static uint64_t table_index_sum_of(const void *bytes, size_t size)
 {
 	const uint64_t *word = bytes, *end = word + size / sizeof(*word);
 	uint64_t a = word[0], b = word[1], c = word[2], d = 0;
 
 	for (word += sizeof(struct header) / sizeof(*word); word < end; word += LANES) {
-		a = mix(a, word[0]);
-		b = mix(b, word[1]);
-		c = mix(c, word[2]);
-		d = mix(d, word[3]);
+		a = table_index_mix(a, word[0]);
+		b = table_index_mix(b, word[1]);
+		c = table_index_mix(c, word[2]);
+		d = table_index_mix(d, word[3]);
 	}
-	return mix(mix(mix(a, b), c), d);
+	return table_index_mix(table_index_mix(table_index_mix(a, b), c), d);
 }
 
 /* ---- Reading ---- */
@@ -153,7 +153,7 @@ static int header_fits(const struct table_index *index)
 	return size >= sizeof(*header) && size % (LANES * sizeof(uint64_t)) == 0 && header->size == size &&
 	       memcmp(header->magic, MAGIC, sizeof(header->magic)) == 0 && header->version == VERSION &&
 	       header->table_version == PMUREG_TABLE_VERSION && header->order == PMUREG_TABLE_ORDER &&
-	       header->sections == PMUREG_SECTIONS && header->sum == sum_of(header, size);
+	       header->sections == PMUREG_SECTIONS && header->sum == table_index_sum_of(header, size);
 }
 
 static int entry_fits(const struct table_entry *entry, const struct table_entry *end)
@@ -212,7 +212,7 @@ struct making {
 };
 
 /* Appends bytes, and zeroes up to a multiple of 8. */
-static int put(struct making *making, const void *bytes, size_t size)
+static int table_index_put(struct making *making, const void *bytes, size_t size)
 {
 	const size_t after = making->size + padded(size);
 
@@ -239,10 +239,10 @@ static int put_entry(struct making *making, const char *name, const struct table
 					  .name_size = (uint32_t)strlen(name) + 1,
 					  .head_size = (uint32_t)(table->head_size - HEAD),
 					  .system = system_of(table)};
-	int code = put(making, &entry, sizeof(entry));
+	int code = table_index_put(making, &entry, sizeof(entry));
 
-	code = code ? code : put(making, name, entry.name_size);
-	code = code ? code : put(making, (const char *)table + HEAD, entry.head_size);
+	code = code ? code : table_index_put(making, name, entry.name_size);
+	code = code ? code : table_index_put(making, (const char *)table + HEAD, entry.head_size);
 	making->count += !code;
 	return code;
 }
@@ -265,7 +265,7 @@ static int put_file(struct making *making, const char *name)
 	return code;
 }
 
-static int fail(const struct making *making, const char *what)
+static int table_index_fail(const struct making *making, const char *what)
 {
 	return pmureg_fail(making->error, -errno, 0, "cannot %s %s: %s", what, making->path, strerror(errno));
 }
@@ -277,7 +277,7 @@ static int put_files(struct making *making)
 
 	errno = -code;
 	if (code)
-		return fail(making, "read the folder");
+		return table_index_fail(making, "read the folder");
 	for (size_t i = 0; i < names.count && !code; i++)
 		if (table_file_is_named(names.names[i]))
 			code = put_file(making, names.names[i]);
@@ -292,17 +292,17 @@ static int put_all(struct making *making)
 						 .table_version = PMUREG_TABLE_VERSION,
 						 .order = PMUREG_TABLE_ORDER,
 						 .sections = PMUREG_SECTIONS};
-	int code = put(making, header, sizeof(*header));
+	int code = table_index_put(making, header, sizeof(*header));
 
 	code = code ? code : put_files(making);
-	code = code ? code : put(making, zeroes, -making->size % sizeof(zeroes));
+	code = code ? code : table_index_put(making, zeroes, -making->size % sizeof(zeroes));
 	if (code)
 		return code;
 	header = (void *)making->bytes;
 	memcpy(header->magic, MAGIC, sizeof(header->magic));
 	header->count = making->count;
 	header->size = (uint32_t)making->size;
-	header->sum = sum_of(header, making->size);
+	header->sum = table_index_sum_of(header, making->size);
 	return 0;
 }
 
@@ -328,12 +328,12 @@ static int replace(const struct making *making)
 	(void)unlinkat(making->folder, name, 0); /* of a process that was killed */
 	fd = openat(making->folder, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
 	if (fd < 0)
-		return fail(making, "write an index into");
+		return table_index_fail(making, "write an index into");
 	is_bad = write_bytes(fd, making->bytes, making->size);
 	is_bad |= close(fd);
 	if (!is_bad && !renameat(making->folder, name, making->folder, TABLE_INDEX))
 		return 0;
-	code = fail(making, "write an index into");
+	code = table_index_fail(making, "write an index into");
 	(void)unlinkat(making->folder, name, 0);
 	return code;
 }
@@ -346,7 +346,7 @@ int pmureg_table_index(const char *folder, struct pmureg_error *error)
 
 	making.folder = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
 	if (making.folder < 0)
-		return fail(&making, "read the folder");
+		return table_index_fail(&making, "read the folder");
 	code = put_all(&making);
 	code = code ? code : replace(&making);
 	free(making.bytes);

@@ -34,7 +34,7 @@ static _Atomic int is_searched;
 /* ---- One table ---- */
 
 /* Of most pairs, the first comparison of each decides. */
-static int is_same(const struct table *a, const struct table *b)
+static int tables_is_same(const struct table *a, const struct table *b)
 {
 	if (a->file.number != b->file.number || !a->head != !b->head)
 		return 0;
@@ -60,7 +60,7 @@ static void forget(struct table *table)
 	free(table);
 }
 
-static const char *place_of(const struct table *table)
+static const char *tables_place_of(const struct table *table)
 {
 	return table->path ? table->path : "the library";
 }
@@ -68,7 +68,7 @@ static const char *place_of(const struct table *table)
 /* Returns the sentence about two tables of one name, allocated; NULL: out of memory. */
 static char *twin_problem(const struct table *table)
 {
-	const char *one = place_of(table->twin), *other = place_of(table), *key = table->key.text;
+	const char *one = tables_place_of(table->twin), *other = tables_place_of(table), *key = table->key.text;
 	char *text;
 	int length;
 
@@ -86,14 +86,14 @@ static char *twin_problem(const struct table *table)
  * Appends a table. Returns it, or the one that is there in its place, or NULL if `is_alone` and another has its name.
  * Another thread may append at the same time.
  */
-static struct table *append(struct table *table, int is_alone)
+static struct table *tables_append(struct table *table, int is_alone)
 {
 	struct table *_Atomic *end = &first;
 	struct table *there = NULL;
 
 	table->twin = NULL;
 	while (!atomic_compare_exchange_strong(end, &there, table)) {
-		if (is_same(there, table))
+		if (tables_is_same(there, table))
 			return there;
 		if (!table->twin && is_twin(there, table))
 			table->twin = there;
@@ -110,7 +110,7 @@ static int append_found(struct table *table)
 {
 	if (!table)
 		return -ENOMEM;
-	if (append(table, 0) != table)
+	if (tables_append(table, 0) != table)
 		forget(table);
 	return 0;
 }
@@ -145,7 +145,7 @@ static int read_table(struct table *table, int fd, struct pmureg_error *error)
 }
 
 /* Takes the head of a file from the index of its folder. */
-static int take_entry(struct found_table *found)
+static int tables_take_entry(struct found_table *found)
 {
 	struct table *table = new_table(found->path, found->is_ours);
 
@@ -154,14 +154,14 @@ static int take_entry(struct found_table *found)
 	table_file_take_identity(&table->file, found->info);
 	table->entry = found->entry;
 	set_head(table, table_entry_head(table->entry));
-	found->is_kept = append(table, 0) == table;
+	found->is_kept = tables_append(table, 0) == table;
 	if (!found->is_kept)
 		forget(table);
 	return 0;
 }
 
 /* A file that cannot be used stays in the list, so that the user is told. */
-static int take_file(const struct found_table *found)
+static int tables_take_file(const struct found_table *found)
 {
 	struct table *table = new_table(found->path, found->is_ours);
 	struct pmureg_error error;
@@ -181,7 +181,7 @@ static int take_file(const struct found_table *found)
 
 static int take_found(struct found_table *found)
 {
-	return found->entry ? take_entry(found) : take_file(found);
+	return found->entry ? tables_take_entry(found) : tables_take_file(found);
 }
 
 /* Begins the list with the systems that are linked in, unless another thread has. */
@@ -261,7 +261,7 @@ static void set_problem(struct table *table, char *text)
 }
 
 /* Checks what the head's check left out. */
-static int check(const struct table *table, const struct table_file *file, struct pmureg_error *error)
+static int tables_check(const struct table *table, const struct table_file *file, struct pmureg_error *error)
 {
 	struct pmureg_error wrong;
 	const int code = pmureg_table_check(file->bytes, (size_t)file->size, PMUREG_CHECK_ALL, &wrong);
@@ -281,7 +281,7 @@ static int load_indexed(const struct table *table, int fd, struct table_file *fi
 	if (code == -ENOMEM)
 		return code;
 	if (!code && table_file_is_same(file, &table->file) && table_entry_tells(table->entry, file))
-		return check(table, file, error);
+		return tables_check(table, file, error);
 	return pmureg_fail(error, -EINVAL, 0,
 			   "%s is not as the index of its folder says: start the process again; if that does not help, "
 			   "run `pmureg index` on the folder",
@@ -301,7 +301,7 @@ static int open_indexed(const struct table *table, struct table_file *file, stru
 }
 
 /* Sets the system, or the problem, unless memory is short. Another thread may do so at the same time. */
-static void check_whole(struct table *table)
+static void tables_check_whole(struct table *table)
 {
 	struct table_file opened = {.bytes = NULL};
 	const struct pmureg_system *none = NULL;
@@ -312,7 +312,7 @@ static void check_whole(struct table *table)
 		set_problem(table, twin_problem(table));
 		return;
 	}
-	code = table->entry ? open_indexed(table, &opened, &error) : check(table, &table->file, &error);
+	code = table->entry ? open_indexed(table, &opened, &error) : tables_check(table, &table->file, &error);
 	if (code && code != -ENOMEM)
 		set_problem(table, strdup(error.message));
 	if (code ||
@@ -440,12 +440,12 @@ static int append_named(struct table *table, struct pmureg_error *error)
 	struct table *listed;
 	char *text;
 
-	check_whole(table);
+	tables_check_whole(table);
 	if (!table->system) {
 		(void)(table->problem ? pmureg_fail(error, -EINVAL, 0, "%s", table->problem) : io_out_of_memory(error));
 		return -EINVAL;
 	}
-	listed = append(table, 1);
+	listed = tables_append(table, 1);
 	if (listed == table)
 		return 0;
 	if (listed)
@@ -513,9 +513,9 @@ int tables_add(const char *paths, struct pmureg_error *error)
 
 /* ---- The part ---- */
 
-static int search(void)
+static int tables_search_path(void)
 {
 	return tables_search(take_found, !pmureg_built_in);
 }
 
-const struct pmureg_part_table_files pmureg_part_table_files = {search, check_whole, add_all};
+const struct pmureg_part_table_files pmureg_part_table_files = {tables_search_path, tables_check_whole, add_all};

@@ -7,7 +7,7 @@
 #define MOST_WAIT 1e7
 #define LEAST_WAIT 5e4
 
-static int fail(struct pmureg_error *error, const char *text, const char *why)
+static int until_fail(struct pmureg_error *error, const char *text, const char *why)
 {
 	return pmureg_fail(error, -EINVAL, 0, "'%s' cannot end counting: %s", text, why);
 }
@@ -22,7 +22,7 @@ int until_take(struct pmureg *pmureg, struct pmureg_error *error)
 	if (!text)
 		return 0;
 	if (!at || pmureg_number(pmureg_word_of(at + 1), &number) || !number)
-		return fail(error, text, "write EVENT=N, with an event of -e and a number from 1");
+		return until_fail(error, text, "write EVENT=N, with an event of -e and a number from 1");
 	for (size_t i = 0; i < pmureg->event_count; i++) {
 		struct event *event = &pmureg->events[i];
 
@@ -31,7 +31,7 @@ int until_take(struct pmureg *pmureg, struct pmureg_error *error)
 		event->described.until = number;
 		pmureg->until = event;
 		return !pmureg->backend->due && !pmureg->backend->advance ?
-			       fail(error, text, "the kernel counts it; only events counted through registers or "
+			       until_fail(error, text, "the kernel counts it; only events counted through registers or "
 						 "simulated can") : 0;
 	}
 	for (size_t i = 0; i < pmureg->event_count; i++)
@@ -42,7 +42,7 @@ int until_take(struct pmureg *pmureg, struct pmureg_error *error)
 }
 
 /* Returns the highest count among the units. */
-static uint64_t most(const struct event *event)
+static uint64_t until_most(const struct event *event)
 {
 	uint64_t value = 0;
 
@@ -54,14 +54,14 @@ static uint64_t most(const struct event *event)
 
 int pmureg_reached(const struct pmureg *pmureg)
 {
-	return pmureg->until && most(pmureg->until) >= pmureg->until->described.until;
+	return pmureg->until && until_most(pmureg->until) >= pmureg->until->described.until;
 }
 
 /* Estimates the time that the rest takes at the rate so far, which is exact on the simulated device. */
 uint64_t until_wait(const struct pmureg *pmureg)
 {
 	const int is_simulated = pmureg->backend->advance != NULL;
-	const double value = (double)most(pmureg->until), rest = (double)pmureg->until->described.until - value;
+	const double value = (double)until_most(pmureg->until), rest = (double)pmureg->until->described.until - value;
 	const double passed = (double)pmureg->now_ns, least = is_simulated ? 1 : LEAST_WAIT,
 		     last = is_simulated ? 1e18 : MOST_WAIT;
 	double wait = value > 0 ? rest * passed / value : passed;

@@ -119,7 +119,7 @@ static int device_fits(const struct wide *wide, struct pmureg_machine *machine, 
 }
 
 /* Returns the device's name without its number, which means all devices of its kind. */
-static struct pmureg_word kind_of(const char *device)
+static struct pmureg_word wide_kind_of(const char *device)
 {
 	struct pmureg_word kind = pmureg_word_of(device);
 
@@ -148,7 +148,7 @@ int wide_take_kernels(struct wide *wide, struct pmureg_machine *machine)
 	if (io_devices(machine, &devices))
 		return 0;
 	for (size_t i = 0; i < devices->count && !code; i++) {
-		const struct pmureg_word kind = kind_of(devices->names[i]);
+		const struct pmureg_word kind = wide_kind_of(devices->names[i]);
 
 		if (device_fits(wide, machine, devices->names[i]))
 			code = wide_add(wide, is_whole(wide, machine, devices, kind) ?

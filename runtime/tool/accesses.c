@@ -9,7 +9,7 @@ void accesses_head(const struct stat_run *run, const char *what)
 		(void)fprintf(run->outputs[0].stream, "# %s\n", what);
 }
 
-static void print_register(FILE *out, const struct pmureg_watched *access)
+static void accesses_print_register(FILE *out, const struct pmureg_watched *access)
 {
 	const struct pmureg_register_name which = {access->block, access->reg, access->instance, access->element};
 	const int low = access->half == 2 ? access->reg->access_bits : 0;
@@ -45,7 +45,7 @@ void accesses_print(void *context, const struct pmureg_watched *access)
 		      is_write ? "<-" : "->", access->bits / 4, (unsigned long long)access->value,
 		      unit_text(access->system, access->block, access->instance, unit));
 	if (access->reg)
-		print_register(out, access);
+		accesses_print_register(out, access);
 	else
 		(void)fputs(" (no described register)", out);
 	(void)fputc('\n', out);

@@ -37,12 +37,12 @@ static void offer(struct line *line, const char *name, const char *behind)
 		(void)puts(line->only);
 }
 
-static void take_event(void *context, const char *name)
+static void complete_take_event(void *context, const char *name)
 {
 	offer(context, name, "");
 }
 
-static void take_word(void *context, const char *name)
+static void complete_take_word(void *context, const char *name)
 {
 	offer(context, name, " ");
 }
@@ -152,10 +152,10 @@ static void offer_events(struct line *line)
 {
 	const struct pmureg_system *system = line->system ? pmureg_system_find(line->system, NULL) : NULL;
 
-	list_names(line->tool, system, !system && strchr(line->text, '/'), NULL, take_event, line);
+	list_names(line->tool, system, !system && strchr(line->text, '/'), NULL, complete_take_event, line);
 	/* If no listed event matches, tries the events' other names. */
 	if (!line->count)
-		list_names(line->tool, system, !system, line->text, take_event, line);
+		list_names(line->tool, system, !system, line->text, complete_take_event, line);
 	offer_inside(line);
 }
 
@@ -183,7 +183,7 @@ static void offer_of(struct line *line, enum complete complete)
 	if (complete & COMPLETE_SHELLS)
 		offer(line, "bash", " ");
 	if (complete & COMPLETE_SYSTEMS)
-		list_systems(take_word, line);
+		list_systems(complete_take_word, line);
 	if (complete & COMPLETE_UNITS)
 		offer_units(line, " ", 0);
 	if (complete & COMPLETE_PLACES)
@@ -258,7 +258,7 @@ static const struct option *option_of(const struct command *command, const char 
 	return NULL;
 }
 
-static void take_value(struct line *line, const struct option *option, const char *value)
+static void complete_take_value(struct line *line, const struct option *option, const char *value)
 {
 	if (value && option->complete == COMPLETE_SYSTEMS)
 		line->system = value;
@@ -273,13 +273,13 @@ static void pass(struct line *line, const char *word)
 	const char *value;
 
 	if (line->option) {
-		take_value(line, line->option, word);
+		complete_take_value(line, line->option, word);
 	} else if (is_option && strcmp(word, "--") == 0) {
 		line->only_words = 1;
 	} else if (is_option && line->command) {
 		option = option_of(line->command, word, &value);
 		if (option)
-			take_value(line, option, value);
+			complete_take_value(line, option, value);
 	} else if (line->command == &command_pmureg) {
 		line->command = NULL;
 		for (size_t i = 0; i < command_count && !line->command; i++)

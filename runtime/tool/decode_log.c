@@ -30,7 +30,7 @@ struct log {
 /* ---- One value ---- */
 
 /* Returns 0 if no system, or several, have the register. */
-static int search(struct log *log, const char *name, struct subject *found)
+static int decode_log_search(struct log *log, const char *name, struct subject *found)
 {
 	struct several several;
 	size_t count;
@@ -45,7 +45,7 @@ static int search(struct log *log, const char *name, struct subject *found)
 	return count == 1;
 }
 
-static const struct known *find(struct log *log, const char *name)
+static const struct known *decode_log_find(struct log *log, const char *name)
 {
 	struct known *known = log->known;
 
@@ -54,13 +54,13 @@ static const struct known *find(struct log *log, const char *name)
 			return &known[i];
 	known += log->searches++ % KNOWN;
 	(void)snprintf(known->name, sizeof(known->name), "%s", name);
-	known->is_register = search(log, name, &known->subject);
+	known->is_register = decode_log_search(log, name, &known->subject);
 	return known;
 }
 
 static int print_value_of(struct log *log, const char *name, uint64_t value, int is_write)
 {
-	const struct known *known = find(log, name);
+	const struct known *known = decode_log_find(log, name);
 	const struct pmureg_register_name *at = &known->subject.at;
 	const struct pmureg_register *reg = at->reg;
 	const char *broken;
@@ -85,7 +85,7 @@ static int print_value_of(struct log *log, const char *name, uint64_t value, int
 
 /* ---- Kinds of lines ---- */
 
-static int is_number(const char *text, int base, uint64_t *value)
+static int decode_log_is_number(const char *text, int base, uint64_t *value)
 {
 	const size_t length = strcspn(text, ",;");
 	char *end;
@@ -96,7 +96,7 @@ static int is_number(const char *text, int base, uint64_t *value)
 }
 
 /* Parses `write_msr: 38f, value 7000000f`, both hexadecimal without prefix. A faulted access has no value. */
-static int take_event(struct log *log, char *const *words, size_t count)
+static int decode_log_take_event(struct log *log, char *const *words, size_t count)
 {
 	for (size_t i = 0; i + 3 < count; i++) {
 		const char *colon = strrchr(words[i], ':'), *name = words[i];
@@ -108,7 +108,7 @@ static int take_event(struct log *log, char *const *words, size_t count)
 			name += 4;
 		is_write = strcmp(name, "write_msr:") == 0;
 		if (!colon || (!is_write && strcmp(name, "read_msr:") != 0) || strcmp(words[i + 2], "value") != 0 ||
-		    !is_number(words[i + 1], 16, &index) || !is_number(words[i + 3], 16, &value))
+		    !decode_log_is_number(words[i + 1], 16, &index) || !decode_log_is_number(words[i + 3], 16, &value))
 			continue;
 		(void)snprintf(text, sizeof(text), "MSR 0x%llx", (unsigned long long)index);
 		if (i + 4 >= count || strcmp(words[i + 4], "#GP") != 0)
@@ -130,7 +130,7 @@ static int base_with(int base, char option)
 }
 
 /* Skips the options of rdmsr and wrmsr, of which -p and -f have an argument. */
-static size_t take_options(char *const *words, size_t at, size_t count, int *base)
+static size_t decode_log_take_options(char *const *words, size_t at, size_t count, int *base)
 {
 	for (; at < count && words[at][0] == '-' && words[at][1]; at++) {
 		const char *letter = words[at] + 1;
@@ -148,7 +148,7 @@ static size_t take_options(char *const *words, size_t at, size_t count, int *bas
 }
 
 /* Parses `wrmsr -p 0 0xd12 0x400335`, and `rdmsr -a 0xd12`, whose values are the next lines. */
-static int take_command(struct log *log, char *const *words, size_t count)
+static int decode_log_take_command(struct log *log, char *const *words, size_t count)
 {
 	uint64_t index, value;
 	size_t at = 0;
@@ -163,12 +163,12 @@ static int take_command(struct log *log, char *const *words, size_t count)
 	}
 	if (at == count)
 		return 0;
-	at = take_options(words, at + 1, count, &base);
-	if (at >= count || !is_number(words[at], 0, &index))
+	at = decode_log_take_options(words, at + 1, count, &base);
+	if (at >= count || !decode_log_is_number(words[at], 0, &index))
 		return 0;
 	(void)snprintf(log->asked, sizeof(log->asked), "MSR 0x%llx", (unsigned long long)index);
 	log->base = base;
-	for (at++; is_write && at < count && is_number(words[at], 0, &value); at++)
+	for (at++; is_write && at < count && decode_log_is_number(words[at], 0, &value); at++)
 		(void)print_value_of(log, log->asked, value, 1);
 	if (is_write || !base)
 		log->asked[0] = '\0';
@@ -185,7 +185,7 @@ static int take_pair(struct log *log, char *const *words, size_t count)
 		char name[2 * TOOL_NAME];
 		uint64_t value;
 
-		if (strncmp(words[next], "0x", 2) != 0 || !is_number(words[next], 16, &value))
+		if (strncmp(words[next], "0x", 2) != 0 || !decode_log_is_number(words[next], 16, &value))
 			continue;
 		(void)snprintf(name, sizeof(name), "%s%s%.*s", has_space ? words[i - 1] : "", has_space ? " " : "",
 			       (int)strlen(words[i]) - is_stopped, words[i]);
@@ -195,7 +195,7 @@ static int take_pair(struct log *log, char *const *words, size_t count)
 	return 0;
 }
 
-static void take_line(struct log *log, char *line)
+static void decode_log_take_line(struct log *log, char *line)
 {
 	char *words[WORDS], *rest = NULL;
 	size_t count = 0;
@@ -203,12 +203,12 @@ static void take_line(struct log *log, char *line)
 
 	for (char *word = strtok_r(line, " \t\r", &rest); word && count < WORDS; word = strtok_r(NULL, " \t\r", &rest))
 		words[count++] = word;
-	if (log->asked[0] && count == 1 && is_number(words[0], log->base, &value)) {
+	if (log->asked[0] && count == 1 && decode_log_is_number(words[0], log->base, &value)) {
 		(void)print_value_of(log, log->asked, value, 0);
 		return;
 	}
 	log->asked[0] = '\0';
-	if (!take_event(log, words, count) && !take_command(log, words, count))
+	if (!decode_log_take_event(log, words, count) && !decode_log_take_command(log, words, count))
 		(void)take_pair(log, words, count);
 }
 
@@ -231,7 +231,7 @@ int decode_log(const struct tool *tool, FILE *in)
 		/* After a crash, a log file may have NULs before the next output. */
 		for (ssize_t i = 0; i < length; i++)
 			line[i] = line[i] ? line[i] : ' ';
-		take_line(&log, line);
+		decode_log_take_line(&log, line);
 	}
 	free(line);
 	if (ferror(in)) {

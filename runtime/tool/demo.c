@@ -4,7 +4,7 @@
  */
 #include "stat.h"
 
-static int count(struct tool *tool, struct options *options, char **command)
+static int demo_count(struct tool *tool, struct options *options, char **command)
 {
 	struct stat_run run = {.options = options, .command = command, .output_count = 1};
 
@@ -24,7 +24,7 @@ static int show_example(struct tool *tool, const struct pmureg_system *system, c
 	(void)printf("%s%s%s: %s\n$ pmureg stat --system %s --io sim -e '%s'\n", bold(tool),
 		     pmureg_system_title(system), plain(tool), pmureg_example_text(example), pmureg_system_key(system),
 		     events);
-	return count(tool, &options, NULL);
+	return demo_count(tool, &options, NULL);
 }
 
 /* ---- This machine ---- */
@@ -37,7 +37,7 @@ struct choice {
 };
 
 /* NULL: the kernel's own named event */
-static int try_event(void *context, const char *name)
+static int demo_try_event(void *context, const char *name)
 {
 	struct choice *choice = context;
 	struct pmureg_options options = PMUREG_OPTIONS;
@@ -59,16 +59,16 @@ static int try_pmu(void *context, const char *name)
 	struct choice *choice = context;
 
 	choice->pmu = name;
-	return pmureg_kernel_files(choice->machine, name, "events", try_event, choice) > 0;
+	return pmureg_kernel_files(choice->machine, name, "events", demo_try_event, choice) > 0;
 }
 
 /* Chooses an event of a PMU in sysfs, or else one of the kernel's own events. */
-static int choose(struct choice *choice)
+static int demo_choose(struct choice *choice)
 {
 	if (pmureg_kernel_pmus(choice->machine, try_pmu, choice) > 0)
 		return 1;
 	choice->pmu = NULL;
-	return pmureg_kernel_files(choice->machine, NULL, "", try_event, choice) > 0;
+	return pmureg_kernel_files(choice->machine, NULL, "", demo_try_event, choice) > 0;
 }
 
 static int show_machine(struct tool *tool)
@@ -77,7 +77,7 @@ static int show_machine(struct tool *tool)
 	struct options options = {OPTIONS, .io = "perf", .events = choice.event};
 	char sleeper[] = "sleep", time[] = "0.1", *command[] = {sleeper, time, NULL};
 
-	if (!choose(&choice)) {
+	if (!demo_choose(&choice)) {
 		(void)printf("%sThis machine%s: no event can be counted: ", bold(tool), plain(tool));
 		(void)show(stdout, "%s", choice.error.message);
 		(void)putchar('\n');
@@ -86,7 +86,7 @@ static int show_machine(struct tool *tool)
 	(void)printf("%sThis machine%s, through perf_event_open:\n$ pmureg stat -e ", bold(tool), plain(tool));
 	(void)show(stdout, "%s", choice.event);
 	(void)puts(" -- sleep 0.1");
-	return count(tool, &options, command);
+	return demo_count(tool, &options, command);
 }
 
 int demo_run(struct tool *tool, struct options *options)

@@ -16,7 +16,7 @@ struct matches {
 
 /* ---- Finding ---- */
 
-static void add(struct matches *matches, const struct subject *subject)
+static void describe_add(struct matches *matches, const struct subject *subject)
 {
 	if (matches->count < MOST)
 		matches->list[matches->count++] = *subject;
@@ -29,11 +29,11 @@ static void find_inside(struct matches *matches, struct subject subject, const c
 
 	subject.event = pmureg_event_named(block, pmureg_word_of(name));
 	if (subject.event)
-		add(matches, &subject);
+		describe_add(matches, &subject);
 	for (uint16_t i = 0; i < block->metric_count; i++) {
 		subject.metric = &pmureg_block_metrics(block)[i];
 		if (like(pmureg_metric_name(subject.metric), name))
-			add(matches, &subject);
+			describe_add(matches, &subject);
 	}
 }
 
@@ -51,7 +51,7 @@ static void find_qualified(struct matches *matches, struct subject subject, cons
 	find_inside(matches, subject, rest);
 }
 
-static void find_in(struct matches *matches, const struct pmureg_system *system, const char *name)
+static void describe_find_in(struct matches *matches, const struct pmureg_system *system, const char *name)
 {
 	struct subject subject = {.system = system};
 	struct pmureg_error error;
@@ -59,14 +59,14 @@ static void find_in(struct matches *matches, const struct pmureg_system *system,
 	int code;
 
 	if (like(pmureg_system_key(system), name) || like(whole_name(system, whole), name)) {
-		add(matches, &subject);
+		describe_add(matches, &subject);
 		return;
 	}
 	if (unit_named(system, name, strlen(name), &subject.at))
-		add(matches, &subject);
+		describe_add(matches, &subject);
 	code = pmureg_register_find(system, name, &subject.at, &error);
 	if (code == 0)
-		add(matches, &subject);
+		describe_add(matches, &subject);
 	else if (code != -ENOENT)
 		matches->error = error;
 	find_qualified(matches, subject, name);
@@ -82,11 +82,11 @@ static void find_anywhere(struct matches *matches, const struct tool *tool, cons
 	const struct pmureg_system *here;
 
 	for (size_t i = 0; (here = pmureg_machine_system(tool->machine, i)); i++)
-		find_in(matches, here, name);
+		describe_find_in(matches, here, name);
 	if (matches->count)
 		return;
 	for (const struct pmureg_system *each = NULL; (each = pmureg_system_next(each));)
-		find_in(matches, each, name);
+		describe_find_in(matches, each, name);
 }
 
 /* ---- Describing ---- */
@@ -142,7 +142,7 @@ static int describe_name(const struct tool *tool, const char *name)
 	if (!system)
 		system = variant ? variant : system_of_name(name);
 	if (system)
-		find_in(&matches, system, name);
+		describe_find_in(&matches, system, name);
 	if (!matches.count && !tool->system)
 		find_anywhere(&matches, tool, name);
 	if (matches.count == 1) {

@@ -5,7 +5,7 @@
 
 /* ---- Choosing registers ---- */
 
-static int choose(struct device *device, const char *word, int registers)
+static int tool_device_choose(struct device *device, const char *word, int registers)
 {
 	struct pmureg_register_name *at = &device->chosen[device->chosen_count++];
 	struct pmureg_error error;
@@ -53,7 +53,7 @@ int device_open(struct device *device, const struct tool *tool, const struct opt
 	if (system_choose(tool, &device->system))
 		return -1;
 	for (size_t i = 0; i < options->word_count && i < CHOSEN_MOST; i++)
-		if (choose(device, options->words[i], (flags & PMUREG_READ_ONLY) != 0))
+		if (tool_device_choose(device, options->words[i], (flags & PMUREG_READ_ONLY) != 0))
 			return -1;
 	to.flags |= flags;
 	if (signals_block(&device->signals) || output_hold(&device->held)) {

@@ -64,7 +64,8 @@ static void print_json_value(const struct dump *dump, const struct pmureg_regist
 }
 
 /* Prints all fields of a register that the user named. */
-static void print_value(const struct dump *dump, const struct pmureg_register_name *at, uint64_t value, int closely)
+static void dump_print_value(const struct dump *dump, const struct pmureg_register_name *at, uint64_t value,
+			     int closely)
 {
 	print_head(dump, at);
 	(void)printf("0x%0*llx", hex_digits(at->reg), (unsigned long long)value);
@@ -97,7 +98,7 @@ static void print_reason(const struct dump *dump, const struct pmureg_register_n
 /* ---- Reading ---- */
 
 /* Blocks signals until the selectors are restored. Traps (SIGILL, SIGSEGV, ...) are not blocked. */
-static int read_register(const struct dump *dump, const struct pmureg_register_name *at, uint64_t *value,
+static int dump_read_register(const struct dump *dump, const struct pmureg_register_name *at, uint64_t *value,
 			 struct pmureg_error *error)
 {
 	const uint64_t traps = UINT64_C(1) << (SIGILL - 1) | UINT64_C(1) << (SIGTRAP - 1) |
@@ -123,7 +124,7 @@ static void dump_element(struct dump *dump, const struct pmureg_register_name *a
 		return;
 	if ((at->reg->masks.rc | at->reg->masks.rs) && !dump->device.options->all) {
 		print_reason(dump, at, SKIPPED, "not read, because a read changes it; use --all to read it");
-	} else if ((code = read_register(dump, at, &value, &error))) {
+	} else if ((code = dump_read_register(dump, at, &value, &error))) {
 		/* A register that only other machines have is not a failure. */
 		const int is_absent = code == -ENOENT && (condition || at->reg->pages > 1);
 
@@ -134,7 +135,7 @@ static void dump_element(struct dump *dump, const struct pmureg_register_name *a
 	} else if (dump->device.options->json) {
 		print_json_value(dump, at, value);
 	} else {
-		print_value(dump, at, value, by && by->reg);
+		dump_print_value(dump, at, value, by && by->reg);
 	}
 }
 

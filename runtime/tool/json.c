@@ -20,7 +20,7 @@ void json_string(FILE *out, const char *text, const char *escape)
 	(void)fputc('"', out);
 }
 
-static void begin(struct json *json, const char *name)
+static void json_begin(struct json *json, const char *name)
 {
 	(void)fputs(json->comma, json->out);
 	json->comma = ", ";
@@ -30,7 +30,7 @@ static void begin(struct json *json, const char *name)
 
 void json_open(struct json *json, const char *name, char bracket)
 {
-	begin(json, name);
+	json_begin(json, name);
 	(void)fputc(bracket, json->out);
 	json->comma = "";
 }
@@ -43,7 +43,7 @@ void json_close(struct json *json, const char *bracket)
 
 void json_text(struct json *json, const char *name, const char *text)
 {
-	begin(json, name);
+	json_begin(json, name);
 	json_string(json->out, text, "");
 }
 
@@ -51,7 +51,7 @@ void json_value(struct json *json, const char *name, const char *format, ...)
 {
 	va_list arguments;
 
-	begin(json, name);
+	json_begin(json, name);
 	va_start(arguments, format);
 	(void)vfprintf(json->out, format, arguments);
 	va_end(arguments);

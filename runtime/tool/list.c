@@ -93,7 +93,7 @@ static void print_block(struct listing *listing)
 	}
 }
 
-static void print_system(const struct tool *tool, const struct pmureg_system *system)
+static void tool_list_print_system(const struct tool *tool, const struct pmureg_system *system)
 {
 	const char *variant = pmureg_system_variant(system) ? pmureg_system_variant_title(system) : NULL;
 	const char *file = pmureg_system_file(system);
@@ -113,7 +113,7 @@ static void print_headings(struct listing *listing)
 	if (listing->heading)
 		(void)printf("%s%s%s\n", bold(listing->tool), listing->heading, plain(listing->tool));
 	if (listing->system_is_due)
-		print_system(listing->tool, listing->system);
+		tool_list_print_system(listing->tool, listing->system);
 	if (listing->block)
 		print_block(listing);
 	listing->heading = NULL;
@@ -183,7 +183,7 @@ static void print_json(struct listing *listing, const struct item *item)
 	json_close(json, "}");
 }
 
-static void print_line(struct listing *listing, const struct item *item)
+static void tool_list_print_line(struct listing *listing, const struct item *item)
 {
 	listing->found++;
 	if (listing->only_count)
@@ -205,7 +205,7 @@ static void print_line(struct listing *listing, const struct item *item)
 static void print_item(struct listing *listing, const struct item *item)
 {
 	if (is_wanted(listing, fit_of(listing, item)) && (!listing->only_metrics || item->metric))
-		print_line(listing, item);
+		tool_list_print_line(listing, item);
 }
 
 /* ---- Described systems ---- */
@@ -271,7 +271,7 @@ static void list_event(struct listing *listing, const struct pmureg_block *block
 	/* For completion, the name must begin like the pattern. */
 	item.name = listing->take && !own ? other : name;
 	if (is_wanted(listing, better(own, others)))
-		print_line(listing, &item);
+		tool_list_print_line(listing, &item);
 }
 
 /*

@@ -75,7 +75,7 @@ static int no_command(const char *name)
 }
 
 /* Takes the files of --table. */
-static int take_tables(const char *list, struct pmureg_error *error)
+static int main_take_tables(const char *list, struct pmureg_error *error)
 {
 	struct pmureg_word word;
 	int code = 0;
@@ -100,7 +100,7 @@ static void tell_tables(void)
 }
 
 /* Parses the rest of the command line and runs the command. Returns the exit status. */
-static int start(struct tool *tool, const struct command *command, int argc, char **argv)
+static int main_start(struct tool *tool, const struct command *command, int argc, char **argv)
 {
 	struct options options = {OPTIONS};
 	struct pmureg_error error;
@@ -115,7 +115,7 @@ static int start(struct tool *tool, const struct command *command, int argc, cha
 		status = TOOL_FAILED;
 	} else if (status < 0) {
 		status = TOOL_FAILED;
-		if (take_tables(options.tables, &error))
+		if (main_take_tables(options.tables, &error))
 			complain("%s", error.message);
 		else
 			status = command->run(tool, &options);
@@ -158,5 +158,5 @@ int main(int argc, char **argv)
 	command = command_named(options.words[0]);
 	if (!command)
 		return no_command(options.words[0]);
-	return start(&tool, command, (int)options.word_count - 1, options.words + 1);
+	return main_start(&tool, command, (int)options.word_count - 1, options.words + 1);
 }

@@ -6,7 +6,7 @@
 /* ---- Values ---- */
 
 /* Joins repeated values to one list, as pmureg.h takes it. */
-static int join(char **list, const char *text)
+static int options_join(char **list, const char *text)
 {
 	char *joined;
 
@@ -47,7 +47,7 @@ static int take_choice(const struct option *option, const char *text, const char
 	return *value ? 0 : -EINVAL;
 }
 
-static int take_value(void *member, const struct option *option, const char *text)
+static int options_take_value(void *member, const struct option *option, const char *text)
 {
 	switch (option->kind) {
 	case OPTION_FLAG:
@@ -65,7 +65,7 @@ static int take_value(void *member, const struct option *option, const char *tex
 		return 0;
 	case OPTION_LIST:
 	case OPTION_EVENTS:
-		return option->needs && !strchr(text, option->needs) ? -EINVAL : join(member, text);
+		return option->needs && !strchr(text, option->needs) ? -EINVAL : options_join(member, text);
 	default:
 		*(const char **)member = text;
 		return 0;
@@ -83,7 +83,7 @@ int option_take(struct options *options, const struct option *option, const char
 	if (option->kind == OPTION_TEXT && strlen(text) > option->most)
 		return pmureg_fail(error, -EINVAL, 0, "%s is too long; use at most %llu characters", shown,
 				   (unsigned long long)option->most);
-	code = take_value((char *)options + option->member, option, text);
+	code = options_take_value((char *)options + option->member, option, text);
 	if (code == -ENOMEM)
 		return pmureg_fail(error, code, 0, "out of memory");
 	for (size_t i = 0; code && option->kind == OPTION_CHOICE && option->choices[i]; i++)
@@ -113,7 +113,7 @@ struct parsing {
 	int argc, at, only_words;
 };
 
-static int take(struct parsing *parsing, const struct option *option, const char *shown, const char *value)
+static int options_take(struct parsing *parsing, const struct option *option, const char *shown, const char *value)
 {
 	struct pmureg_error error;
 
@@ -150,7 +150,7 @@ static void try_names(const struct option *option, struct pmureg_nearest *neares
 }
 
 /* Reports an unknown option, or what to use instead of another tool's. `name`: of a long one; else empty. */
-static int refuse(const struct parsing *parsing, const struct option *refused, struct pmureg_word shown,
+static int options_refuse(const struct parsing *parsing, const struct option *refused, struct pmureg_word shown,
 		  struct pmureg_word name)
 {
 	struct pmureg_nearest guess = {.word = name};
@@ -174,9 +174,9 @@ static int take_letters(struct parsing *parsing, const char *letters)
 		const char shown[] = {'-', *letters, '\0'};
 
 		option = with_letter(command->options, *letters);
-		wrong = option->name ? take(parsing, option, shown, letters[1] ? letters + 1 : NULL) :
-				       refuse(parsing, with_letter(command->refused, *letters), pmureg_word_of(shown),
-					      pmureg_word_of(""));
+		wrong = option->name ? options_take(parsing, option, shown, letters[1] ? letters + 1 : NULL) :
+				       options_refuse(parsing, with_letter(command->refused, *letters),
+						      pmureg_word_of(shown), pmureg_word_of(""));
 	}
 	return wrong;
 }
@@ -190,16 +190,16 @@ static int take_long(struct parsing *parsing, const char *word)
 	char shown[64];
 
 	if (!option->name)
-		return refuse(parsing, with_name(parsing->command->refused, name), (struct pmureg_word){word, length},
-			      name);
+		return options_refuse(parsing, with_name(parsing->command->refused, name),
+				      (struct pmureg_word){word, length}, name);
 	(void)snprintf(shown, sizeof(shown), "--%s", option->name);
 	if (!option->argument && value)
 		return wrong_usage(parsing->command, "%s takes no value", shown);
-	return take(parsing, option, shown, value);
+	return options_take(parsing, option, shown, value);
 }
 
 /* Collects words at the front of argv, before those that are not parsed yet. */
-static int take_word(struct parsing *parsing, char *word)
+static int options_take_word(struct parsing *parsing, char *word)
 {
 	const struct command *command = parsing->command;
 
@@ -211,7 +211,7 @@ static int take_word(struct parsing *parsing, char *word)
 }
 
 /* Ends the words. If the command takes a system, the first word is that. */
-static int end(struct parsing *parsing)
+static int options_end(struct parsing *parsing)
 {
 	struct options *options = parsing->options;
 
@@ -244,7 +244,7 @@ int options_parse(struct options *options, const struct command *command, int ar
 			break;
 		parsing.at++;
 		if (is_word)
-			wrong = take_word(&parsing, word);
+			wrong = options_take_word(&parsing, word);
 		else if (word[1] != '-')
 			wrong = take_letters(&parsing, word + 1);
 		else if (word[2])
@@ -256,6 +256,6 @@ int options_parse(struct options *options, const struct command *command, int ar
 		command_help(command, stdout);
 		return finish(stdout) + 1;
 	}
-	wrong = wrong ? wrong : end(&parsing);
+	wrong = wrong ? wrong : options_end(&parsing);
 	return wrong ? wrong + 1 : 0;
 }

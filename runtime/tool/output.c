@@ -160,7 +160,7 @@ static void name_row(const struct row *row, const struct pmureg_result *event, c
 }
 
 /* Prints a row, the sum of these units, to all outputs. */
-static void print_row(struct stat_run *run, struct row *row, const struct pmureg_result *units)
+static void output_print_row(struct stat_run *run, struct row *row, const struct pmureg_result *units)
 {
 	const struct options *options = run->options;
 	enum pmureg_reason reason = PMUREG_COUNTED;
@@ -214,7 +214,7 @@ unsigned int place_kinds(const struct options *options)
 }
 
 /* Checks whether each unit gets a row with its name. */
-static int is_apart(const struct options *options)
+static int output_is_apart(const struct options *options)
 {
 	return options->per_instance || options->no_aggr;
 }
@@ -224,9 +224,9 @@ static size_t units_of_row(const struct options *options, const struct pmureg_re
 {
 	size_t together = 1;
 
-	if (!is_apart(options) && (!place_kinds(options) || !units->place[0]))
+	if (!output_is_apart(options) && (!place_kinds(options) || !units->place[0]))
 		return count;
-	while (!is_apart(options) && together < count && strcmp(units[together].place, units->place) == 0)
+	while (!output_is_apart(options) && together < count && strcmp(units[together].place, units->place) == 0)
 		together++;
 	return together;
 }
@@ -240,7 +240,7 @@ static int is_ambiguous(const struct pmureg_result *units, size_t count)
 	return 0;
 }
 
-static void print_event(struct stat_run *run, const struct pmureg_result *units, size_t count)
+static void output_print_event(struct stat_run *run, const struct pmureg_result *units, size_t count)
 {
 	const struct options *options = run->options;
 	const int has_place = place_kinds(options) || (options->per_instance && is_ambiguous(units, count));
@@ -250,8 +250,8 @@ static void print_event(struct stat_run *run, const struct pmureg_result *units,
 
 		together = units_of_row(options, &units[i], count - i);
 		row.units = together;
-		row.on = is_apart(options) ? units[i].unit : NULL;
-		print_row(run, &row, &units[i]);
+		row.on = output_is_apart(options) ? units[i].unit : NULL;
+		output_print_row(run, &row, &units[i]);
 	}
 }
 
@@ -353,7 +353,7 @@ void output_sample(struct stat_run *run)
 		for (next = i;
 		     next < samples->count && samples->results[next].event_index == samples->results[i].event_index;)
 			next++;
-		print_event(run, &samples->results[i], next - i);
+		output_print_event(run, &samples->results[i], next - i);
 	}
 	for (size_t i = 0; i < run->output_count; i++) {
 		const struct output *output = &run->outputs[i];

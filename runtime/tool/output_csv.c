@@ -3,7 +3,7 @@
  */
 #include "stat.h"
 
-static void print_metric(const struct output *output, const struct pmureg_metric_result *metric)
+static void output_csv_print_metric(const struct output *output, const struct pmureg_metric_result *metric)
 {
 	char text[4 * TOOL_NAME], value[METRIC_VALUE];
 
@@ -15,7 +15,7 @@ static void print_metric(const struct output *output, const struct pmureg_metric
 	(void)fputc('\n', output->stream);
 }
 
-static void print_row(const struct stat_run *run, const struct output *output, const struct row *row)
+static void output_csv_print_row(const struct stat_run *run, const struct output *output, const struct row *row)
 {
 	const char *separator = csv_separator(output);
 	const struct pmureg_metric_result *metric;
@@ -41,19 +41,20 @@ static void print_row(const struct stat_run *run, const struct output *output, c
 		(void)fprintf(out, "%s%.2f%%", separator, row->noise);
 	(void)fprintf(out, "%s%llu%s%.2f%s", separator, (unsigned long long)row->running_ns, separator, row->percent,
 		      separator);
-	print_metric(output, next_metric(run, row, &at));
+	output_csv_print_metric(output, next_metric(run, row, &at));
 	while ((metric = next_metric(run, row, &at))) {
 		csv_time(run, output);
 		for (int i = 0; i < (run->options->repeat > 1 ? 6 : 5); i++)
 			(void)fputs(separator, out);
-		print_metric(output, metric);
+		output_csv_print_metric(output, metric);
 	}
 }
 
-static void begin(const struct stat_run *run, const struct output *output)
+static void output_csv_begin(const struct stat_run *run, const struct output *output)
 {
 	if (run->is_simulated && !run->is_summary)
 		(void)fprintf(output->stream, "# simulated %s\n", run->system);
 }
 
-const struct output_functions output_csv = {.begin = begin, .row = print_row, .metrics = metrics_print};
+const struct output_functions output_csv = {
+	.begin = output_csv_begin, .row = output_csv_print_row, .metrics = metrics_print};

@@ -156,7 +156,7 @@ int outputs_empty(struct stat_run *run)
 
 /* ---- Writing ---- */
 
-static void fail(struct stat_run *run, const struct pending *pending, int code)
+static void output_files_fail(struct stat_run *run, const struct pending *pending, int code)
 {
 	/* EPIPE means that the reader has closed the output, which ends the run without a message. */
 	if (code != -EPIPE && !run->cut_off)
@@ -173,7 +173,7 @@ int outputs_write(struct stat_run *run)
 
 		left |= code > 0;
 		if (code < 0 && pending->name)
-			fail(run, pending, code);
+			output_files_fail(run, pending, code);
 	}
 	return left;
 }
@@ -193,7 +193,7 @@ int outputs_close(struct stat_run *run)
 		const int code = pending->stream ? pending_close(pending) : 0;
 
 		if (code && pending->name)
-			fail(run, pending, code);
+			output_files_fail(run, pending, code);
 	}
 	for (size_t i = 0; i < run->output_count; i++)
 		free(run->outputs[i].target);

@@ -23,7 +23,7 @@ static void close_line(const struct stat_run *run, struct json *json)
 	json_close(json, "}\n");
 }
 
-static void print_place(struct json *json, const struct row *row)
+static void output_json_print_place(struct json *json, const struct row *row)
 {
 	if (row->place)
 		json_value(json, "socket", "%d", row->package);
@@ -31,7 +31,7 @@ static void print_place(struct json *json, const struct row *row)
 		json_text(json, "place", row->place);
 }
 
-static void print_count(const struct stat_run *run, const struct output *output, const struct row *row)
+static void output_json_print_count(const struct stat_run *run, const struct output *output, const struct row *row)
 {
 	struct json json = open_line(run, output);
 
@@ -49,19 +49,19 @@ static void print_count(const struct stat_run *run, const struct output *output,
 		json_value(&json, "variance", "%.2f", row->noise);
 	if (row->on && *row->on)
 		json_text(&json, "instance", row->on);
-	print_place(&json, row);
+	output_json_print_place(&json, row);
 	json_value(&json, "event-runtime", "%llu", (unsigned long long)row->running_ns);
 	json_value(&json, "pcnt-running", "%.2f", row->percent);
 	close_line(run, &json);
 }
 
-static void print_row(const struct stat_run *run, const struct output *output, const struct row *row)
+static void output_json_print_row(const struct stat_run *run, const struct output *output, const struct row *row)
 {
 	const struct pmureg_metric_result *metric;
 	size_t at = 0;
 
 	if (!run->options->metric_only)
-		print_count(run, output, row);
+		output_json_print_count(run, output, row);
 	while ((metric = next_metric(run, row, &at))) {
 		struct json json;
 
@@ -77,11 +77,11 @@ static void print_row(const struct stat_run *run, const struct output *output, c
 		}
 		json_text(&json, "metric-unit", metric->unit);
 		json_text(&json, "instance", metric->of);
-		print_place(&json, row);
+		output_json_print_place(&json, row);
 		if (*metric->filter)
 			json_text(&json, "filter", metric->filter);
 		close_line(run, &json);
 	}
 }
 
-const struct output_functions output_json = {.row = print_row};
+const struct output_functions output_json = {.row = output_json_print_row};

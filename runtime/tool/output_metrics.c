@@ -5,14 +5,14 @@
 
 #define COLUMN 20 /* perf's width */
 
-static int is_same(const char *a, const char *b)
+static int output_metrics_is_same(const char *a, const char *b)
 {
 	return a == b || (a && b && strcmp(a, b) == 0);
 }
 
 static int is_of_line(const struct shown_metric *a, const struct shown_metric *b)
 {
-	return is_same(a->place, b->place) && is_same(a->on, b->on);
+	return output_metrics_is_same(a->place, b->place) && output_metrics_is_same(a->on, b->on);
 }
 
 static int is_in_column(const struct shown_metric *a, const struct shown_metric *b)

@@ -73,8 +73,8 @@ static const struct { const char *name, *help; } families[KINDS] = {
 	[RUNNING] = {"pmureg_event_running_seconds_total", "Time for which an event had a counter."},
 };
 
-static void print_count(FILE *out, const struct stat_run *run, const struct pmureg_result *result, const char *name,
-			enum kind kind)
+static void output_openmetrics_print_count(FILE *out, const struct stat_run *run, const struct pmureg_result *result,
+					   const char *name, enum kind kind)
 {
 	labels(out, run, families[kind].name, result->package, result->place, result->unit);
 	label(out, ",", "event", name);
@@ -105,7 +105,7 @@ static void print_counts(FILE *out, const struct stat_run *run, enum kind kind)
 		if (kind <= SCALED && (!result->running_ns || result->reason != PMUREG_COUNTED))
 			continue;
 		if ((kind != SCALED || has_scale(result)) && !is_repeated(samples, i, event_name(result, name)))
-			print_count(out, run, result, name, kind);
+			output_openmetrics_print_count(out, run, result, name, kind);
 	}
 }
 

@@ -36,7 +36,7 @@ static FILE *open_temporary(const char *target, char temporary[PATH_MAX])
 }
 
 /* Resolves links. A dangling link leads to a new file; links themselves are not replaced. */
-static char *follow(const char *file)
+static char *output_replaced_follow(const char *file)
 {
 	char *real = realpath(file, NULL);
 	struct stat status;
@@ -52,7 +52,7 @@ static char *follow(const char *file)
 
 int replaced_open(struct output *output)
 {
-	char *real = follow(output->file), temporary[PATH_MAX];
+	char *real = output_replaced_follow(output->file), temporary[PATH_MAX];
 	FILE *out = real ? open_temporary(real, temporary) : NULL;
 	int code = out ? 0 : -errno;
 

@@ -27,14 +27,14 @@ static void print_decimal(const struct stat_run *run, FILE *out, double value)
 	(void)fprintf(out, "%*s%s", 18 - (int)strlen(text + 1), grouped(run, whole, with), text + 1);
 }
 
-static void print_metric(FILE *out, const struct pmureg_metric_result *metric)
+static void output_table_print_metric(FILE *out, const struct pmureg_metric_result *metric)
 {
 	char text[4 * TOOL_NAME], value[METRIC_VALUE];
 
 	(void)show(out, "  # %12s  %s", metric_value(metric, 3, value), metric_text(metric, text));
 }
 
-static void print_row(const struct stat_run *run, const struct output *output, const struct row *row)
+static void output_table_print_row(const struct stat_run *run, const struct output *output, const struct row *row)
 {
 	const int is_partial = row->running_ns < row->enabled_ns, is_timed = has_time(run);
 	const struct pmureg_metric_result *metric;
@@ -56,7 +56,7 @@ static void print_row(const struct stat_run *run, const struct output *output, c
 	(void)show(out, " %-*s ", run->samples.unit_width, row->unit);
 	(void)show(out, metric || is_partial || row->noise > 0 ? "%-32s" : "%s", row->name);
 	if (metric)
-		print_metric(out, metric);
+		output_table_print_metric(out, metric);
 	if (row->noise > 0)
 		(void)fprintf(out, "  ( +-%6.2f%% )", row->noise);
 	if (is_partial && row->running_ns)
@@ -64,12 +64,12 @@ static void print_row(const struct stat_run *run, const struct output *output, c
 	(void)fputc('\n', out);
 	while ((metric = next_metric(run, row, &at))) {
 		(void)fprintf(out, "%*s", (is_timed ? 17 : 0) + 18 + 1 + run->samples.unit_width + 1 + 32, "");
-		print_metric(out, metric);
+		output_table_print_metric(out, metric);
 		(void)fputc('\n', out);
 	}
 }
 
-static void begin(const struct stat_run *run, const struct output *output)
+static void output_table_begin(const struct stat_run *run, const struct output *output)
 {
 	const struct options *options = run->options;
 	const char *tasks = options->pids ? options->pids : options->tids;
@@ -112,7 +112,7 @@ static int digits(double spread)
 	return digits;
 }
 
-static void end(const struct stat_run *run, const struct output *output, const struct rusage *usage)
+static void output_table_end(const struct stat_run *run, const struct output *output, const struct rusage *usage)
 {
 	const double spread = spread_error(&run->samples.elapsed, run->round), mean = run->samples.elapsed.mean;
 	FILE *out = output->stream;
@@ -132,4 +132,5 @@ static void end(const struct stat_run *run, const struct output *output, const s
 	(void)fputc('\n', out);
 }
 
-const struct output_functions output_table = {.begin = begin, .row = print_row, .end = end, .metrics = metrics_print};
+const struct output_functions output_table = {
+	.begin = output_table_begin, .row = output_table_print_row, .end = output_table_end, .metrics = metrics_print};

@@ -9,7 +9,7 @@
 #define LONGEST_TERMS 2048 /* characters */
 
 /* Returns the generator's text about a system or a unit. */
-static const char *page_of(const struct subject *subject)
+static const char *describe_page_of(const struct subject *subject)
 {
 	const struct pmureg_system *system = subject->system;
 	const size_t variant = pmureg_system_variant(system) ? (size_t)(system - pmureg_system_variants(system)) + 1 : 0;
@@ -24,7 +24,7 @@ static const char *page_of(const struct subject *subject)
 
 /* ---- Addresses of the named unit and element, or a range over all ---- */
 
-static void place_of(const struct pmureg_system *system, const struct pmureg_register_name *at, char text[64])
+static void page_place_of(const struct pmureg_system *system, const struct pmureg_register_name *at, char text[64])
 {
 	struct pmureg_place place;
 
@@ -32,14 +32,14 @@ static void place_of(const struct pmureg_system *system, const struct pmureg_reg
 	(void)pmureg_place_text(system, &place, text, 64);
 }
 
-static void print_place(const struct tool *tool, const struct pmureg_system *system,
+static void page_print_place(const struct tool *tool, const struct pmureg_system *system,
 			const struct pmureg_register_name *from, const struct pmureg_register_name *to)
 {
 	const struct pmureg_register *reg = from->reg;
 	char first[64], last[64];
 
-	place_of(system, from, first);
-	place_of(system, to, last);
+	page_place_of(system, from, first);
+	page_place_of(system, to, last);
 	(void)printf("  %swhere   %s  %s", faint(tool), plain(tool), first);
 	/* Units behind a selector share an address. */
 	if (strcmp(first, last) != 0)
@@ -104,7 +104,7 @@ static void print_where(const struct tool *tool, const struct subject *subject)
 		from.element = 0;
 		to.element = from.reg->elements - 1;
 	}
-	print_place(tool, subject->system, &from, &to);
+	page_print_place(tool, subject->system, &from, &to);
 	print_selector(tool, &from, from.element == to.element);
 	print_reset(tool, &from, to.instance);
 }
@@ -135,7 +135,7 @@ static void print_mark(const struct tool *tool, const struct subject *subject, c
 
 static void print_marked(const struct tool *tool, const struct subject *subject)
 {
-	const char *page = page_of(subject);
+	const char *page = describe_page_of(subject);
 
 	for (;; page++) {
 		const size_t length = strcspn(page, "\1\2\3\4");
@@ -148,7 +148,7 @@ static void print_marked(const struct tool *tool, const struct subject *subject)
 	}
 }
 
-static void print_line(const struct tool *tool, const char *label, const char *text)
+static void page_print_line(const struct tool *tool, const char *label, const char *text)
 {
 	if (!text[0])
 		return;
@@ -159,7 +159,7 @@ static void print_line(const struct tool *tool, const char *label, const char *t
 static void print_lines(const struct tool *tool, const struct pmureg_line *lines, uint16_t count)
 {
 	for (uint16_t i = 0; i < count; i++)
-		print_line(tool, pmureg_line_label(&lines[i]), pmureg_line_text(&lines[i]));
+		page_print_line(tool, pmureg_line_label(&lines[i]), pmureg_line_text(&lines[i]));
 }
 
 /* Prints the words of perf's attribute. Nobody knows them while a term needs a value. */
@@ -183,10 +183,10 @@ static void print_perf(const struct tool *tool, const struct pmureg_event *event
 		for (int i = 1; i <= last; i++)
 			pmureg_text_append(text, sizeof(text), "%s0x%llx", words[i], (unsigned long long)config[i]);
 	}
-	print_line(tool, "perf", text);
+	page_print_line(tool, "perf", text);
 }
 
-static void print_event(const struct tool *tool, const struct subject *subject)
+static void page_print_event(const struct tool *tool, const struct subject *subject)
 {
 	const struct pmureg_described_event *listed = subject->event;
 	const struct pmureg_block *block = subject->at.block;
@@ -203,22 +203,22 @@ static void print_event(const struct tool *tool, const struct subject *subject)
 				   pmureg_term_name(&pmureg_block_terms(block)[values[i].term]),
 				   (unsigned long long)values[i].value);
 	}
-	print_line(tool, "text", pmureg_described_event_text(listed));
-	print_line(tool, "terms", terms);
+	page_print_line(tool, "text", pmureg_described_event_text(listed));
+	page_print_line(tool, "terms", terms);
 	if (pmureg_block_perf_device(block) && !listed->needs)
 		print_perf(tool, &event);
 	print_lines(tool, pmureg_described_event_lines(listed), listed->line_count);
 }
 
-static void print_metric(const struct tool *tool, const struct subject *subject)
+static void page_print_metric(const struct tool *tool, const struct subject *subject)
 {
 	const struct pmureg_metric *metric = subject->metric;
 
 	(void)printf("%s%s%s  metric of %s.%s\n", bold(tool), pmureg_metric_name(metric), plain(tool),
 		     pmureg_system_key(subject->system), pmureg_block_key(subject->at.block));
-	print_line(tool, "text", pmureg_metric_text(metric));
-	print_line(tool, "formula", pmureg_metric_source(metric));
-	print_line(tool, "unit", pmureg_metric_unit(metric));
+	page_print_line(tool, "text", pmureg_metric_text(metric));
+	page_print_line(tool, "formula", pmureg_metric_source(metric));
+	page_print_line(tool, "unit", pmureg_metric_unit(metric));
 }
 
 /* ---- A register ---- */
@@ -283,7 +283,7 @@ static void print_field_table(const struct tool *tool, const struct pmureg_regis
 		print_one_field(reg, i, width);
 }
 
-static void print_register(const struct tool *tool, const struct subject *subject)
+static void page_print_register(const struct tool *tool, const struct subject *subject)
 {
 	const struct pmureg_register *reg = subject->at.reg;
 	const struct pmureg_rule *rules = pmureg_register_rules(reg);
@@ -291,7 +291,7 @@ static void print_register(const struct tool *tool, const struct subject *subjec
 	(void)printf("%s%s_%s%s  ", bold(tool), pmureg_block_name(subject->at.block), pmureg_register_key(reg), plain(tool));
 	print_name(subject);
 	(void)putchar('\n');
-	print_line(tool, "text", pmureg_register_text(reg));
+	page_print_line(tool, "text", pmureg_register_text(reg));
 	print_where(tool, subject);
 	print_lines(tool, pmureg_register_lines(reg), reg->line_count);
 	(void)putchar('\n');
@@ -303,17 +303,17 @@ static void print_register(const struct tool *tool, const struct subject *subjec
 	if (reg->masks.writable && reg->masks.zeroes)
 		(void)printf("  bits 0x%llx must be written as 0\n", (unsigned long long)reg->masks.zeroes);
 	for (uint16_t i = 0; i < reg->rule_count; i++)
-		print_line(tool, i ? "" : "rules", pmureg_rule_text(&rules[i]));
+		page_print_line(tool, i ? "" : "rules", pmureg_rule_text(&rules[i]));
 }
 
 void page_print(const struct tool *tool, const struct subject *subject)
 {
 	if (subject->metric)
-		print_metric(tool, subject);
+		page_print_metric(tool, subject);
 	else if (subject->event)
-		print_event(tool, subject);
+		page_print_event(tool, subject);
 	else if (subject->at.reg)
-		print_register(tool, subject);
+		page_print_register(tool, subject);
 	else
 		print_marked(tool, subject);
 }

@@ -4,7 +4,7 @@
 #include "session.h"
 
 /* Allocated and 0-terminated. Reads one byte more than allowed to detect a file that is too long. */
-static char *read_file(const char *path, size_t *size)
+static char *run_read_file(const char *path, size_t *size)
 {
 	FILE *in = strcmp(path, "-") == 0 ? stdin : fopen(path, "re");
 	char *text = in ? calloc(1, SESSION_SIZE + 2) : NULL;
@@ -23,7 +23,7 @@ static char *read_file(const char *path, size_t *size)
 	return text;
 }
 
-static int count(struct tool *tool, struct session *session, int dry_run)
+static int run_count(struct tool *tool, struct session *session, int dry_run)
 {
 	session->options.dry_run = dry_run;
 	if (dry_run) {
@@ -37,7 +37,7 @@ static int run_file(struct tool *tool, const char *path, int only_check, int dry
 {
 	struct session *session = malloc(sizeof(*session));
 	size_t size = 0;
-	char *text = session ? read_file(path, &size) : NULL;
+	char *text = session ? run_read_file(path, &size) : NULL;
 	int status = TOOL_FAILED;
 
 	if (!session)
@@ -46,7 +46,7 @@ static int run_file(struct tool *tool, const char *path, int only_check, int dry
 		if (session_read(session, tool, path, text, size))
 			session_print_mistakes(session, stderr);
 		else
-			status = only_check ? TOOL_DONE : count(tool, session, dry_run);
+			status = only_check ? TOOL_DONE : run_count(tool, session, dry_run);
 		session_free(session);
 	}
 	free(text);

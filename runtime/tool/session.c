@@ -23,7 +23,7 @@ static void wrong_yaml(struct session *session, const yaml_parser_t *parser)
 }
 
 /* Returns the root of the only document, or NULL after a mistake. */
-static yaml_node_t *load(struct session *session)
+static yaml_node_t *tool_session_load(struct session *session)
 {
 	yaml_parser_t parser;
 	yaml_document_t second = {0};
@@ -64,7 +64,7 @@ static void check_tags(struct session *session)
 
 /* ---- Tables, commands and outputs ---- */
 
-static void take_tables(struct session *session, yaml_node_t *node)
+static void tool_session_take_tables(struct session *session, yaml_node_t *node)
 {
 	static const struct option a_file = {.kind = OPTION_TEXT, .is = "a table file"};
 	struct pmureg_error error;
@@ -79,7 +79,7 @@ static void take_tables(struct session *session, yaml_node_t *node)
 	}
 }
 
-static void take_command(struct session *session, yaml_node_t *node)
+static void tool_session_take_command(struct session *session, yaml_node_t *node)
 {
 	static const struct option a_word = {.kind = OPTION_NODE, .is = "a word of the command"};
 	static char shell[] = "/bin/sh", option[] = "-c";
@@ -100,7 +100,7 @@ static void take_command(struct session *session, yaml_node_t *node)
 }
 
 /* With a command, standard output is the command's, so outputs without a file go to standard error. */
-static const char *place_of(const struct session *session, const struct output *output)
+static const char *tool_session_place_of(const struct session *session, const struct output *output)
 {
 	return output->file ? output->file : session->run.command ? "standard error" : "-";
 }
@@ -108,10 +108,10 @@ static const char *place_of(const struct session *session, const struct output *
 static void add_output(struct session *session, const yaml_node_t *node, const struct output *output)
 {
 	struct stat_run *run = &session->run;
-	const char *place = place_of(session, output);
+	const char *place = tool_session_place_of(session, output);
 
 	for (size_t i = 0; i < run->output_count; i++) {
-		if (strcmp(place_of(session, &run->outputs[i]), place) != 0)
+		if (strcmp(tool_session_place_of(session, &run->outputs[i]), place) != 0)
 			continue;
 		wrong(session, node, "another output goes to %s already; add `file:` with another name",
 		      strcmp(place, "-") == 0 ? "standard output" : place);
@@ -204,10 +204,10 @@ static void take_root(struct session *session, yaml_node_t *root)
 	session_mapping(session, root, "a session", session_keys, &session->options);
 	node = session_find(session, root, "table", NULL);
 	if (node)
-		take_tables(session, node);
+		tool_session_take_tables(session, node);
 	node = session_find(session, root, "command", NULL);
 	if (node)
-		take_command(session, node);
+		tool_session_take_command(session, node);
 	node = session_find(session, root, "outputs", NULL);
 	while (node && (item = session_next(session, node, &at)))
 		take_output(session, item);
@@ -226,14 +226,14 @@ size_t session_read(struct session *session, const struct tool *tool, const char
 	session->run.options = &session->options;
 	if (size > SESSION_SIZE)
 		wrong(session, NULL, "the session file is too long; use at most %d bytes", SESSION_SIZE);
-	else if ((root = load(session)))
+	else if ((root = tool_session_load(session)))
 		take_root(session, root);
 	return session->mistake_count;
 }
 
 /* ---- Printing mistakes ---- */
 
-static int by_place(const void *a, const void *b)
+static int tool_session_by_place(const void *a, const void *b)
 {
 	const struct mistake *one = a, *other = b;
 
@@ -242,7 +242,7 @@ static int by_place(const void *a, const void *b)
 
 void session_print_mistakes(struct session *session, FILE *out)
 {
-	qsort(session->mistakes, session->kept, sizeof(session->mistakes[0]), by_place);
+	qsort(session->mistakes, session->kept, sizeof(session->mistakes[0]), tool_session_by_place);
 	for (size_t i = 0; i < session->kept; i++) {
 		(void)show(out, "%s:%d:%d: %s", session->path, session->mistakes[i].line, session->mistakes[i].column,
 			   session->mistakes[i].message);

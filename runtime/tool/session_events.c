@@ -62,8 +62,8 @@ static int is_torn(const yaml_node_t *node, const char *text)
 }
 
 /* Checks one event, with the modifiers of its group. `text` is what the user wrote. */
-static void try_event(struct checking *checking, const struct piece *piece, const char *text, struct pmureg_word event,
-		      struct pmureg_word modifiers)
+static void session_events_try_event(struct checking *checking, const struct piece *piece, const char *text,
+				     struct pmureg_word event, struct pmureg_word modifiers)
 {
 	const int is_group = modifiers.length != 0;
 	struct pmureg_error error = {0};
@@ -85,7 +85,7 @@ static void try_event(struct checking *checking, const struct piece *piece, cons
 }
 
 /* Takes all events of a text. Invalid ones are also added to the list, which is only used if there are no mistakes. */
-static void take_text(struct checking *checking, struct piece piece, const char *text, int is_member)
+static void session_events_take_text(struct checking *checking, struct piece piece, const char *text, int is_member)
 {
 	struct session *session = checking->session;
 	struct piece *grown = with_room(checking->pieces, checking->piece_count, sizeof(*grown));
@@ -101,7 +101,8 @@ static void take_text(struct checking *checking, struct piece piece, const char 
 		if (in_group && group != last)
 			modifiers = pmureg_group_modifiers(list);
 		last = group;
-		try_event(checking, &piece, text, (struct pmureg_word){event, (size_t)length}, modifiers);
+		session_events_try_event(checking, &piece, text, (struct pmureg_word){event, (size_t)length},
+					 modifiers);
 		at = (int)(list - text);
 	}
 	if (length > 0)
@@ -167,7 +168,7 @@ static void take_instances(struct checking *checking, const yaml_node_t *node, y
 		piece.added = snprintf(text, sizeof(text), "_%u", (unsigned)said.instance);
 		(void)snprintf(text, sizeof(text), "%.*s_%u%s", piece.device, event, (unsigned)said.instance,
 			       event + piece.device);
-		take_text(checking, piece, text, 0);
+		session_events_take_text(checking, piece, text, 0);
 	}
 }
 
@@ -212,7 +213,7 @@ static void take_events(struct checking *checking, const struct option *key, yam
 			take_events(checking, key, item, 1);
 			(void)fputc('}', checking->list);
 		} else if ((text = session_value(checking->session, item, key))) {
-			take_text(checking, (struct piece){.node = item}, text, in_group);
+			session_events_take_text(checking, (struct piece){.node = item}, text, in_group);
 		}
 	}
 }
@@ -242,7 +243,7 @@ static void take_list(struct checking *checking, const struct option *key, yaml_
  * Checks all events together, because valid events may exclude each other. A mistake in the joined list is reported at
  * the piece it came from.
  */
-static void check_whole(const struct checking *checking, const yaml_node_t *root)
+static void session_events_check_whole(const struct checking *checking, const yaml_node_t *root)
 {
 	const struct options *options = &checking->session->options;
 	const yaml_node_t *node = root;
@@ -280,6 +281,6 @@ void session_take_counted(struct session *session, const yaml_node_t *root)
 		*list = NULL;
 	}
 	if (!session->mistake_count)
-		check_whole(&checking, root);
+		session_events_check_whole(&checking, root);
 	free(checking.pieces);
 }

@@ -46,7 +46,7 @@ int session_is_tagged(const struct session *session, const yaml_node_t *node)
 }
 
 /* Returns the text after what gave one byte of the value. */
-static const char *behind(const char *at, yaml_scalar_style_t style, char value)
+static const char *session_place_behind(const char *at, yaml_scalar_style_t style, char value)
 {
 	const int is_double = style == YAML_DOUBLE_QUOTED_SCALAR_STYLE;
 
@@ -67,7 +67,7 @@ const char *session_place(const struct session *session, const yaml_node_t *node
 	if (offset != WHOLE)
 		at = behind_head(at, node->data.scalar.style);
 	for (int i = 0; i < offset && at < end && (size_t)i < node->data.scalar.length; i++)
-		at = behind(at, node->data.scalar.style, (char)node->data.scalar.value[i]);
+		at = session_place_behind(at, node->data.scalar.style, (char)node->data.scalar.value[i]);
 	return at < end ? at : end;
 }
 

@@ -28,7 +28,7 @@ static struct sigaction former[TRAPPED];
  * Handles a synchronous signal that another process sent: from now on it is blocked and raised again, so that it waits
  * like the others.
  */
-static void on_trap(int number, siginfo_t *info, void *context)
+static void signals_on_trap(int number, siginfo_t *info, void *context)
 {
 	sigset_t one;
 
@@ -64,7 +64,7 @@ static int is_ignored(int number)
 int signals_block(struct signals *signals)
 {
 	const struct sigaction usual = {.sa_handler = SIG_DFL};
-	const struct sigaction trap = {.sa_sigaction = on_trap, .sa_flags = SA_SIGINFO};
+	const struct sigaction trap = {.sa_sigaction = signals_on_trap, .sa_flags = SA_SIGINFO};
 	uint64_t waited = ~UINT64_C(0), blocked;
 
 	(void)sigaction(SIGCHLD, &usual, NULL);

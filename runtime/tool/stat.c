@@ -66,13 +66,13 @@ static int sample(struct stat_run *run, int is_last)
 /* ---- Waiting ---- */
 
 /* Returns the earlier of two times, where 0 is never. */
-static uint64_t earlier(uint64_t a, uint64_t b)
+static uint64_t stat_earlier(uint64_t a, uint64_t b)
 {
 	return !a || (b && b < a) ? b : a;
 }
 
 /* Checks for SIGCHLD of a child that still runs, or of an unknown child. */
-static int is_nothing(struct stat_run *run, int number)
+static int stat_is_nothing(struct stat_run *run, int number)
 {
 	return number == SIGCHLD && !(run->child.pid && child_ended(&run->child));
 }
@@ -80,7 +80,7 @@ static int is_nothing(struct stat_run *run, int number)
 /* Handles a signal. Returns 1 if counting is over. */
 static int take_signal(struct stat_run *run, int number, int by_user)
 {
-	if (is_nothing(run, number))
+	if (stat_is_nothing(run, number))
 		return 0;
 	if (number != SIGCHLD) {
 		run->ended_by = number;
@@ -118,7 +118,7 @@ static int wait_and_print(struct stat_run *run)
 	uint64_t next = interval ? start + interval : 0;
 
 	for (uint64_t taken = 0;;) {
-		const uint64_t print = earlier(next, end), due = pmureg_due_ns(run->handle);
+		const uint64_t print = stat_earlier(next, end), due = pmureg_due_ns(run->handle);
 		const uint64_t look = has_tasks && !run->child.pid ? clock_ns() + LOOK : 0;
 		const int is_held_up = outputs_write(run);
 		struct pmureg_error error;
@@ -126,8 +126,8 @@ static int wait_and_print(struct stat_run *run)
 
 		if (run->cut_off)
 			return 1;
-		number = signals_wait(&run->signals, earlier(earlier(print, due), look), run->pending, PENDING_MOST,
-				      &by_user);
+		number = signals_wait(&run->signals, stat_earlier(stat_earlier(print, due), look), run->pending,
+				      PENDING_MOST, &by_user);
 		if (number && take_signal(run, number, by_user))
 			return 0;
 		if (number)
@@ -154,7 +154,7 @@ static int wait_and_print(struct stat_run *run)
 	}
 }
 
-static void count(struct stat_run *run)
+static void stat_count_run(struct stat_run *run)
 {
 	if (run->is_simulated && !run->child.pid && !run->options->interval_ms)
 		(void)sample(run, 1);
@@ -174,11 +174,11 @@ static void delay(struct stat_run *run)
 
 	do
 		run->early = signals_wait(&run->signals, until, NULL, 0, &run->is_early_by_user);
-	while (is_nothing(run, run->early) || (!run->early && clock_ns() < until));
+	while (stat_is_nothing(run, run->early) || (!run->early && clock_ns() < until));
 }
 
 /* Refuses lines for topology elements if perf counts a task, which may run on any CPU. */
-static int check_places(const struct stat_run *run)
+static int stat_check_places(const struct stat_run *run)
 {
 	struct pmureg_result result = PMUREG_RESULT;
 
@@ -192,7 +192,7 @@ static int check_places(const struct stat_run *run)
 }
 
 /* Returns 0 or the exit status. */
-static int start(struct stat_run *run)
+static int stat_start(struct stat_run *run)
 {
 	const int is_delayed = run->options->delay_ms && !run->options->dry_run;
 	struct pmureg_error error;
@@ -208,7 +208,7 @@ static int start(struct stat_run *run)
 	code = pmureg_program(run->handle, run->child.pid, &error);
 	if (code)
 		return code == -EINTR ? TOOL_FAILED : failed(run, &error);
-	code = check_places(run);
+	code = stat_check_places(run);
 	if (code)
 		return code;
 	if (run->round == 1 && outputs_empty(run))
@@ -243,11 +243,11 @@ static int count_once(struct stat_run *run)
 		(void)fprintf(run->pending->stream, "[ pmureg stat: executing run #%llu ... ]\n",
 			      (unsigned long long)run->round);
 	run->cut_short = 0;
-	status = start(run);
+	status = stat_start(run);
 	for (size_t i = 0; run->round == 1 && pmureg_notice(run->handle, i); i++)
 		complain("%s", pmureg_notice(run->handle, i));
 	if (!status)
-		count(run);
+		stat_count_run(run);
 	if (!status && !run->failed)
 		output_end(run, has_usage(run) && options->repeat == 1 && !options->pids && !options->tids ?
 					&run->child.usage :

@@ -69,7 +69,7 @@ static uint16_t agreeing(const struct pmureg_block *block, const struct shown *s
 	return count;
 }
 
-static int is_same(const struct pmureg_described_event *a, const struct pmureg_described_event *b)
+static int tool_values_is_same(const struct pmureg_described_event *a, const struct pmureg_described_event *b)
 {
 	const struct pmureg_term_value *terms = pmureg_described_event_terms(a);
 
@@ -88,7 +88,7 @@ const struct pmureg_described_event *event_again(const struct pmureg_block *bloc
 	const struct pmureg_described_event *events = pmureg_block_events(block);
 	const struct pmureg_described_event *next = event + 1;
 
-	while (next < events + block->event_count && !is_same(next, event))
+	while (next < events + block->event_count && !tool_values_is_same(next, event))
 		next++;
 	return next < events + block->event_count ? next : NULL;
 }
@@ -114,7 +114,7 @@ const struct pmureg_described_event *register_event(const struct pmureg_system *
 			continue;
 		if (count < event->term_count)
 			return NULL;
-		is_open = count == most ? is_open | !is_same(event, best) : is_open & (count < most);
+		is_open = count == most ? is_open | !tool_values_is_same(event, best) : is_open & (count < most);
 		best = count > most ? event : best;
 		most = count > most ? count : most;
 	}
@@ -176,7 +176,8 @@ static int is_reserved(const struct pmureg_field *field, const struct pmureg_val
 }
 
 /* Prints a field, or an element of an array of fields, whose index is in `name`. */
-static void print_value(const struct pmureg_field *field, const char *name, uint64_t value, int low, int width)
+static void tool_values_print_value(const struct pmureg_field *field, const char *name, uint64_t value, int low,
+				    int width)
 {
 	const char *unit = pmureg_field_unit(field);
 	const int is_whole = field->each && width != field->each; /* an array: its value as a whole has no meaning */
@@ -199,7 +200,7 @@ static void print_field(const struct pmureg_field *field, uint64_t raw)
 
 	/* Prints the non-zero elements of an array of fields; if all are 0, one line. */
 	if (!field->each || !value)
-		print_value(field, pmureg_field_name(field), value, field->low, field->width);
+		tool_values_print_value(field, pmureg_field_name(field), value, field->low, field->width);
 	for (int i = field->each ? field->width / field->each - 1 : -1; value && i >= 0; i--) {
 		const struct pmureg_field one = {.low = (uint8_t)(field->low + i * field->each), .width = field->each};
 		const uint64_t part = pmureg_field_get(&one, raw);
@@ -208,7 +209,7 @@ static void print_field(const struct pmureg_field *field, uint64_t raw)
 		(void)snprintf(name, sizeof(name), "%.*s[%d]", (int)strcspn(pmureg_field_name(field), "<"),
 			       pmureg_field_name(field), field->first + i);
 		if (part)
-			print_value(field, name, part, one.low, one.width);
+			tool_values_print_value(field, name, part, one.low, one.width);
 	}
 }
 

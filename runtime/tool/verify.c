@@ -94,7 +94,7 @@ static int describes_devices(const struct pmureg_system *system)
 	return 0;
 }
 
-static int is_here(const struct verify *verify, const struct pmureg_system *system)
+static int verify_is_here(const struct verify *verify, const struct pmureg_system *system)
 {
 	const struct pmureg_system *here;
 
@@ -110,10 +110,10 @@ static int verify_named(struct verify *verify, const struct pmureg_system *syste
 	const int code = verify_system(verify, system);
 
 	if (code || verify->devices ||
-	    (!describes_devices(system) && (!system->detect_count || is_here(verify, system))))
+	    (!describes_devices(system) && (!system->detect_count || verify_is_here(verify, system))))
 		return code;
 	(void)fflush(stdout);
-	if (is_here(verify, system))
+	if (verify_is_here(verify, system))
 		complain("%s has no device in %s/bus/event_source/devices: nothing was compared, because the kernel "
 			 "lacks the driver",
 			 pmureg_system_key(system), verify->sysfs);

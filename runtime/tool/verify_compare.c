@@ -12,8 +12,8 @@ struct comparison {
 	size_t first; /* first difference of this folder of the device */
 };
 
-static void add(const struct comparison *with, enum difference_kind kind, const char *file, const char *described,
-		const char *found)
+static void verify_compare_add(const struct comparison *with, enum difference_kind kind, const char *file,
+			       const char *described, const char *found)
 {
 	struct verify *verify = with->verify;
 	struct difference *grown = with_room(verify->differences, verify->count, sizeof(*grown));
@@ -36,15 +36,16 @@ static void add(const struct comparison *with, enum difference_kind kind, const 
 static void add_unreadable(const struct comparison *with, const char *file, const char *described, int code)
 {
 	if (code == -EINVAL || code == -EFBIG)
-		add(with, DIFFERENCE_NO_TEXT, file, described, code == -EFBIG ? "it is too long" : "it is not text");
+		verify_compare_add(with, DIFFERENCE_NO_TEXT, file, described,
+				   code == -EFBIG ? "it is too long" : "it is not text");
 	else
-		add(with, DIFFERENCE_UNREADABLE, file, described, strerror(-code));
+		verify_compare_add(with, DIFFERENCE_UNREADABLE, file, described, strerror(-code));
 }
 
 /* ---- Comparing meanings ---- */
 
 /* Parses a number. Returns the rest of the text, or NULL if there is none. */
-static const char *take_number(const char *text, uint64_t *value)
+static const char *verify_compare_take_number(const char *text, uint64_t *value)
 {
 	const struct pmureg_word digits = {text, strspn(text, "0123456789")};
 
@@ -66,10 +67,10 @@ static size_t format_bits(const char *text, uint8_t bits[64])
 	if (*text >= '1' && *text <= '3')
 		word = (uint64_t)(*text++ - '0');
 	for (char before = ':'; *text == before; before = ',') {
-		text = take_number(text + 1, &low);
+		text = verify_compare_take_number(text + 1, &low);
 		high = low;
 		if (text && *text == '-')
-			text = take_number(text + 1, &high);
+			text = verify_compare_take_number(text + 1, &high);
 		if (!text || high > 63 || low > high || count + high - low >= 64)
 			return 0;
 		for (; low <= high; low++)
@@ -136,8 +137,8 @@ static const struct {
 	[UNIT] = {"events", ".unit", same_text},
 };
 
-static int read_file(const struct comparison *with, enum file_kind kind, const char *name, char file[2 * TOOL_NAME],
-		     char found[VERIFY_TEXT])
+static int verify_compare_read_file(const struct comparison *with, enum file_kind kind, const char *name,
+				    char file[2 * TOOL_NAME], char found[VERIFY_TEXT])
 {
 	(void)snprintf(file, 2 * TOOL_NAME, "%s/%s%s", kinds[kind].folder, name, kinds[kind].end);
 	return pmureg_kernel_file(with->verify->tool->machine, with->device, file, found, VERIFY_TEXT);
@@ -151,22 +152,24 @@ static int compare_file(const struct comparison *with, enum file_kind kind, cons
 			const char *since)
 {
 	char file[2 * TOOL_NAME], found[VERIFY_TEXT];
-	const int code = read_file(with, kind, name, file, found);
+	const int code = verify_compare_read_file(with, kind, name, file, found);
 
 	if (code == -ENOENT && described)
-		add(with, since ? DIFFERENCE_OLDER : DIFFERENCE_NOT_HERE, file, described, since ? since : "");
+		verify_compare_add(with, since ? DIFFERENCE_OLDER : DIFFERENCE_NOT_HERE, file, described,
+				   since ? since : "");
 	else if (code && code != -ENOENT)
 		add_unreadable(with, file, described ? described : "", code);
 	else if (!code && !described)
-		add(with, DIFFERENCE_NOT_DESCRIBED, file, "", found);
+		verify_compare_add(with, DIFFERENCE_NOT_DESCRIBED, file, "", found);
 	else if (!code && strcmp(described, found) != 0)
-		add(with, kinds[kind].same(with, described, found) ? DIFFERENCE_WRITING : DIFFERENCE_MEANING, file,
-		    described, found);
+		verify_compare_add(with,
+				   kinds[kind].same(with, described, found) ? DIFFERENCE_WRITING : DIFFERENCE_MEANING,
+				   file, described, found);
 	return code != -ENOENT;
 }
 
 /* Checks a condition on this machine. If it cannot be checked, assumes that it holds. */
-static int is_here(const struct comparison *with, const struct pmureg_condition *condition)
+static int verify_compare_is_here(const struct comparison *with, const struct pmureg_condition *condition)
 {
 	char found[VERIFY_TEXT];
 
@@ -179,7 +182,7 @@ static int is_here(const struct comparison *with, const struct pmureg_condition 
 }
 
 /* Checks whether the bits of a format belong to no described term. */
-static int is_apart(const struct comparison *with, const char *format)
+static int verify_compare_is_apart(const struct comparison *with, const char *format)
 {
 	uint8_t bits[64], theirs[64];
 	const size_t count = format_bits(format, bits);
@@ -205,17 +208,18 @@ static int visit_term(void *context, const char *name)
 		if (pmureg_term_linux_format(&terms[i]) && strcmp(pmureg_term_name(&terms[i]), name) == 0)
 			return 0;
 	/* Looks for a described term with these bits that is missing under its own name. */
-	for (uint16_t i = 0; read_file(with, FORMAT, name, file, found) == 0 && i < with->block->term_count; i++) {
+	for (uint16_t i = 0;
+	     verify_compare_read_file(with, FORMAT, name, file, found) == 0 && i < with->block->term_count; i++) {
 		if (!pmureg_term_linux_format(&terms[i]) ||
 		    !same_format(with, pmureg_term_linux_format(&terms[i]), found) ||
-		    read_file(with, FORMAT, pmureg_term_name(&terms[i]), file, other) != -ENOENT)
+		    verify_compare_read_file(with, FORMAT, pmureg_term_name(&terms[i]), file, other) != -ENOENT)
 			continue;
 		(void)snprintf(file, sizeof(file), "format/%s", name);
-		add(with, DIFFERENCE_RENAMED, file, pmureg_term_name(&terms[i]), found);
+		verify_compare_add(with, DIFFERENCE_RENAMED, file, pmureg_term_name(&terms[i]), found);
 		return 0;
 	}
-	if (read_file(with, FORMAT, name, file, found) == 0 && is_apart(with, found))
-		add(with, DIFFERENCE_NEWER, file, "", found);
+	if (verify_compare_read_file(with, FORMAT, name, file, found) == 0 && verify_compare_is_apart(with, found))
+		verify_compare_add(with, DIFFERENCE_NEWER, file, "", found);
 	else
 		(void)compare_file(with, FORMAT, name, NULL, NULL);
 	return 0;
@@ -241,12 +245,14 @@ static int visit_event(void *context, const char *name)
 		if (strcmp(pmureg_described_event_linux_name(listed), name) == 0)
 			return 0;
 	/* Looks for a described event that this machine only has under this name. */
-	for (uint16_t i = 0; read_file(with, EVENT, name, file, found) == 0 && (listed = linux_event(with, i)); i++) {
+	for (uint16_t i = 0;
+	     verify_compare_read_file(with, EVENT, name, file, found) == 0 && (listed = linux_event(with, i)); i++) {
 		if (!same_event(with, pmureg_described_event_linux_string(listed), found) ||
-		    read_file(with, EVENT, pmureg_described_event_linux_name(listed), file, other) != -ENOENT)
+		    verify_compare_read_file(with, EVENT, pmureg_described_event_linux_name(listed), file, other) !=
+			    -ENOENT)
 			continue;
 		(void)snprintf(file, sizeof(file), "events/%s", name);
-		add(with, DIFFERENCE_RENAMED, file, pmureg_described_event_linux_name(listed), found);
+		verify_compare_add(with, DIFFERENCE_RENAMED, file, pmureg_described_event_linux_name(listed), found);
 		return 0;
 	}
 	for (uint16_t i = 0; i < with->block->dropped_count; i++) {
@@ -255,11 +261,11 @@ static int visit_event(void *context, const char *name)
 		if (!pmureg_pattern_fits(pmureg_dropped_name(dropped), name))
 			continue;
 		(void)snprintf(file, sizeof(file), "events/%s", name);
-		add(with, DIFFERENCE_OLDER, file, "", pmureg_dropped_release(dropped));
+		verify_compare_add(with, DIFFERENCE_OLDER, file, "", pmureg_dropped_release(dropped));
 		return 0;
 	}
-	if (read_file(with, EVENT, name, file, found) == 0)
-		add(with, DIFFERENCE_NEWER, file, "", found);
+	if (verify_compare_read_file(with, EVENT, name, file, found) == 0)
+		verify_compare_add(with, DIFFERENCE_NEWER, file, "", found);
 	else
 		(void)compare_file(with, EVENT, name, NULL, NULL);
 	return 0;
@@ -282,11 +288,11 @@ static int is_listed(const struct comparison *with, const struct pmureg_describe
 	const struct pmureg_described_event *other;
 
 	if (!with->block->lists_some ||
-	    read_file(with, EVENT, pmureg_described_event_linux_name(listed), file, text) != -ENOENT)
+	    verify_compare_read_file(with, EVENT, pmureg_described_event_linux_name(listed), file, text) != -ENOENT)
 		return 1;
 	for (uint16_t i = 0; together && (other = linux_event(with, i)); i++)
 		if (pmureg_described_event_rest(other)->together == together &&
-		    !read_file(with, EVENT, pmureg_described_event_linux_name(other), file, text))
+		    !verify_compare_read_file(with, EVENT, pmureg_described_event_linux_name(other), file, text))
 			return 1;
 	return 0;
 }
@@ -305,7 +311,7 @@ static void compare_event(const struct comparison *with, const struct pmureg_des
 
 /* ---- Devices ---- */
 
-static int is_number(const struct comparison *with, const char *text)
+static int verify_compare_is_number(const struct comparison *with, const char *text)
 {
 	uint64_t value;
 
@@ -337,7 +343,7 @@ static uint64_t cpus_known(const struct comparison *with)
 
 	read_cpu_file(with, "possible", text);
 	for (const char *at = text + strcspn(text, "0123456789"); *at; at += strcspn(at, "0123456789")) {
-		at = take_number(at, &last);
+		at = verify_compare_take_number(at, &last);
 		if (!at)
 			return UINT64_MAX;
 		most = last + 1 > most ? last + 1 : most;
@@ -352,17 +358,17 @@ static int is_cpu_list(const struct comparison *with, const char *text)
 	uint64_t low, high;
 
 	for (; *text; text += *text == ',') {
-		text = take_number(text, &low);
+		text = verify_compare_take_number(text, &low);
 		high = low;
 		if (text && *text == '-')
-			text = take_number(text + 1, &high);
+			text = verify_compare_take_number(text + 1, &high);
 		if (!text || high < low || high >= most || (*text && (*text != ',' || !text[1])))
 			return 0;
 	}
 	return 1;
 }
 
-static void package_of(const struct comparison *with, uint64_t cpu, char package[VERIFY_TEXT])
+static void verify_compare_package_of(const struct comparison *with, uint64_t cpu, char package[VERIFY_TEXT])
 {
 	char name[TOOL_NAME];
 
@@ -376,15 +382,15 @@ static int has_two_of_one(const struct comparison *with, const char *list)
 	char first[VERIFY_TEXT], other[VERIFY_TEXT];
 	uint64_t begin = 0, low = 0, high;
 
-	(void)take_number(list, &begin);
-	package_of(with, begin, first);
+	(void)verify_compare_take_number(list, &begin);
+	verify_compare_package_of(with, begin, first);
 	for (const char *text = list; first[0] && *text; text += *text == ',') {
-		text = take_number(text, &low);
+		text = verify_compare_take_number(text, &low);
 		high = low;
 		if (*text == '-')
-			text = take_number(text + 1, &high);
+			text = verify_compare_take_number(text + 1, &high);
 		for (uint64_t cpu = low; cpu <= high; cpu++) {
-			package_of(with, cpu, other);
+			verify_compare_package_of(with, cpu, other);
 			if (cpu != begin && strcmp(first, other) == 0)
 				return 1;
 		}
@@ -415,11 +421,11 @@ static int compare_own(const struct comparison *with, const char *file, const ch
 	const int code = pmureg_kernel_file(with->verify->tool->machine, with->device, file, found, sizeof(found));
 
 	if (code == -ENOENT)
-		add(with, DIFFERENCE_NOT_HERE, file, described, "");
+		verify_compare_add(with, DIFFERENCE_NOT_HERE, file, described, "");
 	else if (code)
 		add_unreadable(with, file, described, code);
 	else if (is_right ? !is_right(with, found) : !pmureg_pattern_fits(described, found))
-		add(with, DIFFERENCE_MEANING, file, described, found);
+		verify_compare_add(with, DIFFERENCE_MEANING, file, described, found);
 	else
 		return 0;
 	return -1;
@@ -440,7 +446,7 @@ const struct pmureg_block *verify_identified(const struct pmureg_system *system,
 static const char of_units[] = "cpumask", of_cores[] = "cpus";
 
 /* Returns the device's file, or NULL. */
-static const char *cpus_of(const struct verify *verify, const char *device)
+static const char *verify_compare_cpus_of(const struct verify *verify, const char *device)
 {
 	char text[VERIFY_TEXT];
 
@@ -456,7 +462,7 @@ static int has_cpus(const struct verify *verify)
 
 	for (struct pmureg_register_name at = {0}; next_unit(verify->system, &at);) {
 		(void)pmureg_unit_linux_name(at.block, at.instance, PMUREG_BANKS_ALL, name, sizeof(name));
-		if (cpus_of(verify, name))
+		if (verify_compare_cpus_of(verify, name))
 			return 1;
 	}
 	return 0;
@@ -466,11 +472,12 @@ static int has_cpus(const struct verify *verify)
 static int compare_device_files(const struct comparison *with)
 {
 	struct verify *verify = with->verify;
-	const char *identifier = pmureg_block_linux_identifier(with->block), *cpus = cpus_of(verify, with->device);
+	const char *identifier = pmureg_block_linux_identifier(with->block),
+		   *cpus = verify_compare_cpus_of(verify, with->device);
 	const int counts_packages = with->block->scope <= PMUREG_PACKAGE && cpus != of_cores;
 	struct difference *last;
 
-	(void)compare_own(with, "type", "a number", is_number);
+	(void)compare_own(with, "type", "a number", verify_compare_is_number);
 	if (cpus || has_cpus(verify))
 		(void)compare_own(with, cpus ? cpus : of_units, counts_packages ? "one CPU of each package" : "a list of CPUs",
 				  counts_packages ? is_one_of_each : is_cpu_list);
@@ -498,7 +505,7 @@ void verify_unknown(struct verify *verify, const char *device)
 		rest += !name[length] && *rest == '_';
 		if (!name[length] && (!*rest || rest[strspn(rest, "0123456789")]))
 			continue;
-		add(&with, DIFFERENCE_UNKNOWN, "name", name, device);
+		verify_compare_add(&with, DIFFERENCE_UNKNOWN, "name", name, device);
 		return;
 	}
 }
@@ -524,14 +531,15 @@ void verify_device(struct verify *verify, const struct pmureg_block *block, cons
 		return;
 	visit_folder(&with, "format", visit_term);
 	for (uint16_t i = 0; i < block->term_count; i++)
-		if (pmureg_term_linux_format(&terms[i]) && is_here(&with, pmureg_term_condition(&terms[i])) &&
+		if (pmureg_term_linux_format(&terms[i]) &&
+		    verify_compare_is_here(&with, pmureg_term_condition(&terms[i])) &&
 		    !was_renamed(&with, pmureg_term_name(&terms[i])))
 			(void)compare_file(&with, FORMAT, pmureg_term_name(&terms[i]),
 					   pmureg_term_linux_format(&terms[i]), pmureg_term_since(&terms[i]));
 	visit_folder(&with, "events", visit_event);
 	for (uint16_t i = 0; (listed = linux_event(&with, i)); i++)
 		if (!was_renamed(&with, pmureg_described_event_linux_name(listed)) &&
-		    is_here(&with, pmureg_described_event_condition(listed)) && is_listed(&with, listed))
+		    verify_compare_is_here(&with, pmureg_described_event_condition(listed)) && is_listed(&with, listed))
 			compare_event(&with, listed);
 }
 

@@ -144,7 +144,7 @@ static int print_way(void *context, const struct pmureg_way *way)
 	return 0;
 }
 
-static void print_system(const struct verify *verify)
+static void verify_print_print_system(const struct verify *verify)
 {
 	(void)printf("%s%s%s  %s: %zu devices compared, %zu differences", bold(verify->tool),
 		     pmureg_system_key(verify->system), plain(verify->tool), pmureg_system_title(verify->system),
@@ -234,5 +234,5 @@ static void json_system(const struct verify *verify)
 
 void verify_print(const struct verify *verify)
 {
-	(verify->json ? json_system : print_system)(verify);
+	(verify->json ? json_system : verify_print_print_system)(verify);
 }

@@ -91,7 +91,7 @@ static int is_there(const struct search *search, const struct pmureg_register_na
 }
 
 /* Adds a result. Units or elements with the same address count as one register of any unit or element. */
-static void add(struct search *search, const struct pmureg_register_name *at)
+static void addresses_add(struct search *search, const struct pmureg_register_name *at)
 {
 	struct pmureg_register_name *found = search->found;
 
@@ -115,7 +115,7 @@ static void search_elements(struct search *search, struct pmureg_register_name a
 		return;
 	for (at.element = 0; at.element < at.reg->elements; at.element++)
 		if (is_there(search, &at))
-			add(search, &at);
+			addresses_add(search, &at);
 }
 
 static void search_block(struct search *search, const struct pmureg_block *block)

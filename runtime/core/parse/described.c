@@ -41,7 +41,7 @@ static int exists_on(const struct pmureg_described_event *listed, uint16_t insta
 }
 
 /* Checks whether the text gave every term of a described event. A term not given is 0, and may match by chance. */
-static int is_given(const struct pmureg_event *event, const struct pmureg_described_event *listed)
+static int parse_described_is_given(const struct pmureg_event *event, const struct pmureg_described_event *listed)
 {
 	const struct pmureg_term_value *terms = pmureg_described_event_terms(listed);
 
@@ -52,8 +52,8 @@ static int is_given(const struct pmureg_event *event, const struct pmureg_descri
 }
 
 /* Checks whether a described event has exactly the terms of the shape, with the values of the event. */
-static int is_meant(const struct pmureg_event *event, const struct pmureg_shape *shape,
-		    const struct pmureg_described_event *listed)
+static int parse_described_is_meant(const struct pmureg_event *event, const struct pmureg_shape *shape,
+				    const struct pmureg_described_event *listed)
 {
 	const struct pmureg_term_value *terms = pmureg_described_event_terms(listed);
 	const uint16_t *of = pmureg_shape_terms(shape);
@@ -76,7 +76,7 @@ static const struct pmureg_described_event *find_shaped(const struct pmureg_even
 	const uint32_t mask = block->events_by_terms_count - 1;
 	uint32_t at = pmureg_shape_hash(shape, event->terms) & mask;
 
-	while (slots[at] != PMUREG_NONE && !is_meant(event, shape, &events[slots[at]]))
+	while (slots[at] != PMUREG_NONE && !parse_described_is_meant(event, shape, &events[slots[at]]))
 		at = (at + 1) & mask;
 	return slots[at] == PMUREG_NONE ? NULL : &events[slots[at]];
 }
@@ -90,8 +90,9 @@ const struct pmureg_described_event *pmureg_event_match(const struct pmureg_even
 
 	for (uint16_t i = 0; i < block->shape_count && !(best && shapes[i].count < best->term_count); i++) {
 		found = find_shaped(event, &shapes[i]);
-		if (found && (!best || is_given(event, found) > is_given(event, best) ||
-			      (is_given(event, found) == is_given(event, best) && found < best)))
+		if (found &&
+		    (!best || parse_described_is_given(event, found) > parse_described_is_given(event, best) ||
+		     (parse_described_is_given(event, found) == parse_described_is_given(event, best) && found < best)))
 			best = found;
 	}
 	return best;

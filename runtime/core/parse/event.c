@@ -46,7 +46,7 @@ static int parse_device(struct parser *parser)
 
 static const char config_words[][8] = {"config", "config1", "config2"};
 
-static int fail_term(const struct parser *parser, struct pmureg_word name)
+static int event_fail_term(const struct parser *parser, struct pmureg_word name)
 {
 	const struct pmureg_block *block = parser->event->block;
 	const struct pmureg_name *names = pmureg_names_list(&block->event_names);
@@ -126,7 +126,7 @@ static int set_config(struct parser *parser, struct pmureg_word name, struct pmu
 	while (number < 3 && !pmureg_word_is(name, config_words[number]))
 		number++;
 	if (number == 3)
-		return fail_term(parser, name);
+		return event_fail_term(parser, name);
 	if (parser->words >> number & 1)
 		return fail_twice(parser, name);
 	parser->words |= 1U << number;
@@ -199,10 +199,10 @@ static int parse_bare(struct parser *parser, struct pmureg_word name)
 	if (term != PMUREG_NONE)
 		return set_term(parser, term, name, name.text, 1);
 	listed = event != PMUREG_NONE ? &pmureg_block_events(block)[event] : pmureg_event_named(block, name);
-	return listed ? set_named(parser, listed, name) : fail_term(parser, name);
+	return listed ? set_named(parser, listed, name) : event_fail_term(parser, name);
 }
 
-static int parse_terms(struct parser *parser)
+static int event_parse_terms(struct parser *parser)
 {
 	struct pmureg_lexed_term term;
 	struct pmureg_word modifiers;
@@ -303,7 +303,7 @@ static int fail_other_variant(const struct parser *parser)
 			   pmureg_system_variant_title(event->system), terms);
 }
 
-static int describe(const struct parser *parser)
+static int event_describe(const struct parser *parser)
 {
 	struct pmureg_event *event = parser->event;
 	const struct pmureg_described_event *named = event->listed;
@@ -349,9 +349,9 @@ int pmureg_event_parse(const struct pmureg_system *system, const char *text, str
 	event->group = event->is_named = 0;
 	event->given = event->until = 0;
 	code = parse_device(&parser);
-	code = code ? code : parse_terms(&parser);
+	code = code ? code : event_parse_terms(&parser);
 	code = code ? code : choose_instance(&parser);
-	code = code ? code : describe(&parser);
+	code = code ? code : event_describe(&parser);
 	keep_text(event->text, sizeof(event->text), text, parser.lexer.at);
 	return code;
 }

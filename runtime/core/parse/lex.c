@@ -5,7 +5,7 @@
 
 #include "lex.h"
 
-static int fail(const struct pmureg_lexer *lexer, const char *at, const char *what)
+static int lex_fail(const struct pmureg_lexer *lexer, const char *at, const char *what)
 {
 	return pmureg_fail(lexer->error, -PMUREG_EINVAL, pmureg_column(lexer, at), "%s", what);
 }
@@ -28,7 +28,7 @@ static int take_modifiers(struct pmureg_lexer *lexer)
 		return 0;
 	lexer->at++;
 	if (is_end(*lexer->at))
-		return fail(lexer, lexer->at, "there are no modifiers after `:`");
+		return lex_fail(lexer, lexer->at, "there are no modifiers after `:`");
 	while (!is_end(*lexer->at))
 		lexer->at++;
 	return 0;
@@ -40,7 +40,7 @@ static int take_separators(struct pmureg_lexer *lexer, int *in_group)
 	skip_blanks(lexer);
 	if (*lexer->at == '}') {
 		if (!*in_group)
-			return fail(lexer, lexer->at, "`}` without `{`");
+			return lex_fail(lexer, lexer->at, "`}` without `{`");
 		*in_group = 0;
 		lexer->at++;
 		if (take_modifiers(lexer))
@@ -48,12 +48,12 @@ static int take_separators(struct pmureg_lexer *lexer, int *in_group)
 		skip_blanks(lexer);
 	}
 	if (!*lexer->at)
-		return *in_group ? fail(lexer, lexer->at, "`{` without `}`") : 0;
+		return *in_group ? lex_fail(lexer, lexer->at, "`{` without `}`") : 0;
 	if (*lexer->at != ',')
-		return fail(lexer, lexer->at, "write `,` between events");
+		return lex_fail(lexer, lexer->at, "write `,` between events");
 	lexer->at++;
 	skip_blanks(lexer);
-	return *lexer->at ? 0 : fail(lexer, lexer->at, "there is no event after the last comma");
+	return *lexer->at ? 0 : lex_fail(lexer, lexer->at, "there is no event after the last comma");
 }
 
 static void take_open(struct pmureg_lexer *lexer, uint16_t *group, int *in_group)
@@ -69,7 +69,7 @@ static void take_open(struct pmureg_lexer *lexer, uint16_t *group, int *in_group
 }
 
 /* Takes one event: up to its second slash and the modifiers after it; without slashes, up to the comma. */
-static int take_event(struct pmureg_lexer *lexer, const char **event)
+static int lex_take_event(struct pmureg_lexer *lexer, const char **event)
 {
 	const char *at = lexer->at;
 
@@ -81,12 +81,12 @@ static int take_event(struct pmureg_lexer *lexer, const char **event)
 		while (*at && *at != '/')
 			at++;
 		if (!*at)
-			return fail(lexer, *event, "this event lacks its closing `/`");
+			return lex_fail(lexer, *event, "this event lacks its closing `/`");
 		while (!is_end(*at))
 			at++;
 	}
 	if (at == *event)
-		return fail(lexer, at, *at == '{' ? "a group cannot contain a group" : "there is no event here");
+		return lex_fail(lexer, at, *at == '{' ? "a group cannot contain a group" : "there is no event here");
 	lexer->at = at;
 	return (int)(at - *event);
 }
@@ -105,7 +105,7 @@ int pmureg_event_next(const char **list, const char **event, uint16_t *group, in
 		return code;
 	}
 	take_open(&lexer, group, in_group);
-	code = take_event(&lexer, event);
+	code = lex_take_event(&lexer, event);
 	if (code > 0)
 		*list = lexer.at;
 	return code;

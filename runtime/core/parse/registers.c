@@ -88,8 +88,8 @@ static int is_manual_name(struct pmureg_word name, struct pmureg_register_name *
  * Searches for a C name (in block `only`: a key) or a manual's name. Returns the number of registers with this name; 1
  * for the first C name or in `only`. `found` is the first register.
  */
-static unsigned int search(const struct pmureg_system *system, const struct pmureg_block *only, struct pmureg_word name,
-			   struct pmureg_register_name *found)
+static unsigned int parse_registers_search(const struct pmureg_system *system, const struct pmureg_block *only,
+					   struct pmureg_word name, struct pmureg_register_name *found)
 {
 	const struct pmureg_block *blocks = pmureg_system_blocks(system);
 	unsigned int count = 0;
@@ -127,10 +127,10 @@ static unsigned int search_within(const struct pmureg_system *system, struct pmu
 	unsigned int count = 0;
 
 	if (cut(&unit, '.', &reg) && !pmureg_unit_find(system, unit, &where))
-		count = search(system, where.block, reg, found);
+		count = parse_registers_search(system, where.block, reg, found);
 	if (count && where.instance != PMUREG_INSTANCES_ALL)
 		found->instance = where.instance;
-	return count ? count : search(system, NULL, name, found);
+	return count ? count : parse_registers_search(system, NULL, name, found);
 }
 
 /* Reports a manual's name with a number that no unit or element has. */
@@ -147,7 +147,8 @@ static int fail_number(const struct pmureg_register_name *at, struct pmureg_word
 }
 
 /* Reports an unknown unit, a number that is too large, a key without its block, or an unknown name. */
-static int fail_unknown(const struct pmureg_system *system, struct pmureg_word name, struct pmureg_error *error)
+static int parse_registers_fail_unknown(const struct pmureg_system *system, struct pmureg_word name,
+					struct pmureg_error *error)
 {
 	const struct pmureg_block *blocks = pmureg_system_blocks(system);
 	struct pmureg_nearest nearest = {.word = name};
@@ -202,7 +203,7 @@ static int find_address(const struct pmureg_system *system, struct pmureg_word n
 				   is_in_unit ? (int)unit.length : 64,
 				   is_in_unit ? unit.text : pmureg_system_key(system), PMUREG_WORD(address));
 	if (!count)
-		return fail_unknown(system, name, error);
+		return parse_registers_fail_unknown(system, name, error);
 	if (count > 1)
 		return pmureg_fail(error, -PMUREG_EINVAL, 1, "several registers are at `%.*s`: write %s", PMUREG_WORD(name),
 				   names);

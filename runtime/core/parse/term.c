@@ -48,7 +48,7 @@ void pmureg_event_config(const struct pmureg_event *event, uint64_t config[3])
 
 /* ---- Giving values ---- */
 
-static int give(struct pmureg_event *event, uint16_t index, uint64_t value, uint64_t *set, int column,
+static int term_give(struct pmureg_event *event, uint16_t index, uint64_t value, uint64_t *set, int column,
 		struct pmureg_error *error)
 {
 	const struct pmureg_term *term = &pmureg_block_terms(event->block)[index];
@@ -82,7 +82,7 @@ int pmureg_term_set_bits(struct pmureg_event *event, unsigned int number, uint64
 			continue;
 		covered |= mask;
 		/* A config word has bits for all terms, so a 0 does not show whether the user gave the term. */
-		code = value ? give(event, i, value, set, column, error) : 0;
+		code = value ? term_give(event, i, value, set, column, error) : 0;
 		if (code)
 			return code;
 	}
@@ -97,7 +97,7 @@ int pmureg_term_set(struct pmureg_event *event, uint16_t index, uint64_t value, 
 {
 	const struct pmureg_block *block = event->block;
 	const struct pmureg_term *term = &pmureg_block_terms(block)[index];
-	int code = give(event, index, value, set, column, error);
+	int code = term_give(event, index, value, set, column, error);
 
 	if (code || !term->is_alias)
 		return code;

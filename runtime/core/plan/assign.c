@@ -135,7 +135,7 @@ static uint16_t number_of(const struct pmureg_unit *unit, const struct pmureg_as
 	return (uint16_t)(pmureg_block_counters(unit->block)[assignment->kind].number + assignment->counter);
 }
 
-static void give(const struct pmureg_unit *unit, struct pmureg_assignment *assignment, uint16_t number)
+static void assign_give(const struct pmureg_unit *unit, struct pmureg_assignment *assignment, uint16_t number)
 {
 	const struct one one = one_of(unit, number);
 
@@ -196,7 +196,7 @@ static void move_along(struct pmureg_session *session, struct pmureg_unit *unit,
 		/* The previous event on the path gets the counter that this event leaves. */
 		const uint16_t left = number_of(unit, assignment);
 
-		give(unit, assignment, number);
+		assign_give(unit, assignment, number);
 		if (!counters[assignment->kind].fixed)
 			session->owners[number] = u;
 		if (u == first)
@@ -284,7 +284,7 @@ static size_t choose_from(struct pmureg_session *session, struct pmureg_unit *un
 			continue;
 		take_back(session, unit, u);
 		session->owners[parts.lower] = session->owners[parts.upper] = (uint16_t)u;
-		give(unit, one, number);
+		assign_give(unit, one, number);
 		failed = choose_from(session, unit, u + 1, tries);
 		if (failed == unit->assignment_count)
 			break;
@@ -418,7 +418,7 @@ static struct home home_of(const struct pmureg_system *system, const struct pmur
 		(uint16_t)unit->told[unit->block->event_fact_count + counter->lender - 1U], counter->lent};
 }
 
-static int is_same(struct home a, struct home b)
+static int assign_is_same(struct home a, struct home b)
 {
 	return a.block == b.block && a.instance == b.instance && a.kind == b.kind;
 }
@@ -430,7 +430,7 @@ static uint16_t shared_kind(const struct pmureg_system *system, const struct pmu
 	const struct home home = home_of(system, unit, kind);
 
 	for (uint16_t i = 0; i < other->block->counter_count; i++)
-		if (is_same(home, home_of(system, other, i)))
+		if (assign_is_same(home, home_of(system, other, i)))
 			return i;
 	return PMUREG_NONE;
 }
@@ -456,7 +456,7 @@ void pmureg_find_homes(struct pmureg_session *session)
 		const struct home home = home_of_unit(session->runner.system, &found[i]);
 		size_t first = 0;
 
-		while (first < i && !is_same(home, home_of_unit(session->runner.system, &found[first])))
+		while (first < i && !assign_is_same(home, home_of_unit(session->runner.system, &found[first])))
 			first++;
 		found[i].home = first;
 		if (first < i)

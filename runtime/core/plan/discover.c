@@ -5,7 +5,7 @@
 #include "plan.h"
 
 /* Checks the rules that are true if the description matches this device. */
-static int check_rules(struct pmureg_asking *asking, const struct pmureg_counter *counter, const char **broken)
+static int discover_check_rules(struct pmureg_asking *asking, const struct pmureg_counter *counter, const char **broken)
 {
 	const struct pmureg_rule *discover_rules = pmureg_counter_discover_rules(counter);
 	int code = 0;
@@ -22,8 +22,8 @@ static int check_rules(struct pmureg_asking *asking, const struct pmureg_counter
 	return code;
 }
 
-static int fail_none(const struct pmureg_runner *runner, const char *unit, const struct pmureg_counter *counter,
-		     const char *what, uint64_t found)
+static int discover_fail_none(const struct pmureg_runner *runner, const char *unit,
+			      const struct pmureg_counter *counter, const char *what, uint64_t found)
 {
 	return pmureg_fail(
 		runner->error, -PMUREG_ENOENT, 0,
@@ -82,7 +82,7 @@ static int discover_kind(struct pmureg_asking *asking, const struct pmureg_count
 	const char *broken = NULL;
 	uint64_t count = 0, width = 0, snapshots = 0;
 	char unit[64];
-	int code = check_rules(asking, counter, &broken);
+	int code = discover_check_rules(asking, counter, &broken);
 
 	code = code || broken ?
 		       code :
@@ -98,9 +98,9 @@ static int discover_kind(struct pmureg_asking *asking, const struct pmureg_count
 	if (broken)
 		return pmureg_fail(runner->error, -PMUREG_ENOENT, 0, "%s: %s", unit, broken);
 	if (needed && !count)
-		return fail_none(runner, unit, counter, "count", count);
+		return discover_fail_none(runner, unit, counter, "count", count);
 	if (needed && (!width || width > 64))
-		return fail_none(runner, unit, counter, "width", width);
+		return discover_fail_none(runner, unit, counter, "width", width);
 	if (!width || width > 64)
 		count = 0;
 	kind->count = count < counter->count ? (uint16_t)count : counter->count;
@@ -126,7 +126,7 @@ int pmureg_find_shift(struct pmureg_session *session, const struct pmureg_unit *
 	if (code || found < 64)
 		return code;
 	pmureg_unit_any_name(session->runner.system, unit->block, unit->instance, name, sizeof(name));
-	return fail_none(&session->runner, name, counter, "shift", found);
+	return discover_fail_none(&session->runner, name, counter, "shift", found);
 }
 
 /* Returns the kinds that an event needs because no other kind may count it. */

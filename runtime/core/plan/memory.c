@@ -57,7 +57,7 @@ static size_t larger(size_t a, size_t b)
 	return a > b ? a : b;
 }
 
-static void add_unit(const struct pmureg_block *block, size_t events, struct pmureg_need *need)
+static void memory_add_unit(const struct pmureg_block *block, size_t events, struct pmureg_need *need)
 {
 	need->units++;
 	need->assignments += events;
@@ -94,8 +94,8 @@ static struct pmureg_needs measure(const struct pmureg_session *session, const u
 				events += (size_t)pmureg_event_counts(&session->events[e], &blocks[b], i);
 			if (!events)
 				continue;
-			add_unit(&blocks[b], events, &needs.all);
-			add_unit(&blocks[b], fit_at_once(&blocks[b], events), &needs.at_once);
+			memory_add_unit(&blocks[b], events, &needs.all);
+			memory_add_unit(&blocks[b], fit_at_once(&blocks[b], events), &needs.at_once);
 		}
 	}
 	return needs;

@@ -88,7 +88,7 @@ static void look_at_counter(struct looking *looking, const struct pmureg_counter
 			look_at(looking, i, 0, shared_bits(&registers[i], variables));
 }
 
-static struct looking look(struct pmureg_session *session, const struct pmureg_unit *unit, uint16_t kind,
+static struct looking owner_look(struct pmureg_session *session, const struct pmureg_unit *unit, uint16_t kind,
 			   uint16_t counter, int is_ours)
 {
 	const struct pmureg_counter *counters = pmureg_block_counters(unit->block);
@@ -103,7 +103,7 @@ static struct looking look(struct pmureg_session *session, const struct pmureg_u
 
 int pmureg_fail_owned(struct pmureg_session *session, const struct pmureg_unit *unit, uint16_t kind, uint16_t counter)
 {
-	struct pmureg_access control = look(session, unit, kind, counter, 0).control;
+	struct pmureg_access control = owner_look(session, unit, kind, counter, 0).control;
 	const struct pmureg_system *system = session->runner.system;
 	char what[128];
 	int code = pmureg_read_unsaved(&session->runner, &control, &control.value);
@@ -130,7 +130,7 @@ int pmureg_check_owner(struct pmureg_session *session)
 
 			/* Skips joined counters: their parts are checked. */
 			for (uint16_t i = 0; i < 64 && !pmureg_counter_parts(&counters[k]); i++)
-				if ((unit->kinds[k].others >> i & 1) && look(session, unit, k, i, 0).is_touched)
+				if ((unit->kinds[k].others >> i & 1) && owner_look(session, unit, k, i, 0).is_touched)
 					return pmureg_fail_owned(session, unit, k, i);
 		}
 	return 0;
@@ -210,7 +210,8 @@ static void watch_unit(struct pmureg_session *session, const struct pmureg_unit 
 
 			if (!pmureg_kind_has(&unit->kinds[k], i))
 				continue;
-			looking = look(session, unit, k, i, is_ours(session, unit, (uint16_t)(counter->number + i)));
+			looking = owner_look(session, unit, k, i,
+					     is_ours(session, unit, (uint16_t)(counter->number + i)));
 			looking.watched = list;
 			looking.first = first;
 			if (looking.is_touched && !looking.is_ours)

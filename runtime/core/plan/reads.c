@@ -23,7 +23,7 @@ struct reading {
  * barrier: lowest bit; value: highest rate; handle: total (31:0), and number from 1 (47:32) and element (63:48) of the
  * upper register of a joined counter; half: bits of its lower one; selects: saturates, restarts, shift; joined: number.
  */
-static void add_register(const struct reading *at, const struct pmureg_counted *counted, uint32_t element)
+static void reads_add_register(const struct reading *at, const struct pmureg_counted *counted, uint32_t element)
 {
 	struct pmureg_access access = pmureg_unit_access(at->session, at->unit, counted->reg, element);
 
@@ -83,7 +83,7 @@ static int add_counter(const struct reading *at)
 		for (uint32_t element = counted.first; element < counted.end; element += counted.step) {
 			if (at->counter->sum && !has_page(at, reg, element))
 				continue;
-			add_register(at, &counted, element);
+			reads_add_register(at, &counted, element);
 			if (at->counter->only_first || at->counter->joined)
 				return 0;
 		}
@@ -111,26 +111,26 @@ int pmureg_add_reads(struct pmureg_session *session, struct pmureg_rotation *rot
 
 /* ---- Order ---- */
 
-static int order(uint64_t a, uint64_t b)
+static int reads_order(uint64_t a, uint64_t b)
 {
 	return a == b ? 0 : a < b ? -1 : 1;
 }
 
-static int compare(const void *one, const void *other, const void *system)
+static int reads_compare(const void *one, const void *other, const void *system)
 {
 	const struct pmureg_access *a = one, *b = other;
 	const struct pmureg_place *p = &a->place, *q = &b->place;
-	int result = order(a->joined, b->joined);
+	int result = reads_order(a->joined, b->joined);
 
 	if (!result)
-		result = order(p->space, q->space);
+		result = reads_order(p->space, q->space);
 	if (!result && pmureg_space_is_private(p->space))
-		result = order((uint64_t)p->block << 16 | p->instance, (uint64_t)q->block << 16 | q->instance);
+		result = reads_order((uint64_t)p->block << 16 | p->instance, (uint64_t)q->block << 16 | q->instance);
 	if (!result)
-		result = order(p->unit, q->unit);
+		result = reads_order(p->unit, q->unit);
 	if (!result)
-		result = order(pmureg_access_select(system, a), pmureg_access_select(system, b));
-	return result ? result : order(p->address, q->address);
+		result = reads_order(pmureg_access_select(system, a), pmureg_access_select(system, b));
+	return result ? result : reads_order(p->address, q->address);
 }
 
 /* ---- The list ---- */
@@ -139,7 +139,7 @@ static int compare(const void *one, const void *other, const void *system)
  * One call can read both halves of a PCI counter, low first, because they are neighbours. This is safe unless the low
  * half is about to wrap. Assumes that at most 100 us pass between the two halves.
  */
-static enum pmureg_joint joint_of(const struct pmureg_system *system, const struct pmureg_access *access,
+static enum pmureg_joint reads_joint_of(const struct pmureg_system *system, const struct pmureg_access *access,
 				  struct pmureg_sample *sample)
 {
 	const uint64_t gap = 100000, half = UINT64_C(1) << 32;
@@ -178,7 +178,7 @@ static void add_sample(const struct pmureg_system *system, struct pmureg_rotatio
 
 	*sample = (struct pmureg_sample){
 		.mask = access->mask, .low = access->barrier, .part = 32, .rate = access->value, .total = (uint32_t)access->handle};
-	sample->joint = (uint8_t)(upper ? PMUREG_HIGH_LOW_HIGH : joint_of(system, access, sample));
+	sample->joint = (uint8_t)(upper ? PMUREG_HIGH_LOW_HIGH : reads_joint_of(system, access, sample));
 	sample->is_joined = upper != 0;
 	sample->saturates = access->selects & 1;
 	sample->restarts = access->selects >> 1 & 1;
@@ -187,7 +187,8 @@ static void add_sample(const struct pmureg_system *system, struct pmureg_rotatio
 	if (upper)
 		sample->part = (uint8_t)access->half;
 	/* Reads a counter of several events once. */
-	if (rotation->sample_count > 1 && !compare(access - 1, access, system) && sample->joint == sample[-1].joint) {
+	if (rotation->sample_count > 1 && !reads_compare(access - 1, access, system) &&
+	    sample->joint == sample[-1].joint) {
 		sample->access = sample[-1].access;
 		return;
 	}
@@ -203,7 +204,7 @@ int pmureg_flatten_reads(struct pmureg_session *session, struct pmureg_rotation 
 {
 	struct pmureg_list *counters = &rotation->lists[PMUREG_COUNTERS], *read = &rotation->lists[PMUREG_READ];
 
-	pmureg_sort(counters->at, counters->count, sizeof(*counters->at), compare, session->runner.system);
+	pmureg_sort(counters->at, counters->count, sizeof(*counters->at), reads_compare, session->runner.system);
 	for (size_t i = 0; i < counters->count; i++) {
 		const uint16_t number = counters->at[i].joined;
 		struct pmureg_unit *unit = number ? &rotation->units[(number & ~FROZEN) - 1] : NULL;

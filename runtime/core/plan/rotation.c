@@ -14,7 +14,7 @@ static uint32_t total_of(const struct pmureg_session *session, size_t event, uin
 	return i;
 }
 
-static const struct pmureg_event *leader_of(const struct pmureg_unit *unit, const struct pmureg_event *event)
+static const struct pmureg_event *rotation_leader_of(const struct pmureg_unit *unit, const struct pmureg_event *event)
 {
 	for (size_t i = 0; event->group && i < unit->assignment_count; i++)
 		if (unit->assignments[i].event->group == event->group)
@@ -27,7 +27,7 @@ static void add_assignment(struct pmureg_session *session, struct pmureg_rotatio
 {
 	const struct pmureg_assignment assignment = {
 		.event = &session->events[event],
-		.leader = leader_of(unit, &session->events[event]),
+		.leader = rotation_leader_of(unit, &session->events[event]),
 		.like = session->schedules[event].like,
 		.slots = rotation->slots + rotation->slot_count,
 		.able = rotation->able + rotation->able_count,
@@ -43,7 +43,7 @@ static void add_assignment(struct pmureg_session *session, struct pmureg_rotatio
 }
 
 /* Adds a unit with its events, and with its counters as discovered, or before the discovery as described. */
-static void add_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, const uint8_t *members,
+static void rotation_add_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, const uint8_t *members,
 		     struct pmureg_unit unit)
 {
 	const struct pmureg_kind *found = unit.kinds;
@@ -98,19 +98,19 @@ void pmureg_rotation_fill(struct pmureg_session *session, struct pmureg_rotation
 	find_wanted(session, leader);
 	for (size_t i = 0; i < session->found_count; i++)
 		if (session->found[session->found[i].home].wanted)
-			add_unit(session, rotation, members, session->found[i]);
+			rotation_add_unit(session, rotation, members, session->found[i]);
 	for (uint16_t b = 0; b < system->block_count && !session->found_count; b++) {
 		const int wanted = pmureg_is_wanted(session, members, &blocks[b]);
 
 		for (uint16_t i = 0; wanted && i < blocks[b].instance_count; i++)
-			add_unit(session, rotation, members,
+			rotation_add_unit(session, rotation, members,
 				 (struct pmureg_unit){.block = &blocks[b], .instance = i});
 	}
 }
 
 /* ---- Planning ---- */
 
-static int discover(struct pmureg_session *session, struct pmureg_rotation *rotation)
+static int rotation_discover(struct pmureg_session *session, struct pmureg_rotation *rotation)
 {
 	struct pmureg_kind *kinds = session->found_kinds;
 	int code = 0;
@@ -148,7 +148,7 @@ int pmureg_rotation_check(struct pmureg_session *session, struct pmureg_rotation
 		code = code ? code : pmureg_check_each(session, &rotation->units[i]);
 		code = code ? code : pmureg_find_kinds(session, &rotation->units[i]);
 	}
-	return code ? code : discover(session, rotation);
+	return code ? code : rotation_discover(session, rotation);
 }
 
 /* Checks whether a unit has several events, and snapshots contain the counters of all of them. */

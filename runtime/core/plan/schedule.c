@@ -55,7 +55,7 @@ static int mark_unit(struct pmureg_session *session, const struct pmureg_unit *u
 }
 
 /* Plans a unit without reporting an error, because events that do not fit can still be multiplexed. */
-static int try_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_unit *unit)
+static int schedule_try_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_unit *unit)
 {
 	struct pmureg_error *const error = session->runner.error;
 	int code;
@@ -72,7 +72,7 @@ static int mark_overcommitted(struct pmureg_session *session, struct pmureg_rota
 	if (!pmureg_may_rotate(&session->options, session->events, session->event_count))
 		return 0;
 	for (size_t i = 0; i < all->unit_count; i++) {
-		int code = try_unit(session, all, &all->units[i]);
+		int code = schedule_try_unit(session, all, &all->units[i]);
 
 		if (code == -PMUREG_ENOSPC)
 			return code;
@@ -132,7 +132,7 @@ static int plan_group(struct pmureg_session *session, uint16_t number, uint16_t 
 	pmureg_rotation_fill(session, scratch, members_of(session, number), &leader);
 	for (size_t i = 0; i < scratch->unit_count && !code; i++)
 		code = is_first ? pmureg_rotation_plan_unit(session, scratch, &scratch->units[i]) :
-				  try_unit(session, scratch, &scratch->units[i]);
+				  schedule_try_unit(session, scratch, &scratch->units[i]);
 	return code;
 }
 
@@ -184,7 +184,7 @@ struct fairness {
 	uint64_t squares;                /* sum of the squared rotations of all groups */
 };
 
-static struct fairness judge(const struct pmureg_session *session, uint16_t rotations)
+static struct fairness schedule_judge(const struct pmureg_session *session, uint16_t rotations)
 {
 	struct fairness fairness = {rotations, UINT64_MAX, 0, 0};
 
@@ -225,7 +225,7 @@ static int share_out(struct pmureg_session *session)
 		code = code ? code : fill_rotation(session, rotation);
 		if (code)
 			break;
-		fairness = judge(session, rotation);
+		fairness = schedule_judge(session, rotation);
 		if (is_round && fairness.least && rotation > FEW)
 			most = rotation * ROUNDS < most ? rotation * ROUNDS : most;
 		if (fairness.least && is_fairer(&fairness, &best)) {

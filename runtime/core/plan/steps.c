@@ -68,7 +68,7 @@ static struct pmureg_access access_of(const struct flattening *at, const struct 
 }
 
 /* Checks whether a register may have a value. The error names the event. */
-static void check_value(struct flattening *at, const struct pmureg_assignment *assignment, uint16_t reg_index,
+static void steps_check_value(struct flattening *at, const struct pmureg_assignment *assignment, uint16_t reg_index,
 			uint64_t raw, uint64_t bits)
 {
 	const struct pmureg_register *reg = &pmureg_block_registers(at->unit->block)[reg_index];
@@ -99,7 +99,7 @@ static uint32_t per_page(const struct flattening *at, const struct pmureg_step *
 }
 
 /* Adds the event's value to the accesses that earlier events made. Returns whether there are any. */
-static int join(struct flattening *at, const struct pmureg_access *value, const struct pmureg_step *step)
+static int steps_join(struct flattening *at, const struct pmureg_access *value, const struct pmureg_step *step)
 {
 	const struct pmureg_assignment *of = at->unit->assignments;
 	int joins = 0;
@@ -140,7 +140,7 @@ static void end_joining(struct flattening *at)
 		const uint64_t high_mask = written->half == 1 ? written[1].mask << written->place.bits : 0;
 
 		if (written->joined && written->half != 2 && at->checks)
-			check_value(at, &at->unit->assignments[written->joined - 1], written->reg,
+			steps_check_value(at, &at->unit->assignments[written->joined - 1], written->reg,
 				    written->value | high,
 				    written->kind == PMUREG_ACCESS_MODIFY ? written->mask | high_mask : UINT64_MAX);
 		written->handle = written->joined = 0;
@@ -211,10 +211,10 @@ static void flatten_step(struct flattening *at, const struct pmureg_step *step)
 	    pmureg_block_registers(at->unit->block)[step->reg].term_count) {
 		value.joined = (uint16_t)(at->assignment - at->unit->assignments + 1);
 		/* Without given terms, only a condition or settings need the write: the old value may matter then. */
-		if (join(at, &value, step) || (!value.handle && !step->when.count && !step->setting_count))
+		if (steps_join(at, &value, step) || (!value.handle && !step->when.count && !step->setting_count))
 			return;
 	} else if (writes && at->checks) {
-		check_value(at, at->assignment, step->reg, value.value, step->keeps ? value.mask : UINT64_MAX);
+		steps_check_value(at, at->assignment, step->reg, value.value, step->keeps ? value.mask : UINT64_MAX);
 	}
 	add_elements(at, step, &value);
 }

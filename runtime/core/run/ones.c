@@ -12,7 +12,7 @@ struct trying {
 	uint64_t n;
 };
 
-static int fail(const struct trying *at, const struct pmureg_access *access, const char *what, uint64_t value)
+static int ones_fail(const struct trying *at, const struct pmureg_access *access, const char *what, uint64_t value)
 {
 	char name[160];
 
@@ -44,9 +44,9 @@ static int try_ones(const struct trying *at, uint8_t *width)
 		return code ? code : back;
 	sticks &= mask;
 	if ((again & mask) != sticks)
-		return fail(at, &access, "keeps counting, and first reads ", sticks);
+		return ones_fail(at, &access, "keeps counting, and first reads ", sticks);
 	if (!sticks || (sticks & (sticks + 1)))
-		return fail(at, &access, "reads ", sticks);
+		return ones_fail(at, &access, "reads ", sticks);
 	for (*width = 0; sticks; sticks >>= 1)
 		++*width;
 	return 0;
@@ -79,8 +79,8 @@ static int set_width(const struct trying *at, uint8_t width)
 	return 0;
 }
 
-static int try_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, const struct pmureg_unit *unit,
-		    int *stopped)
+static int ones_try_unit(struct pmureg_session *session, struct pmureg_rotation *rotation,
+			 const struct pmureg_unit *unit, int *stopped)
 {
 	const struct pmureg_counter *counters = pmureg_block_counters(unit->block);
 	int code = 0;
@@ -112,7 +112,7 @@ int pmureg_try_ones(struct pmureg_session *session)
 		int stopped = 0;
 
 		for (size_t u = 0; u < rotation->unit_count && !code; u++)
-			code = try_unit(session, rotation, &rotation->units[u], &stopped);
+			code = ones_try_unit(session, rotation, &rotation->units[u], &stopped);
 	}
 	return code;
 }

@@ -28,7 +28,7 @@ int pmureg_check_started(const struct pmureg_session *session)
 }
 
 /* Adds up the totals of an event from index `from` up to `to`: of all its instances, or of one. */
-static void add_up(const struct pmureg_session *session, size_t event, uint32_t from, uint32_t to,
+static void run_results_add_up(const struct pmureg_session *session, size_t event, uint32_t from, uint32_t to,
 		   struct pmureg_count *count)
 {
 	const struct pmureg_schedule *schedule = &session->schedules[event];
@@ -71,7 +71,7 @@ int pmureg_session_read(struct pmureg_session *session, struct pmureg_count *cou
 	if (!code && rotation)
 		code = pmureg_look(session, rotation);
 	for (size_t e = 0; e < session->event_count && !code; e++)
-		add_up(session, e, session->totals_of[e], session->totals_of[e + 1], &counts[e]);
+		run_results_add_up(session, e, session->totals_of[e], session->totals_of[e + 1], &counts[e]);
 	return code;
 }
 
@@ -81,7 +81,7 @@ int pmureg_session_read_instance(const struct pmureg_session *session, size_t ev
 	for (uint32_t t = session->totals_of[event]; t < session->totals_of[event + 1]; t++) {
 		if (session->totals[t].instance != instance)
 			continue;
-		add_up(session, event, t, t + 1, count);
+		run_results_add_up(session, event, t, t + 1, count);
 		return 0;
 	}
 	return -PMUREG_ENOENT;

@@ -23,8 +23,8 @@ static int settle(struct pmureg_session *session, struct pmureg_access *parts, u
 	return code;
 }
 
-static int join(struct pmureg_session *session, const struct pmureg_sample *sample, struct pmureg_access *parts,
-		uint64_t *value)
+static int sample_join(struct pmureg_session *session, const struct pmureg_sample *sample, struct pmureg_access *parts,
+		       uint64_t *value)
 {
 	const struct pmureg_access *low = parts + (sample->joint == PMUREG_HIGH_LOW_HIGH);
 	const unsigned int bits = sample->is_joined ? sample->part : low->place.bits;
@@ -41,14 +41,14 @@ static int join(struct pmureg_session *session, const struct pmureg_sample *samp
 }
 
 /* Gets the value of a counter from the reads. */
-static inline int value_of(struct pmureg_session *session, const struct pmureg_rotation *rotation,
-			   const struct pmureg_sample *sample, uint64_t *value)
+static inline int sample_value_of(struct pmureg_session *session, const struct pmureg_rotation *rotation,
+				  const struct pmureg_sample *sample, uint64_t *value)
 {
 	struct pmureg_access *parts = &rotation->lists[PMUREG_READ].at[sample->access];
 	int code;
 
 	*value = parts->value;
-	code = sample->joint == PMUREG_ONE ? 0 : join(session, sample, parts, value);
+	code = sample->joint == PMUREG_ONE ? 0 : sample_join(session, sample, parts, value);
 	*value >>= sample->low;
 	return code;
 }
@@ -56,7 +56,7 @@ static inline int value_of(struct pmureg_session *session, const struct pmureg_r
 /* ---- Counts ---- */
 
 /* Returns the highest possible difference of a counter after this time, at most UINT64_MAX. */
-static uint64_t most(const struct pmureg_sample *sample, uint64_t elapsed_ns)
+static uint64_t sample_most(const struct pmureg_sample *sample, uint64_t elapsed_ns)
 {
 	if (elapsed_ns <= UINT64_MAX / sample->rate)
 		return elapsed_ns * sample->rate >> 16;
@@ -68,7 +68,7 @@ static uint64_t most(const struct pmureg_sample *sample, uint64_t elapsed_ns)
  * Checks whether a difference is plausible: at most a quarter above the described rate, plus the counts of 100 us, as
  * clocks are not exact. TOO_LATE: the counter may have wrapped twice. From 2^63 on, the counter has gone back.
  */
-static uint8_t judge(const struct pmureg_sample *sample, uint64_t moved, uint64_t elapsed_ns)
+static uint8_t sample_judge(const struct pmureg_sample *sample, uint64_t moved, uint64_t elapsed_ns)
 {
 	uint64_t limit, slack;
 
@@ -76,7 +76,7 @@ static uint8_t judge(const struct pmureg_sample *sample, uint64_t moved, uint64_
 		return PMUREG_IMPLAUSIBLE;
 	if (!sample->rate)
 		return PMUREG_COUNTED;
-	limit = most(sample, elapsed_ns);
+	limit = sample_most(sample, elapsed_ns);
 	slack = limit / 4 + (sample->rate * 100000 >> 16);
 	if (limit > sample->mask && (!sample->saturates || sample->restarts))
 		return PMUREG_TOO_LATE;
@@ -89,14 +89,14 @@ static int is_restarted(const struct pmureg_rotation *rotation, const struct pmu
 }
 
 /* Adds to each total the difference since the last read, modulo the counter's width, so that one wrap does no harm. */
-static int count_on(struct pmureg_session *session, struct pmureg_rotation *rotation, uint64_t elapsed_ns)
+static int sample_count_on(struct pmureg_session *session, struct pmureg_rotation *rotation, uint64_t elapsed_ns)
 {
 	struct pmureg_sample *sample = rotation->samples, *end = sample + rotation->sample_count;
 
 	for (; sample < end; sample++) {
 		struct pmureg_total *total = &session->totals[sample->total];
 		uint64_t value, moved;
-		int code = value_of(session, rotation, sample, &value);
+		int code = sample_value_of(session, rotation, sample, &value);
 
 		if (code)
 			return code;
@@ -104,8 +104,8 @@ static int count_on(struct pmureg_session *session, struct pmureg_rotation *rota
 			total->reason = PMUREG_FULL;
 		moved = (value - sample->last) & sample->mask;
 		sample->last = is_restarted(rotation, sample) ? 0 : value;
-		if ((elapsed_ns || moved >> 63) && judge(sample, moved, elapsed_ns) != PMUREG_COUNTED)
-			total->reason = judge(sample, moved, elapsed_ns);
+		if ((elapsed_ns || moved >> 63) && sample_judge(sample, moved, elapsed_ns) != PMUREG_COUNTED)
+			total->reason = sample_judge(sample, moved, elapsed_ns);
 		else
 			total->count += moved << sample->shift;
 	}
@@ -201,7 +201,7 @@ int pmureg_rotation_read(struct pmureg_session *session, struct pmureg_rotation 
 	if (session->options.now && !(session->options.flags & PMUREG_SESSION_ANY_RATE))
 		elapsed = pmureg_now(session) - rotation->read_ns;
 	rotation->read_ns = before;
-	return count_on(session, rotation, elapsed);
+	return sample_count_on(session, rotation, elapsed);
 }
 
 int pmureg_rotation_read_first(struct pmureg_session *session, struct pmureg_rotation *rotation)
@@ -213,7 +213,7 @@ int pmureg_rotation_read_first(struct pmureg_session *session, struct pmureg_rot
 	for (size_t i = 0; i < rotation->sample_count && !code; i++) {
 		struct pmureg_sample *sample = &rotation->samples[i];
 
-		code = value_of(session, rotation, sample, &sample->last);
+		code = sample_value_of(session, rotation, sample, &sample->last);
 		if (is_restarted(rotation, sample))
 			sample->last = 0;
 	}

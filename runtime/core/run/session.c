@@ -34,7 +34,7 @@ static int check_events(const struct pmureg_system *system, const struct pmureg_
 }
 
 /* Copies the options. Those of an older program are shorter: later members stay 0. */
-static void take_options(struct pmureg_session *session, const struct pmureg_session_options *options)
+static void run_session_take_options(struct pmureg_session *session, const struct pmureg_session_options *options)
 {
 	unsigned char *to = (unsigned char *)&session->options;
 	const unsigned char *from = (const unsigned char *)options;
@@ -149,13 +149,13 @@ static struct pmureg_session *carve_first(void *memory, size_t size)
 	return session;
 }
 
-static int make(struct pmureg_session *session, const struct pmureg_event *events, size_t count,
+static int run_session_make(struct pmureg_session *session, const struct pmureg_event *events, size_t count,
 		const struct pmureg_session_options *options, const struct pmureg_needs *needs)
 {
 	struct pmureg_event *copies = (struct pmureg_event *)(void *)session->arena.at;
 	int code;
 
-	take_options(session, options);
+	run_session_take_options(session, options);
 	session->runner.watch = session->options.watch;
 	session->runner.context = session->options.context;
 	/* The events come first, because the sizes of all other pieces depend on them. */
@@ -190,7 +190,7 @@ static int forget_undo(const struct pmureg_session *session)
 		      0;
 }
 
-static int undo(struct pmureg_session *session)
+static int run_session_undo(struct pmureg_session *session)
 {
 	struct pmureg_undo undo;
 	int code, more;
@@ -211,14 +211,14 @@ static int undo(struct pmureg_session *session)
 }
 
 /* Ends a failed open: restores the registers. If no write succeeded, only selectors can have changed. */
-static void give_up(struct pmureg_session *session, struct pmureg_error *error)
+static void run_session_give_up(struct pmureg_session *session, struct pmureg_error *error)
 {
 	struct pmureg_runner *runner = &session->runner;
 
 	runner->error = NULL; /* keeps the message of the failure */
 	runner->lost = 0;
 	if (runner->wrote) {
-		(void)undo(session);
+		(void)run_session_undo(session);
 		return;
 	}
 	(void)pmureg_put_back_selects(runner);
@@ -253,7 +253,7 @@ int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *s
 	opened->runner.io = io;
 	opened->runner.error = error;
 	opened->runner.remembers = 1;
-	code = make(opened, events, count, options, &needs);
+	code = run_session_make(opened, events, count, options, &needs);
 	code = code ? code : plan_and_program(opened);
 	if (!code) {
 		if (opened->options.owned)
@@ -263,7 +263,7 @@ int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *s
 	}
 	if (error && !error->message[0])
 		pmureg_fail(error, code, 0, "the description of %s is broken", pmureg_system_key(system));
-	give_up(opened, error);
+	run_session_give_up(opened, error);
 	return code;
 }
 
@@ -278,7 +278,7 @@ int pmureg_session_close(struct pmureg_session *session, struct pmureg_error *er
 	if (session->running)
 		stopped = pmureg_session_stop(session, error);
 	session->runner.error = stopped ? NULL : error;
-	undone = undo(session);
+	undone = run_session_undo(session);
 	return stopped ? stopped : undone;
 }
 

@@ -33,7 +33,7 @@ static void mark(struct pmureg_session *session, const struct pmureg_list *list,
 			control_of(session, &list->at[i])->turn = as;
 }
 
-static int look(struct turning *turning, const struct pmureg_access *access)
+static int turn_look(struct turning *turning, const struct pmureg_access *access)
 {
 	struct pmureg_saved *saved = control_of(turning->session, access);
 	struct pmureg_undo undo;
@@ -96,7 +96,7 @@ static int is_shared(const struct pmureg_session *session, const struct pmureg_a
 	return 0;
 }
 
-static int is_theirs(const struct turning *turning, const struct pmureg_access *access)
+static int turn_is_theirs(const struct turning *turning, const struct pmureg_access *access)
 {
 	const struct pmureg_saved *saved = control_of(turning->session, access);
 
@@ -210,7 +210,7 @@ int pmureg_look(struct pmureg_session *session, struct pmureg_rotation *rotation
 /* ---- Writing ---- */
 
 /* Selects the list's bank again if a read of a control has selected another one. */
-static int select_again(struct turning *turning)
+static int turn_select_again(struct turning *turning)
 {
 	struct pmureg_runner *runner = &turning->session->runner;
 	struct pmureg_list again = {.at = &turning->list->at[turning->select]};
@@ -223,7 +223,7 @@ static int select_again(struct turning *turning)
 	return pmureg_run(runner, &again, 0);
 }
 
-static int run_one(struct turning *turning, size_t i)
+static int turn_run_one(struct turning *turning, size_t i)
 {
 	struct pmureg_runner *runner = &turning->session->runner;
 	const struct pmureg_list one = {.at = &turning->list->at[i], .count = 1};
@@ -231,14 +231,14 @@ static int run_one(struct turning *turning, size_t i)
 	struct pmureg_saved *saved = control_of(turning->session, access);
 	int code = 0;
 
-	if ((saved && saved->turn == LATER) || (turning->any && is_theirs(turning, access)))
+	if ((saved && saved->turn == LATER) || (turning->any && turn_is_theirs(turning, access)))
 		return 0;
 	if (access->selects && (!i || !access[-1].selects)) {
 		turning->select = i;
 		runner->bank = (struct pmureg_bank){access->place, access->value, !access->half};
 	} else if (!access->selects && access->kind != PMUREG_ACCESS_BARRIER &&
 		   pmureg_access_register(runner->system, access)->selector != PMUREG_NONE) {
-		code = select_again(turning);
+		code = turn_select_again(turning);
 	}
 	if (saved && !access->half && access->kind == PMUREG_ACCESS_WRITE)
 		saved->left = access->value;
@@ -253,8 +253,8 @@ static int run_list(struct turning *turning, const struct pmureg_list *list)
 	turning->session->runner.bank.known = 0;
 	for (size_t i = 0, looked = 0; i < list->count && !code; i++) {
 		for (const size_t end = end_of_looks(turning, i); looked < end && !code; looked++)
-			code = look(turning, &list->at[looked]);
-		code = code ? code : run_one(turning, i);
+			code = turn_look(turning, &list->at[looked]);
+		code = code ? code : turn_run_one(turning, i);
 	}
 	return code;
 }

@@ -39,7 +39,7 @@ int pmureg_undo_differs(const struct pmureg_runner *runner, const struct pmureg_
 enum { AS_LEFT, THEIRS, UNKNOWN };
 
 /* Compares a register, and stores its value in `handle`. Repeats a failed read once, but reports the failure anyway. */
-static int compare(struct pmureg_runner *runner, const struct pmureg_undo *undo, size_t first)
+static int undo_compare(struct pmureg_runner *runner, const struct pmureg_undo *undo, size_t first)
 {
 	struct pmureg_access *wrote = &undo->wrote[first], read = *wrote;
 	int code;
@@ -60,7 +60,7 @@ int pmureg_undo_compare(struct pmureg_runner *runner, const struct pmureg_undo *
 
 	runner->bank.known = 0;
 	for (size_t i = 0; i < undo->wrote_count; i += run_of(undo, i)) {
-		int code = compare(runner, undo, i);
+		int code = undo_compare(runner, undo, i);
 
 		first = first ? first : code;
 	}
@@ -84,7 +84,7 @@ int pmureg_undo_runs_on(struct pmureg_runner *runner, const struct pmureg_undo *
 		if (!is_of_others(&undo->wrote[i]) ||
 		    pmureg_access_block(runner->system, &undo->wrote[i])->freezes)
 			continue;
-		code = compare(runner, undo, i);
+		code = undo_compare(runner, undo, i);
 		*any |= undo->wrote[i].joined;
 		first = first ? first : code;
 	}
@@ -137,7 +137,7 @@ unsigned int pmureg_undo_shares(const struct pmureg_system *system, const struct
  * them are restored in any case; the session's own counters, too, unless one of them was taken. All other registers of
  * the unit may be in use by that program, such as those that start and stop all counters.
  */
-static int is_theirs(const struct pmureg_runner *runner, const struct pmureg_undo *undo,
+static int undo_is_theirs(const struct pmureg_runner *runner, const struct pmureg_undo *undo,
 		     const struct pmureg_access *access)
 {
 	const unsigned int shares = pmureg_undo_shares(runner->system, undo, access);
@@ -165,12 +165,12 @@ int pmureg_undo_rest(struct pmureg_runner *runner, const struct pmureg_undo *und
 		unknown |= undo->wrote[i].joined == UNKNOWN;
 	}
 	runner->lost = 0;
-	first = pmureg_run_but(runner, &list, 1, any ? is_theirs : NULL, undo);
+	first = pmureg_run_but(runner, &list, 1, any ? undo_is_theirs : NULL, undo);
 	if (any || runner->lost) {
 		int code;
 
 		runner->lost = 0;
-		code = pmureg_run_but(runner, &list, 1, any ? is_theirs : NULL, undo);
+		code = pmureg_run_but(runner, &list, 1, any ? undo_is_theirs : NULL, undo);
 		first = first ? first : code;
 	}
 	runner->lost |= unknown;

@@ -27,7 +27,7 @@ static void note_value(struct pmureg_session *session, struct pmureg_saved *save
 }
 
 /* Notes that these bits of a register get a value. The first entry is the saved value. A counter always changes. */
-static void change(struct pmureg_session *session, struct pmureg_saved *saved, uint64_t value, uint64_t bits)
+static void wrote_change(struct pmureg_session *session, struct pmureg_saved *saved, uint64_t value, uint64_t bits)
 {
 	const struct pmureg_register *reg = pmureg_access_register(session->runner.system, &saved->access);
 	const uint64_t left = saved->left;
@@ -61,7 +61,7 @@ static void follow_action(struct pmureg_session *session, const struct pmureg_ac
 		    (action->block == access->place.block && saved->access.place.instance != access->place.instance))
 			continue;
 		saved->whole = 1;
-		change(session, saved, action->set ? UINT64_MAX : 0, bits);
+		wrote_change(session, saved, action->set ? UINT64_MAX : 0, bits);
 	}
 }
 
@@ -82,14 +82,14 @@ static void follow_state(struct pmureg_session *session, const struct pmureg_acc
 		    saved->access.place.instance != access->place.instance || saved->access.element != access->element)
 			continue;
 		if (saved->access.reg == state)
-			change(session, saved,
+			wrote_change(session, saved,
 			       ((saved->left | (acts & masks->w1s)) ^ (acts & masks->w1t)) & ~(acts & masks->w1c),
 			       UINT64_MAX);
 		saved->touched |= acts;
 	}
 }
 
-static void follow(struct pmureg_session *session, struct pmureg_access *access)
+static void wrote_follow(struct pmureg_session *session, struct pmureg_access *access)
 {
 	const struct pmureg_register *reg = pmureg_access_register(session->runner.system, access);
 	const struct pmureg_field *fields = pmureg_register_fields(reg);
@@ -114,11 +114,11 @@ static void follow(struct pmureg_session *session, struct pmureg_access *access)
 		saved->modified |= bits &= access->mask << shift;
 	else
 		saved->whole = 1;
-	change(session, saved, access->value << shift, bits);
+	wrote_change(session, saved, access->value << shift, bits);
 }
 
 /* Orders entries by register, then by number of the previous entry. */
-static int order(const void *one, const void *other, const void *context)
+static int wrote_order(const void *one, const void *other, const void *context)
 {
 	const struct pmureg_access *a = one, *b = other;
 
@@ -130,7 +130,7 @@ static void order_values(struct pmureg_session *session)
 {
 	struct pmureg_list *wrote = &session->wrote_values;
 
-	pmureg_sort(wrote->at, wrote->count, sizeof(*wrote->at), order, NULL);
+	pmureg_sort(wrote->at, wrote->count, sizeof(*wrote->at), wrote_order, NULL);
 	for (size_t i = 0; i < wrote->count; i++) {
 		struct pmureg_saved *saved = &session->runner.saved[wrote->at[i].handle >> 32];
 
@@ -146,7 +146,7 @@ static void follow_list(struct pmureg_session *session, const struct pmureg_list
 	for (size_t i = 0; i < list->count; i++) {
 		list->at[i].handle = 0;
 		if (list->at[i].kind != PMUREG_ACCESS_BARRIER && !list->at[i].selects)
-			follow(session, &list->at[i]);
+			wrote_follow(session, &list->at[i]);
 	}
 }
 

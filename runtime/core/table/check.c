@@ -14,7 +14,7 @@ static const uint8_t strings[] = {PMUREG_HEAD_STRINGS, PMUREG_COUNTING_STRINGS, 
 static const uint8_t texts[] = {PMUREG_HEAD_TEXT, PMUREG_COUNTING_TEXT, PMUREG_NAMES_TEXT, PMUREG_TEXTS_TEXT};
 
 /* Checks the elements of a section of texts: each is a text or empty, and the last is empty, as it ends a list. */
-static int check_texts(struct check *c, unsigned int part)
+static int table_check_texts(struct check *c, unsigned int part)
 {
 	const unsigned int section = texts[part];
 	const struct pmureg_text *all = (const struct pmureg_text *)(const void *)(c->table + c->sections[section].at);
@@ -42,7 +42,7 @@ static int check_strings(struct check *c, unsigned int part)
 	return must(c, !*last, NULL, "does not end in a 0");
 }
 
-static int fail(struct check *c, const char *what)
+static int table_check_fail(struct check *c, const char *what)
 {
 	return pmureg_fail(c->error, -PMUREG_EINVAL, 0, "the table is damaged: %s; install it again", what);
 }
@@ -58,10 +58,10 @@ static int check_sections(struct check *c)
 
 		if (section->at % 8 || section->at < end || section->at > table->size ||
 		    section->count > (table->size - section->at) / element_sizes[i])
-			return fail(c, "its sections overlap or lie outside of it");
+			return table_check_fail(c, "its sections overlap or lie outside of it");
 		end = section->at + section->count * element_sizes[i];
 		if (i == PMUREG_HEAD_STRINGS && (end > table->head_size || table->head_size > c->sections[i + 1].at))
-			return fail(c, "its first part has another size");
+			return table_check_fail(c, "its first part has another size");
 	}
 	return 0;
 }
@@ -141,7 +141,7 @@ static int check_contents(struct check *c)
 	const struct pmureg_table *table = (const struct pmureg_table *)(const void *)c->table;
 
 	for (unsigned int i = 0; i < PMUREG_PARTS; i++)
-		if (!check_strings(c, i) || !check_texts(c, i))
+		if (!check_strings(c, i) || !table_check_texts(c, i))
 			return 0;
 	if (!check_plain_sections(c))
 		return 0;

@@ -237,7 +237,7 @@ static int have_equal_numbers(const uint64_t *a, const uint64_t *b, uint16_t cou
 }
 
 /* Checks that lenders with the same first numbers are near each other: a mask has one bit for each instance. */
-static int check_apart(struct check *c, const struct pmureg_block *lender)
+static int rules_check_apart(struct check *c, const struct pmureg_block *lender)
 {
 	const struct pmureg_instance *instances = pmureg_block_instances(lender);
 	const uint16_t count = (uint16_t)(lender->number_count - (lender->number_count > 0));
@@ -260,7 +260,7 @@ RULE(lender)
 	const struct pmureg_block *lender = block_at(c, it->block);
 
 	return must(c, lender->register_count != 0, "block", "has no registers to lend") &&
-	       needs_no_lender(c, c->block, &it->number, "number") && (!it->is_each || check_apart(c, lender));
+	       needs_no_lender(c, c->block, &it->number, "number") && (!it->is_each || rules_check_apart(c, lender));
 }
 
 static int is_like(const struct pmureg_register *a, const struct pmureg_register *b)
@@ -352,7 +352,7 @@ RULE(term)
 /* ---- Counters ---- */
 
 /* Returns the kind of a counter. The numbers of kinds are known to be in order. */
-static uint16_t kind_of(const struct pmureg_block *block, uint16_t number)
+static uint16_t rules_kind_of(const struct pmureg_block *block, uint16_t number)
 {
 	const struct pmureg_counter *counters = pmureg_block_counters(block);
 	uint16_t kind = block->counter_count;
@@ -375,10 +375,10 @@ static int check_parts(struct check *c, const struct pmureg_counter *it)
 	    !pmureg_table_numbers_fit(c, parts, 2U * it->count, c->block->counter_total, 0, "parts"))
 		return 0;
 	for (uint32_t i = 0; i < 2U * it->count; i++) {
-		const uint16_t kind = kind_of(c->block, parts[i]);
+		const uint16_t kind = rules_kind_of(c->block, parts[i]);
 
 		if (counters[kind].parts.to || parts[i] - counters[kind].number >= 64 ||
-		    (i % 2 == 0 && kind != kind_of(c->block, parts[0])))
+		    (i % 2 == 0 && kind != rules_kind_of(c->block, parts[0])))
 			return pmureg_table_fails(c, "parts", "has a counter that is no part");
 	}
 	return 1;
@@ -603,7 +603,7 @@ static int is_same_system(const struct pmureg_system *a, const struct pmureg_sys
 	       a->register_total == b->register_total && is_same_names(&a->unit_names, &b->unit_names);
 }
 
-static int check_texts(const struct check *c, const struct pmureg_system *it)
+static int rules_check_texts(const struct check *c, const struct pmureg_system *it)
 {
 	return text_fits(c, &it->key, PMUREG_HEAD_STRINGS, 1, "key") &&
 	       text_fits(c, &it->title, PMUREG_HEAD_STRINGS, 1, "title") &&
@@ -625,7 +625,7 @@ static int check_variants(struct check *c, const struct pmureg_system *it)
 		if (!must(c, is_same_system(&variants[i], it), "blocks", "is not that of the system") ||
 		    !must(c, variants[i].variant_mask == UINT64_C(1) << i, "variant_mask",
 			  "is not that of this variant") ||
-		    !check_texts(c, &variants[i]))
+		    !rules_check_texts(c, &variants[i]))
 			return 0;
 	}
 	c->element = it;
