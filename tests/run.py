@@ -32,9 +32,11 @@ PYTHON = os.environ.get("PYTHON", "/usr/bin/python3")
 FUZZ_RUNS = 3000  # inputs for each fuzz target: some seconds; `ninja fuzz` goes on for minutes
 QUICK = ("types", "generator", "runtime/", "system/")
 NIGHTLY = "nightly/"
-# The longest first, so that no processor waits at the end; all others take seconds. test_behaving waits most of its minute.
-LONG = ("sanitized/tool", "generator", "tool", "machine/test_behaving", "machine/test_dist", "machine/test_flags", "machine/test_cross", "kernels",
-        "machine/test_freestanding", "machine/test_kernel", "machine/test_compile", "machine/test_values", "machine/", "valgrind/test_selftest", "valgrind/test_wrap", "runtime/test_beside", "valgrind/test_faults", "valgrind/")
+# The longest first, so that no processor waits at the end; all others take seconds. Those that wait most of their time are in
+# between: test_behaving, test_ends and kernels.
+LONG = ("generator", "sanitized/tool", "tool", "machine/test_behaving", "machine/test_flags", "machine/test_dist", "machine/test_cross", "machine/test_ends", "kernels",
+        "machine/test_compile", "machine/test_freestanding", "machine/test_values", "machine/test_kernel", "valgrind/test_selftest", "machine/test_readme", "machine/test_browser", "machine/",
+        "valgrind/test_tables", "valgrind/test_faults", "valgrind/test_life", "valgrind/test_wrap", "system/cmn700", "valgrind/", "runtime/test_beside", "fuzz/")
 LIMIT = 1200  # seconds for a suite
 NO_TESTS = 5  # pytest's status
 # What these build, install, pack and measure is never the sanitized command.
