@@ -178,8 +178,15 @@ static void device_open(struct device *d, const char *system, const char *block,
 	d->before = calloc(d->cells, sizeof(*d->before));
 	assert_non_null(d->memory);
 	assert_non_null(d->before);
-	d->test = (struct selftest){d->system, d->block,  d->instance, &d->bad.io, 0, &d->bad,
-				    keep,      pass_time, note,        &d->bad,    0};
+	d->test = (struct selftest){.system = d->system,
+				    .block = d->block,
+				    .instance = d->instance,
+				    .io = &d->bad.io,
+				    .context = &d->bad,
+				    .keep = keep,
+				    .wait = pass_time,
+				    .report = note,
+				    .report_context = &d->bad};
 	device_reset(d);
 }
 
