@@ -339,7 +339,7 @@ struct pmureg_runner {
 	size_t saved_listed, saved_count, saved_capacity; /* listed; of these with their value read; room */
 	int saved_full;          /* a register did not fit, because the generator's bounds are wrong */
 	struct pmureg_slot *slots; /* begin as zeros */
-	uint32_t slot_count;       /* a power of 2; 0: no slots, so nothing is known */
+	uint32_t slot_count;       /* 0: no slots, so nothing is known */
 	int remembers;             /* a value that was read need not be read again: until the session writes */
 };
 

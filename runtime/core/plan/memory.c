@@ -126,15 +126,13 @@ static void carve_list(struct pmureg_session *session, struct pmureg_list *list,
 	*list = (struct pmureg_list){.at = carve(&session->arena, capacity, sizeof(*list->at)), .capacity = capacity};
 }
 
-/* Returns the number of slots: at least a third of them stay free. */
+/* Returns the number of slots: for what is saved, counters that are only read, and some free ones, so that few collide. */
 static uint32_t slots_for(const struct pmureg_need *need, size_t saved)
 {
-	const size_t registers = saved + need->bounds[PMUREG_COUNTERS] + need->bounds[PMUREG_WATCHED] + 2 * need->units;
-	uint32_t count = 8;
+	const size_t registers = saved + need->bounds[PMUREG_COUNTERS];
+	const size_t count = registers + registers / 4 + 8;
 
-	while (count < registers + registers / 2 && count < UINT32_MAX / 4)
-		count *= 2;
-	return count;
+	return count < UINT32_MAX ? (uint32_t)count : UINT32_MAX;
 }
 
 /* Takes all pieces but those of rotations and of the undo. */
