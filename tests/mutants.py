@@ -35,6 +35,7 @@ PLACES = ("generator/**/*.py", "templates/**/*.j2", "runtime/core/**/*.[ch]")
 HEADERS_MADE = ("runtime/include/pmureg/table.h", "runtime/core/table/members.h", "runtime/core/table/sizes.h")  # by the generator, outside generated/
 LIMIT = 600  # seconds for a suite: an endless loop is noticed
 NOT_COPIED = ("san", "fuzz", "tsan", "kernels", "kernel-headers", "behaving", "pic", "lib", "freestanding")  # of build/: other suites need it
+INSTALLED = ("install", "debian", "parts", "index")  # tests of the command that need the installed library
 # Of tests/machine those that try what headers say, in seconds each.
 HEADERS = [f"tests/machine/test_{name}.py" for name in ("values", "accesses", "bounds", "sysreg", "csr")]
 EQUIVALENT, SURVIVED = "equivalent", "survived"
@@ -195,7 +196,7 @@ def suites(path: str) -> list[tuple[str, list[str]]]:
     """From the quickest to the slowest; what needs what is made of descriptions comes behind `build`."""
     programs = ["ninja", "all", "system-tests", "programs-in-build/tests"]
     c = [("build", programs), ("runtime", [PYTHON, "tests/run.py", "runtime/", "system/"])]
-    tool = [("tool", [*PYTEST, "tests/tool", "--ignore=tests/tool/test_install.py", "--ignore=tests/tool/test_debian.py"])]
+    tool = [("tool", [*PYTEST, "tests/tool", *(f"--ignore=tests/tool/test_{name}.py" for name in INSTALLED)])]
     generator = [("generator", [*PYTEST, "tests/generator"])]
     if path.startswith("runtime/"):
         return [*c, *tool, *generator]

@@ -174,11 +174,11 @@ static int read_folder(const struct io_way_options *options, const struct pci_de
 /* ---- The devices of a package ---- */
 
 /*
- * Returns the nth of the devices local to the package, or NULL. If none is known to be local, it is among those of unknown
- * locality. If the locality of all is unknown, the packages share the devices equally.
+ * Returns the nth of the devices local to the package, or NULL. If the locality of all is unknown, the packages share the
+ * devices equally. If that of some is known, but none is local, it is among the others, provided that `least` allows these.
  */
 static const struct candidate *choose_nth(const struct io_way_options *options, const struct candidates *candidates,
-					  const struct pci_device *device, uint64_t nth)
+					  const struct pci_device *device, uint64_t nth, enum locality least)
 {
 	enum locality best = LOCAL_NO;
 	size_t count = 0, told = 0, seen = 0;
@@ -197,7 +197,7 @@ static const struct candidate *choose_nth(const struct io_way_options *options, 
 		(void)io_machine_banks(options->machine, PMUREG_PACKAGE, NULL, &packages, NULL);
 	free(packages.list);
 	packages.count += !packages.count;
-	if (count % packages.count || best == LOCAL_NO)
+	if (count % packages.count || best < (told ? least : LOCAL_UNKNOWN))
 		return NULL;
 	for (size_t i = 0; i < candidates->count; i++) {
 		const struct candidate *candidate = &candidates->list[i];
@@ -221,7 +221,7 @@ int pci_find_id(const struct io_way_options *options, uint16_t id, uint64_t nth,
 
 	if (code)
 		return code;
-	found = choose_nth(options, &candidates, &device, nth);
+	found = choose_nth(options, &candidates, &device, nth, LOCAL_YES);
 	memcpy(name, found ? found->name : "", found ? PCI_NAME : 1);
 	free(candidates.list);
 	return name[0] ? 0 :
@@ -238,7 +238,7 @@ static int64_t choose_bus(const struct io_way_options *options, const struct can
 
 	for (size_t i = 0; i < devices->count && !found; i++)
 		if (devices->list[i].described->place >> 8 == which)
-			found = choose_nth(options, candidates, &devices->list[i], 0);
+			found = choose_nth(options, candidates, &devices->list[i], 0, LOCAL_UNKNOWN);
 	return found ? (int64_t)found->bus : -1;
 }
 
@@ -256,7 +256,8 @@ int pci_find(const struct io_way_options *options, struct pci_devices *devices, 
 	for (size_t i = 0; i < devices->count; i++) {
 		struct pci_device *device = &devices->list[i];
 		const int is_anywhere = device->described->place >= PMUREG_PCI_ANYWHERE;
-		const struct candidate *found = is_anywhere ? choose_nth(options, &candidates, device, 0) : NULL;
+		const struct candidate *found =
+			is_anywhere ? choose_nth(options, &candidates, device, 0, LOCAL_YES) : NULL;
 
 		for (size_t c = 0; c < candidates.count && !is_anywhere; c++)
 			if (candidates.list[c].bus == buses[device->described->place >> 8] &&
