@@ -170,6 +170,19 @@ def test_what_is_missing(ids: Run, machine: tuple[Path, dict[str, Path]]) -> Non
     assert "1 of 5 described PCI functions are missing: 04.1 (id 3441)" in told
 
 
+def test_a_device_of_an_offline_socket_is_not_taken(ids: Run, machine: tuple[Path, dict[str, Path]]) -> None:
+    """The second socket lacks it, the first has it, and a third, whose CPUs are offline, has it: Linux tells no CPU of that."""
+    root, found = machine
+    for path in found["m2m11"].parent.iterdir():
+        path.unlink()
+    found["m2m11"].parent.rmdir()
+    third = pci_device(root, "0003:7e:0d.0", 0x344A, "")
+    text = ids("dump", "ids", "--io", "direct", "--root", root, "--cpu", 1).stdout
+    assert "absent: package 1 has no PCI device 8086:344a at 0d.0 (ids_m2m_1)" in text
+    stat(ids, root, "uncore_m2m_1/event=0x21/", "-C1", "--", "true", status=1)
+    assert u32(third, CTL) == 0
+
+
 def test_another_device_in_its_place(ids: Run, machine: tuple[Path, dict[str, Path]]) -> None:
     root, found = machine
     with open(found["m2m00"], "r+b") as file:
