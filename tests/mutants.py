@@ -34,8 +34,8 @@ PYTEST = [PYTHON, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-m", "n
 PLACES = ("generator/**/*.py", "templates/**/*.j2", "runtime/core/**/*.[ch]")
 HEADERS_MADE = ("runtime/include/pmureg/table.h", "runtime/core/table/members.h", "runtime/core/table/sizes.h")  # by the generator, outside generated/
 LIMIT = 600  # seconds for a suite: an endless loop is noticed
-NOT_COPIED = ("san", "fuzz", "tsan", "kernels", "kernel-headers", "behaving", "pic", "lib", "freestanding")  # of build/: other suites need it
-INSTALLED = ("install", "debian", "parts", "index")  # tests of the command that need the installed library
+NOT_COPIED = ("san", "fuzz", "tsan", "kernels", "kernel-headers", "behaving", "pic", "freestanding")  # of build/: other suites need it
+INSTALLED = ("install", "debian", "parts")  # tests of what is installed, which is not made of a mutant
 # Of tests/machine those that try what headers say, in seconds each.
 HEADERS = [f"tests/machine/test_{name}.py" for name in ("values", "accesses", "bounds", "sysreg", "csr")]
 EQUIVALENT, SURVIVED = "equivalent", "survived"
