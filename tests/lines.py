@@ -198,7 +198,7 @@ FIGURES = [
     Figure(6_110, 5_000, "lines linked: a session of the core alone", lambda: linked_lines("session")),
     Figure(30_200, 22_500, "lines of the runtime", lambda: sum(map(lines, whole().values()))),
     Figure(300_500, 226_000, "tokens of the runtime", tokens),
-    Figure(4_450, 4_500, "calls of one event by registers", lambda: len(depths())),
+    Figure(4_380, 4_500, "calls of one event by registers", lambda: len(depths())),
     Figure(34, 28, "deepest stack of these calls", lambda: max(depths())),
     Figure(16, 9, "frames of a session's read", lambda: longest_way("pmureg_read")),
     Figure(15, 9, "frames of a single register's read", lambda: longest_way("pmureg_read_one")),

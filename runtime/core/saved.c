@@ -56,9 +56,9 @@ int pmureg_read_saved(struct pmureg_runner *runner)
 		struct pmureg_access *access = &runner->saved[runner->saved_count].access;
 		const struct pmureg_block *block = pmureg_access_block(runner->system, access);
 		const struct pmureg_register *reg = &pmureg_block_registers(block)[access->reg];
-		const struct pmureg_access read =
-			pmureg_slot_access(runner, block, access->place.instance, access->reg, access->element);
+		struct pmureg_access read = *access;
 
+		read.selects = 0;
 		access->value = pmureg_reset_value(block, reg, access->place.instance, access->element);
 		if (pmureg_can_read(reg))
 			code = read_known(runner, &read, &access->value);

@@ -133,11 +133,11 @@ static void append_look(struct pmureg_session *session, struct pmureg_list *look
 {
 	const struct pmureg_system *system = session->runner.system;
 	const struct pmureg_register *reg = pmureg_access_register(system, &saved->access);
-	const struct pmureg_access read = pmureg_access_of(system, pmureg_access_block(system, &saved->access),
-							   saved->access.place.instance, saved->access.reg,
-							   saved->access.element);
+	struct pmureg_access read = saved->access;
 	size_t i = looks->count;
 
+	read.selects = 0;
+	read.value = 0;
 	pmureg_append_joined(system, looks, read,
 			     pmureg_register_form(reg) == PMUREG_WHOLE ? PMUREG_ONE : PMUREG_LOW_HIGH);
 	for (; i < looks->count; i++)
