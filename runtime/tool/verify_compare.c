@@ -468,6 +468,12 @@ static int has_cpus(const struct verify *verify)
 	return 0;
 }
 
+/* Checks whether the kernel counts the device's events by itself. It may count tasks, and then has no list of CPUs. */
+static int verify_counts_tasks(const struct pmureg_block *block)
+{
+	return block->space == PMUREG_PERF && !block->counted_by_count;
+}
+
 /* Compares the device's own files. Returns 0 if the device may be what its name says. */
 static int compare_device_files(const struct comparison *with)
 {
@@ -478,7 +484,7 @@ static int compare_device_files(const struct comparison *with)
 	struct difference *last;
 
 	(void)compare_own(with, "type", "a number", verify_compare_is_number);
-	if (cpus || has_cpus(verify))
+	if (cpus || (has_cpus(verify) && !verify_counts_tasks(with->block)))
 		(void)compare_own(with, cpus ? cpus : of_units, counts_packages ? "one CPU of each package" : "a list of CPUs",
 				  counts_packages ? is_one_of_each : is_cpu_list);
 	if (!identifier || !compare_own(with, "identifier", identifier, NULL) || verify->is_out_of_memory)

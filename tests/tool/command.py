@@ -85,6 +85,12 @@ def tree(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.fixture(scope="session")
+def unknown(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The root of a machine that fits no description, as the machine that runs the tests may fit one."""
+    return tmp_path_factory.mktemp("unknown")
+
+
 def need_proc(what: str) -> None:
     if not Path("/proc/self/fd").is_dir():
         pytest.skip(f"skipped: no /proc here, which {what}")

@@ -317,8 +317,8 @@ def test_the_makers_names_through_the_kernels_driver(run: Run, tree: Path, count
      "  {uncore_ha_0/event=1/,uncore_ha_0/event=2/}:u\n                                              ^\n"),
     (["--system", "ivbep", "-e", "{clockticks}"], "`uncore_ubox/clockticks/` and `uncore_cbox/clockticks/` are in one group but on different units"),
 ])
-def test_mistakes_of_units_that_are_not_named(run: Run, arguments: list[str], message: str) -> None:
-    assert run("stat", "--io", "sim", *arguments, status=1).stderr.startswith(f"pmureg: {message}")
+def test_mistakes_of_units_that_are_not_named(run: Run, unknown: Path, arguments: list[str], message: str) -> None:
+    assert run("stat", "--root", str(unknown), "--io", "sim", *arguments, status=1).stderr.startswith(f"pmureg: {message}")
 
 
 def test_names_of_events(run: Run, tree: Path, counting_all: None) -> None:

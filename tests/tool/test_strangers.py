@@ -126,9 +126,10 @@ def test_c_tests_that_go_over_the_systems_pass(tree: Path, systems: Path, name: 
     done(f"build/tests/test_{name}", cwd=tree)
 
 
-def test_a_device_of_two_systems(tree: Path, tmp_path: Path) -> None:
+def test_a_device_of_two_systems(tree: Path, unknown: Path) -> None:
     """Haswell-EP's memory channels are called as Ivy Bridge-EP's; cas_count_read is event 0x4: 5 a tick."""
-    pmureg = partial(printed, tree)
+    pmureg = partial(printed, tree, "--sysfs", unknown)
+
     event = "uncore_imc_0/cas_count_read/"
     error = pmureg("stat", "--io", "sim", "-e", event, status=1)
     assert error.startswith("pmureg: 'uncore_imc_0' is a PMU of several described systems: hswep, i")
@@ -140,7 +141,7 @@ def test_a_device_of_two_systems(tree: Path, tmp_path: Path) -> None:
     named = pmureg("describe", "uncore_imc", status=1).splitlines()
     assert named[0] == "pmureg: 'uncore_imc' is ambiguous; choose one of:"
     assert {"  unit      hswep:uncore_imc", "  unit      ivbep:uncore_imc"} <= set(named)
-    listed = pmureg("list", "--names", "cas_count_write", "--root", str(tmp_path)).splitlines()
+    listed = pmureg("list", "--names", "cas_count_write").splitlines()
     assert {"hswep:uncore_imc/cas_count_write/", "ivbep:uncore_imc/cas_count_write/"} <= set(listed)
     # A metric that only one of the two has.
     assert "hswep" in pmureg("stat", "--io", "sim", "-M", "writes")

@@ -11,12 +11,14 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from command import PMUREG, ROOT, SYSTEMS, Run
+from described import make
 
 GENERATED = ROOT / "generated" / "sysfs"
 DEVICES = "bus/event_source/devices"
@@ -363,6 +365,22 @@ def test_cpus_that_are_all_offline(run: Run, machine: Path) -> None:
     change(machine, "armv8_pmuv3_0/cpumask", None)  # of a core: `cpus`
     change(machine, "armv8_pmuv3_0/cpus", "0-3,7\n")
     run("verify", "pmuv3", "--sysfs", str(machine))
+
+
+def test_devices_of_the_kernel_alone(tmp_path: Path) -> None:
+    """Linux's msr counts tasks, and has no list of CPUs; power (RAPL) counts packages (Linux arch/x86/events/msr.c and rapl.c)."""
+    shown = {"msr/type": "10", "msr/format/event": "config:0-63", "msr/events/tsc": "event=0x00",
+             "power/type": "22", "power/format/event": "config:0-7", "power/events/energy-pkg": "event=0x02", "power/cpumask": "0"}
+    for name, text in shown.items():
+        (tmp_path / "sys" / DEVICES / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "sys" / DEVICES / name).write_text(f"{text}\n")
+    subprocess.run([sys.executable, "-m", "generator", "import", "sysfs", tmp_path / "sys" / DEVICES, "--into", tmp_path / "own.yaml"], cwd=ROOT, check=True,
+                   capture_output=True)
+    own = make(tmp_path, own=(tmp_path / "own.yaml").read_text())
+    verify = ("verify", "own", "--sysfs", tmp_path / "sys")
+    assert own(*verify).stdout.startswith("own  PMUs of own as Linux shows them: 2 devices compared, 0 differences\n")
+    (tmp_path / "sys" / DEVICES / "msr/cpumask").write_text("all\n")
+    assert differences(own(*verify, status=1).stdout) == ["cpumask: described as `one CPU of each package`, but `all` on this machine"]
 
 
 def test_swapped_devices(run: Run, machine: Path) -> None:
