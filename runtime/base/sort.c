@@ -22,7 +22,7 @@ static void swap(unsigned char *a, unsigned char *b, size_t size)
 	}
 }
 
-void pmureg_sort(void *list, size_t count, size_t size, pmureg_comparison *compare, const void *context)
+void pmureg_sort(void *list, size_t count, size_t size, pmureg_comparison *compare)
 {
 	unsigned char *const at = list;
 	size_t first = count / 2;
@@ -34,9 +34,9 @@ void pmureg_sort(void *list, size_t count, size_t size, pmureg_comparison *compa
 		else
 			swap(at, at + --count * size, size);
 		for (size_t top = first, child = 2 * top + 1; child < count; top = child, child = 2 * top + 1) {
-			if (child + 1 < count && compare(at + child * size, at + (child + 1) * size, context) < 0)
+			if (child + 1 < count && compare(at + child * size, at + (child + 1) * size) < 0)
 				child++;
-			if (compare(at + top * size, at + child * size, context) >= 0)
+			if (compare(at + top * size, at + child * size) >= 0)
 				break;
 			swap(at + top * size, at + child * size, size);
 		}

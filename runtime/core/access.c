@@ -118,35 +118,42 @@ static void access_tell(const struct pmureg_runner *runner, const struct pmureg_
 		runner->watch(runner->context, access);
 }
 
-/* Runs a copy of an access, because in lists of a session `handle` and `joined` are the core's, not the io's. */
-static int run_alone(const struct pmureg_runner *runner, struct pmureg_access *access)
+/* Runs a read, a write or a barrier. If it is not prepared, prepares a copy. */
+static int run_alone(const struct pmureg_runner *runner, struct pmureg_access *access, int is_prepared)
 {
-	struct pmureg_access once = *access;
-	int code = pmureg_io_access(runner->io, &once);
+	struct pmureg_access once;
+	size_t failed = 0;
+	int code;
 
-	access->value = code ? 0 : once.value;
+	if (is_prepared)
+		return pmureg_io_run(runner->io, access, 1, &failed);
+	once = *access;
+	code = pmureg_io_access(runner->io, &once);
+	access->value = once.value;
 	return code;
 }
 
-static int read(const struct pmureg_runner *runner, struct pmureg_access *access)
+static int read(const struct pmureg_runner *runner, struct pmureg_access *access, int is_prepared)
 {
 	int code;
 
 	access->kind = PMUREG_ACCESS_READ;
-	code = run_alone(runner, access);
+	code = run_alone(runner, access, is_prepared);
+	access->value = code ? 0 : access->value;
 	access_tell(runner, access);
 	return code;
 }
 
-static int write(struct pmureg_runner *runner, struct pmureg_access *access, uint64_t value)
+static int write(struct pmureg_runner *runner, const struct pmureg_access *access, uint64_t value, int is_prepared)
 {
+	struct pmureg_access once = *access;
 	int code;
 
-	access->kind = PMUREG_ACCESS_WRITE;
-	access->value = value;
-	access_tell(runner, access);
-	code = run_alone(runner, access);
-	runner->wrote |= !code && !access->selects;
+	once.kind = PMUREG_ACCESS_WRITE;
+	once.value = value;
+	access_tell(runner, &once);
+	code = run_alone(runner, &once, is_prepared);
+	runner->wrote |= !code && !once.selects;
 	return code;
 }
 
@@ -160,38 +167,38 @@ uint64_t pmureg_modified(const struct pmureg_system *system, const struct pmureg
 	       pmureg_mask(access->half ? access->place.bits : reg->width);
 }
 
+/* The io has prepared a modify, but neither its read nor its write. */
 static int access_modify(struct pmureg_runner *runner, const struct pmureg_access *access)
 {
 	struct pmureg_access once = *access;
-	int code = read(runner, &once);
+	int code = read(runner, &once, 0);
 
-	return code ? code : write(runner, &once, pmureg_modified(runner->system, access, once.value));
+	return code ? code : write(runner, &once, pmureg_modified(runner->system, access, once.value), 0);
 }
 
 /* Writes a register with toggle bits: toggles those that differ from their saved value. */
-static int turn_over(struct pmureg_runner *runner, struct pmureg_access access)
+static int turn_over(struct pmureg_runner *runner, const struct pmureg_access *access)
 {
-	const struct pmureg_saved *saved = pmureg_find_saved(runner, &access);
-	const uint64_t value = access.value;
-	int code = read(runner, &access);
+	const struct pmureg_saved *saved = pmureg_find_saved(runner, access);
+	struct pmureg_access once = *access;
+	int code = read(runner, &once, 0);
 
 	return code ? code :
-		      write(runner, &access,
-			    value ^ ((access.value ^ (saved ? saved->access.value : 0)) & access.mask));
+		      write(runner, access,
+			    access->value ^ ((once.value ^ (saved ? saved->access.value : 0)) & access->mask), 0);
 }
 
-static int access_run_one(struct pmureg_runner *runner, struct pmureg_access *access)
+static int access_run_one(struct pmureg_runner *runner, const struct pmureg_list *list, struct pmureg_access *access)
 {
-	struct pmureg_access once = *access;
-
 	if (access->kind == PMUREG_ACCESS_READ)
-		return read(runner, access);
+		return read(runner, access, list->is_prepared);
 	if (access->kind == PMUREG_ACCESS_MODIFY)
 		return access_modify(runner, access);
 	if (access->kind == PMUREG_ACCESS_WRITE)
-		return access->mask ? turn_over(runner, once) : write(runner, &once, access->value);
+		return access->mask ? turn_over(runner, access) :
+				      write(runner, access, access->value, list->is_prepared);
 	access_tell(runner, access);
-	return run_alone(runner, &once);
+	return run_alone(runner, access, list->is_prepared);
 }
 
 /* Repeats a select and its barrier. */
@@ -200,7 +207,7 @@ static int access_select_again(struct pmureg_runner *runner, const struct pmureg
 	int code = 0;
 
 	for (; !code && list->at[at].selects; at++)
-		code = access_run_one(runner, &list->at[at]);
+		code = access_run_one(runner, list, &list->at[at]);
 	return code;
 }
 
@@ -212,7 +219,7 @@ static int access_holds(const struct pmureg_runner *runner, struct pmureg_access
 	const uint64_t bits = told >> pmureg_access_shift(&access) & pmureg_mask(access.place.bits) &
 			      (access.kind == PMUREG_ACCESS_MODIFY ? access.mask : UINT64_MAX);
 
-	return access.kind != PMUREG_ACCESS_BARRIER && bits && pmureg_can_read(reg) && !read(runner, &access) &&
+	return access.kind != PMUREG_ACCESS_BARRIER && bits && pmureg_can_read(reg) && !read(runner, &access, 0) &&
 	       !((access.value ^ value) & bits);
 }
 
@@ -244,7 +251,7 @@ int pmureg_run_but(struct pmureg_runner *runner, const struct pmureg_list *list,
 			code = access_select_again(runner, list, select);
 			lost = code != 0;
 		}
-		code = code ? code : access_run_one(runner, access);
+		code = code ? code : access_run_one(runner, list, access);
 		lost |= code && access->selects;
 		if (code && !first)
 			first = access_fail(runner, access, code);
@@ -267,17 +274,13 @@ int pmureg_run_prepared(struct pmureg_runner *runner, struct pmureg_list *list)
 
 #define SINGLE 6 /* a select in halves, its barrier, and high, low, high */
 
-static int run_single(struct pmureg_runner *runner, struct pmureg_list *list, const struct pmureg_access *access)
+/* Lists an access, behind a select if its bank is not selected. */
+static void list_single(struct pmureg_runner *runner, struct pmureg_list *list, const struct pmureg_access *access)
 {
-	int code;
-
 	list->bank = runner->bank;
 	pmureg_append(runner->system, list, *access);
 	pmureg_keep_bits(runner, list);
-	code = pmureg_run(runner, list, 0);
 	runner->bank = list->bank;
-	runner->bank.known &= !code;
-	return code;
 }
 
 int pmureg_settle(struct pmureg_runner *runner, struct pmureg_access *parts)
@@ -299,10 +302,14 @@ int pmureg_read_one(struct pmureg_runner *runner, const struct pmureg_access *ac
 	const enum pmureg_form form = pmureg_register_form(pmureg_access_register(runner->system, access));
 	struct pmureg_access at[SINGLE];
 	struct pmureg_list list = {.at = at, .capacity = SINGLE};
-	int code = run_single(runner, &list, access);
+	int code;
 
+	list_single(runner, &list, access);
+	code = pmureg_io_prepare(runner->io, at, list.count);
+	code = code ? access_fail(runner, access, code) : pmureg_run_prepared(runner, &list);
 	if (!code && form == PMUREG_TORN)
 		code = pmureg_settle(runner, &at[list.count - 3]);
+	runner->bank.known &= !code;
 	if (code)
 		return code;
 	*value = at[list.count - 1].value;
@@ -315,10 +322,14 @@ int pmureg_write_one(struct pmureg_runner *runner, struct pmureg_access access, 
 {
 	struct pmureg_access at[SINGLE];
 	struct pmureg_list list = {.at = at, .capacity = SINGLE};
+	int code;
 
 	access.kind = PMUREG_ACCESS_WRITE;
 	access.value = value;
-	return run_single(runner, &list, &access);
+	list_single(runner, &list, &access);
+	code = pmureg_run(runner, &list, 0);
+	runner->bank.known &= !code;
+	return code;
 }
 
 int pmureg_register_read(const struct pmureg_system *system, const struct pmureg_block *block,

@@ -246,7 +246,8 @@ struct pmureg_bank {
 struct pmureg_list {
 	struct pmureg_access *at;
 	size_t count, capacity;
-	int full; /* an access did not fit, because the generator's bounds are wrong */
+	int full;        /* an access did not fit, because the generator's bounds are wrong */
+	int is_prepared; /* the io has prepared it */
 	struct pmureg_bank bank;
 };
 
@@ -265,6 +266,26 @@ static inline int pmureg_is_same_unit(const struct pmureg_access *a, const struc
 static inline int pmureg_is_same_register(const struct pmureg_access *a, const struct pmureg_access *b)
 {
 	return pmureg_is_same_unit(a, b) && a->reg == b->reg && a->element == b->element;
+}
+
+/* Returns the entry of an undo for the register of an access. Its values are still missing. */
+static inline struct pmureg_compared pmureg_compared_of(const struct pmureg_access *access, uint64_t mask)
+{
+	return (struct pmureg_compared){
+		.place = access->place, .element = access->element, .reg = access->reg, .mask = mask};
+}
+
+static inline int pmureg_compared_is_of(const struct pmureg_compared *one, const struct pmureg_access *access)
+{
+	return one->place.block == access->place.block && one->place.instance == access->place.instance &&
+	       one->reg == access->reg && one->element == access->element;
+}
+
+/* Returns a read of such a register. */
+static inline struct pmureg_access pmureg_compared_read(const struct pmureg_compared *one)
+{
+	return (struct pmureg_access){
+		.kind = PMUREG_ACCESS_READ, .place = one->place, .element = one->element, .reg = one->reg};
 }
 
 static inline const struct pmureg_block *pmureg_access_block(const struct pmureg_system *system,
@@ -315,7 +336,8 @@ struct pmureg_saved {
 	uint64_t compared; /* bits that keep a written value, so that a change by another program shows */
 	uint64_t expected; /* bits that have the current rotation's value unless another program changed them */
 	uint64_t others;   /* bits that control counters which the session does not use */
-	uint32_t wrote;    /* index from 1 of its first value in the undo's `wrote`; 0: it has none */
+	uint32_t last_note; /* the last value that wrote.c has noted of it, from 1; 0: none */
+	uint32_t listed;   /* index from 1 in the undo's `compared`; 0: it is not compared */
 	uint8_t is_own;    /* it controls counters that the session uses */
 	uint8_t turn;      /* control of a multiplexed counter: its state in this rotation change, see turn.c */
 };

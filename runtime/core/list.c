@@ -44,7 +44,6 @@ static void add_half(struct pmureg_list *list, struct pmureg_access access, uint
 	access.half = half;
 	access.value = access.value >> pmureg_access_shift(&access) & pmureg_mask(access.place.bits);
 	access.mask = access.mask >> pmureg_access_shift(&access) & pmureg_mask(access.place.bits);
-	access.handle = access.handle >> pmureg_access_shift(&access) & pmureg_mask(access.place.bits);
 	if (half == 2)
 		access.place = pmureg_io_upper(access.place);
 	pmureg_append_plain(list, &access);

@@ -55,11 +55,10 @@ static int has_key_before(const struct pmureg_cell *cell, uint64_t place, uint64
 /* ---- Making the cells ---- */
 
 /* Orders cells of one key as they are described. */
-static int sim_cells_order(const void *one, const void *other, const void *context)
+static int sim_cells_order(const void *one, const void *other)
 {
 	const struct pmureg_cell *a = one, *b = other;
 
-	(void)context;
 	if (a->place != b->place || a->select != b->select)
 		return has_key_before(a, b->place, b->select) ? -1 : 1;
 	if (a->block != b->block)
@@ -122,7 +121,7 @@ void pmureg_sim_fill(struct pmureg_sim *sim)
 			for (uint16_t r = 0; r < block->register_count; r++)
 				sim_cells_add_register(sim, block, instance, &registers[r]);
 	}
-	pmureg_sort(sim->cells, sim->count, sizeof(*sim->cells), sim_cells_order, NULL);
+	pmureg_sort(sim->cells, sim->count, sizeof(*sim->cells), sim_cells_order);
 	for (size_t i = 0; i < sim->count; i++)
 		if (!kept || has_key_before(&cells[kept - 1], cells[i].place, cells[i].select) ||
 		    cells[kept - 1].reg->access_bits != cells[i].reg->access_bits)

@@ -125,8 +125,9 @@ static int record_read_file(int fd, const struct stat *info, struct record_left 
 	left->file = size > RECORD_MOST ? NULL : calloc(1, size + sizeof(*left->file));
 	if (!left->file && size <= RECORD_MOST)
 		return io_out_of_memory(error);
-	if (left->file && read(fd, left->file, size) == info->st_size && !record_decode(left->file, size, left))
-		return 0;
+	code = left->file && read(fd, left->file, size) == info->st_size ? record_decode(left->file, size, left) : -EINVAL;
+	if (code != -EINVAL)
+		return code ? io_out_of_memory(error) : 0;
 	return pmureg_fail(
 		error, -EINVAL, 0,
 		"%s was written by another version, or is damaged; remove it, and reset the machine if registers "
@@ -163,6 +164,7 @@ static void clear(struct record_left *left)
 {
 	free(left->path);
 	free(left->file);
+	free(left->undo.list);
 	*left = (struct record_left){.path = NULL};
 }
 
@@ -373,7 +375,8 @@ struct asking {
 static int record_ask(void *context, const struct record_left *left, struct pmureg_error *error)
 {
 	struct asking *asking = context;
-	const struct pmureg_access *taken;
+	const struct pmureg_compared *taken;
+	struct pmureg_access read;
 	char what[160];
 
 	(void)error;
@@ -383,7 +386,8 @@ static int record_ask(void *context, const struct record_left *left, struct pmur
 	taken = record_collides(&asking->own, left, asking->record->system);
 	if (!taken)
 		return 1;
-	(void)pmureg_access_text(asking->record->system, taken, what, sizeof(what));
+	read = pmureg_compared_read(taken);
+	(void)pmureg_access_text(asking->record->system, &read, what, sizeof(what));
 	asking->code =
 		pmureg_fail(asking->error, -EBUSY, 0,
 			    "%s is in use by a session of process %ld: end that, or use --force to take the unit",

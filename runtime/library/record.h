@@ -19,10 +19,7 @@
 
 #define RECORD_MOST ((size_t)64 << 20) /* a larger file is not a record */
 
-/*
- * Followed by the accesses that restore, the accesses that may have been written, and the 0-terminated texts system,
- * root and mmio.
- */
+/* Followed by accesses, registers, values, and the 0-terminated texts system, root and mmio. */
 struct record_header {
 	char magic[16];
 	uint64_t sum;                       /* of everything after it */
@@ -31,8 +28,26 @@ struct record_header {
 	uint64_t processes, start;          /* pid namespace, and start time of the process; 0: unknown */
 	int64_t pid;
 	struct io_bank bank;                /* the topology element */
-	uint32_t access_size, count, wrote_count, text_size;
+	uint32_t count, compared_count, value_count, text_size;
 	uint64_t forced;                    /* --force: the device's identity was ignored */
+};
+
+/* An access that restores. */
+struct record_access {
+	uint8_t kind, barrier, half, selects, shared, zero;
+	uint16_t reg;
+	uint32_t element;
+	struct pmureg_place place;
+	uint64_t value, mask;
+};
+
+/* A register that is compared, with the index and the number of its values. */
+struct record_register {
+	uint16_t reg, kind;
+	uint32_t element, first, count;
+	struct pmureg_place place;
+	uint32_t zero;
+	uint64_t mask;
 };
 
 /* A record that was read. */
@@ -43,7 +58,7 @@ struct record_left {
 	struct io_bank bank;
 	int lives;                       /* its process lives */
 	int forced;                      /* the device's identity was ignored */
-	struct pmureg_undo undo;
+	struct pmureg_undo undo;         /* `list` and `compared` are one allocation */
 	const struct record_left *newer; /* the next newer record that is kept, which leads to the others */
 	struct record_header *file;
 };
@@ -53,7 +68,10 @@ struct record_header *record_lay_out(const struct record_header *header, const c
 				     const struct pmureg_undo *undo, size_t *size);
 void record_seal(struct record_header *header, size_t size);
 
-/* Decodes a file. Returns 0, or -EINVAL if another version wrote it or it is damaged. `left` points into the file. */
+/*
+ * Decodes a file. Returns 0; -EINVAL if another version wrote it or it is damaged; or -ENOMEM. `left` points into the
+ * file, and the caller frees left->undo.list.
+ */
 int record_decode(struct record_header *header, size_t size, struct record_left *left);
 
 /* Checks that all accesses are to writable registers at described addresses. Returns 0 or -EINVAL. */
@@ -65,9 +83,9 @@ enum pmureg_scope record_scope(const struct record_left *left, const struct pmur
 /* Checks whether both change registers of the same unit. */
 int record_meets(const struct record_left *left, const struct record_left *other, const struct pmureg_system *system);
 
-/* Returns an access to control bits that both may write, or NULL. */
-const struct pmureg_access *record_collides(const struct record_left *left, const struct record_left *other,
-					    const struct pmureg_system *system);
+/* Returns a register of which both may write the same bits, or NULL. */
+const struct pmureg_compared *record_collides(const struct record_left *left, const struct record_left *other,
+					      const struct pmureg_system *system);
 
 /* ---- run_directory.c: the directory of the records, writable only by root and this user ---- */
 

@@ -186,22 +186,23 @@ static int save_all(struct unit *unit)
 	return 0;
 }
 
-/* Adds the values that a test may leave in a control: each pattern, and the saved value. */
-static size_t add_wrote(const struct unit *unit, const struct pmureg_saved *saved, struct pmureg_access *to)
+/* Adds a control with the values that a test may leave in it: each pattern, and the saved value. */
+static void add_left(struct unit *unit, const struct pmureg_saved *saved)
 {
 	const struct pmureg_register *reg = library_selftest_register_of(unit, &saved->access);
-	struct pmureg_access wrote = saved->access;
-	size_t count = 0;
+	const uint64_t mask = pmureg_check_plain_bits(reg) & pmureg_lasting_bits(reg);
+	struct pmureg_undo *undo = &unit->undo;
+	struct pmureg_compared left = pmureg_compared_of(&saved->access, mask);
+	uint64_t *values = undo->values + undo->value_count;
 
-	wrote.kind = PMUREG_ACCESS_WRITE;
-	wrote.mask = pmureg_check_plain_bits(reg) & pmureg_lasting_bits(reg);
-	for (size_t i = 0; i < PMUREG_CHECK_PATTERNS && wrote.mask && !(reg->roles & PMUREG_CHOOSES_BANKS); i++)
-		if (pmureg_check_pattern(reg, i, saved->access.value, 1, &wrote.value))
-			to[count++] = wrote;
-	wrote.value = saved->access.value;
-	if (count)
-		to[count++] = wrote;
-	return count;
+	for (size_t i = 0; i < PMUREG_CHECK_PATTERNS && mask && !(reg->roles & PMUREG_CHOOSES_BANKS); i++)
+		left.count += (uint32_t)pmureg_check_pattern(reg, i, saved->access.value, 1, &values[left.count]);
+	if (!left.count)
+		return;
+	values[left.count++] = saved->access.value;
+	left.first = (uint32_t)undo->value_count;
+	undo->value_count += left.count;
+	undo->compared[undo->compared_count++] = left;
 }
 
 /*
@@ -214,8 +215,9 @@ static int library_selftest_keep(struct unit *unit)
 	struct pmureg_list writes = {.capacity = 2 * MOST_ACCESSES * runner->saved_count};
 
 	unit->undo.list = writes.at = calloc(writes.capacity + 1, sizeof(*writes.at));
-	unit->undo.wrote = calloc(runner->saved_count * (PMUREG_CHECK_PATTERNS + 1) + 1, sizeof(*unit->undo.wrote));
-	if (!writes.at || !unit->undo.wrote)
+	unit->undo.compared = calloc(runner->saved_count + 1, sizeof(*unit->undo.compared));
+	unit->undo.values = calloc(runner->saved_count * (PMUREG_CHECK_PATTERNS + 1) + 1, sizeof(*unit->undo.values));
+	if (!writes.at || !unit->undo.compared || !unit->undo.values)
 		return -ENOMEM;
 	/*
 	 * Restores twice: a counter that the test started runs on until the controls are restored, so its value is
@@ -225,7 +227,7 @@ static int library_selftest_keep(struct unit *unit)
 	pmureg_append_saved(runner, &writes);
 	unit->undo.count = writes.count;
 	for (size_t i = 0; i < runner->saved_count; i++)
-		unit->undo.wrote_count += add_wrote(unit, &runner->saved[i], unit->undo.wrote + unit->undo.wrote_count);
+		add_left(unit, &runner->saved[i]);
 	return writes.count ? unit->test->keep(unit->test->context, &unit->undo) : 0;
 }
 
@@ -367,7 +369,8 @@ int selftest_unit(struct selftest *test, struct pmureg_error *error)
 	if (!code && !unit.lost && !test->stopped)
 		code = selftest_counters(test);
 	free(unit.undo.list);
-	free(unit.undo.wrote);
+	free(unit.undo.compared);
+	free(unit.undo.values);
 	free(unit.check.runner.saved);
 	return code ? code : unit.lost;
 }

@@ -123,9 +123,15 @@ int main(int argc, char **argv)
 
 
 @functools.cache
+def kept() -> tempfile.TemporaryDirectory[str]:
+    """A folder that goes with the process."""
+    return tempfile.TemporaryDirectory(prefix="pmureg-driving-")
+
+
+@functools.cache
 def runtime() -> list[Path]:
     """Objects of the runtime's core and its simulated device, compiled once."""
-    folder = Path(tempfile.mkdtemp(prefix="pmureg-driving-"))
+    folder = Path(kept().name)
     for parent in sorted({source.parent for source in SOURCES}):  # files of several folders have the same name
         into = folder / parent.name
         into.mkdir()

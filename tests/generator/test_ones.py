@@ -129,7 +129,9 @@ extern const struct pmureg_system SYSTEM;
 /* The device and what was kept outlive the child that is killed. */
 static struct shared {
 	_Alignas(16) unsigned char device[1 << 16];
-	struct pmureg_access list[64], wrote[64];
+	struct pmureg_access list[64];
+	struct pmureg_compared compared[64];
+	uint64_t values[64];
 	struct pmureg_undo undo;
 	int kept, done;
 } *shared;
@@ -173,9 +175,11 @@ static int keep(void *context, const struct pmureg_undo *undo)
 		return 0;
 	shared->undo = *undo;
 	memcpy(shared->list, undo->list, undo->count * sizeof(*undo->list));
-	memcpy(shared->wrote, undo->wrote, undo->wrote_count * sizeof(*undo->wrote));
+	memcpy(shared->compared, undo->compared, undo->compared_count * sizeof(*undo->compared));
+	memcpy(shared->values, undo->values, undo->value_count * sizeof(*undo->values));
 	shared->undo.list = shared->list;
-	shared->undo.wrote = shared->wrote;
+	shared->undo.compared = shared->compared;
+	shared->undo.values = shared->values;
 	return 0;
 }
 

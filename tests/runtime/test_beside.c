@@ -9,6 +9,7 @@
 #include <pmureg/systems.h>
 
 #include "bench.h"
+#include "kept.h"
 #include "core/internal.h"
 
 #define FIELDS 6  /* most that decide whether a counter runs */
@@ -138,33 +139,18 @@ static uint64_t count_for(const struct someone *someone, uint64_t ticks)
 
 static struct pmureg_undo kept;
 
-static struct pmureg_access *copy(const struct pmureg_access *list, size_t count)
-{
-	struct pmureg_access *made = malloc((count + 1) * sizeof(*made));
-
-	assert_non_null(made);
-	memcpy(made, list, count * sizeof(*made));
-	return made;
-}
-
 static int keep(void *context, const struct pmureg_undo *undo)
 {
 	(void)context;
-	if (!undo)
-		return 0; /* all has been put back */
-	free(kept.list);
-	free(kept.wrote);
-	kept = *undo;
-	kept.list = copy(undo->list, undo->count);
-	kept.wrote = copy(undo->wrote, undo->wrote_count);
+	if (undo) /* else all has been put back */
+		kept_take(&kept, undo);
 	return 0;
 }
 
 static int forget(void **state)
 {
 	(void)state;
-	free(kept.list);
-	free(kept.wrote);
+	kept_free(&kept);
 	return 0;
 }
 
@@ -450,12 +436,15 @@ static int keep_apart(void *context, const struct pmureg_undo *undo)
 {
 	const struct pmureg_undo *other = context;
 
-	for (size_t i = 0; undo && i < undo->wrote_count; i++)
-		for (size_t j = 0; j < other->wrote_count; j++)
-			if (undo->wrote[i].kind == PMUREG_ACCESS_WRITE && other->wrote[j].kind == PMUREG_ACCESS_WRITE &&
-			    pmureg_is_same_register(&undo->wrote[i], &other->wrote[j]) &&
-			    (undo->wrote[i].mask & other->wrote[j].mask))
+	for (size_t i = 0; undo && i < undo->compared_count; i++)
+		for (size_t j = 0; j < other->compared_count; j++) {
+			const struct pmureg_compared *one = &undo->compared[i], *two = &other->compared[j];
+
+			if (one->kind != PMUREG_COMPARED_WATCHED && two->kind != PMUREG_COMPARED_WATCHED &&
+			    one->place.block == two->place.block && one->place.instance == two->place.instance &&
+			    one->reg == two->reg && one->element == two->element && (one->mask & two->mask))
 				return -16;
+		}
 	return 0;
 }
 

@@ -4,9 +4,15 @@
 #include <string.h>
 
 #include "dirty.h"
+#include "kept.h"
 #include "toy.h"
 
 static struct bench bench;
+
+static struct kept {
+	struct pmureg_undo undo;
+	int code;
+} kept; /* the last undo */
 
 static int setup(void **state)
 {
@@ -19,6 +25,7 @@ static int teardown(void **state)
 {
 	(void)state;
 	bench_done(&bench);
+	kept_free(&kept.undo);
 	return 0;
 }
 
@@ -55,36 +62,20 @@ static void restores_flags(void **state)
 
 /* ---- The list that undoes ---- */
 
-struct kept {
-	struct bench *bench;
-	struct pmureg_access list[4000], wrote[4000];
-	size_t count, wrote_count;
-	int code;
-};
-
 static int keep(void *context, const struct pmureg_undo *undo)
 {
-	struct kept *kept = context;
-
+	(void)context;
 	if (!undo)
 		return 0; /* all has been put back */
-	assert_true(undo->count <= sizeof(kept->list) / sizeof(kept->list[0]));
-	memcpy(kept->list, undo->list, undo->count * sizeof(*undo->list));
-	kept->count = undo->count;
-	assert_true(undo->wrote_count <= sizeof(kept->wrote) / sizeof(kept->wrote[0]));
-	memcpy(kept->wrote, undo->wrote, undo->wrote_count * sizeof(*undo->wrote));
-	kept->wrote_count = undo->wrote_count;
-	return kept->code;
+	kept_take(&kept.undo, undo);
+	return kept.code;
 }
-
-static struct kept kept;
 
 static void keep_undo(struct bench *at)
 {
-	memset(&kept, 0, sizeof(kept));
-	kept.bench = at;
+	kept_free(&kept.undo);
+	kept.code = 0;
 	at->options.keep = keep;
-	at->options.context = &kept;
 }
 
 /* Close writes what was handed out; the one bit that is turned over is looked at first. */
@@ -99,8 +90,8 @@ static void close_runs_the_list(void **state)
 	keep_undo(&bench);
 	bench_begin(&bench);
 	pmureg_session_undo(bench.session, &undo);
-	assert_int_equal(undo.count, kept.count);
-	assert_memory_equal(undo.list, kept.list, undo.count * sizeof(*undo.list));
+	assert_int_equal(undo.count, kept.undo.count);
+	assert_memory_equal(undo.list, kept.undo.list, undo.count * sizeof(*undo.list));
 	assert_int_equal(pmureg_session_stop(bench.session, &bench.error), 0);
 	bench_skip(&bench);
 	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
@@ -108,22 +99,22 @@ static void close_runs_the_list(void **state)
 	 * In front of it controls are looked at, behind selects: the list is the end of what was done. A modify is a
 	 * read, too.
 	 */
-	for (i = 0, at = bench.trace.count - kept.count; i < kept.count; i++)
-		at -= kept.list[i].kind == PMUREG_ACCESS_MODIFY;
-	for (i = 0; i < kept.count; i++, at++) {
+	for (i = 0, at = bench.trace.count - kept.undo.count; i < kept.undo.count; i++)
+		at -= kept.undo.list[i].kind == PMUREG_ACCESS_MODIFY;
+	for (i = 0; i < kept.undo.count; i++, at++) {
 		const struct pmureg_trace_entry *entry = &bench.entries[at];
 
-		if (kept.list[i].kind == PMUREG_ACCESS_BARRIER) {
+		if (kept.undo.list[i].kind == PMUREG_ACCESS_BARRIER) {
 			assert_int_equal(entry->kind, 'b');
 			continue;
 		}
-		if (kept.list[i].kind == PMUREG_ACCESS_MODIFY) {
+		if (kept.undo.list[i].kind == PMUREG_ACCESS_MODIFY) {
 			assert_int_equal(entry->kind, 'r');
 			entry = &bench.entries[++at];
 		}
 		assert_int_equal(entry->kind, 'w');
-		assert_int_equal(entry->place.address, kept.list[i].place.address);
-		assert_int_equal(entry->value, kept.list[i].value);
+		assert_int_equal(entry->place.address, kept.undo.list[i].place.address);
+		assert_int_equal(entry->value, kept.undo.list[i].value);
 		seen++;
 	}
 	assert_true(seen > 10);
@@ -159,7 +150,7 @@ static void nothing_is_written_where_it_cannot_be_kept(void **state)
 	bench_skip(&bench);
 	bench_expect_error(&bench, bench_open(&bench), -28, "the undo of the session cannot be stored");
 	assert_int_equal(bench_count(&bench, 'w'), 0);
-	assert_true(kept.count > 0);
+	assert_true(kept.undo.count > 0);
 }
 
 /* ---- Bits that are not the session's ---- */
@@ -350,7 +341,7 @@ static struct pmureg_undo abandon(void)
 	keep_undo(&bench);
 	bench_begin(&bench);
 	bench_run(&bench, 10);
-	return (struct pmureg_undo){kept.list, kept.count, kept.wrote, kept.wrote_count};
+	return kept.undo;
 }
 
 static void a_dead_session_is_undone(void **state)
@@ -445,7 +436,7 @@ static void undoing_goes_on_after_an_error(void **state)
 	bench_expect_error(&bench, pmureg_undo_run(&pmureg_system_toy, &broken.io, &undo, NULL, NULL, &bench.error), -5,
 			   "reading toy_core_evt[0] of toy_core_0: error 5");
 	assert_int_equal(bench_peek(&bench, TOY_CORE, CORE_EVT, 0, 0), 0x400001);
-	undo = (struct pmureg_undo){kept.list, kept.count, kept.wrote, kept.wrote_count};
+	undo = kept.undo;
 	assert_int_equal(pmureg_undo_run(&pmureg_system_toy, broken.inner, &undo, NULL, NULL, &bench.error), 0);
 	assert_int_equal(bench_fingerprint(&bench), before);
 }

@@ -9,6 +9,7 @@
 #include <pmureg/systems.h>
 
 #include "bench.h"
+#include "kept.h"
 #include "library/selftest.h"
 
 /* An io that misbehaves in one way, in front of a simulated device. */
@@ -23,8 +24,6 @@ struct bad {
 	size_t dead;               /* from this one on none is done, as if the process had been killed; 0: never */
 	int keep_code;             /* what keep() returns */
 	size_t keeps;
-	struct pmureg_access kept[4096];
-	struct pmureg_access wrote[20000];
 	struct pmureg_undo undo;
 	char changed[64];
 	int failed_write;
@@ -70,13 +69,10 @@ static int keep(void *context, const struct pmureg_undo *undo)
 
 	if (!undo)
 		return 0; /* all has been put back */
-	assert_true(undo->count > 0 && undo->count <= sizeof(bad->kept) / sizeof(bad->kept[0]));
-	assert_true(undo->wrote_count <= sizeof(bad->wrote) / sizeof(bad->wrote[0]));
+	assert_true(undo->count > 0);
 	if (bad->dead && bad->count >= bad->dead)
 		return -EIO;
-	memcpy(bad->kept, undo->list, undo->count * sizeof(*undo->list));
-	memcpy(bad->wrote, undo->wrote, undo->wrote_count * sizeof(*undo->wrote));
-	bad->undo = (struct pmureg_undo){bad->kept, undo->count, bad->wrote, undo->wrote_count};
+	kept_take(&bad->undo, undo);
 	bad->keeps++;
 	return bad->keep_code;
 }
@@ -149,6 +145,7 @@ static void device_reset(struct device *d)
 	struct pmureg_sim *sim;
 
 	assert_int_equal(pmureg_sim_init(d->memory, pmureg_sim_size(d->system), d->system, &sim), 0);
+	kept_free(&d->bad.undo);
 	d->bad = fresh;
 	d->bad.sim = sim;
 	d->bad.inner = pmureg_sim_io(sim);
@@ -192,6 +189,7 @@ static void device_open(struct device *d, const char *system, const char *block,
 
 static void device_close(struct device *d)
 {
+	kept_free(&d->bad.undo);
 	free(d->before);
 	free(d->memory);
 }

@@ -24,10 +24,18 @@ static const struct registers origin = {
 	.bank = {.ids = {[PMUREG_PACKAGE] = 3, [PMUREG_CPU] = 17}},
 };
 static struct pmureg_access accesses[] = {
-	{.kind = PMUREG_ACCESS_WRITE, .place = {.space = PMUREG_MSR, .bits = 64, .address = 0xc00}, .value = 1U << 29},
+	{.kind = PMUREG_ACCESS_WRITE, .place = {.space = PMUREG_MSR, .bits = 64, .address = 0xc00}, .value = 1U << 29,
+	 .mask = 6, .element = 3, .reg = 2, .half = 1, .selects = 1, .shared = 1},
 	{.kind = PMUREG_ACCESS_BARRIER, .barrier = PMUREG_ISB},
 };
-static const struct pmureg_undo one = {accesses, 1, NULL, 0}, both = {accesses, 1, accesses, 2};
+static struct pmureg_compared controls[] = {
+	{.place = {.space = PMUREG_MSR, .bits = 64, .address = 0xc00}, .element = 4, .reg = 7,
+	 .kind = PMUREG_COMPARED_OTHERS, .count = 1, .mask = 0xff},
+	{.place = {.space = PMUREG_PCI, .bits = 32, .unit = 9, .address = 0xd8}, .kind = PMUREG_COMPARED_WATCHED,
+	 .first = 1, .count = 2, .mask = 1},
+};
+static uint64_t values[] = {0x11, 0x22, UINT64_C(0x3300000000)};
+static const struct pmureg_undo one = {.list = accesses, .count = 1}, both = {accesses, 2, controls, 2, values, 3};
 
 struct folder {
 	char path[64];
@@ -80,10 +88,18 @@ static int see(void *context, const struct record_left *left, struct pmureg_erro
 	assert_int_equal(left->bank.ids[PMUREG_PACKAGE], 3);
 	assert_int_equal(left->bank.ids[PMUREG_CPU], 17);
 	assert_int_equal(left->pid, seen->pid);
-	assert_int_equal(left->undo.count, 1);
-	assert_int_equal(left->undo.wrote_count, 2);
-	assert_memory_equal(left->undo.list, accesses, sizeof(accesses[0]));
-	assert_memory_equal(left->undo.wrote, accesses, sizeof(accesses));
+	assert_int_equal(left->undo.count, 2);
+	assert_memory_equal(left->undo.list, accesses, sizeof(accesses));
+	assert_int_equal(left->undo.compared_count, 2);
+	for (size_t i = 0; i < 2; i++) {
+		const struct pmureg_compared *is = &left->undo.compared[i], *was = &controls[i];
+
+		assert_memory_equal(&is->place, &was->place, sizeof(was->place));
+		assert_true(is->element == was->element && is->reg == was->reg && is->kind == was->kind);
+		assert_true(is->first == was->first && is->count == was->count && is->mask == was->mask);
+	}
+	assert_int_equal(left->undo.value_count, 3);
+	assert_memory_equal(left->undo.values, values, sizeof(values));
 	return seen->answer;
 }
 
@@ -594,8 +610,8 @@ static void no_room(void **state)
 static void too_much(void **state)
 {
 	const struct folder *folder = *state;
-	const size_t count = RECORD_MOST / sizeof(struct pmureg_access);
-	const struct pmureg_undo undo = {calloc(count, sizeof(struct pmureg_access)), count, NULL, 0};
+	const size_t count = RECORD_MOST / sizeof(struct record_access);
+	const struct pmureg_undo undo = {.list = calloc(count, sizeof(struct pmureg_access)), .count = count};
 	struct record *record;
 	struct pmureg_error error;
 

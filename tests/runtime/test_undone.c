@@ -8,33 +8,14 @@
 #include <pmureg/systems.h>
 
 #include "bench.h"
+#include "kept.h"
 
 static struct bench bench;
 
-struct kept {
-	struct pmureg_access *list, *wrote;
-	size_t count, wrote_count;
-};
-
-static struct pmureg_access *copy(const struct pmureg_access *list, size_t count)
-{
-	struct pmureg_access *made = malloc((count + 1) * sizeof(*made));
-
-	assert_non_null(made);
-	memcpy(made, list, count * sizeof(*made));
-	return made;
-}
-
 static int keep(void *context, const struct pmureg_undo *undo)
 {
-	struct kept *kept = context;
-
-	if (!undo)
-		return 0; /* all has been put back */
-	kept->list = copy(undo->list, undo->count);
-	kept->wrote = copy(undo->wrote, undo->wrote_count);
-	kept->count = undo->count;
-	kept->wrote_count = undo->wrote_count;
+	if (undo) /* else all has been put back */
+		kept_take(context, undo);
 	return 0;
 }
 
@@ -129,8 +110,7 @@ static void told(void *context, const struct pmureg_control *control)
 static void abandon_and_undo(uint64_t ticks)
 {
 	const uint64_t before = bench_fingerprint(&bench);
-	struct kept kept = {NULL, NULL, 0, 0};
-	struct pmureg_undo undo;
+	struct pmureg_undo kept = {0};
 	size_t turn;
 
 	bench.options.flags = PMUREG_SESSION_FORCE | PMUREG_SESSION_ANY_RATE;
@@ -146,12 +126,10 @@ static void abandon_and_undo(uint64_t ticks)
 	/* Of counters that nobody starts or stops nothing is written. */
 	assert_true(!kept.count || bench_fingerprint(&bench) != before);
 	/* The process dies here; another runs its list. */
-	undo = (struct pmureg_undo){kept.list, kept.count, kept.wrote, kept.wrote_count};
-	assert_int_equal(pmureg_undo_run(bench.system, &bench.trace.io, &undo, told, NULL, &bench.error), 0);
+	assert_int_equal(pmureg_undo_run(bench.system, &bench.trace.io, &kept, told, NULL, &bench.error), 0);
 	if (bench_fingerprint(&bench) != before)
 		fail_msg("%s is not as it was", pmureg_system_key(bench.system));
-	free(kept.list);
-	free(kept.wrote);
+	kept_free(&kept);
 }
 
 static void begin(const struct pmureg_system *system, size_t events, enum soiled what)

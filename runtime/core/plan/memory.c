@@ -69,6 +69,8 @@ static void memory_add_unit(const struct pmureg_block *block, size_t events, str
 	need->variables = larger(need->variables, block->variables.count);
 	for (size_t i = 0; i < PMUREG_BOUNDS; i++)
 		need->bounds[i] += block->unit_bounds[i] + events * block->event_bounds[i];
+	need->shared = larger(need->shared, larger(events * block->event_bounds[PMUREG_PROGRAM],
+						   events * block->event_bounds[PMUREG_FINISH]));
 }
 
 /* Returns how many events of a block fit in one rotation. */
@@ -164,6 +166,10 @@ static void carve_common(struct pmureg_session *session, const struct pmureg_nee
 	session->owners = carve(arena, all->counters + 1, sizeof(*session->owners));
 	session->via = carve(arena, all->counters + 1, sizeof(*session->via));
 	session->queue = carve(arena, all->counters + 1, sizeof(*session->queue));
+	session->shared_capacity = all->shared;
+	session->shared_writes = carve(arena, all->shared, sizeof(*session->shared_writes));
+	session->planned_capacity = all->bounds[PMUREG_COUNTERS];
+	session->planned = carve(arena, session->planned_capacity, sizeof(*session->planned));
 	session->found_kinds = carve(arena, all->kinds, sizeof(*session->found_kinds));
 	session->found_told = carve(arena, all->told, sizeof(*session->found_told));
 	for (size_t i = 0; session->members && i < rotations * pmureg_member_bytes(count); i++)
@@ -181,7 +187,7 @@ static void carve_needed(struct pmureg_session *session, struct pmureg_rotation 
 	rotation->slots = carve(arena, need->slots, sizeof(*rotation->slots));
 	rotation->able = carve(arena, need->able, sizeof(*rotation->able));
 	rotation->samples = carve(arena, need->bounds[PMUREG_COUNTERS], sizeof(*rotation->samples));
-	for (size_t i = 0; i <= PMUREG_LISTS; i++)
+	for (size_t i = 0; i < PMUREG_LISTS; i++)
 		carve_list(session, &rotation->lists[i], need->bounds[i]);
 	carve_list(session, &rotation->looks, need->bounds[PMUREG_PROGRAM]);
 }
@@ -207,12 +213,19 @@ int pmureg_carve_rotation(struct pmureg_session *session, struct pmureg_rotation
 
 /*
  * `put_back`: the steps, and for each saved register up to 5 accesses: a select and a write, either in halves, and the
- * select's barrier. `wrote_values`: each access leaves at most two values, its own and that of its side effects.
+ * select's barrier. `notes`: each access leaves at most two values, its own and that of its side effects.
  */
 static void carve_undo(struct pmureg_session *session, size_t steps, size_t watched)
 {
-	carve_list(session, &session->put_back, steps + 5 * session->runner.saved_capacity);
-	carve_list(session, &session->wrote_values, 2 * (steps + session->runner.saved_capacity) + watched);
+	const size_t saved = session->runner.saved_capacity, notes = 2 * (steps + saved);
+	struct pmureg_arena *arena = &session->arena;
+
+	carve_list(session, &session->put_back, steps + 5 * saved);
+	session->note_capacity = (uint32_t)notes;
+	session->notes = carve(arena, notes, sizeof(*session->notes));
+	session->compared_capacity = saved + watched;
+	session->compared = carve(arena, session->compared_capacity, sizeof(*session->compared));
+	session->values = carve(arena, notes + watched, sizeof(*session->values));
 }
 
 /* Returns the number of accesses in the lists that write. */

@@ -10,8 +10,8 @@ struct looking {
 	struct pmureg_access control; /* the register for messages: the counter's control, or the first readable one */
 	int is_touched;               /* the session changes a bit that controls the counter */
 	int is_ours;                  /* the session uses the counter */
-	struct pmureg_list *watched;  /* reads that show whether unused counters run; from `first` on of this unit */
-	size_t first;
+	struct pmureg_session *watches; /* its undo gets the registers that show whether unused counters run */
+	size_t first;                   /* the first one of this unit */
 };
 
 static void look_at(struct looking *looking, uint16_t reg, uint32_t element, uint64_t bits)
@@ -165,20 +165,22 @@ static int watch_field(void *context, uint16_t reg, uint32_t element, uint16_t f
 {
 	struct looking *looking = context;
 	const struct pmureg_register *of = &pmureg_block_registers(looking->unit->block)[reg];
-	struct pmureg_access access = pmureg_unit_access(looking->session, looking->unit, reg, element);
+	const struct pmureg_access access = pmureg_unit_access(looking->session, looking->unit, reg, element);
 	const struct pmureg_saved *saved = pmureg_find_saved(&looking->session->runner, &access);
-	struct pmureg_list *list = looking->watched;
+	struct pmureg_session *session = looking->watches;
+	const uint64_t bits = bits_of(&pmureg_register_fields(of)[field], field_element, whole) &
+			      pmureg_lasting_bits(of) & ~(saved ? saved->touched | saved->compared : 0);
 	size_t i = looking->first;
 
 	*value = 0;
-	access.mask = bits_of(&pmureg_register_fields(of)[field], field_element, whole) & pmureg_lasting_bits(of) &
-		      ~(saved ? saved->touched | saved->compared : 0);
-	while (i < list->count && !pmureg_is_same_register(&list->at[i], &access))
+	while (i < session->compared_count && !pmureg_compared_is_of(&session->compared[i], &access))
 		i++;
-	if (i < list->count)
-		list->at[i].mask |= access.mask;
-	else if (access.mask)
-		pmureg_append_plain(list, &access);
+	if (i == session->compared_capacity)
+		session->undo_full |= bits != 0;
+	else if (i == session->compared_count && bits)
+		session->compared[session->compared_count++] = pmureg_compared_of(&access, bits);
+	else if (i < session->compared_count)
+		session->compared[i].mask |= bits;
 	return 0;
 }
 
@@ -195,10 +197,10 @@ static void watch_counter(struct looking *looking, const struct pmureg_counter *
 		(void)pmureg_evaluate(pmureg_counter_selects(counter), &eval, 0, &value);
 }
 
-static void watch_unit(struct pmureg_session *session, const struct pmureg_unit *unit, struct pmureg_list *list)
+static void watch_unit(struct pmureg_session *session, const struct pmureg_unit *unit)
 {
 	const struct pmureg_counter *counters = pmureg_block_counters(unit->block);
-	const size_t first = list->count;
+	const size_t first = session->compared_count;
 
 	for (uint16_t k = 0; k < unit->block->counter_count; k++) {
 		const struct pmureg_counter *counter = &counters[k];
@@ -212,7 +214,7 @@ static void watch_unit(struct pmureg_session *session, const struct pmureg_unit 
 				continue;
 			looking = owner_look(session, unit, k, i,
 					     is_ours(session, unit, (uint16_t)(counter->number + i)));
-			looking.watched = list;
+			looking.watches = session;
 			looking.first = first;
 			if (looking.is_touched && !looking.is_ours)
 				watch_counter(&looking, counter, n);
@@ -220,14 +222,21 @@ static void watch_unit(struct pmureg_session *session, const struct pmureg_unit 
 	}
 }
 
-int pmureg_watch_others(struct pmureg_session *session, struct pmureg_list *list)
+int pmureg_watch_others(struct pmureg_session *session)
 {
-	const size_t first = list->count;
+	const size_t first = session->compared_count;
 	int code = 0;
 
 	for (size_t u = 0; u < session->found_count; u++)
-		watch_unit(session, &session->found[u], list);
-	for (size_t i = first; i < list->count && !code; i++)
-		code = pmureg_read_once(&session->runner, &list->at[i], &list->at[i].value);
+		watch_unit(session, &session->found[u]);
+	for (size_t i = first; i < session->compared_count && !code; i++) {
+		struct pmureg_compared *watched = &session->compared[i];
+		const struct pmureg_access read = pmureg_compared_read(watched);
+
+		watched->kind = PMUREG_COMPARED_WATCHED;
+		watched->first = (uint32_t)session->value_count;
+		watched->count = 1;
+		code = pmureg_read_once(&session->runner, &read, &session->values[session->value_count++]);
+	}
 	return code;
 }

@@ -8,7 +8,7 @@
 #include "../internal.h"
 #include "../parse/parse.h"
 
-/* A counter that a rotation reads, or a register of a counter that is a sum. */
+/* A counter that a rotation reads, or a register of a counter that is a sum. Without joint, near and access, a plan. */
 struct pmureg_sample {
 	uint64_t last;   /* the value of the last read */
 	uint64_t mask;   /* of the counter's width */
@@ -23,6 +23,16 @@ struct pmureg_sample {
 	uint8_t is_joined, saturates;
 	uint8_t restarts; /* counts from 0 again after each restart of its unit */
 	uint8_t shift;    /* a count of 1 stands for 2^shift */
+};
+
+/* A register to read for an event, until the reads of its rotation are in order. */
+struct pmureg_planned_read {
+	struct pmureg_access access;
+	struct pmureg_sample sample;
+	uint64_t select;        /* of its bank: pmureg_access_select() */
+	uint32_t upper_element; /* the register of the upper bits of a joined counter */
+	uint16_t upper;
+	uint16_t number; /* of a unit that is frozen (| FROZEN) or has snapshots, from 1: its reads stay together */
 };
 
 /* The count of an event on one instance. */
@@ -127,8 +137,8 @@ struct pmureg_rotation {
 	uint16_t *slots;
 	uint64_t *able;
 	size_t unit_count, assignment_count, kind_count, slot_count, able_count; /* of the arrays above */
-	struct pmureg_list lists[PMUREG_LISTS + 1]; /* by enum pmureg_bound; PMUREG_COUNTERS: a read of each register */
-	struct pmureg_list looks; /* reads of the controls; mask: index of the saved register, from 1 */
+	struct pmureg_list lists[PMUREG_LISTS]; /* by enum pmureg_bound */
+	struct pmureg_list looks; /* reads of the controls */
 	struct pmureg_sample *samples;
 	size_t sample_count;
 	size_t unfrozen;  /* number of accesses of PMUREG_READ before those of frozen units */
@@ -137,6 +147,19 @@ struct pmureg_rotation {
 	int runs;         /* started, and not stopped since */
 	uint64_t ran_ns;  /* time in which it was current */
 	int sat_out;      /* it was skipped last time, see next_rotation() */
+};
+
+/* An access to a register that the counters of a unit share, while the events of the unit add their terms to it. */
+struct pmureg_shared_write {
+	size_t access;    /* index in its list */
+	uint64_t decided; /* bits of the access that terms decide */
+	const struct pmureg_assignment *by; /* the first event with such a term */
+};
+
+/* A value that the session may leave in a saved register, while it makes its undo. */
+struct pmureg_note {
+	uint64_t value;
+	uint32_t before; /* the note before this one of the same register, from 1; 0: it is the first */
 };
 
 /* The caller's memory that is left. */
@@ -169,9 +192,19 @@ struct pmureg_session {
 	struct pmureg_kind *found_kinds;
 	uint64_t *found_told; /* for `told` of these units */
 	size_t found_count;
-	struct pmureg_list put_back, wrote_values; /* list and wrote of struct pmureg_undo */
+	struct pmureg_list put_back; /* list of struct pmureg_undo */
+	struct pmureg_compared *compared; /* compared and values of struct pmureg_undo */
+	uint64_t *values;
+	size_t compared_count, compared_capacity, value_count;
+	struct pmureg_note *notes; /* of all registers; there is room for as many values */
+	uint32_t note_count, note_capacity;
+	int undo_full;                             /* a value did not fit, because the generator's bounds are wrong */
 	uint64_t *variables;                       /* scratch for expressions, enough for any block */
 	uint16_t *owners, *via, *queue;            /* scratch for assign.c */
+	struct pmureg_shared_write *shared_writes; /* scratch for steps.c, enough for any unit */
+	size_t shared_capacity;
+	struct pmureg_planned_read *planned; /* of the rotation that is planned */
+	size_t planned_count, planned_capacity;
 	uint64_t since_ns, enabled_ns;             /* time of the last account; enabled time, in which rotation 0 ran */
 	int freezes;                               /* a unit is stopped for reads */
 	int wrote;                                 /* it wrote registers, or is about to; selects do not count */
@@ -206,7 +239,7 @@ int pmureg_may_rotate(const struct pmureg_session_options *options, const struct
 
 /* Numbers of elements that some events need. */
 struct pmureg_need {
-	size_t units, assignments, kinds, told, slots, able, variables, counters, bounds[PMUREG_BOUNDS];
+	size_t units, assignments, kinds, told, slots, able, variables, counters, shared, bounds[PMUREG_BOUNDS];
 };
 
 struct pmureg_needs {
@@ -318,10 +351,10 @@ int pmureg_check_owner(struct pmureg_session *session);
 
 /*
  * Prepares to notice a program that begins to count on the session's units while the session runs. Notes which saved
- * registers control the unused counters. Appends reads of other registers that show whether these counters run, with
+ * registers control the unused counters. Adds to the undo the other registers that show whether these counters run, with
  * their current values, for counters that the session might disturb.
  */
-int pmureg_watch_others(struct pmureg_session *session, struct pmureg_list *list);
+int pmureg_watch_others(struct pmureg_session *session);
 
 /* ---- discover.c, check.c, acting.c, assign.c ---- */
 

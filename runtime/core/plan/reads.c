@@ -10,39 +10,49 @@
 
 struct reading {
 	struct pmureg_session *session;
-	struct pmureg_list *to;
 	const struct pmureg_unit *unit;
 	uint8_t shift;   /* a count of 1 stands for 2^shift */
-	uint16_t number; /* of a unit that is frozen (| FROZEN) or has snapshots, from 1: its reads stay together */
+	uint16_t number; /* as in struct pmureg_planned_read */
 	const struct pmureg_assignment *assignment;
 	const struct pmureg_counter *counter;
 };
 
-/*
- * Adds a register to read. Until the reads are in order, the access keeps data of its sample. mask: of the width;
- * barrier: lowest bit; value: highest rate; handle: total (31:0), and number from 1 (47:32) and element (63:48) of the
- * upper register of a joined counter; half: bits of its lower one; selects: saturates, restarts, shift; joined: number.
- */
-static void reads_add_register(const struct reading *at, const struct pmureg_counted *counted, uint32_t element)
+/* Plans the read of a register. -ENOSPC: the generator's bounds are wrong. */
+static int reads_add_register(const struct reading *at, const struct pmureg_counted *counted, uint32_t element)
 {
-	struct pmureg_access access = pmureg_unit_access(at->session, at->unit, counted->reg, element);
+	struct pmureg_session *session = at->session;
+	const struct pmureg_counter *counter = at->counter;
+	const uint64_t n = (uint64_t)counter->first + at->assignment->counter;
+	struct pmureg_planned_read *planned = &session->planned[session->planned_count];
 
-	access.mask = pmureg_mask(at->unit->kinds[at->assignment->kind].width);
-	access.value = at->counter->top_rate;
-	access.handle = at->assignment->total;
-	if (at->counter->joined) {
-		const uint64_t n = (uint64_t)at->counter->first + at->assignment->counter;
-		const struct pmureg_counted upper = pmureg_counted(at->unit->block, at->counter, 1, n);
+	if (session->planned_count == session->planned_capacity)
+		return -PMUREG_ENOSPC;
+	session->planned_count++;
+	*planned = (struct pmureg_planned_read){
+		.access = pmureg_unit_access(session, at->unit, counted->reg, element),
+		.number = at->number,
+		.sample = {
+			.mask = pmureg_mask(at->unit->kinds[at->assignment->kind].width),
+			.rate = counter->top_rate,
+			.total = at->assignment->total,
+			.unit = (uint16_t)((at->number & ~FROZEN) - 1),
+			.part = counter->joined ? counter->joined : 32,
+			.is_joined = counter->joined != 0,
+			.saturates = counter->saturates,
+			.restarts = counter->restarts,
+			.shift = at->shift,
+		},
+	};
+	planned->select = pmureg_access_select(session->runner.system, &planned->access);
+	while (!(counted->bits >> planned->sample.low & 1))
+		planned->sample.low++;
+	if (counter->joined) {
+		const struct pmureg_counted upper = pmureg_counted(at->unit->block, counter, 1, n);
 
-		/* The register of the upper bits. */
-		access.handle |= ((uint64_t)upper.first << 16 | (upper.reg + 1U)) << 32;
+		planned->upper = upper.reg;
+		planned->upper_element = upper.first;
 	}
-	access.half = at->counter->joined;
-	access.selects = (uint8_t)(at->counter->saturates | at->counter->restarts << 1 | at->shift << 2);
-	while (!(counted->bits >> access.barrier & 1))
-		access.barrier++;
-	access.joined = at->number;
-	pmureg_append_plain(at->to, &access);
+	return 0;
 }
 
 /* Checks whether the unit has the page of an element, and the event in the variables adds it up. */
@@ -70,25 +80,26 @@ static int add_counter(const struct reading *at)
 	const struct pmureg_block *block = at->unit->block;
 	const struct pmureg_register *registers = pmureg_block_registers(block);
 	const uint64_t n = (uint64_t)at->counter->first + at->assignment->counter;
+	int code = 0;
 
 	if (block->page_choice_count)
 		pmureg_fill_variables(at->session, at->unit, at->assignment, 0);
-	for (uint16_t i = 0; i < at->counter->reg_count; i++) {
+	for (uint16_t i = 0; i < at->counter->reg_count && !code; i++) {
 		const struct pmureg_counted counted =
 			pmureg_counted(block, at->counter, at->unit->snapshots ? at->counter->reg_count : i, n);
 		const struct pmureg_register *reg = &registers[counted.reg];
 
 		if (counted.first >= reg->elements)
 			return -PMUREG_ERANGE;
-		for (uint32_t element = counted.first; element < counted.end; element += counted.step) {
+		for (uint32_t element = counted.first; element < counted.end && !code; element += counted.step) {
 			if (at->counter->sum && !has_page(at, reg, element))
 				continue;
-			reads_add_register(at, &counted, element);
+			code = reads_add_register(at, &counted, element);
 			if (at->counter->only_first || at->counter->joined)
-				return 0;
+				return code;
 		}
 	}
-	return 0;
+	return code;
 }
 
 int pmureg_add_reads(struct pmureg_session *session, struct pmureg_rotation *rotation, const struct pmureg_unit *unit)
@@ -96,8 +107,7 @@ int pmureg_add_reads(struct pmureg_session *session, struct pmureg_rotation *rot
 	const struct pmureg_counter *counters = pmureg_block_counters(unit->block);
 	const size_t apart = (size_t)(unit - rotation->units) + 1;
 	const size_t number = unit->frozen ? apart | FROZEN : unit->snapshots ? apart : 0;
-	struct reading at = {.session = session, .to = &rotation->lists[PMUREG_COUNTERS], .unit = unit,
-			     .number = (uint16_t)number};
+	struct reading at = {.session = session, .unit = unit, .number = (uint16_t)number};
 	int code = 0;
 
 	for (size_t u = 0; u < unit->assignment_count && !code; u++) {
@@ -116,11 +126,11 @@ static int reads_order(uint64_t a, uint64_t b)
 	return a == b ? 0 : a < b ? -1 : 1;
 }
 
-static int reads_compare(const void *one, const void *other, const void *system)
+static int reads_compare(const void *one, const void *other)
 {
-	const struct pmureg_access *a = one, *b = other;
-	const struct pmureg_place *p = &a->place, *q = &b->place;
-	int result = reads_order(a->joined, b->joined);
+	const struct pmureg_planned_read *a = one, *b = other;
+	const struct pmureg_place *p = &a->access.place, *q = &b->access.place;
+	int result = reads_order(a->number, b->number);
 
 	if (!result)
 		result = reads_order(p->space, q->space);
@@ -129,7 +139,7 @@ static int reads_compare(const void *one, const void *other, const void *system)
 	if (!result)
 		result = reads_order(p->unit, q->unit);
 	if (!result)
-		result = reads_order(pmureg_access_select(system, a), pmureg_access_select(system, b));
+		result = reads_order(a->select, b->select);
 	return result ? result : reads_order(p->address, q->address);
 }
 
@@ -156,57 +166,49 @@ static enum pmureg_joint reads_joint_of(const struct pmureg_system *system, cons
 }
 
 /* Reads upper, lower, upper: if the upper register changed, the lower one has wrapped. */
-static void append_two(const struct pmureg_system *system, struct pmureg_list *read, struct pmureg_access lower,
-		       uint64_t upper)
+static void append_two(const struct pmureg_system *system, struct pmureg_list *read,
+		       const struct pmureg_planned_read *planned)
 {
-	const struct pmureg_access high =
-		pmureg_access_of(system, pmureg_access_block(system, &lower), lower.place.instance,
-				 (uint16_t)((upper & 0xffff) - 1), (uint32_t)(upper >> 16));
+	const struct pmureg_access *lower = &planned->access;
+	const struct pmureg_access high = pmureg_access_of(system, pmureg_access_block(system, lower),
+							   lower->place.instance, planned->upper,
+							   planned->upper_element);
 
 	pmureg_append(system, read, high);
-	pmureg_append(system, read, lower);
+	pmureg_append(system, read, *lower);
 	pmureg_append(system, read, high);
 }
 
 static void add_sample(const struct pmureg_system *system, struct pmureg_rotation *rotation,
-		       const struct pmureg_access *access)
+		       const struct pmureg_planned_read *planned)
 {
 	struct pmureg_list *read = &rotation->lists[PMUREG_READ];
 	struct pmureg_sample *sample = &rotation->samples[rotation->sample_count++];
-	const uint64_t upper = access->handle >> 32;
-	struct pmureg_access plain = *access;
 
-	*sample = (struct pmureg_sample){
-		.mask = access->mask, .low = access->barrier, .part = 32, .rate = access->value, .total = (uint32_t)access->handle};
-	sample->joint = (uint8_t)(upper ? PMUREG_HIGH_LOW_HIGH : reads_joint_of(system, access, sample));
-	sample->is_joined = upper != 0;
-	sample->saturates = access->selects & 1;
-	sample->restarts = access->selects >> 1 & 1;
-	sample->shift = access->selects >> 2;
-	sample->unit = (uint16_t)((access->joined & ~FROZEN) - 1);
-	if (upper)
-		sample->part = (uint8_t)access->half;
+	*sample = planned->sample;
+	sample->joint = (uint8_t)(sample->is_joined ? PMUREG_HIGH_LOW_HIGH :
+						      reads_joint_of(system, &planned->access, sample));
 	/* Reads a counter of several events once. */
-	if (rotation->sample_count > 1 && !reads_compare(access - 1, access, system) &&
+	if (rotation->sample_count > 1 && !reads_compare(planned - 1, planned) &&
 	    sample->joint == sample[-1].joint) {
 		sample->access = sample[-1].access;
 		return;
 	}
-	plain.mask = plain.value = plain.handle = plain.joined = plain.barrier = plain.half = plain.selects = 0;
-	if (upper)
-		append_two(system, read, plain, upper);
+	if (sample->is_joined)
+		append_two(system, read, planned);
 	else
-		pmureg_append_joined(system, read, plain, (enum pmureg_joint)sample->joint);
+		pmureg_append_joined(system, read, planned->access, (enum pmureg_joint)sample->joint);
 	sample->access = (uint32_t)(read->count - sample->joint - 1U);
 }
 
 int pmureg_flatten_reads(struct pmureg_session *session, struct pmureg_rotation *rotation)
 {
-	struct pmureg_list *counters = &rotation->lists[PMUREG_COUNTERS], *read = &rotation->lists[PMUREG_READ];
+	struct pmureg_planned_read *planned = session->planned;
+	struct pmureg_list *read = &rotation->lists[PMUREG_READ];
 
-	pmureg_sort(counters->at, counters->count, sizeof(*counters->at), reads_compare, session->runner.system);
-	for (size_t i = 0; i < counters->count; i++) {
-		const uint16_t number = counters->at[i].joined;
+	pmureg_sort(planned, session->planned_count, sizeof(*planned), reads_compare);
+	for (size_t i = 0; i < session->planned_count; i++) {
+		const uint16_t number = planned[i].number;
 		struct pmureg_unit *unit = number ? &rotation->units[(number & ~FROZEN) - 1] : NULL;
 		struct pmureg_part *part = number & FROZEN ? &unit->read : NULL;
 
@@ -215,9 +217,9 @@ int pmureg_flatten_reads(struct pmureg_session *session, struct pmureg_rotation 
 			part->first = read->count;
 			read->bank.known = 0;
 		}
-		if (unit && unit->snapshots && (!i || counters->at[i - 1].joined != number))
+		if (unit && unit->snapshots && (!i || planned[i - 1].number != number))
 			pmureg_flatten_snapshot(session, unit, read);
-		add_sample(session->runner.system, rotation, &counters->at[i]);
+		add_sample(session->runner.system, rotation, &planned[i]);
 		if (part)
 			part->count = read->count - part->first;
 		else

@@ -90,11 +90,11 @@ void pmureg_rotation_fill(struct pmureg_session *session, struct pmureg_rotation
 	const struct pmureg_system *system = session->runner.system;
 	const struct pmureg_block *blocks = pmureg_system_blocks(system);
 
-	for (size_t i = 0; i <= PMUREG_LISTS; i++)
+	for (size_t i = 0; i < PMUREG_LISTS; i++)
 		rotation->lists[i] =
 			(struct pmureg_list){.at = rotation->lists[i].at, .capacity = rotation->lists[i].capacity};
 	rotation->unit_count = rotation->assignment_count = rotation->sample_count = 0;
-	rotation->kind_count = rotation->slot_count = rotation->able_count = 0;
+	rotation->kind_count = rotation->slot_count = rotation->able_count = session->planned_count = 0;
 	find_wanted(session, leader);
 	for (size_t i = 0; i < session->found_count; i++)
 		if (session->found[session->found[i].home].wanted)
@@ -184,7 +184,7 @@ int pmureg_rotation_plan_unit(struct pmureg_session *session, struct pmureg_rota
 	unit->frozen = (unit->frozen && !unit->snapshots) || unit->restarts;
 	code = code ? code : pmureg_flatten_unit(session, rotation, unit);
 	code = code ? code : pmureg_add_reads(session, rotation, unit);
-	for (size_t i = 0; i <= PMUREG_LISTS && !code; i++)
+	for (size_t i = 0; i < PMUREG_LISTS && !code; i++)
 		code = rotation->lists[i].full ? -PMUREG_ENOSPC : 0;
 	return code;
 }

@@ -9,18 +9,24 @@ struct flattening {
 	const struct pmureg_unit *unit;
 	const struct pmureg_assignment *assignment; /* NULL: steps of the whole unit */
 	struct pmureg_list *to;
-	size_t first; /* index in the list of the first access that later events may join */
-	int checks;   /* checks the written values; not for steps that only switch something off */
-	int code;     /* of the first failure; nothing is added after it */
+	size_t shared; /* number of session->shared_writes that later events may join */
+	int checks;    /* checks the written values; not for steps that only switch something off */
+	int code;      /* of the first failure; nothing is added after it */
+};
+
+/* What a step writes to a register. */
+struct written {
+	uint8_t kind;     /* PMUREG_ACCESS_WRITE or PMUREG_ACCESS_MODIFY */
+	int is_shared;    /* later events may join */
+	uint64_t value;
+	uint64_t mask;    /* bits that its settings decide, and of field arrays the event's elements */
+	uint64_t decided; /* bits that the event's terms decide */
 };
 
 /* ---- Values ---- */
 
-/*
- * Writes the event's terms to their fields of a register. `handle` gets the bits of terms that were given or are not 0,
- * `mask` the event's elements of field arrays.
- */
-static void put_terms(const struct flattening *at, const struct pmureg_register *reg, struct pmureg_access *access)
+/* Writes the event's terms to their fields of a register: those that were given or are not 0. */
+static void put_terms(const struct flattening *at, const struct pmureg_register *reg, struct written *access)
 {
 	const struct pmureg_field *fields = pmureg_register_fields(reg);
 	const uint64_t *terms = at->session->variables;
@@ -36,19 +42,16 @@ static void put_terms(const struct flattening *at, const struct pmureg_register 
 			continue;
 		access->value &= ~bits;
 		access->value |= pmureg_in_place(bits, term->shift < 64 ? terms[term->term] >> term->shift : 0);
-		access->handle |= bits;
+		access->decided |= bits;
 	}
 }
 
-/*
- * Returns the access of a step. mask: the bits that its settings decide; handle: those that the event's terms decide. A
- * write of single elements becomes a modify of all but the other elements of their arrays.
- */
-static struct pmureg_access access_of(const struct flattening *at, const struct pmureg_step *step)
+/* Returns what a step writes. A write of single elements becomes a modify of all but the other elements of their arrays. */
+static struct written written_of(const struct flattening *at, const struct pmureg_step *step)
 {
 	const struct pmureg_register *reg = &pmureg_block_registers(at->unit->block)[step->reg];
 	const int modifies = step->kind != PMUREG_WRITE || step->keeps;
-	struct pmureg_access access = {.kind = modifies ? PMUREG_ACCESS_MODIFY : PMUREG_ACCESS_WRITE};
+	struct written access = {.kind = modifies ? PMUREG_ACCESS_MODIFY : PMUREG_ACCESS_WRITE};
 
 	if (at->assignment && step->kind == PMUREG_WRITE)
 		put_terms(at, reg, &access);
@@ -57,7 +60,7 @@ static struct pmureg_access access_of(const struct flattening *at, const struct 
 	access.value = pmureg_put_settings(reg, pmureg_step_settings(step), step->setting_count, at->session->variables,
 					   access.value, &access.mask);
 	if (step->keeps) {
-		access.handle |= access.mask & step->keeps;
+		access.decided |= access.mask & step->keeps;
 		access.mask |= ~step->keeps;
 	}
 	if (step->kind == PMUREG_RAISE || step->kind == PMUREG_LOWER)
@@ -84,7 +87,7 @@ static void steps_check_value(struct flattening *at, const struct pmureg_assignm
 
 /*
  * A register that all counters of a unit share is written once, by the first event with a term in it. Later events add
- * their terms to this access. Until all have, handle: bits that terms decide; joined: number of their event, from 1.
+ * their terms to this access.
  */
 static uint64_t element_of(const struct flattening *at, const struct pmureg_step *step)
 {
@@ -98,32 +101,32 @@ static uint32_t per_page(const struct flattening *at, const struct pmureg_step *
 	return reg->pages > 1 ? reg->elements / reg->pages : reg->elements;
 }
 
-/* Adds the event's value to the accesses that earlier events made. Returns whether there are any. */
-static int steps_join(struct flattening *at, const struct pmureg_access *value, const struct pmureg_step *step)
+/* Adds what an event writes to the accesses that earlier events made. Returns whether there are any. */
+static int steps_join(struct flattening *at, const struct written *value, const struct pmureg_step *step)
 {
-	const struct pmureg_assignment *of = at->unit->assignments;
 	int joins = 0;
 
-	for (size_t i = at->first; i < at->to->count; i++) {
-		struct pmureg_access *written = &at->to->at[i];
+	for (size_t i = 0; i < at->shared; i++) {
+		struct pmureg_shared_write *shared = &at->session->shared_writes[i];
+		struct pmureg_access *written = &at->to->at[shared->access];
 		const uint64_t bits =
-			value->handle >> pmureg_access_shift(written) & pmureg_mask(written->place.bits);
+			value->decided >> pmureg_access_shift(written) & pmureg_mask(written->place.bits);
 		const uint64_t wanted = value->value >> pmureg_access_shift(written) & bits;
 
-		if (!written->joined || written->reg != step->reg ||
+		if (written->reg != step->reg ||
 		    (step->index.count && written->element % per_page(at, step) != element_of(at, step)))
 			continue;
 		joins = 1;
-		if ((wanted ^ written->value) & bits & written->handle)
+		if ((wanted ^ written->value) & bits & shared->decided)
 			at->code = pmureg_fail(
 				at->session->runner.error, -PMUREG_EINVAL, 0,
 				"`%s` and `%s` need different values of %s, which all counters of the unit share: "
 				"count them in different groups",
-				of[written->joined - 1].event->text, pmureg_blame(at->session, at->assignment->event),
+				shared->by->event->text, pmureg_blame(at->session, at->assignment->event),
 				pmureg_register_name(&pmureg_block_registers(at->unit->block)[step->reg]));
-		written->joined = written->handle || !bits ? written->joined : value->joined;
+		shared->by = shared->decided || !bits ? shared->by : at->assignment;
+		shared->decided |= bits;
 		written->value |= wanted;
-		written->handle |= bits;
 		if (written->kind == PMUREG_ACCESS_MODIFY)
 			written->mask |= value->mask >> pmureg_access_shift(written) &
 					 pmureg_mask(written->half ? 32 : 64);
@@ -131,26 +134,43 @@ static int steps_join(struct flattening *at, const struct pmureg_access *value, 
 	return joins;
 }
 
+/* Lets later events join the accesses of the list from `first` on. */
+static void steps_share(struct flattening *at, const struct written *value, size_t first)
+{
+	struct pmureg_session *session = at->session;
+
+	for (size_t i = first; i < at->to->count && value->is_shared; i++) {
+		const struct pmureg_access *access = &at->to->at[i];
+		const uint64_t decided = value->decided >> pmureg_access_shift(access) & pmureg_mask(access->place.bits);
+
+		if (access->selects)
+			continue;
+		at->to->full |= at->shared == session->shared_capacity;
+		if (at->shared < session->shared_capacity)
+			session->shared_writes[at->shared++] = (struct pmureg_shared_write){i, decided, at->assignment};
+	}
+}
+
 /* Checks the shared values after all events have joined. */
 static void end_joining(struct flattening *at)
 {
-	for (size_t i = at->first; i < at->to->count && !at->code; i++) {
-		struct pmureg_access *written = &at->to->at[i];
+	for (size_t i = 0; i < at->shared && at->checks && !at->code; i++) {
+		const struct pmureg_shared_write *shared = &at->session->shared_writes[i];
+		const struct pmureg_access *written = &at->to->at[shared->access];
 		const uint64_t high = written->half == 1 ? written[1].value << written->place.bits : 0;
 		const uint64_t high_mask = written->half == 1 ? written[1].mask << written->place.bits : 0;
 
-		if (written->joined && written->half != 2 && at->checks)
-			steps_check_value(at, &at->unit->assignments[written->joined - 1], written->reg,
-				    written->value | high,
-				    written->kind == PMUREG_ACCESS_MODIFY ? written->mask | high_mask : UINT64_MAX);
-		written->handle = written->joined = 0;
+		if (written->half != 2)
+			steps_check_value(at, shared->by, written->reg, written->value | high,
+					  written->kind == PMUREG_ACCESS_MODIFY ? written->mask | high_mask : UINT64_MAX);
 	}
+	at->shared = 0;
 }
 
 /* ---- Steps ---- */
 
 /* Adds the access to an element; of a borrowed register to that of each lender. */
-static void add_element(const struct flattening *at, const struct pmureg_step *step, const struct pmureg_access *value,
+static void add_element(struct flattening *at, const struct pmureg_step *step, const struct written *value,
 			uint32_t element)
 {
 	const struct pmureg_system *system = at->session->runner.system;
@@ -158,12 +178,13 @@ static void add_element(const struct flattening *at, const struct pmureg_step *s
 	uint64_t lenders = pmureg_unit_lenders(at->unit, step->reg);
 
 	for (;;) {
+		const size_t first = at->to->count;
+
 		access.kind = value->kind;
 		access.value = value->value;
 		access.mask = value->kind == PMUREG_ACCESS_MODIFY ? value->mask : 0;
-		access.handle = value->joined ? value->handle : 0;
-		access.joined = value->joined;
 		pmureg_append(system, at->to, access);
+		steps_share(at, value, first);
 		lenders = pmureg_lenders_behind(lenders);
 		if (!lenders)
 			return;
@@ -172,7 +193,7 @@ static void add_element(const struct flattening *at, const struct pmureg_step *s
 }
 
 /* Adds the accesses of a step: to every element, or on every page to the step's element, by default 0. Skips absent pages. */
-static void add_elements(struct flattening *at, const struct pmureg_step *step, const struct pmureg_access *value)
+static void add_elements(struct flattening *at, const struct pmureg_step *step, const struct written *value)
 {
 	const struct pmureg_block *block = at->unit->block;
 	const struct pmureg_register *reg = &pmureg_block_registers(block)[step->reg];
@@ -200,18 +221,18 @@ static void add_barrier(const struct flattening *at, const struct pmureg_step *s
 static void flatten_step(struct flattening *at, const struct pmureg_step *step)
 {
 	const int writes = at->assignment && step->kind == PMUREG_WRITE;
-	struct pmureg_access value;
+	struct written value;
 
 	if (step->kind == PMUREG_BARRIER) {
 		add_barrier(at, step);
 		return;
 	}
-	value = access_of(at, step);
+	value = written_of(at, step);
 	if (writes && (!step->index.count || step->keeps) &&
 	    pmureg_block_registers(at->unit->block)[step->reg].term_count) {
-		value.joined = (uint16_t)(at->assignment - at->unit->assignments + 1);
+		value.is_shared = 1;
 		/* Without given terms, only a condition or settings need the write: the old value may matter then. */
-		if (steps_join(at, &value, step) || (!value.handle && !step->when.count && !step->setting_count))
+		if (steps_join(at, &value, step) || (!value.decided && !step->when.count && !step->setting_count))
 			return;
 	} else if (writes && at->checks) {
 		steps_check_value(at, at->assignment, step->reg, value.value, step->keeps ? value.mask : UINT64_MAX);
@@ -245,7 +266,6 @@ static void flatten_pools(struct flattening *at, int release)
 {
 	const struct pmureg_pool *pools = pmureg_block_pools(at->unit->block);
 
-	at->first = at->to->count;
 	at->checks = !release;
 	for (size_t u = 0; u < at->unit->assignment_count; u++) {
 		at->assignment = &at->unit->assignments[u];
@@ -261,7 +281,6 @@ enum which { PROGRAM, ENABLE, DISABLE };
 
 static void flatten_assignments(struct flattening *at, enum which which)
 {
-	at->first = at->to->count;
 	at->checks = which != DISABLE;
 	for (size_t u = 0; u < at->unit->assignment_count; u++) {
 		const struct pmureg_counter *counter =

@@ -40,7 +40,8 @@ int pmureg_undo_changed(const struct pmureg_system *system, const struct pmureg_
 int pmureg_undo_runs_on(struct pmureg_runner *runner, const struct pmureg_undo *undo, int *any);
 
 /* Checks whether a register's value `now` is none that the session may have left, so another program changed it. */
-int pmureg_undo_differs(const struct pmureg_runner *runner, const struct pmureg_undo *undo, size_t first, uint64_t now);
+int pmureg_undo_differs(const struct pmureg_system *system, const struct pmureg_undo *undo,
+			const struct pmureg_compared *one, uint64_t now);
 
 /* ---- sample.c ---- */
 

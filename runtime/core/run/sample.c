@@ -116,7 +116,7 @@ static int sample_count_on(struct pmureg_session *session, struct pmureg_rotatio
 
 static int run_part(struct pmureg_session *session, const struct pmureg_list *list, struct pmureg_part part, int on)
 {
-	const struct pmureg_list only = {.at = list->at + part.first, .count = part.count};
+	const struct pmureg_list only = {.at = list->at + part.first, .count = part.count, .is_prepared = 1};
 
 	return pmureg_run(&session->runner, &only, on);
 }

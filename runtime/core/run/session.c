@@ -76,6 +76,7 @@ static int prepare_lists(struct pmureg_session *session)
 			pmureg_keep_bits(&session->runner, &lists[l]);
 			code = pmureg_io_prepare(session->runner.io, lists[l].at,
 						 l == PMUREG_READ ? session->rotations[r].unfrozen : lists[l].count);
+			lists[l].is_prepared = 1;
 		}
 		for (size_t u = 0; u < session->rotations[r].unit_count && !code; u++) {
 			const struct pmureg_part *part = &session->rotations[r].units[u].read;

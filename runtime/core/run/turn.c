@@ -23,14 +23,20 @@ struct turning {
 /* Returns the saved register of an access to the control of a single counter; NULL for other registers. */
 static struct pmureg_saved *control_of(const struct pmureg_session *session, const struct pmureg_access *access)
 {
-	return access->handle ? &session->runner.saved[access->handle - 1] : NULL;
+	const struct pmureg_system *system = session->runner.system;
+
+	return access->saved && (pmureg_access_register(system, access)->roles & PMUREG_CHOOSES_EVENT) ?
+		       &session->runner.saved[access->saved - 1] : NULL;
 }
 
 static void mark(struct pmureg_session *session, const struct pmureg_list *list, uint8_t as)
 {
-	for (size_t i = 0; i < list->count; i++)
-		if (list->at[i].handle && list->at[i].kind == PMUREG_ACCESS_WRITE)
-			control_of(session, &list->at[i])->turn = as;
+	for (size_t i = 0; i < list->count; i++) {
+		struct pmureg_saved *saved = control_of(session, &list->at[i]);
+
+		if (saved && list->at[i].kind == PMUREG_ACCESS_WRITE)
+			saved->turn = as;
+	}
 }
 
 static int turn_look(struct turning *turning, const struct pmureg_access *access)
@@ -46,10 +52,10 @@ static int turn_look(struct turning *turning, const struct pmureg_access *access
 	if (code)
 		return code;
 	saved->turn = AS_LEFT;
-	if (!((now ^ saved->left) & saved->compared) || !saved->wrote)
+	if (!((now ^ saved->left) & saved->compared) || !saved->listed)
 		return 0;
 	pmureg_session_undo(turning->session, &undo);
-	if (pmureg_undo_differs(&turning->session->runner, &undo, saved->wrote - 1U, now))
+	if (pmureg_undo_differs(turning->session->runner.system, &undo, &undo.compared[saved->listed - 1], now))
 		saved->turn = CHANGED;
 	turning->any |= saved->turn == CHANGED;
 	return 0;
@@ -69,8 +75,9 @@ static size_t end_of_looks(const struct turning *turning, size_t i)
 	if (access->kind == PMUREG_ACCESS_BARRIER || access->selects)
 		return i;
 	for (; end < list->count && pmureg_is_same_unit(&list->at[end], access); end++)
-		if (list->at[end].handle &&
-		    (access->handle || (pmureg_access_register(system, access)->roles & PMUREG_COUNTS)))
+		if (control_of(turning->session, &list->at[end]) &&
+		    (control_of(turning->session, access) ||
+		     (pmureg_access_register(system, access)->roles & PMUREG_COUNTS)))
 			return end + 1;
 	return end;
 }
@@ -134,15 +141,12 @@ static void append_look(struct pmureg_session *session, struct pmureg_list *look
 	const struct pmureg_system *system = session->runner.system;
 	const struct pmureg_register *reg = pmureg_access_register(system, &saved->access);
 	struct pmureg_access read = saved->access;
-	size_t i = looks->count;
 
 	read.selects = 0;
 	read.value = 0;
+	read.saved = (uint32_t)(saved - session->runner.saved) + 1;
 	pmureg_append_joined(system, looks, read,
 			     pmureg_register_form(reg) == PMUREG_WHOLE ? PMUREG_ONE : PMUREG_LOW_HIGH);
-	for (; i < looks->count; i++)
-		if (looks->at[i].kind == PMUREG_ACCESS_READ)
-			looks->at[i].mask = (uint64_t)(saved - session->runner.saved) + 1;
 }
 
 int pmureg_list_looks(struct pmureg_session *session, struct pmureg_rotation *rotation)
@@ -166,8 +170,8 @@ int pmureg_list_looks(struct pmureg_session *session, struct pmureg_rotation *ro
 void pmureg_expect(struct pmureg_session *session, const struct pmureg_rotation *rotation, enum pmureg_bound last)
 {
 	for (size_t i = 0; i < rotation->looks.count; i++)
-		if (rotation->looks.at[i].mask)
-			session->runner.saved[rotation->looks.at[i].mask - 1].expected = 0;
+		if (rotation->looks.at[i].saved)
+			session->runner.saved[rotation->looks.at[i].saved - 1].expected = 0;
 	for (size_t l = PMUREG_PROGRAM; l <= (size_t)last; l++)
 		for (size_t i = 0; i < rotation->lists[l].count; i++) {
 			const struct pmureg_access *access = &rotation->lists[l].at[i];
@@ -193,9 +197,9 @@ int pmureg_look(struct pmureg_session *session, struct pmureg_rotation *rotation
 		const unsigned int shift = pmureg_access_shift(access);
 		struct pmureg_saved *saved;
 
-		if (!access->mask) /* a select */
+		if (!access->saved) /* a select */
 			continue;
-		saved = &session->runner.saved[access->mask - 1];
+		saved = &session->runner.saved[access->saved - 1];
 		if (!((access->value ^ saved->left >> shift) & saved->expected >> shift &
 		      pmureg_mask(access->place.bits)))
 			continue;
@@ -213,7 +217,7 @@ int pmureg_look(struct pmureg_session *session, struct pmureg_rotation *rotation
 static int turn_select_again(struct turning *turning)
 {
 	struct pmureg_runner *runner = &turning->session->runner;
-	struct pmureg_list again = {.at = &turning->list->at[turning->select]};
+	struct pmureg_list again = {.at = &turning->list->at[turning->select], .is_prepared = 1};
 
 	if (runner->bank.known && runner->bank.value == again.at->value &&
 	    pmureg_place_same(&runner->bank.place, &again.at->place))
@@ -226,7 +230,7 @@ static int turn_select_again(struct turning *turning)
 static int turn_run_one(struct turning *turning, size_t i)
 {
 	struct pmureg_runner *runner = &turning->session->runner;
-	const struct pmureg_list one = {.at = &turning->list->at[i], .count = 1};
+	const struct pmureg_list one = {.at = &turning->list->at[i], .count = 1, .is_prepared = 1};
 	const struct pmureg_access *access = one.at;
 	struct pmureg_saved *saved = control_of(turning->session, access);
 	int code = 0;
@@ -270,7 +274,7 @@ static int restart(struct pmureg_session *session, const struct pmureg_rotation 
 	for (size_t u = 0; u < last->unit_count && !code; u++) {
 		const struct pmureg_unit *unit = &last->units[u];
 		const struct pmureg_list start = {.at = last->lists[PMUREG_START].at + unit->start.first,
-						  .count = unit->start.count};
+						  .count = unit->start.count, .is_prepared = 1};
 
 		if (!pmureg_unit_among(next->units, next->unit_count, unit->block, unit->instance) ||
 		    is_unit_shared(session, unit))

@@ -5,52 +5,40 @@
 
 /* ---- Comparing ---- */
 
-/* Returns the number of consecutive entries of `wrote` for the register of the first. */
-static size_t run_of(const struct pmureg_undo *undo, size_t first)
-{
-	size_t count = 1;
-
-	while (first + count < undo->wrote_count && undo->wrote[first].kind == undo->wrote[first + count].kind &&
-	       pmureg_is_same_register(&undo->wrote[first], &undo->wrote[first + count]))
-		count++;
-	return count;
-}
-
 /* Checks whether these bits of a register have a value that the session may have left. */
-static int is_as_left(const struct pmureg_access *wrote, size_t count, uint64_t now, uint64_t bits)
+static int is_as_left(const struct pmureg_undo *undo, const struct pmureg_compared *one, uint64_t now, uint64_t bits)
 {
-	for (size_t i = 0; i < count; i++)
-		if (!((now ^ wrote[i].value) & wrote[i].mask & bits))
+	const uint64_t *values = undo->values + one->first;
+
+	for (uint32_t i = 0; i < one->count; i++)
+		if (!((now ^ values[i]) & one->mask & bits))
 			return 1;
 	return 0;
 }
 
 /* Compares the halves separately, because a killed session may have written only one. */
-int pmureg_undo_differs(const struct pmureg_runner *runner, const struct pmureg_undo *undo, size_t first, uint64_t now)
+int pmureg_undo_differs(const struct pmureg_system *system, const struct pmureg_undo *undo,
+			const struct pmureg_compared *one, uint64_t now)
 {
-	const struct pmureg_access *wrote = &undo->wrote[first];
-	const uint64_t low = pmureg_mask(pmureg_access_register(runner->system, wrote)->access_bits);
-	const size_t count = run_of(undo, first);
+	const struct pmureg_access access = pmureg_compared_read(one);
+	const uint64_t low = pmureg_mask(pmureg_access_register(system, &access)->access_bits);
 
-	return !is_as_left(wrote, count, now, low) || !is_as_left(wrote, count, now, ~low);
+	return !is_as_left(undo, one, now, low) || !is_as_left(undo, one, now, ~low);
 }
 
-/* Results of comparing a register, in `joined` of its first entry. UNKNOWN: it cannot be read, and may be changed. */
+/* `found` of a register. UNKNOWN: it cannot be read, and may be changed. */
 enum { AS_LEFT, THEIRS, UNKNOWN };
 
-/* Compares a register, and stores its value in `handle`. Repeats a failed read once, but reports the failure anyway. */
-static int undo_compare(struct pmureg_runner *runner, const struct pmureg_undo *undo, size_t first)
+/* Compares a register. Repeats a failed read once, but reports the failure anyway. */
+static int undo_compare(struct pmureg_runner *runner, const struct pmureg_undo *undo, struct pmureg_compared *one)
 {
-	struct pmureg_access *wrote = &undo->wrote[first], read = *wrote;
-	int code;
+	const struct pmureg_access read = pmureg_compared_read(one);
+	int code = pmureg_read_one(runner, &read, &one->now);
 
-	read.kind = PMUREG_ACCESS_READ;
-	read.value = read.mask = read.selects = 0;
-	code = pmureg_read_one(runner, &read, &wrote->handle);
-	if (code && pmureg_read_one(runner, &read, &wrote->handle))
-		wrote->joined = UNKNOWN;
+	if (code && pmureg_read_one(runner, &read, &one->now))
+		one->found = UNKNOWN;
 	else
-		wrote->joined = pmureg_undo_differs(runner, undo, first, wrote->handle) ? THEIRS : AS_LEFT;
+		one->found = pmureg_undo_differs(runner->system, undo, one, one->now) ? THEIRS : AS_LEFT;
 	return code;
 }
 
@@ -59,18 +47,12 @@ int pmureg_undo_compare(struct pmureg_runner *runner, const struct pmureg_undo *
 	int first = 0;
 
 	runner->bank.known = 0;
-	for (size_t i = 0; i < undo->wrote_count; i += run_of(undo, i)) {
-		int code = undo_compare(runner, undo, i);
+	for (size_t i = 0; i < undo->compared_count; i++) {
+		int code = undo_compare(runner, undo, &undo->compared[i]);
 
 		first = first ? first : code;
 	}
 	return first;
-}
-
-/* Checks whether an entry is about counters that the session does not use. */
-static int is_of_others(const struct pmureg_access *wrote)
-{
-	return wrote->kind == PMUREG_ACCESS_READ || wrote->selects;
 }
 
 int pmureg_undo_runs_on(struct pmureg_runner *runner, const struct pmureg_undo *undo, int *any)
@@ -78,14 +60,14 @@ int pmureg_undo_runs_on(struct pmureg_runner *runner, const struct pmureg_undo *
 	int first = 0;
 
 	runner->bank.known = *any = 0;
-	for (size_t i = 0; i < undo->wrote_count; i += run_of(undo, i)) {
+	for (size_t i = 0; i < undo->compared_count; i++) {
+		struct pmureg_compared *one = &undo->compared[i];
 		int code = 0;
 
-		if (!is_of_others(&undo->wrote[i]) ||
-		    pmureg_access_block(runner->system, &undo->wrote[i])->freezes)
+		if (one->kind == PMUREG_COMPARED_OWN || pmureg_system_blocks(runner->system)[one->place.block].freezes)
 			continue;
-		code = undo_compare(runner, undo, i);
-		*any |= undo->wrote[i].joined;
+		code = undo_compare(runner, undo, one);
+		*any |= one->found;
 		first = first ? first : code;
 	}
 	return first;
@@ -94,14 +76,15 @@ int pmureg_undo_runs_on(struct pmureg_runner *runner, const struct pmureg_undo *
 int pmureg_undo_changed(const struct pmureg_system *system, const struct pmureg_undo *undo, size_t index,
 			struct pmureg_control *control)
 {
-	for (size_t i = 0, count; i < undo->wrote_count; i += count) {
-		const struct pmureg_access *wrote = &undo->wrote[i];
+	for (size_t i = 0; i < undo->compared_count; i++) {
+		const struct pmureg_compared *one = &undo->compared[i];
+		const struct pmureg_access access = pmureg_compared_read(one);
 
-		count = run_of(undo, i);
-		if (wrote->joined != THEIRS || wrote->kind == PMUREG_ACCESS_READ || index--)
+		if (one->found != THEIRS || one->kind == PMUREG_COMPARED_WATCHED || index--)
 			continue;
-		*control = pmureg_control_of(system, wrote, wrote->handle,
-					     (wrote->handle & ~wrote->mask) | (wrote[count - 1].value & wrote->mask));
+		*control = pmureg_control_of(
+			system, &access, one->now,
+			(one->now & ~one->mask) | (undo->values[one->first + one->count - 1] & one->mask));
 		return 0;
 	}
 	return -PMUREG_ENOENT;
@@ -125,10 +108,15 @@ unsigned int pmureg_undo_shares(const struct pmureg_system *system, const struct
 {
 	unsigned int shares = 0;
 
-	for (size_t i = 0; i < undo->wrote_count; i++)
-		if (undo->wrote[i].joined && (pmureg_is_same_unit(&undo->wrote[i], access) ||
-					      is_needed(pmureg_access_block(system, &undo->wrote[i]), access)))
-			shares |= is_of_others(&undo->wrote[i]) ? PMUREG_BEGAN : PMUREG_CHANGED;
+	for (size_t i = 0; i < undo->compared_count; i++) {
+		const struct pmureg_compared *one = &undo->compared[i];
+		const struct pmureg_place *place = &one->place;
+
+		if (one->found &&
+		    ((place->block == access->place.block && place->instance == access->place.instance) ||
+		     is_needed(&pmureg_system_blocks(system)[place->block], access)))
+			shares |= one->kind == PMUREG_COMPARED_OWN ? PMUREG_CHANGED : PMUREG_BEGAN;
+	}
 	return shares;
 }
 
@@ -145,9 +133,9 @@ static int undo_is_theirs(const struct pmureg_runner *runner, const struct pmure
 
 	if (!shares || !(pmureg_access_register(runner->system, access)->roles &
 			 (PMUREG_CHOOSES_EVENT | PMUREG_CHOOSES_BANKS)))
-		return shares & PMUREG_CHANGED || (shares && access->joined);
-	for (size_t i = 0; i < undo->wrote_count; i++)
-		is_changed |= undo->wrote[i].joined && pmureg_is_same_register(&undo->wrote[i], access);
+		return shares & PMUREG_CHANGED || (shares && access->shared);
+	for (size_t i = 0; i < undo->compared_count; i++)
+		is_changed |= undo->compared[i].found && pmureg_compared_is_of(&undo->compared[i], access);
 	return is_changed;
 }
 
@@ -160,9 +148,9 @@ int pmureg_undo_rest(struct pmureg_runner *runner, const struct pmureg_undo *und
 	const struct pmureg_list list = {.at = undo->list, .count = undo->count};
 	int any = 0, unknown = 0, first;
 
-	for (size_t i = 0; i < undo->wrote_count; i++) {
-		any |= undo->wrote[i].joined != AS_LEFT;
-		unknown |= undo->wrote[i].joined == UNKNOWN;
+	for (size_t i = 0; i < undo->compared_count; i++) {
+		any |= undo->compared[i].found != AS_LEFT;
+		unknown |= undo->compared[i].found == UNKNOWN;
 	}
 	runner->lost = 0;
 	first = pmureg_run_but(runner, &list, 1, any ? undo_is_theirs : NULL, undo);

@@ -6,24 +6,18 @@
 
 /* ---- Values that the session may leave ---- */
 
-/*
- * Adds a value of a register, unless it is there. Until all are added, `handle` is the register's index (63:32) and the
- * number of its previous entry (31:0); saved->wrote is the number of its last entry.
- */
+/* Notes a value of a register, unless it is noted. */
 static void note_value(struct pmureg_session *session, struct pmureg_saved *saved, uint64_t value)
 {
-	struct pmureg_list *wrote = &session->wrote_values;
-	struct pmureg_access entry = saved->access;
-
-	for (uint64_t at = saved->wrote; at; at = wrote->at[at - 1].handle & UINT32_MAX)
-		if (wrote->at[at - 1].value == value)
+	for (uint32_t at = saved->last_note; at; at = session->notes[at - 1].before)
+		if (session->notes[at - 1].value == value)
 			return;
-	entry.kind = PMUREG_ACCESS_WRITE;
-	entry.selects = 0;
-	entry.value = value;
-	entry.handle = (uint64_t)(saved - session->runner.saved) << 32 | saved->wrote;
-	pmureg_append_plain(wrote, &entry);
-	saved->wrote = (uint32_t)wrote->count;
+	if (session->note_count == session->note_capacity) {
+		session->undo_full = 1;
+		return;
+	}
+	session->notes[session->note_count++] = (struct pmureg_note){value, saved->last_note};
+	saved->last_note = session->note_count;
 }
 
 /* Notes that these bits of a register get a value. The first entry is the saved value. A counter always changes. */
@@ -37,7 +31,7 @@ static void wrote_change(struct pmureg_session *session, struct pmureg_saved *sa
 	bits &= pmureg_lasting_bits(reg);
 	if (!bits)
 		return;
-	if (!saved->wrote)
+	if (!saved->last_note)
 		note_value(session, saved, saved->access.value);
 	saved->compared |= bits;
 	note_value(session, saved, saved->left);
@@ -106,8 +100,7 @@ static void wrote_follow(struct pmureg_session *session, struct pmureg_access *a
 		follow_state(session, access, &reg->masks, reg->state, acts & pmureg_stateful_bits(reg));
 	if (!saved)
 		return;
-	if (reg->roles & PMUREG_CHOOSES_EVENT)
-		access->handle = (uint64_t)(saved - session->runner.saved) + 1; /* for turn.c */
+	access->saved = (uint32_t)(saved - session->runner.saved) + 1;
 	if (access->half)
 		bits &= pmureg_mask(access->place.bits) << shift;
 	if (access->kind == PMUREG_ACCESS_MODIFY)
@@ -117,37 +110,28 @@ static void wrote_follow(struct pmureg_session *session, struct pmureg_access *a
 	wrote_change(session, saved, access->value << shift, bits);
 }
 
-/* Orders entries by register, then by number of the previous entry. */
-static int wrote_order(const void *one, const void *other, const void *context)
+/* Lists a register with the values that are noted, the first one first. */
+static void list_compared(struct pmureg_session *session, struct pmureg_saved *saved)
 {
-	const struct pmureg_access *a = one, *b = other;
+	struct pmureg_compared one = pmureg_compared_of(&saved->access, saved->compared);
+	uint32_t at;
 
-	(void)context;
-	return a->handle == b->handle ? 0 : a->handle < b->handle ? -1 : 1;
-}
-
-static void order_values(struct pmureg_session *session)
-{
-	struct pmureg_list *wrote = &session->wrote_values;
-
-	pmureg_sort(wrote->at, wrote->count, sizeof(*wrote->at), wrote_order, NULL);
-	for (size_t i = 0; i < wrote->count; i++) {
-		struct pmureg_saved *saved = &session->runner.saved[wrote->at[i].handle >> 32];
-
-		if (!i || !pmureg_is_same_register(&wrote->at[i - 1], &wrote->at[i]))
-			saved->wrote = (uint32_t)i + 1;
-		wrote->at[i].mask = saved->compared;
-		wrote->at[i].handle = 0;
-	}
+	one.first = (uint32_t)session->value_count;
+	for (at = saved->last_note; at; at = session->notes[at - 1].before)
+		one.count++;
+	session->value_count += one.count;
+	for (at = saved->last_note; at; at = session->notes[at - 1].before)
+		session->values[one.first + --one.count] = session->notes[at - 1].value;
+	one.count = (uint32_t)session->value_count - one.first;
+	session->compared[session->compared_count++] = one;
+	saved->listed = (uint32_t)session->compared_count;
 }
 
 static void follow_list(struct pmureg_session *session, const struct pmureg_list *list)
 {
-	for (size_t i = 0; i < list->count; i++) {
-		list->at[i].handle = 0;
+	for (size_t i = 0; i < list->count; i++)
 		if (list->at[i].kind != PMUREG_ACCESS_BARRIER && !list->at[i].selects)
 			wrote_follow(session, &list->at[i]);
-	}
 }
 
 /* Makes the restore of a counter that is a part of a register change only this part: the rest is other counters. */
@@ -188,7 +172,9 @@ static void list_values(struct pmureg_session *session)
 		for (size_t l = PMUREG_PROGRAM; l <= (r ? PMUREG_FINISH : PMUREG_STOP); l++)
 			follow_list(session, &session->rotations[r].lists[l]);
 	follow_list(session, &session->rotations[0].lists[PMUREG_FINISH]);
-	order_values(session);
+	for (size_t i = 0; i < runner->saved_count; i++)
+		if (runner->saved[i].last_note)
+			list_compared(session, &runner->saved[i]);
 }
 
 /* ---- The list that restores: stop and finish, then the saved registers in reverse order ---- */
@@ -223,15 +209,15 @@ static int may_be_theirs(const struct pmureg_session *session, const struct pmur
 	       (!(reg->roles & (PMUREG_CHOOSES_EVENT | PMUREG_COUNTS)) && (bits & ~elements));
 }
 
-/* Sets `selects` of controls of counters that the session does not use, but that its reset clears. */
+/* Marks the controls of counters that the session does not use, but that its reset clears. */
 static void mark_others(struct pmureg_session *session)
 {
-	for (size_t i = 0; i < session->wrote_values.count; i++) {
-		struct pmureg_access *wrote = &session->wrote_values.at[i];
-		const struct pmureg_saved *saved = pmureg_find_saved(&session->runner, wrote);
+	for (size_t i = 0; i < session->runner.saved_count; i++) {
+		const struct pmureg_saved *saved = &session->runner.saved[i];
+		const struct pmureg_register *reg = pmureg_access_register(session->runner.system, &saved->access);
 
-		wrote->selects = saved && pmureg_is_of_others(saved) &&
-				 (pmureg_access_register(session->runner.system, wrote)->roles & PMUREG_CHOOSES_EVENT);
+		if (saved->listed && pmureg_is_of_others(saved) && (reg->roles & PMUREG_CHOOSES_EVENT))
+			session->compared[saved->listed - 1].kind = PMUREG_COMPARED_OTHERS;
 	}
 }
 
@@ -243,7 +229,7 @@ int pmureg_make_undo(struct pmureg_session *session)
 	if (code)
 		return code;
 	list_values(session);
-	code = pmureg_watch_others(session, &session->wrote_values);
+	code = pmureg_watch_others(session);
 	if (code)
 		return code;
 	mark_others(session);
@@ -252,14 +238,16 @@ int pmureg_make_undo(struct pmureg_session *session)
 	pmureg_append_saved(&session->runner, put_back);
 	pmureg_keep_bits(&session->runner, put_back);
 	for (size_t i = 0; i < put_back->count; i++)
-		put_back->at[i].joined = (uint16_t)may_be_theirs(session, &put_back->at[i]);
-	return put_back->full || session->wrote_values.full ? -PMUREG_ENOSPC : 0;
+		put_back->at[i].shared = (uint32_t)may_be_theirs(session, &put_back->at[i]);
+	return put_back->full || session->undo_full ? -PMUREG_ENOSPC : 0;
 }
 
 void pmureg_session_undo(const struct pmureg_session *session, struct pmureg_undo *undo)
 {
 	undo->list = session->put_back.at;
 	undo->count = session->put_back.count;
-	undo->wrote = session->wrote_values.at;
-	undo->wrote_count = session->wrote_values.count;
+	undo->compared = session->compared;
+	undo->compared_count = session->compared_count;
+	undo->values = session->values;
+	undo->value_count = session->value_count;
 }

@@ -138,8 +138,8 @@ int pmureg_number(struct pmureg_word word, uint64_t *value);
 int pmureg_digits(struct pmureg_word word, unsigned int base, uint64_t *value); /* without a prefix */
 
 /* As qsort(), for code without a C library. */
-typedef int pmureg_comparison(const void *a, const void *b, const void *context);
-void pmureg_sort(void *list, size_t count, size_t size, pmureg_comparison *compare, const void *context);
+typedef int pmureg_comparison(const void *a, const void *b);
+void pmureg_sort(void *list, size_t count, size_t size, pmureg_comparison *compare);
 
 /* Finds the name nearest to a misspelt word. Start with { .word = word }, and try each name. */
 struct pmureg_nearest {

@@ -274,22 +274,37 @@ struct pmureg_control {
 	uint64_t expected; /* its reset value, or the value that the session wrote */
 };
 
+enum pmureg_compared_kind {
+	PMUREG_COMPARED_OWN,    /* a control that the session changes */
+	PMUREG_COMPARED_OTHERS, /* the control of a counter that the session does not use, but that its reset clears */
+	PMUREG_COMPARED_WATCHED /* not written */
+};
+
+/* A register that shows whether another program has begun to count: none of the values of the session is in it. */
+struct pmureg_compared {
+	struct pmureg_place place;
+	uint32_t element; /* with reg: as in struct pmureg_access */
+	uint16_t reg;
+	uint8_t kind;     /* enum pmureg_compared_kind */
+	uint8_t found;    /* set by pmureg_undo_run(): 0 one of the values, 1 another value, 2 it cannot be read */
+	uint32_t first;   /* index of its first value in pmureg_undo.values */
+	uint32_t count;   /* at least 1 */
+	uint64_t mask;    /* the bits that keep a written value */
+	uint64_t now;     /* set by pmureg_undo_run(): the value read */
+};
+
 /*
- * The undo of a session.
- *
- * `list` restores the registers in order, a counter before the control that lets it run: writes, modifies (of shared
- * registers) and barriers. `joined` marks the accesses to leave out if another program has begun to count on the unit.
- *
- * `wrote` has every value that the session may leave in a control, also the saved one, as plain writes; those of one
- * register follow each other. Hardware keeps the bits of `mask` as written. `selects` marks the control of a counter
- * that the session does not use. After them come reads of the bits, with their saved values, that show whether another
- * program has begun to count with other counters of the session's units.
+ * The undo of a session. `list` restores the registers in order, a counter before the control that lets it run: writes,
+ * modifies (of shared registers) and barriers. `compared` has the registers that are read before that, each with all
+ * values that the session may leave in it, also the saved one.
  */
 struct pmureg_undo {
 	struct pmureg_access *list;
 	size_t count;
-	struct pmureg_access *wrote;
-	size_t wrote_count;
+	struct pmureg_compared *compared;
+	size_t compared_count;
+	uint64_t *values;
+	size_t value_count;
 };
 
 struct pmureg_session_options {

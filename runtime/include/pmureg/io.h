@@ -54,7 +54,7 @@ struct pmureg_place {
 	uint32_t address;
 };
 
-/* An io never gets a modify; the core makes a read and a write instead. */
+/* run() of an io never gets a modify: the core prepares and runs a read and a write instead. */
 enum pmureg_access_kind { PMUREG_ACCESS_READ, PMUREG_ACCESS_WRITE, PMUREG_ACCESS_BARRIER, PMUREG_ACCESS_MODIFY };
 
 /* One access of a list, which is made once and run many times. */
@@ -71,6 +71,8 @@ struct pmureg_access {
 	uint16_t reg;     /* PMUREG_NONE: only the place is known */
 	uint8_t half;     /* of a register accessed in halves: 1 low, 2 high; 0: the whole register */
 	uint8_t selects;  /* the access selects the bank of the next ones */
+	uint32_t saved;   /* in a session: the register among those that it has saved, from 1; 0: it is not one */
+	uint32_t shared;  /* in an undo: left out if another program has begun to count on the unit */
 };
 
 /*
@@ -135,7 +137,7 @@ static inline int pmureg_io_access(struct pmureg_io *io, struct pmureg_access *a
 /* Returns an access to a place whose register is unknown. */
 static inline struct pmureg_access pmureg_io_at(enum pmureg_access_kind kind, const struct pmureg_place *place)
 {
-	const struct pmureg_access access = {(uint8_t)kind, 0, 0, *place, 0, 0, 0, 0, PMUREG_NONE, 0, 0};
+	const struct pmureg_access access = {(uint8_t)kind, 0, 0, *place, 0, 0, 0, 0, PMUREG_NONE, 0, 0, 0, 0};
 
 	return access;
 }
