@@ -137,6 +137,90 @@ def test_a_counter_is_never_torn(tmp_path: Path) -> None:
     assert run(tmp_path / "torn").split() == ["1fffffff4", f"{2001:x}00000000", "2001", "-5", "2001", "0", "1fffffff4"]
 
 
+LOGGED = """\
+#include <stdio.h>
+
+#include <pmureg/access.h>
+#include <pmureg/io.h>
+
+static int log_one(struct pmureg_io *io, struct pmureg_access *access)
+{
+	const struct pmureg_place *place = &access->place;
+	const int is_read = access->kind == PMUREG_ACCESS_READ;
+
+	(void)io;
+	printf("%c %u 0x%x %u", is_read ? 'r' : 'w', place->space, place->address, place->bits);
+	if (is_read)
+		access->value = 0x5a;
+	else
+		printf(" 0x%llx", (unsigned long long)access->value);
+	printf("\\n");
+	return 0;
+}
+
+static int log_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
+{
+	return pmureg_io_each(io, list, count, failed, log_one);
+}
+
+#include <pmureg/icx/imc.h>
+#include <pmureg/ivbep/cbo.h>
+#include <pmureg/t410/pcie_tgt.h>
+#include <pmureg/t410/t410_link.h>
+
+int main(void)
+{
+	const struct pmureg_place at = {0};
+	struct pmureg_io io = {.run = log_run};
+	icx_imc_ctr_t whole = {.raw = 0x123456789abcULL};
+	icx_imc_ctl_t narrow = {.raw = 0x304};
+	ivbep_cbo_ctl_t msr = {.raw = 0x35};
+	t410_pcie_tgt_addr_base_t base = {.raw = 0x100000002ULL};
+	t410_link_cycle_cntr_t torn;
+
+	icx_imc_ctr_io_read(&io, at, 2, &whole);
+	icx_imc_ctr_io_write(&io, at, 2, (icx_imc_ctr_t){.raw = 0x123456789abcULL});
+	icx_imc_ctl_io_read(&io, at, 1, &narrow);
+	icx_imc_ctl_io_write(&io, at, 1, (icx_imc_ctl_t){.raw = 0x304});
+	ivbep_cbo_ctl_io_read(&io, at, 0, 2, &msr);
+	ivbep_cbo_ctl_io_write(&io, at, 0, 2, (ivbep_cbo_ctl_t){.raw = 0x35});
+	t410_pcie_tgt_addr_base_io_write(&io, at, 0, base);
+	t410_pcie_tgt_addr_base_io_read(&io, at, 0, &base);
+	t410_link_cycle_cntr_io_read(&io, at, &torn);
+	printf("%llx %x %llx %llx %llx\\n", (unsigned long long)whole.raw, narrow.raw, (unsigned long long)msr.raw,
+	       (unsigned long long)base.raw, (unsigned long long)torn.raw);
+	return 0;
+}
+"""
+# By space: MSR 1 and MMIO 3 of <pmureg/io.h>. Linux uncore_snbep.c: SNR_IMC_MMIO_PMON_CTR0 and _CTL0 are 8 and 0x40 behind _BOX_CTL; counters are read by
+# readq(), 8 bytes each. Intel 329468-002: C0_MSR_PMON_CTL2 is 0xd12. nvidia_t410: ADDR_BASE is two words, whose state no hardware changes; CYCLE_CNTR
+# counts, so that it is read high, low, high.
+ACCESSES = """\
+r 3 0x18 64
+w 3 0x18 64 0x123456789abc
+r 3 0x44 32
+w 3 0x44 32 0x304
+r 1 0xd12 64
+w 1 0xd12 64 0x35
+w 3 0xd3c 32 0x2
+w 3 0xd40 32 0x1
+r 3 0xd3c 32
+r 3 0xd40 32
+r 3 0x870 32
+r 3 0x86c 32
+r 3 0x870 32
+5a 5a 5a 5a0000005a 5a0000005a
+"""
+
+
+def test_accesses_through_an_io(tmp_path: Path) -> None:
+    """As many as the register has words, each of its width."""
+    need_compiler(["gcc"])
+    (tmp_path / "logged.c").write_text(LOGGED)
+    run("gcc", "-std=c11", "-Wall", "-Wextra", *INCLUDES, tmp_path / "logged.c", "-o", tmp_path / "logged")
+    assert run(tmp_path / "logged") == ACCESSES
+
+
 def test_values_on_aarch64(tmp_path: Path) -> None:
     """The same program on the other machine."""
     need("aarch64-linux-gnu-gcc", "qemu-aarch64")
