@@ -12,9 +12,6 @@
 #ifndef PMUREG_CORE_INTERNAL_H
 #define PMUREG_CORE_INTERNAL_H
 
-#include <stddef.h>
-#include <stdint.h>
-
 #include <pmureg/core.h>
 
 /* ---- eval.c ---- */

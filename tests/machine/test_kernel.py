@@ -94,7 +94,7 @@ def module(machine: str) -> str:
     return text + "\n".join(uses(register) for register in registers() if register.space in ("memory", SPACE[machine]))
 
 
-def compile(headers: Path, machine: str, text: str, folder: Path) -> str:
+def compile(headers: Path, machine: str, folder: Path, kbuild: str) -> str:
     """What the compiler and sparse say of a module."""
     # A compiler older than the one that a kernel is configured for: without the flags that it does not know.
     compiler = folder / "compiler"
@@ -104,8 +104,7 @@ for word; do [[ $word = -fmin-function-alignment=* ]] || words+=("$word"); done
 exec {COMPILERS[machine]} "${{words[@]}}"
 """, encoding="utf-8")
     compiler.chmod(0o755)
-    (folder / "unit.c").write_text(text, encoding="utf-8")
-    (folder / "Kbuild").write_text(f"obj-m := unit.o\nccflags-y := -I{GENERATED} -Wundef -g0\n", encoding="utf-8")
+    (folder / "Kbuild").write_text(f"obj-m := unit.o\n{kbuild}\nccflags-y += -Wundef -g0\n", encoding="utf-8")
     # objtool wants a newer C library. sparse does not know C23's name.
     words = ["make", "-s", "-C", str(headers), f"M={folder}", f"CC={compiler}", "objtool=true", "W=1", "C=2", "CF=-D__typeof_unqual__=__typeof__", "unit.o"]
     words += ["CROSS_COMPILE=aarch64-linux-gnu-"] if machine == "arm64" else []
@@ -115,13 +114,31 @@ exec {COMPILERS[machine]} "${{words[@]}}"
     return "\n".join(said)
 
 
+def compile_unit(headers: Path, machine: str, text: str, folder: Path) -> str:
+    (folder / "unit.c").write_text(text, encoding="utf-8")
+    return compile(headers, machine, folder, f"ccflags-y := -I{GENERATED}")
+
+
 @pytest.mark.parametrize("release, machine", KERNELS)
 def test_a_module_of_everything(release: str, machine: str, kernels: dict[tuple[str, str], Path], tmp_path: Path) -> None:
     """All accessors of all systems, with W=1, C=2 and -Wundef: no word. What they end in is the kernel's."""
-    assert compile(kernels[release, machine], machine, module(machine), tmp_path) == ""
+    assert compile_unit(kernels[release, machine], machine, module(machine), tmp_path) == ""
     needs = set(re.findall(r" U (\w+)", run("nm", tmp_path / "unit.o")))
     assert {"pci_read_config_dword", "pci_write_config_dword"} <= needs
     assert not {name for name in needs if name.startswith("pmureg")}
+
+
+@pytest.mark.parametrize("release, machine", [pytest.param(*kernel.values, id=kernel.id, marks=[] if number in (0, len(KERNELS) - 1) else [pytest.mark.nightly])
+                                              for number, kernel in enumerate(KERNELS)])
+def test_the_core_in_a_module(release: str, machine: str, kernels: dict[tuple[str, str], Path], tmp_path: Path) -> None:
+    """As part of a driver: no word, and nothing of floating point, which a kernel does not compute with."""
+    for folder in ("base", "core", "include"):
+        shutil.copytree(ROOT / "runtime" / folder, tmp_path / folder)
+    objects = sorted(str(path.relative_to(tmp_path).with_suffix(".o")) for folder in ("base", "core") for path in (tmp_path / folder).rglob("*.c"))
+    said = compile(kernels[release, machine], machine, tmp_path, f"unit-y := {' '.join(objects)}\nccflags-y := -I{tmp_path}/include")
+    assert len(objects) > 40 and said == ""
+    needs = set(re.findall(r" U (\w+)", run("nm", tmp_path / "unit.o")))
+    assert not {name for name in needs if not re.match(r"(memset|memcpy|memcmp|memmove|strlen|__fentry__|_mcount)$|__(x86|ubsan|(ref_)?stack_chk)_", name)}
 
 
 WRONG = """\
@@ -142,7 +159,7 @@ void missing(void)
 
 def test_what_is_wrong_is_told(kernels: dict[tuple[str, str], Path], tmp_path: Path) -> None:
     """-Wundef, W=1 and sparse are at work."""
-    said = compile(kernels["bookworm", "amd64"], "amd64", WRONG % "access.h", tmp_path)
+    said = compile_unit(kernels["bookworm", "amd64"], "amd64", WRONG % "access.h", tmp_path)
     assert '"NOTHING_OF_THE_KIND" is not defined' in said
     assert "no previous prototype for \u2018missing\u2019" in said or "no previous prototype for 'missing'" in said
     assert "unit.c:7:30: warning: incorrect type in argument 1 (different address spaces)" in said

@@ -27,18 +27,23 @@ int pmureg_check_started(const struct pmureg_session *session)
 		       pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0, "the session has not been started");
 }
 
+/* Returns the average time for which reads stopped the units of the totals from index `from` up to `to`. */
+static uint64_t frozen_of(const struct pmureg_session *session, uint32_t from, uint32_t to)
+{
+	uint64_t frozen_ns = 0;
+
+	for (uint32_t i = from; i < to; i++)
+		frozen_ns += session->totals[i].frozen_ns;
+	return from < to ? frozen_ns / (to - from) : 0;
+}
+
 /* Adds up the totals of an event from index `from` up to `to`: of all its instances, or of one. */
 static void run_results_add_up(const struct pmureg_session *session, size_t event, uint32_t from, uint32_t to,
 		   struct pmureg_count *count)
 {
 	const struct pmureg_schedule *schedule = &session->schedules[event];
-	const uint32_t units = to - from;
-	uint64_t frozen_ns = 0;
+	const uint64_t frozen_ns = session->freezes ? frozen_of(session, from, to) : 0;
 
-	/* The average time for which reads stopped its units. */
-	for (uint32_t i = from; i < to && session->freezes; i++)
-		frozen_ns += session->totals[i].frozen_ns;
-	frozen_ns = units ? frozen_ns / units : 0;
 	count->value = 0;
 	count->enabled_ns = session->enabled_ns - frozen_ns;
 	count->running_ns = (schedule->rotates ? schedule->running_ns : session->enabled_ns) - frozen_ns;

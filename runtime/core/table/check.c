@@ -2,8 +2,9 @@
  * check.c: checks that every reference, number and expression of a table is safe to use, so that one from a file can
  * be used like one that was compiled in.
  */
-#include "check.h"
+#include <pmureg/core.h>
 
+#include "check.h"
 #include "members.h"
 
 /* ---- Sections ---- */
@@ -193,7 +194,7 @@ uint32_t pmureg_table_sum(const void *table, size_t size)
 	for (size_t i = sizeof(struct pmureg_table); i < size; i++) {
 		rest ^= bytes[i];
 		for (int bit = 0; bit < 8; bit++)
-			rest = rest >> 1 ^ (UINT32_C(0xEDB88320) & (0U - (rest & 1)));
+			rest = rest >> 1 ^ (0xEDB88320U & (0U - (rest & 1)));
 	}
 	return ~rest;
 }

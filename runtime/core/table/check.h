@@ -7,9 +7,6 @@
 #ifndef PMUREG_CORE_TABLE_CHECK_H
 #define PMUREG_CORE_TABLE_CHECK_H
 
-#include <stddef.h>
-#include <stdint.h>
-
 #include <pmureg/base.h>
 #include <pmureg/table.h>
 

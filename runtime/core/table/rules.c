@@ -471,7 +471,7 @@ RULE(unit_entry)
 /* ---- Blocks ---- */
 
 #define MOST_ACCESSES                                                                                                  \
-	(UINT32_C(1) << 24) /* in a list for a unit, or for an event: keeps sums far from the end of a number */
+	(1U << 24) /* in a list for a unit, or for an event: keeps sums far from the end of a number */
 
 /* Checks the indices of variables: first the event's terms, then all that struct pmureg_variables lists. */
 static int check_variables(const struct check *c, const struct pmureg_block *it)

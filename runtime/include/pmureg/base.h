@@ -4,9 +4,22 @@
 #ifndef PMUREG_BASE_H
 #define PMUREG_BASE_H
 
+#ifdef __KERNEL__
+#include <linux/limits.h>
+#include <linux/stdarg.h>
+#include <linux/stddef.h>
+#include <linux/types.h>
+/* What <stdint.h> has, too. */
+#define INT32_MAX S32_MAX
+#define UINT16_MAX U16_MAX
+#define UINT32_MAX U32_MAX
+#define UINT64_MAX U64_MAX
+#define UINT64_C(number) number##ULL
+#else
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#endif
 
 #ifdef __cplusplus
 extern "C" {

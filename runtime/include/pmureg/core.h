@@ -21,9 +21,6 @@
 #ifndef PMUREG_CORE_H
 #define PMUREG_CORE_H
 
-#include <stddef.h>
-#include <stdint.h>
-
 #include <pmureg/base.h>
 #include <pmureg/io.h>
 #include <pmureg/table.h>

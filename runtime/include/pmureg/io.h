@@ -95,9 +95,9 @@ struct pmureg_io {
 /* Returns why the last call failed; NULL: only the errno value is known. */
 static inline const char *pmureg_io_why(struct pmureg_io *io)
 {
-	const char *why = io->why ? io->why(io) : 0;
+	const char *why = io->why ? io->why(io) : (const char *)0;
 
-	return why && why[0] ? why : 0;
+	return why && why[0] ? why : (const char *)0;
 }
 
 static inline int pmureg_io_prepare(struct pmureg_io *io, struct pmureg_access *list, pmureg_size count)

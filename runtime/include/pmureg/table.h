@@ -11,9 +11,6 @@
 #ifndef PMUREG_TABLE_H
 #define PMUREG_TABLE_H
 
-#include <stddef.h>
-#include <stdint.h>
-
 #include <pmureg/base.h>
 #include <pmureg/io.h>
 
