@@ -16,11 +16,11 @@ static struct pmureg_event named, other;
 static struct pmureg_error error;
 static size_t seen;
 
-/* What is done with each event, on the first of its instances and on the last. */
+/* What is done with each event, or with one in so many, on the first of its instances and on the last. */
 typedef void each_event(const struct pmureg_system *system, const struct pmureg_block *block,
 			const struct pmureg_described_event *listed, uint16_t instance);
 
-static void for_each(each_event *check)
+static void for_each(each_event *check, size_t step)
 {
 	seen = 0;
 	for (size_t s = 0; s < pmureg_built_in_count; s += bench_step()) {
@@ -29,7 +29,7 @@ static void for_each(each_event *check)
 		for (uint16_t b = 0; b < system->block_count; b++) {
 			const struct pmureg_block *block = &pmureg_system_blocks(system)[b];
 
-			for (uint16_t e = 0; e < block->event_count; e++) {
+			for (size_t e = 0; e < block->event_count; e += step) {
 				const struct pmureg_described_event *listed = &pmureg_block_events(block)[e];
 				const uint16_t *instances = pmureg_described_event_instances(listed);
 				const uint16_t count = pmureg_described_event_rest(listed)->instance_count;
@@ -271,31 +271,31 @@ static void searched(const struct pmureg_system *system, const struct pmureg_blo
 static void by_our_name_test(void **state)
 {
 	(void)state;
-	for_each(parse_by_our_name);
+	for_each(parse_by_our_name, 1);
 }
 
 static void by_raw_terms_test(void **state)
 {
 	(void)state;
-	for_each(by_raw_terms);
+	for_each(by_raw_terms, 1);
 }
 
 static void by_linux_name_test(void **state)
 {
 	(void)state;
-	for_each(by_linux_name);
+	for_each(by_linux_name, 1);
 }
 
 static void by_config_words_test(void **state)
 {
 	(void)state;
-	for_each(by_config_words);
+	for_each(by_config_words, 1);
 }
 
 static void searched_test(void **state)
 {
 	(void)state;
-	for_each(searched);
+	for_each(searched, bench_step()); /* each search goes through all events */
 }
 
 /* ---- The tables themselves ---- */

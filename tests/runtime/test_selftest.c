@@ -298,7 +298,7 @@ static void test_every_access_fails_once(void **state)
 	device_open(&d, "nhm", "uncore", 0);
 	assert_int_equal(run(&d), 0);
 	total = d.bad.count;
-	for (size_t k = 1; k <= total; k += k < 40 || k + 120 > total ? 1 : 53) {
+	for (size_t k = 1; k <= total; k += (k < 40 || k + 120 > total ? 1 : 53) * bench_step()) {
 		int code;
 
 		device_reset(&d);
@@ -322,7 +322,7 @@ static void test_stopped_at_any_time(void **state)
 	device_open(&d, "nhm", "uncore", 0);
 	assert_int_equal(run(&d), 0);
 	total = d.bad.count;
-	for (size_t k = 1; k <= total; k += 101) {
+	for (size_t k = 1; k <= total; k += 101 * bench_step()) {
 		device_reset(&d);
 		d.bad.stop = k;
 		assert_int_equal(run(&d), 0);
@@ -378,7 +378,7 @@ static void test_killed_at_any_time(void **state)
 		assert_int_equal(run(&d), 0);
 		assert_true(d.bad.keeps > 1); /* the unit's, and a session's */
 		total = d.bad.count;
-		for (size_t k = 1; k <= total; k += k < 60 || k + 200 > total ? 1 : 37) {
+		for (size_t k = 1; k <= total; k += (k < 60 || k + 200 > total ? 1 : 37) * bench_step()) {
 			device_reset(&d);
 			d.bad.dead = k;
 			(void)run(&d);
