@@ -85,12 +85,18 @@ def test_archive_tells_what_changed_since_the_last_tag(clone: Path) -> None:
     """In the words of the manual; a code of an event breaks whoever counts with it."""
     path = clone / "regdefs/intel/nhm.yaml"
     before, text = run("git", "rev-parse", "HEAD", cwd=clone).strip(), path.read_text()
+    # Of all other systems nothing has changed, which would take the longest.
+    others = [other for other in clone.glob("regdefs/*/*.yaml") if other.parent != path.parent]
+    assert len(others) > 5
     assert "at: 0x391" in text
-    path.write_text(text.replace("at: 0x391", "at: 0x3f0", 1))
     name, = (clone / "build").glob("pmureg-*.tar.gz")
     kept = name.read_bytes()
     try:
+        for other in others:
+            other.unlink()
+        run("git", "-c", "user.name=n", "-c", "user.email=e", "commit", "-qam", "Fewer systems", cwd=clone)
         run("git", "tag", "v0", cwd=clone)
+        path.write_text(text.replace("at: 0x391", "at: 0x3f0", 1))
         run("git", "-c", "user.name=n", "-c", "user.email=e", "commit", "-qam", "Move a register", cwd=clone)
         run("/usr/bin/python3", "-m", "generator.commands.dist", "build", cwd=clone)
         with tarfile.open(name) as archive:

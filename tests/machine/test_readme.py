@@ -148,10 +148,10 @@ def examples(text: str) -> list[str]:
     return [re.sub(r"\s{3,}\S.*", "", line.strip()) for line in behind.splitlines()]
 
 
-@pytest.fixture
-def few(tmp_path_factory: pytest.TempPathFactory) -> Path:
+@pytest.fixture(scope="module")
+def begun(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A tree with one system, so that what goes over all takes no time, and with one that a reader has begun."""
-    made = tmp_path_factory.mktemp("few")
+    made = tmp_path_factory.mktemp("begun")
     (made / "build").mkdir()
     for name in ("build/pmureg", "generator", "templates", "runtime"):
         (made / name).symlink_to(ROOT / name)
@@ -161,6 +161,12 @@ def few(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(ROOT / "docs", made / "docs")
     subprocess.run([PYTHON, "-m", "generator", "new", "acme/soc"], cwd=made, check=True, capture_output=True, timeout=60)
     return made
+
+
+@pytest.fixture
+def few(begun: Path, tmp_path: Path) -> Path:
+    """That tree, for the commands of one page."""
+    return Path(shutil.copytree(begun, tmp_path / "few", symlinks=True))
 
 
 PYTHON = "/usr/bin/python3"
