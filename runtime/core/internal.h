@@ -28,24 +28,7 @@ int pmureg_walk(struct pmureg_code code, pmureg_operation *operate, const void *
 /* Computes an operation of two integers. */
 uint64_t pmureg_operate(uint8_t code, uint64_t a, uint64_t b);
 
-/*
- * Computes an expression that reads no register. It cannot fail, because the generator has checked the tables. An empty
- * expression has the value `otherwise`; an empty condition is true.
- */
-uint64_t pmureg_value_of(struct pmureg_code code, const uint64_t *variables, uint64_t otherwise);
-
-static inline int pmureg_holds(struct pmureg_code condition, const uint64_t *variables)
-{
-	return pmureg_value_of(condition, variables, 1) != 0;
-}
-
 /* ---- field.c ---- */
-
-/* Returns a mask of the `width` lowest bits. */
-static inline uint64_t pmureg_mask(unsigned int width)
-{
-	return width >= 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
-}
 
 /* As pmureg_value_check(), for a value of which only `bits` are known. Rules apply only if all bits are known. */
 const char *pmureg_bits_check(const struct pmureg_register *reg, uint64_t raw, uint64_t bits, char *text, size_t size);
@@ -53,11 +36,6 @@ const char *pmureg_bits_check(const struct pmureg_register *reg, uint64_t raw, u
 /* Returns `raw` with the fields that the settings set, and adds the bits of these fields to `mask`. */
 uint64_t pmureg_put_settings(const struct pmureg_register *reg, const struct pmureg_setting *settings, uint16_t count,
 			     const uint64_t *variables, uint64_t raw, uint64_t *mask);
-
-/* Returns the field's value of this name, not case-sensitive, or NULL. */
-const struct pmureg_value *pmureg_field_named(const struct pmureg_field *field, struct pmureg_word name);
-/* Writes the end of a message: the value name nearest to `name`, or all value names; "" if the field has none. */
-void pmureg_field_suggest(const struct pmureg_field *field, struct pmureg_word name, char *text, size_t size);
 
 /* Returns the bits of an element of a field array, or all bits of any other field. */
 static inline uint64_t pmureg_element_mask(const struct pmureg_field *field, uint64_t element)
@@ -75,24 +53,12 @@ static inline uint64_t pmureg_in_place(uint64_t mask, uint64_t value)
 	return value * (mask & (~mask + 1)) & mask;
 }
 
-/* Returns the value of an element of a field array, or of the whole field, as PMUREG_OP_FIELD pushes it. */
-uint64_t pmureg_field_element(const struct pmureg_field *field, uint64_t raw, uint32_t element, int whole);
-
 /* ---- count.c ---- */
 
 /* Returns the nanoseconds in which a counter counts at most half of its range; 0: not known. */
 uint64_t pmureg_half_wrap_ns(unsigned int width, uint64_t top_rate);
 
-/* ---- plan/variables.c ---- */
-
-/*
- * Fills in the variables of the event's block: its terms with the defaults, and those of its group's leader; all other
- * variables are 0.
- */
-void pmureg_event_in_effect(const struct pmureg_event *event, const struct pmureg_event *leader, uint64_t *variables);
-
 /* ---- register.c ---- */
-
 
 /* How an element is accessed. */
 enum pmureg_form {
@@ -103,16 +69,6 @@ enum pmureg_form {
 
 /* Finds the indices of an element, one for each dimension of the register, slowest first. */
 void pmureg_element_indices(const struct pmureg_register *reg, uint32_t element, uint64_t *indices);
-
-/* Returns the number for an element in brackets: its index, or with several dimensions its number from 0. */
-static inline uint32_t pmureg_element_name(const struct pmureg_register *reg, uint32_t element)
-{
-	return element + (reg->dimensions == 1 ? reg->first[0] : 0);
-}
-
-/* Fills in the variables of `at`, PMUREG_NUMBERS + PMUREG_DIMENSIONS at most: numbers of the instance, then indices. */
-void pmureg_place_variables(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
-			    uint32_t element, uint64_t *variables);
 
 /* The page of an element of a memory-mapped register, and whether it is among these: an element may not exist. */
 static inline uint32_t pmureg_page_of(const struct pmureg_register *reg, uint32_t element)
@@ -132,17 +88,6 @@ static inline int pmureg_place_same(const struct pmureg_place *a, const struct p
 {
 	return a->space == b->space && a->unit == b->unit && a->address == b->address &&
 	       (!pmureg_space_is_private(a->space) || (a->block == b->block && a->instance == b->instance));
-}
-
-static inline uint16_t pmureg_block_index(const struct pmureg_system *system, const struct pmureg_block *block)
-{
-	return (uint16_t)(block - pmureg_system_blocks(system));
-}
-
-/* Returns the value for bits that a write must not affect: must-write 1s, and 1s where a written 0 has side effects. */
-static inline uint64_t pmureg_idle_bits(const struct pmureg_register *reg)
-{
-	return reg->masks.ones | reg->masks.by_zero;
 }
 
 /* Returns the bits that have a side effect if `value` is written. Only the bits of masks.acting are meaningful. */
@@ -212,9 +157,6 @@ int pmureg_indices_are(const struct pmureg_indices *indices, const struct pmureg
 /* Returns the register's first dimension in a name with `indices` indices: 1, without the page, if they are too few. */
 unsigned int pmureg_pattern_dimension(const struct pmureg_register *reg, unsigned int indices);
 
-/* Returns which number of the instances has this name, or PMUREG_NONE for an index of a register array. */
-uint16_t pmureg_index_number(const struct pmureg_block *block, struct pmureg_word name);
-
 /*
  * Writes the pattern with the numbers of the instance, the indices of the element if `of` has one, and the bank's
  * number. Indices without a place in the pattern follow it in brackets. Unknown ones stay as they are. Returns the
@@ -227,9 +169,6 @@ size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const uint64_t
 
 /* Removes this system's name and the character `behind`, as in `SYSTEM:`, from a name. Returns whether it was there. */
 int pmureg_system_within(const struct pmureg_system *system, char behind, struct pmureg_word *name);
-void pmureg_unit_suggest(const struct pmureg_system *system, struct pmureg_nearest *nearest);
-/* Writes the units that differ from a name only in the number: `box_0 to box_7` for box_9. Returns 0 if none do. */
-int pmureg_unit_numbers(const struct pmureg_system *system, struct pmureg_word name, char *text, size_t size);
 
 /* ---- list.c ---- */
 
@@ -276,13 +215,6 @@ static inline int pmureg_compared_is_of(const struct pmureg_compared *one, const
 {
 	return one->place.block == access->place.block && one->place.instance == access->place.instance &&
 	       one->reg == access->reg && one->element == access->element;
-}
-
-/* Returns a read of such a register. */
-static inline struct pmureg_access pmureg_compared_read(const struct pmureg_compared *one)
-{
-	return (struct pmureg_access){
-		.kind = PMUREG_ACCESS_READ, .place = one->place, .element = one->element, .reg = one->reg};
 }
 
 static inline const struct pmureg_block *pmureg_access_block(const struct pmureg_system *system,
@@ -338,10 +270,6 @@ struct pmureg_saved {
 	uint8_t is_own;    /* it controls counters that the session uses */
 	uint8_t turn;      /* control of a multiplexed counter: its state in this rotation change, see turn.c */
 };
-
-/* Writes the name of an access's register, or of its barrier, with the unit, for messages. */
-size_t pmureg_access_text(const struct pmureg_system *system, const struct pmureg_access *access, char *text,
-			  size_t size);
 
 /* Runs lists on an io, and has the registers saved from it. */
 struct pmureg_runner {

@@ -4,7 +4,6 @@
  */
 #include "hosted.h"
 
-#include "../core/internal.h"
 #include "ways.h"
 
 /* ---- Facts ---- */

@@ -10,7 +10,6 @@
 #include <cpuid.h>
 #endif
 
-#include "../core/internal.h"
 #include "list.h"
 #include "sim.h"
 #include "where.h"

@@ -9,7 +9,6 @@
 #include <cpuid.h>
 #endif
 
-#include "../core/internal.h"
 #include "machine.h"
 
 /* ---- The processor ---- */

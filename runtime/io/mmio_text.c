@@ -3,7 +3,6 @@
  */
 #include "hosted.h"
 
-#include "../core/internal.h"
 #include "ways.h"
 
 /* Returns the part of a word before a character, and the part behind it. */

@@ -3,7 +3,6 @@
  */
 #include "hosted.h"
 
-#include "../core/internal.h"
 #include "where.h"
 
 static uint32_t size_of(const struct io_unit *unit, uint16_t page)

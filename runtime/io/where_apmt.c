@@ -5,7 +5,6 @@
 
 #include <endian.h>
 
-#include "../core/internal.h"
 #include "where.h"
 
 #define TABLE "firmware/acpi/tables/APMT"

@@ -6,7 +6,6 @@
 
 #include <endian.h>
 
-#include "../core/internal.h"
 #include "list.h"
 #include "pci_find.h"
 #include "where.h"

@@ -3,7 +3,6 @@
  */
 #include "hosted.h"
 
-#include "../core/internal.h"
 #include "where.h"
 
 #define MOST (4 << 20)
@@ -15,13 +14,12 @@
 static uint64_t device_of(const char *line, const char *name)
 {
 	const size_t length = strlen(name);
-	struct pmureg_indices indices;
+	const size_t before = strcspn(name, "<");
 	char *end;
 	uint64_t device;
 
-	if (strchr(name, '<'))
-		return pmureg_pattern_match(pmureg_word_of(line), name, &indices) && indices.index[0].given ?
-			       indices.index[0].value : UINT64_MAX;
+	if (name[before])
+		return pmureg_pattern_fits(name, line) ? strtoull(line + before, NULL, 10) : UINT64_MAX;
 	if (strncmp(line, name, length) != 0)
 		return UINT64_MAX;
 	if (line[length] != ':')

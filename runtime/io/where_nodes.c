@@ -8,7 +8,6 @@
 #include <sys/mman.h>
 #include <sys/stat.h>
 
-#include "../core/internal.h"
 #include "where.h"
 
 #define DEEPEST 4

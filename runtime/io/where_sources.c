@@ -6,7 +6,6 @@
 
 #include <endian.h>
 
-#include "../core/internal.h"
 #include "where.h"
 
 /* Refuses two units at one address, because they cannot be distinguished. */

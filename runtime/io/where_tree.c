@@ -7,7 +7,6 @@
 
 #include <endian.h>
 
-#include "../core/internal.h"
 #include "where.h"
 
 #define DEPTH 32

@@ -3,7 +3,6 @@
  */
 #include "handle.h"
 
-#include "../core/internal.h"
 #include "registers.h"
 
 /* Terms that the units lack must be 0, except those that select units. */

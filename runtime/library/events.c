@@ -3,7 +3,6 @@
  */
 #include "handle.h"
 
-#include "../core/internal.h"
 #include "../core/parse/lex.h"
 #include "../io/files.h"
 #include "../io/machine.h"

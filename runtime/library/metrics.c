@@ -4,8 +4,6 @@
  */
 #include "handle.h"
 
-#include "../core/internal.h"
-
 /* ---- The filter of an event ---- */
 
 static const struct event *metrics_leader_of(const struct pmureg *pmureg, const struct event *event)

@@ -8,7 +8,6 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 
-#include "../core/internal.h"
 #include "record.h"
 
 #define SUFFIX ".undo"
@@ -381,7 +380,7 @@ static int record_ask(void *context, const struct record_left *left, struct pmur
 
 	(void)error;
 	if (asking->code || !left->lives || has_end(left->path, asking->record->name) ||
-	    record_check(left, asking->record->system))
+	    pmureg_undo_check(asking->record->system, &left->undo))
 		return 1;
 	taken = record_collides(&asking->own, left, asking->record->system);
 	if (!taken)

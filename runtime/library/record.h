@@ -74,9 +74,6 @@ void record_seal(struct record_header *header, size_t size);
  */
 int record_decode(struct record_header *header, size_t size, struct record_left *left);
 
-/* Checks that all accesses are to writable registers at described addresses. Returns 0 or -EINVAL. */
-int record_check(const struct record_left *left, const struct pmureg_system *system);
-
 /* Returns the narrowest scope of the record's registers. system NULL: package. */
 enum pmureg_scope record_scope(const struct record_left *left, const struct pmureg_system *system);
 

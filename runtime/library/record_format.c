@@ -3,7 +3,6 @@
  */
 #include "hosted.h"
 
-#include "../core/internal.h"
 #include "record.h"
 
 static const char magic[16] = "pmureg undo 7\n";
@@ -161,59 +160,6 @@ int record_decode(struct record_header *header, size_t size, struct record_left 
 	return read_undo(header, &parts, &left->undo);
 }
 
-/* ---- Checks ---- */
-
-/* Checks that an access is to a register at its described address. A `written` value must only have writable bits. */
-static int is_described(const struct pmureg_system *system, const struct pmureg_access *access, int written)
-{
-	const struct pmureg_place *place = &access->place;
-	const struct pmureg_block *block =
-		place->block < system->block_count ? &pmureg_system_blocks(system)[place->block] : NULL;
-	const struct pmureg_register *reg;
-	struct pmureg_access there;
-	uint64_t bits;
-
-	if (!block || place->instance >= block->instance_count || access->reg >= block->register_count ||
-	    access->element >= pmureg_block_registers(block)[access->reg].elements || access->half > 2)
-		return 0;
-	if (written && access->kind == PMUREG_ACCESS_BARRIER)
-		return access->barrier <= PMUREG_DSB;
-	reg = &pmureg_block_registers(block)[access->reg];
-	there = pmureg_access_of(system, block, place->instance, access->reg, access->element);
-	if (access->half == 2)
-		there.place = pmureg_io_upper(there.place);
-	if (memcmp(&there.place, place, sizeof(*place)) != 0)
-		return 0;
-	if (!written)
-		return pmureg_can_read(reg);
-	bits = reg->masks.writable | reg->masks.acting | reg->masks.ones | pmureg_kept_bits(reg);
-	bits = bits >> pmureg_access_shift(access) & pmureg_mask(access->half ? place->bits : reg->width);
-	return (access->kind == PMUREG_ACCESS_WRITE || access->kind == PMUREG_ACCESS_MODIFY) && reg->masks.writable &&
-	       (access->half != 0) == (pmureg_register_form(reg) != PMUREG_WHOLE) && !(access->value & ~bits);
-}
-
-/* Checks that a register can be read, and that it has values. */
-static int is_compared(const struct pmureg_system *system, const struct pmureg_undo *undo,
-		       const struct pmureg_compared *one)
-{
-	const struct pmureg_access read = pmureg_compared_read(one);
-
-	return is_described(system, &read, 0) && one->kind <= PMUREG_COMPARED_WATCHED && one->count &&
-	       one->first <= undo->value_count && one->count <= undo->value_count - one->first;
-}
-
-int record_check(const struct record_left *left, const struct pmureg_system *system)
-{
-	const struct pmureg_undo *undo = &left->undo;
-	int is_right = 1;
-
-	for (size_t i = 0; i < undo->count; i++)
-		is_right &= is_described(system, &undo->list[i], 1);
-	for (size_t i = 0; i < undo->compared_count; i++)
-		is_right &= is_compared(system, undo, &undo->compared[i]);
-	return is_right ? 0 : -EINVAL;
-}
-
 /* ---- Comparing two records ---- */
 
 static enum pmureg_scope record_format_scope_of(const struct pmureg_system *system, const struct pmureg_place *place)
@@ -244,10 +190,15 @@ static int is_same_element(const struct record_left *left, const struct record_l
 	return io_is_same_bank(&left->bank, &other->bank, record_format_scope_of(system, place));
 }
 
+static int is_same_unit(const struct pmureg_place *one, const struct pmureg_place *two)
+{
+	return one->block == two->block && one->instance == two->instance;
+}
+
 /* Checks whether an access is to another unit than the one before it. */
 static int is_next_unit(const struct pmureg_undo *undo, size_t i)
 {
-	return !i || !pmureg_is_same_unit(&undo->list[i - 1], &undo->list[i]);
+	return !i || !is_same_unit(&undo->list[i - 1].place, &undo->list[i].place);
 }
 
 int record_meets(const struct record_left *left, const struct record_left *other, const struct pmureg_system *system)
@@ -256,7 +207,7 @@ int record_meets(const struct record_left *left, const struct record_left *other
 
 	for (size_t i = 0; i < one->count && is_same_machine(left, other); i++)
 		for (size_t j = 0; j < two->count && is_next_unit(one, i); j++)
-			if (is_next_unit(two, j) && pmureg_is_same_unit(&one->list[i], &two->list[j]) &&
+			if (is_next_unit(two, j) && is_same_unit(&one->list[i].place, &two->list[j].place) &&
 			    is_same_element(left, other, system, &one->list[i].place))
 				return 1;
 	return 0;
@@ -265,10 +216,8 @@ int record_meets(const struct record_left *left, const struct record_left *other
 /* Checks whether both sessions may write bits of the same register. */
 static int is_same_control(const struct pmureg_compared *one, const struct pmureg_compared *two)
 {
-	const struct pmureg_access access = pmureg_compared_read(two);
-
-	return one->kind != PMUREG_COMPARED_WATCHED && two->kind != PMUREG_COMPARED_WATCHED && pmureg_compared_is_of(one, &access) &&
-	       (one->mask & two->mask);
+	return one->kind != PMUREG_COMPARED_WATCHED && two->kind != PMUREG_COMPARED_WATCHED && is_same_unit(&one->place, &two->place) &&
+	       one->reg == two->reg && one->element == two->element && (one->mask & two->mask);
 }
 
 const struct pmureg_compared *record_collides(const struct record_left *left, const struct record_left *other,

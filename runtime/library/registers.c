@@ -3,11 +3,8 @@
  */
 #include "handle.h"
 
-#include "../core/internal.h"
 #include "../io/where.h"
 #include "registers.h"
-
-#define MOST_SELECTS 8 /* most selector writes of one unit */
 
 void registers_choose(struct registers *registers, const struct io_bank *bank)
 {
@@ -81,12 +78,7 @@ static int tell_left_out(const struct registers *registers, const struct pmureg_
 int registers_unit(const struct registers *registers, const struct pmureg_block *block, uint16_t instance, int any,
 		   struct pmureg_error *error)
 {
-	struct pmureg_saved selects[MOST_SELECTS];
-	struct pmureg_runner runner = {
-		.system = registers->options.system, .io = registers->io, .error = error,
-		.saved = selects, .saved_capacity = MOST_SELECTS,
-	};
-	struct pmureg_asking asking = {.runner = &runner, .block = block, .instance = instance};
+	const unsigned int flags = (any ? PMUREG_UNIT_ANY : 0U) | (registers->sim && any ? PMUREG_UNIT_FACTS : 0U);
 	struct io_found found;
 	int code;
 
@@ -95,24 +87,17 @@ int registers_unit(const struct registers *registers, const struct pmureg_block 
 	/* A unit that is not listed has no facts either. */
 	if (block->present.count && find_unit(registers, block, instance, &found, error) == -ENODEV)
 		return -ENOENT;
-	code = registers->sim && any ? pmureg_is_present(&asking) : pmureg_find_out(&asking, any);
-	(void)pmureg_put_back_selects(&runner);
+	code = pmureg_unit_identify(registers->options.system, registers->io, block, instance, flags, error);
 	return code == -ENOENT ? tell_left_out(registers, block, instance, error) : code;
 }
 
 int registers_ask(const struct registers *registers, const struct pmureg_block *block, uint16_t instance,
 		  struct pmureg_code code, const uint64_t *variables, uint64_t *value)
 {
-	struct pmureg_saved selects[MOST_SELECTS];
-	struct pmureg_runner runner = {
-		.system = registers->options.system, .io = registers->io, .saved = selects, .saved_capacity = MOST_SELECTS,
-	};
-	struct pmureg_asking asking = {.runner = &runner, .block = block, .instance = instance};
-	int failed = !registers->sim && !registers->reach.ios[block->space] ? -ENODEV : 0;
+	const int is_open = registers->sim || registers->reach.ios[block->space];
 
-	failed = failed ? failed : pmureg_ask_for(&asking, code, variables, 1, value);
-	(void)pmureg_put_back_selects(&runner);
-	return failed;
+	return is_open ? pmureg_unit_evaluate(registers->options.system, registers->io, block, instance, code, variables,
+					      value) : -ENODEV;
 }
 
 void registers_where(const struct registers *registers, const struct pmureg_block *block, uint16_t instance,

@@ -3,7 +3,6 @@
  */
 #include "handle.h"
 
-#include "../core/internal.h"
 #include "record.h"
 
 struct restoring {
@@ -176,7 +175,7 @@ static int library_restore_fail_unknown(const struct record_left *left, const st
 static int library_restore_check(const struct record_left *left, const struct pmureg_system *system,
 				 struct pmureg_error *error)
 {
-	if (record_check(left, system))
+	if (pmureg_undo_check(system, &left->undo))
 		return pmureg_fail(error, -EINVAL, 0, "%s describes %s as another version does; restore with that "
 						      "version", left->path,
 				   left->system);

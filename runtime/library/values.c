@@ -5,8 +5,6 @@
 
 #include <ctype.h>
 
-#include "../core/internal.h"
-
 static int find_register(const char *system, const char *name, struct pmureg_register_name *found,
 			 struct pmureg_error *error)
 {

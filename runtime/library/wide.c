@@ -5,8 +5,6 @@
 
 #include <fnmatch.h>
 
-#include "../core/internal.h"
-
 /* Adds a unit once. Units are listed in the order in which they are found. */
 int wide_add(struct wide *wide, struct pmureg_word name)
 {

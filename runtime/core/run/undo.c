@@ -165,6 +165,64 @@ int pmureg_undo_rest(struct pmureg_runner *runner, const struct pmureg_undo *und
 	return first;
 }
 
+/* ---- An undo from outside ---- */
+
+static int is_at(const struct pmureg_place *a, const struct pmureg_place *b)
+{
+	return a->space == b->space && a->bits == b->bits && a->block == b->block && a->instance == b->instance &&
+	       a->unit == b->unit && a->address == b->address;
+}
+
+/* Checks that an access is to a register at its described address. A `written` value must only have writable bits. */
+static int undo_is_described(const struct pmureg_system *system, const struct pmureg_access *access, int written)
+{
+	const struct pmureg_place *place = &access->place;
+	const struct pmureg_block *block =
+		place->block < system->block_count ? &pmureg_system_blocks(system)[place->block] : NULL;
+	const struct pmureg_register *reg;
+	struct pmureg_access there;
+	uint64_t bits;
+
+	if (!block || place->instance >= block->instance_count || access->reg >= block->register_count ||
+	    access->element >= pmureg_block_registers(block)[access->reg].elements || access->half > 2)
+		return 0;
+	if (written && access->kind == PMUREG_ACCESS_BARRIER)
+		return access->barrier <= PMUREG_DSB;
+	reg = &pmureg_block_registers(block)[access->reg];
+	there = pmureg_access_of(system, block, place->instance, access->reg, access->element);
+	if (access->half == 2)
+		there.place = pmureg_io_upper(there.place);
+	if (!is_at(&there.place, place))
+		return 0;
+	if (!written)
+		return pmureg_can_read(reg);
+	bits = reg->masks.writable | reg->masks.acting | reg->masks.ones | pmureg_kept_bits(reg);
+	bits = bits >> pmureg_access_shift(access) & pmureg_mask(access->half ? place->bits : reg->width);
+	return (access->kind == PMUREG_ACCESS_WRITE || access->kind == PMUREG_ACCESS_MODIFY) && reg->masks.writable &&
+	       (access->half != 0) == (pmureg_register_form(reg) != PMUREG_WHOLE) && !(access->value & ~bits);
+}
+
+/* Checks that a register can be read, and that it has values. */
+static int undo_is_compared(const struct pmureg_system *system, const struct pmureg_undo *undo,
+		       const struct pmureg_compared *one)
+{
+	const struct pmureg_access read = pmureg_compared_read(one);
+
+	return undo_is_described(system, &read, 0) && one->kind <= PMUREG_COMPARED_WATCHED && one->count &&
+	       one->first <= undo->value_count && one->count <= undo->value_count - one->first;
+}
+
+int pmureg_undo_check(const struct pmureg_system *system, const struct pmureg_undo *undo)
+{
+	int is_right = 1;
+
+	for (size_t i = 0; i < undo->count; i++)
+		is_right &= undo_is_described(system, &undo->list[i], 1);
+	for (size_t i = 0; i < undo->compared_count; i++)
+		is_right &= undo_is_compared(system, undo, &undo->compared[i]);
+	return is_right ? 0 : -PMUREG_EINVAL;
+}
+
 int pmureg_undo_run(const struct pmureg_system *system, struct pmureg_io *io, struct pmureg_undo *undo,
 		    pmureg_control_found *told, void *context, struct pmureg_error *error)
 {

@@ -65,6 +65,12 @@ uint32_t pmureg_table_sum(const void *table, size_t size);
 
 /* ---- Values, without access to a device ---- */
 
+/* Returns a mask of the `width` lowest bits; of all bits from 64 on. */
+static inline uint64_t pmureg_mask(unsigned int width)
+{
+	return width >= 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
+}
+
 /*
  * Returns the value of a field (or of the whole field array); the register's value with the field changed; the mask of
  * the field's bits.
@@ -73,8 +79,19 @@ uint64_t pmureg_field_get(const struct pmureg_field *field, uint64_t raw);
 uint64_t pmureg_field_put(const struct pmureg_field *field, uint64_t raw, uint64_t value);
 uint64_t pmureg_field_mask(const struct pmureg_field *field);
 
+/*
+ * Returns the value of an element of a field array, from 0 on, or if `whole` is set of the whole field. 0: the field has
+ * no such element.
+ */
+uint64_t pmureg_field_element(const struct pmureg_field *field, uint64_t raw, uint32_t element, int whole);
+
 /* Returns the named value, or NULL. */
 const struct pmureg_value *pmureg_field_value(const struct pmureg_field *field, uint64_t value);
+
+/* Returns the field's value of this name, not case-sensitive, or NULL. */
+const struct pmureg_value *pmureg_field_named(const struct pmureg_field *field, struct pmureg_word name);
+/* Writes the end of a message: the value name nearest to `name`, or all value names; "" if the field has none. */
+void pmureg_field_suggest(const struct pmureg_field *field, struct pmureg_word name, char *text, size_t size);
 
 /*
  * Whether a value is in the field's range; whether it is among the field's listed values. True without a range, and
@@ -91,6 +108,12 @@ uint64_t pmureg_field_meaning(const struct pmureg_field *field, uint64_t value);
  * reserved enumeration values count as rules; for them the function writes the sentence to `text`.
  */
 const char *pmureg_value_check(const struct pmureg_register *reg, uint64_t raw, char *text, size_t size);
+
+/* Returns the value for bits that a write must not affect: must-write 1s, and 1s where a written 0 has side effects. */
+static inline uint64_t pmureg_idle_bits(const struct pmureg_register *reg)
+{
+	return reg->masks.ones | reg->masks.by_zero;
+}
 
 /* ---- Registers ---- */
 
@@ -112,6 +135,22 @@ int pmureg_register_spelling(const struct pmureg_register_name *name, unsigned i
 /* Writes the manual's name, with the numbers of the instance and element. Returns the length. */
 size_t pmureg_register_name_text(const struct pmureg_register_name *name, char *text, size_t size);
 
+/* Returns the number for an element in brackets: its index, or with several dimensions its number from 0. */
+static inline uint32_t pmureg_element_name(const struct pmureg_register *reg, uint32_t element)
+{
+	return element + (reg->dimensions == 1 ? reg->first[0] : 0);
+}
+
+/* Returns the index of a block among those of its system, as struct pmureg_place has it. */
+static inline uint16_t pmureg_block_index(const struct pmureg_system *system, const struct pmureg_block *block)
+{
+	return (uint16_t)(block - pmureg_system_blocks(system));
+}
+
+/* Fills in the variables of a register's `at`, PMUREG_NUMBERS + PMUREG_DIMENSIONS at most: numbers of the instance, then indices. */
+void pmureg_place_variables(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
+			    uint32_t element, uint64_t *variables);
+
 /* Finds the place of an element. */
 void pmureg_register_place(const struct pmureg_system *system, const struct pmureg_block *block,
 			   const struct pmureg_register *reg, uint16_t instance, uint32_t element,
@@ -122,6 +161,10 @@ void pmureg_register_place(const struct pmureg_system *system, const struct pmur
  * `PCI 3441#1+0x318`. Returns the length.
  */
 size_t pmureg_place_text(const struct pmureg_system *system, const struct pmureg_place *place, char *text, size_t size);
+
+/* Writes the name of an access's register, or of its barrier, with the unit, for messages. Returns the length. */
+size_t pmureg_access_text(const struct pmureg_system *system, const struct pmureg_access *access, char *text,
+			  size_t size);
 
 /* Finds the select of a banked element: value and mask of the selector's bits. Mask 0: the element is not banked. */
 void pmureg_register_select(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
@@ -188,6 +231,12 @@ int pmureg_event_in_variant(const struct pmureg_system *system, const struct pmu
 void pmureg_event_config(const struct pmureg_event *event, uint64_t config[3]);
 
 /*
+ * Fills in the variables of an expression over an event, variables.count of its block: its terms with the defaults, and
+ * those of the first event of its group (the event itself if it is alone). All other variables are 0.
+ */
+void pmureg_event_in_effect(const struct pmureg_event *event, const struct pmureg_event *leader, uint64_t *variables);
+
+/*
  * Finds the next event of a list as perf's -e takes it: `a/…/,{b/…/,c/…/},d`. Returns its length and moves `list` past
  * it; 0 at the end, negative for a mistake, whose column counts from the old `list`. `group` counts groups from 1; a
  * single event is a group of its own. `in_group` says whether the event is in braces. Set both to 0 before the first
@@ -232,6 +281,11 @@ int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name
 int pmureg_unit_unknown(const struct pmureg_system *system, struct pmureg_word name, int column,
 			struct pmureg_error *error);
 
+/* Tries the names of all units, see pmureg_nearest_try(). */
+void pmureg_unit_suggest(const struct pmureg_system *system, struct pmureg_nearest *nearest);
+/* Writes the units that differ from a name only in the number: `box_0 to box_7` for box_9. Returns 0 if none do. */
+int pmureg_unit_numbers(const struct pmureg_system *system, struct pmureg_word name, char *text, size_t size);
+
 /*
  * Whether a name is that of Linux's device of an instance. If so, sets `bank` (may be NULL) to its bank, or
  * PMUREG_BANKS_ALL.
@@ -240,6 +294,8 @@ int pmureg_unit_is(const struct pmureg_block *block, uint16_t instance, struct p
 
 /* Checks whether Linux would give this device name to a unit of the block, with any number. */
 int pmureg_unit_fits(const struct pmureg_block *block, const char *name);
+/* Returns which number of the instances an index in angle brackets is, from 0; PMUREG_NONE: it is a register array's. */
+uint16_t pmureg_index_number(const struct pmureg_block *block, struct pmureg_word name);
 /* Checks whether a name matches the pattern with a number for each index in angle brackets. */
 int pmureg_pattern_fits(const char *pattern, const char *name);
 /* Checks whether a file's text begins as the condition says. */
@@ -250,6 +306,28 @@ static inline int pmureg_condition_in_variant(const struct pmureg_condition *con
 {
 	return !condition->variants || !system->variant_mask || (condition->variants & system->variant_mask);
 }
+
+/* ---- Units of a machine ---- */
+
+enum pmureg_unit_flag {
+	PMUREG_UNIT_ANY = 1,  /* take a device that its identification register calls another one */
+	PMUREG_UNIT_FACTS = 2 /* read only facts, and no register */
+};
+
+/*
+ * Checks whether the machine has a unit that is as described: by the machine's facts, by a read of one of its registers,
+ * and by its identification register. Restores the selectors of banks. -ENOENT: it is absent; -EINVAL: it is another
+ * device, or has more pages than are described; other errors are those of the io.
+ */
+int pmureg_unit_identify(const struct pmureg_system *system, struct pmureg_io *io, const struct pmureg_block *block,
+			 uint16_t instance, unsigned int flags, struct pmureg_error *error);
+
+/*
+ * Computes an expression over variables, registers and facts of a unit; an empty one is 1. Restores the selectors of
+ * banks. Returns 0, or the error of a fact or a register that cannot be read.
+ */
+int pmureg_unit_evaluate(const struct pmureg_system *system, struct pmureg_io *io, const struct pmureg_block *block,
+			 uint16_t instance, struct pmureg_code code, const uint64_t *variables, uint64_t *value);
 
 /* ---- Sessions ---- */
 
@@ -289,6 +367,16 @@ struct pmureg_compared {
 	uint64_t mask;    /* the bits that keep a written value */
 	uint64_t now;     /* set by pmureg_undo_run(): the value read */
 };
+
+/* Returns a read of the register. */
+static inline struct pmureg_access pmureg_compared_read(const struct pmureg_compared *one)
+{
+	struct pmureg_access read = pmureg_io_at(PMUREG_ACCESS_READ, &one->place);
+
+	read.element = one->element;
+	read.reg = one->reg;
+	return read;
+}
 
 /*
  * The undo of a session. `list` restores the registers in order, a counter before the control that lets it run: writes,
@@ -387,6 +475,12 @@ typedef void pmureg_control_found(void *context, const struct pmureg_control *co
 int pmureg_undo_run(const struct pmureg_system *system, struct pmureg_io *io, struct pmureg_undo *undo,
 		    pmureg_control_found *told, void *context, struct pmureg_error *error);
 
+/*
+ * Checks an undo that was stored: that it writes only described registers, at their places, with values of writable
+ * bits, and compares only registers that can be read. Returns 0 or -EINVAL. pmureg_undo_run() relies on this.
+ */
+int pmureg_undo_check(const struct pmureg_system *system, const struct pmureg_undo *undo);
+
 /* Stops, and restores all registers. Continues after a failed access, and reports the first failure. */
 int pmureg_session_close(struct pmureg_session *session, struct pmureg_error *error);
 
@@ -427,6 +521,17 @@ struct pmureg_eval {
 
 /* Computes the value of an expression; an empty expression has the value `otherwise`. */
 int pmureg_evaluate(struct pmureg_code code, const struct pmureg_eval *eval, uint64_t otherwise, uint64_t *value);
+
+/*
+ * Computes an expression that reads no register. It cannot fail, because tables are checked. An empty
+ * expression has the value `otherwise`; an empty condition is true.
+ */
+uint64_t pmureg_value_of(struct pmureg_code code, const uint64_t *variables, uint64_t otherwise);
+
+static inline int pmureg_holds(struct pmureg_code condition, const uint64_t *variables)
+{
+	return pmureg_value_of(condition, variables, 1) != 0;
+}
 
 /* ---- The simulated device ---- */
 
