@@ -34,13 +34,13 @@ QUICK = ("types", "generator", "runtime/", "system/")
 NIGHTLY = "nightly/"
 # The longest first, so that no processor waits at the end; all others take seconds. Those that wait most of their time are in
 # between: test_behaving, test_ends and kernels.
-LONG = ("generator", "sanitized/tool", "tool", "machine/test_behaving", "machine/test_flags", "machine/test_dist", "machine/test_cross", "machine/test_ends", "kernels",
-        "machine/test_compile", "machine/test_freestanding", "machine/test_values", "machine/test_kernel", "valgrind/test_selftest", "machine/test_readme", "machine/test_browser", "machine/",
-        "valgrind/test_tables", "valgrind/test_faults", "valgrind/test_life", "valgrind/test_wrap", "system/cmn700", "valgrind/", "runtime/test_beside", "fuzz/")
+LONG = ("tool", "generator", "sanitized/tool", "machine/test_flags", "machine/test_dist", "machine/test_ends", "machine/test_behaving", "kernels", "machine/test_cross",
+        "machine/test_freestanding", "machine/test_kernel", "machine/test_values", "machine/test_compile", "machine/test_out_of_tree", "machine/test_readme", "valgrind/test_tables",
+        "valgrind/test_life", "machine/test_browser", "machine/", "system/cmn700", "types", "valgrind/", "runtime/test_beside", "fuzz/")
 LIMIT = 1200  # seconds for a suite
 NO_TESTS = 5  # pytest's status
 # What these build, install, pack and measure is never the sanitized command.
-NOT_SANITIZED = ("debian", "install", "start", "strangers")
+NOT_SANITIZED = ("debian", "install", "parts", "start", "strangers")
 # What finds its own memory and threads there, and breaks off or warns at each start where it cannot.
 KNOW_THEMSELVES_BY = "/proc/self/maps"
 # What tries everything on every system tries each fifth under valgrind and the sanitizers, which are slow; nightly they try all.
