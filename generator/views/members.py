@@ -413,7 +413,7 @@ KINDS = (
         flag("saturates", "stops at its maximum, or before"),
         flag("restarts", "saturates, and `start` clears it: each read stops and starts its unit"),
         u8("snapshot", "regs[reg_count] has its value at the unit's last snapshot", below="2"),
-        u8("ones", "width on the simulated device if writing all ones shows it; 0: no", below="65"),
+        u8("probed", "width on the simulated device if writing all ones shows it; 0: no", below="65"),
         flag("fixed", "fixed counter: any number of events may read it"),
         flag("chooses", "`allows` depends on n"),
         u16("first", "n of the first counter: its element as the register numbers it"),

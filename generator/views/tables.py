@@ -499,7 +499,7 @@ class BlockTables:
             "sum": SUM_PAGES if counter.pages else SUM_ALL if counter.sum else ALONE,
             "only_first": bool(counter.only_first), "joined": lower_bits(block, counter) if counter.joined else 0,
             "saturates": bool(counter.saturates), "restarts": bounds.restarts(block, counter),
-            "snapshot": bool(counter.snapshot), "ones": counter.ones or 0, "fixed": bool(counter.fixed),
+            "snapshot": bool(counter.snapshot), "probed": counter.ones or 0, "fixed": bool(counter.fixed),
             "chooses": is_chosen, "number": self.number_of(counter),
             "parts": [self.number_of(part[0]) + part[1] for part in parts_of(block, counter) if part is not None],
             "reg_count": len(counter.registers), "overflow_count": len(counter.overflow),

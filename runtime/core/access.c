@@ -153,7 +153,7 @@ static int write(struct pmureg_runner *runner, const struct pmureg_access *acces
 	once.value = value;
 	access_tell(runner, &once);
 	code = run_alone(runner, &once, is_prepared);
-	runner->wrote |= !code && !once.selects;
+	runner->has_written |= !code && !once.selects;
 	return code;
 }
 
@@ -177,7 +177,7 @@ static int access_modify(struct pmureg_runner *runner, const struct pmureg_acces
 }
 
 /* Writes a register with toggle bits: toggles those that differ from their saved value. */
-static int turn_over(struct pmureg_runner *runner, const struct pmureg_access *access)
+static int toggle(struct pmureg_runner *runner, const struct pmureg_access *access)
 {
 	const struct pmureg_saved *saved = pmureg_find_saved(runner, access);
 	struct pmureg_access once = *access;
@@ -195,8 +195,7 @@ static int access_run_one(struct pmureg_runner *runner, const struct pmureg_list
 	if (access->kind == PMUREG_ACCESS_MODIFY)
 		return access_modify(runner, access);
 	if (access->kind == PMUREG_ACCESS_WRITE)
-		return access->mask ? turn_over(runner, access) :
-				      write(runner, access, access->value, list->is_prepared);
+		return access->mask ? toggle(runner, access) : write(runner, access, access->value, list->is_prepared);
 	access_tell(runner, access);
 	return run_alone(runner, access, list->is_prepared);
 }
@@ -255,7 +254,7 @@ int pmureg_run_but(struct pmureg_runner *runner, const struct pmureg_list *list,
 		lost |= code && access->selects;
 		if (code && !first)
 			first = access_fail(runner, access, code);
-		runner->lost |= code && (lost || !access_holds(runner, *access));
+		runner->unrestored |= code && (lost || !access_holds(runner, *access));
 	}
 	return first;
 }

@@ -3,10 +3,10 @@
  *
  * A file calls only the files before it:
  *
- *	here    eval field metric count register index pattern unit list slot lend access saved identify
+ *	here    eval field metric count register index pattern unit list slot borrow access saved identify
  *	parse/  lex term described event; registers
- *	plan/   memory variables save discover check owner assign steps reads acting rotation queue schedule
- *	run/    wrote undo sample ones results turn running session
+ *	plan/   memory variables save discover check owner assign steps reads used_terms rotation queue schedule
+ *	run/    make_undo undo sample probe_width results rotate running session
  *	table/  fits rules check, which needs nothing of all these
  */
 #ifndef PMUREG_CORE_INTERNAL_H
@@ -256,7 +256,7 @@ void pmureg_append_plain(struct pmureg_list *list, const struct pmureg_access *a
 struct pmureg_saved {
 	struct pmureg_access access; /* value: the saved one; selects: only the choice of a bank changes */
 	uint64_t select;             /* of the register's bank: pmureg_access_select() */
-	/* The effects of the session's lists, as far as wrote.c has followed them. */
+	/* The effects of the session's lists, as far as make_undo.c has followed them. */
 	uint64_t left;     /* the value that the lists leave */
 	uint64_t touched;  /* bits that do not keep their saved value */
 	uint64_t flags;    /* overflow flags among them, set by the counter of an event that ends the session */
@@ -265,10 +265,10 @@ struct pmureg_saved {
 	uint64_t compared; /* bits that keep a written value, so that a change by another program shows */
 	uint64_t expected; /* bits that have the current rotation's value unless another program changed them */
 	uint64_t others;   /* bits that control counters which the session does not use */
-	uint32_t last_note; /* the last value that wrote.c has noted of it, from 1; 0: none */
+	uint32_t last_note; /* the last value that make_undo.c has noted of it, from 1; 0: none */
 	uint32_t listed;   /* index from 1 in the undo's `compared`; 0: it is not compared */
 	uint8_t is_own;    /* it controls counters that the session uses */
-	uint8_t turn;      /* control of a multiplexed counter: its state in this rotation change, see turn.c */
+	uint8_t state;     /* control of a multiplexed counter: its state in this change of rotations, see rotate.c */
 };
 
 /* Runs lists on an io, and has the registers saved from it. */
@@ -279,8 +279,8 @@ struct pmureg_runner {
 	struct pmureg_access failed; /* the access that failed */
 	void (*watch)(void *context, const struct pmureg_access *access); /* may be NULL */
 	void *context;           /* of `watch` */
-	int wrote;               /* a write succeeded; selects of banks do not count */
-	int lost;                /* a write failed, and the register does not hold the value anyway */
+	int has_written;         /* a write succeeded; selects of banks do not count */
+	int unrestored;          /* a write failed, and the register does not hold the value anyway */
 	struct pmureg_bank bank; /* the bank that the last single access selected */
 	struct pmureg_saved *saved;
 	size_t saved_listed, saved_count, saved_capacity; /* listed; of these with their value read; room */
@@ -369,7 +369,7 @@ void pmureg_append_saved(const struct pmureg_runner *runner, struct pmureg_list 
  */
 int pmureg_put_back_selects(struct pmureg_runner *runner);
 
-/* ---- lend.c ---- */
+/* ---- borrow.c ---- */
 
 /*
  * Finds the instances from which a unit borrows registers, for lender `which` of its block. The variables of `eval` are
@@ -395,7 +395,7 @@ struct pmureg_asking {
 	struct pmureg_runner *runner;
 	const struct pmureg_block *block;
 	uint16_t instance;
-	uint64_t lenders[PMUREG_LENDERS];              /* for each lender of the block: its instances, see lend.c */
+	uint64_t lenders[PMUREG_LENDERS];              /* for each lender of the block: its instances, see borrow.c */
 	int knows_lenders;                             /* `lenders` is filled in */
 	struct pmureg_access known[PMUREG_REMEMBERED]; /* the last registers read, with their values */
 	size_t reads;                                  /* number of registers read */

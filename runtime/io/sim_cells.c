@@ -78,11 +78,12 @@ static uint64_t absent_bits(const struct pmureg_block *block, const struct pmure
 	for (uint16_t k = 0; k < block->counter_count && reg->roles & PMUREG_MAY_BE_NARROWER; k++) {
 		const struct pmureg_counter *counter = &counters[k];
 
-		for (uint64_t n = counter->first; counter->ones && n < (uint64_t)counter->first + counter->count; n++) {
+		for (uint64_t n = counter->first; counter->probed && n < (uint64_t)counter->first + counter->count;
+		     n++) {
 			const struct pmureg_counted counted = pmureg_counted(block, counter, 0, n);
 
 			if (&registers[counted.reg] == reg && counted.first == element)
-				return ~pmureg_mask(counter->ones);
+				return ~pmureg_mask(counter->probed);
 		}
 	}
 	return 0;

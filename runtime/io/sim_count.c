@@ -205,8 +205,8 @@ static int advance_kind(struct counting *counting)
 	code = code ? code :
 		      sim_count_evaluate(counting, pmureg_counter_discover_width(counter), counter->width,
 					 &counting->width);
-	if (counter->ones)
-		counting->width = counter->ones;
+	if (counter->probed)
+		counting->width = counter->probed;
 	if (counting->width > counter->width)
 		counting->width = counter->width;
 	if (count > counter->count)

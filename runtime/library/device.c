@@ -192,10 +192,10 @@ static int put_back_selecting(struct pmureg_device *device, int first, struct pm
 	int code;
 
 	runner->error = first ? NULL : error;
-	runner->bank.known = runner->lost = 0;
+	runner->bank.known = runner->unrestored = 0;
 	code = pmureg_put_back_selects(runner);
 	runner->saved_listed = runner->saved_count = 0;
-	if (runner->lost)
+	if (runner->unrestored)
 		leave_record(device, error);
 	return first ? first : code;
 }

@@ -219,21 +219,23 @@ static int for_each_session(struct pmureg *pmureg, int (*act)(struct pmureg_sess
 
 static uint64_t rotation_ns(const struct pmureg *pmureg)
 {
-	const uint64_t turn = pmureg->options.mux_interval_ns ? pmureg->options.mux_interval_ns : ROTATION_NS;
+	const uint64_t interval = pmureg->options.mux_interval_ns ? pmureg->options.mux_interval_ns : ROTATION_NS;
 
-	return pmureg->state->sim_turn && pmureg->state->sim_turn < turn ? pmureg->state->sim_turn : turn;
+	return pmureg->state->sim_rotation_ns && pmureg->state->sim_rotation_ns < interval ?
+		       pmureg->state->sim_rotation_ns :
+		       interval;
 }
 
 /*
  * Schedules the next rotation after `over`, the time at which this one began: on a slow machine, rotation takes at most
  * half of the time.
  */
-static void plan_turn(struct pmureg *pmureg, uint64_t over)
+static void plan_rotation(struct pmureg *pmureg, uint64_t over)
 {
 	const uint64_t now = direct_now(pmureg), least = (now - over) / pmureg->state->bank_count,
-		       turn = rotation_ns(pmureg);
+		       interval = rotation_ns(pmureg);
 
-	pmureg->state->next_rotation = now + (turn > least ? turn : least);
+	pmureg->state->next_rotation = now + (interval > least ? interval : least);
 }
 
 static void plan_ahead(struct pmureg *pmureg)
@@ -245,12 +247,12 @@ static void plan_ahead(struct pmureg *pmureg)
 		const struct pmureg_session *session = state->banks[i].session;
 		const uint64_t deadline = session ? pmureg_session_deadline(session) : 0;
 
-		rotations += session && pmureg_session_turns(session) > 1;
+		rotations += session && pmureg_session_rotations(session) > 1;
 		if (deadline && (!state->deadline || deadline < state->deadline))
 			state->deadline = deadline;
 	}
 	if (rotations)
-		plan_turn(pmureg, direct_now(pmureg));
+		plan_rotation(pmureg, direct_now(pmureg));
 	state->next_read = state->deadline ? direct_now(pmureg) + state->deadline : 0;
 	state->next_look = pmureg->until ? direct_now(pmureg) + until_wait(pmureg) : 0;
 }
@@ -400,7 +402,7 @@ static int direct_tick(struct pmureg *pmureg, struct pmureg_error *error)
 	if (state->next_rotation && at >= state->next_rotation) {
 		int code = for_each_session(pmureg, pmureg_session_rotate, error);
 
-		plan_turn(pmureg, at);
+		plan_rotation(pmureg, at);
 		return code;
 	}
 	due = direct_earlier(state->next_read, state->next_look);
@@ -411,18 +413,18 @@ static int direct_tick(struct pmureg *pmureg, struct pmureg_error *error)
 static void share_sample(const struct pmureg *pmureg, uint64_t ns)
 {
 	struct state *state = pmureg->state;
-	const size_t turns = pmureg_session_turns(state->banks[0].session);
+	const size_t rotations = pmureg_session_rotations(state->banks[0].session);
 
-	state->sim_turn = pmureg->options.mux_interval_ns ? 0 : ns / turns + (ns % turns != 0);
-	if (state->sim_turn && state->sim_turn < state->next_rotation - state->sim_ns)
-		state->next_rotation = state->sim_ns + state->sim_turn;
+	state->sim_rotation_ns = pmureg->options.mux_interval_ns ? 0 : ns / rotations + (ns % rotations != 0);
+	if (state->sim_rotation_ns && state->sim_rotation_ns < state->next_rotation - state->sim_ns)
+		state->next_rotation = state->sim_ns + state->sim_rotation_ns;
 }
 
 static int check_steps(const struct pmureg *pmureg, uint64_t ns, struct pmureg_error *error)
 {
 	const struct state *state = pmureg->state;
-	const uint64_t turn = state->running && state->next_rotation ? rotation_ns(pmureg) : UINT64_MAX;
-	const uint64_t step = turn < state->sim_step ? turn : state->sim_step;
+	const uint64_t interval = state->running && state->next_rotation ? rotation_ns(pmureg) : UINT64_MAX;
+	const uint64_t step = interval < state->sim_step ? interval : state->sim_step;
 
 	if (ns / step <= MOST_STEPS)
 		return 0;

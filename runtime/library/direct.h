@@ -31,7 +31,7 @@ struct state {
 	size_t bank_count;
 	struct run_directory directory;
 	uint64_t sim_ns, sim_step;     /* simulated clock; largest step in which no counter wraps twice */
-	uint64_t sim_turn;             /* rotation interval for a sample; 0: as on a device */
+	uint64_t sim_rotation_ns;      /* rotation interval for a sample; 0: as on a device */
 	uint64_t start_ns, next_rotation, deadline, next_read;
 	uint64_t next_look;            /* time of the next check of --until; 0: none */
 	int running;

@@ -49,7 +49,7 @@ struct event {
 	 * For events of metrics: the effective terms, which of them are as described, and the others in words; and
 	 * whether the group's leader changes any.
 	 */
-	uint64_t acting[PMUREG_TERMS], plain;
+	uint64_t in_effect[PMUREG_TERMS], plain;
 	int is_led;
 	char filter[EVENT_TEXT];
 	size_t result_count;
@@ -149,7 +149,7 @@ void result_place(struct result *result, const struct pmureg_block *block, const
 int event_make_results(struct event *event, size_t count); /* makes results without a package or count; returns 0 or
 							      -ENOMEM */
 
-/* ---- until.c ---- */
+/* ---- overflow.c ---- */
 
 /* Parses options.until. */
 int until_take(struct pmureg *pmureg, struct pmureg_error *error);

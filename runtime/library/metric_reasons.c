@@ -46,7 +46,8 @@ static void explain(struct pmureg *pmureg, const struct pmureg_block *block, con
 				      "0x%llx and 0x%llx); give both the same filter",
 				      pmureg_metric_name(metric), first->text, other->text,
 				      pmureg_term_name(&pmureg_block_terms(block)[term]),
-				      (unsigned long long)first->acting[term], (unsigned long long)other->acting[term]);
+				      (unsigned long long)first->in_effect[term],
+				      (unsigned long long)other->in_effect[term]);
 			return;
 		}
 	}

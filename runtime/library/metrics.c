@@ -36,9 +36,9 @@ static void find_filter(const struct pmureg *pmureg, struct event *event, uint64
 	struct pmureg_event plain = event->described;
 
 	pmureg_event_in_effect(&event->described, &metrics_leader_of(pmureg, event)->described, variables);
-	memcpy(event->acting, variables, block->term_count * sizeof(*variables));
+	memcpy(event->in_effect, variables, block->term_count * sizeof(*variables));
 	pmureg_event_in_effect(&event->described, &event->described, variables);
-	event->is_led = memcmp(event->acting, variables, block->term_count * sizeof(*variables)) != 0;
+	event->is_led = memcmp(event->in_effect, variables, block->term_count * sizeof(*variables)) != 0;
 	for (uint16_t i = 0; i < block->term_count; i++)
 		if (!is_own_term(event, i))
 			plain.terms[i] = 0;
@@ -46,11 +46,11 @@ static void find_filter(const struct pmureg *pmureg, struct event *event, uint64
 	for (uint16_t i = 0; i < block->term_count; i++) {
 		const int is_given = event->described.terms[i] && !is_own_term(event, i);
 
-		event->plain |= (uint64_t)(event->acting[i] == variables[i]) << i;
-		if (event->acting[i] && (is_given || event->acting[i] != variables[i]))
+		event->plain |= (uint64_t)(event->in_effect[i] == variables[i]) << i;
+		if (event->in_effect[i] && (is_given || event->in_effect[i] != variables[i]))
 			pmureg_text_append(event->filter, sizeof(event->filter), "%s%s=0x%llx",
 					   event->filter[0] ? "," : "", pmureg_term_name(&pmureg_block_terms(block)[i]),
-					   (unsigned long long)event->acting[i]);
+					   (unsigned long long)event->in_effect[i]);
 	}
 }
 
@@ -83,8 +83,8 @@ static int is_given_alike(const struct event *a, const struct event *b)
 uint16_t metrics_differ(const struct event *a, const struct event *b)
 {
 	for (uint16_t i = 0; i < a->described.block->term_count && !is_given_alike(a, b); i++)
-		if (a->acting[i] != b->acting[i] && !(a->plain & b->plain & UINT64_C(1) << i) && !is_own_term(a, i) &&
-		    !is_own_term(b, i))
+		if (a->in_effect[i] != b->in_effect[i] && !(a->plain & b->plain & UINT64_C(1) << i) &&
+		    !is_own_term(a, i) && !is_own_term(b, i))
 			return i;
 	return PMUREG_NONE;
 }

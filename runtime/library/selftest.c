@@ -256,10 +256,10 @@ static void put_back(struct unit *unit, int only_selects)
 	int compared, code;
 
 	runner->error = &error;
-	runner->lost = 0;
+	runner->unrestored = 0;
 	compared = only_selects ? 0 : pmureg_undo_compare(runner, &unit->undo);
 	code = only_selects ? pmureg_put_back_selects(runner) : pmureg_undo_rest(runner, &unit->undo);
-	unit->lost = !runner->lost ? 0 : compared ? compared : code;
+	unit->lost = !runner->unrestored ? 0 : compared ? compared : code;
 	runner->error = NULL;
 	runner->bank.known = 0;
 	if (compared || code)

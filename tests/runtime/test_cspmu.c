@@ -357,7 +357,7 @@ static void t410_one_device_at_a_time(void **state)
 	bench_add(&bench, RC "rd_req" BDF);
 	bench_add(&bench, RC "rd_bytes/");
 	assert_int_equal(bench_open(&bench), 0);
-	assert_int_equal(pmureg_session_turns(bench.session), 2);
+	assert_int_equal(pmureg_session_rotations(bench.session), 2);
 	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
 	bench_done(&bench);
 }

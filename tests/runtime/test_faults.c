@@ -73,7 +73,7 @@ static const struct pmureg_session_options forced = {.size = sizeof(forced), .fl
 
 static int count_in_turns(struct pmureg_session *session)
 {
-	size_t turn, turns = pmureg_session_turns(session);
+	size_t turn, turns = pmureg_session_rotations(session);
 	int result = pmureg_session_start(session, &bench.error);
 
 	assert_true(turns > 1);

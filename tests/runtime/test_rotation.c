@@ -69,7 +69,7 @@ static void late_turn(void **state)
 		bench.events[i].group = (uint16_t)(i / 3 + 1);
 	}
 	bench_begin(&bench);
-	assert_int_equal(pmureg_session_turns(bench.session), 3);
+	assert_int_equal(pmureg_session_rotations(bench.session), 3);
 	for (turn = 0; turn < 60; turn++) {
 		pass(turn == 1 ? 1000 : 100);
 		rotate();
@@ -94,7 +94,7 @@ static void seven_events(void **state)
 	for (i = 0; i < 7; i++)
 		bench_add(&bench, texts[i]);
 	bench_begin(&bench);
-	assert_int_equal(pmureg_session_turns(bench.session), 7);
+	assert_int_equal(pmureg_session_rotations(bench.session), 7);
 	pass(100);
 	for (i = 0; i < 7; i++) {
 		assert_int_equal(bench.results[i].reason, i < 3 ? PMUREG_COUNTED : PMUREG_NEVER_SCHEDULED);
@@ -146,7 +146,7 @@ static void others_do_not_take_turns(void **state)
 	for (i = 0; i < 4; i++)
 		bench_add(&bench, "core_0/event=2/");
 	bench_begin(&bench);
-	assert_int_equal(pmureg_session_turns(bench.session), 4);
+	assert_int_equal(pmureg_session_rotations(bench.session), 4);
 	pass(10);
 	bench_skip(&bench);
 	rotate();
@@ -228,7 +228,7 @@ static void groups_stay_together(void **state)
 	add_group(2, "core_1/event=5/");
 	add_group(3, "core_0/event=6/"); /* there is room beside both */
 	bench_begin(&bench);
-	assert_int_equal(pmureg_session_turns(bench.session), 2);
+	assert_int_equal(pmureg_session_rotations(bench.session), 2);
 	for (turn = 0; turn < 5; turn++) {
 		pass(100 + turn);
 		assert_int_equal(bench.results[0].running_ns, bench.results[1].running_ns);
@@ -286,7 +286,7 @@ static void rules_make_turns(void **state)
 	bench_add(&bench, "core_0/FIRST/");
 	bench_add(&bench, "core_0/FIRST/");
 	bench_begin(&bench);
-	assert_int_equal(pmureg_session_turns(bench.session), 2);
+	assert_int_equal(pmureg_session_rotations(bench.session), 2);
 	pass(100);
 	rotate();
 	pass(100);
@@ -312,7 +312,7 @@ static void turns_of_banks(void **state)
 	for (i = 0; i < 5; i++)
 		bench_add(&bench, "toy_bank/event=2/");
 	bench_begin(&bench);
-	turns = pmureg_session_turns(bench.session);
+	turns = pmureg_session_rotations(bench.session);
 	assert_true(turns > 1);
 	for (i = 0; i < 3 * turns; i++) {
 		pass(50);
@@ -340,7 +340,7 @@ static void begin_on_a_box(void)
 		add_group((uint16_t)(i / 3 + 1), "uncore_cbox_0/event=0x1/");
 	add_group(3, "uncore_cbox_1/event=0x12/");
 	bench_begin(&bench);
-	assert_int_equal(pmureg_session_turns(bench.session), 2);
+	assert_int_equal(pmureg_session_rotations(bench.session), 2);
 }
 
 static void someone_comes(uint32_t counter)
@@ -402,7 +402,7 @@ static void misuse(void **state)
 	(void)state;
 	bench_add(&bench, "core_0/event=1/");
 	assert_int_equal(bench_open(&bench), 0);
-	assert_int_equal(pmureg_session_turns(bench.session), 1);
+	assert_int_equal(pmureg_session_rotations(bench.session), 1);
 	bench_expect_error(&bench, pmureg_session_rotate(bench.session, &bench.error), -22, "has not been started");
 	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
 	bench_skip(&bench);

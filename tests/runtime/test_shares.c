@@ -47,7 +47,7 @@ static void run(size_t turns)
 	size_t turn, i;
 
 	bench_begin(&bench);
-	assert_int_equal(pmureg_session_turns(bench.session), turns);
+	assert_int_equal(pmureg_session_rotations(bench.session), turns);
 	for (turn = 0; turn < 2 * turns; turn++) {
 		clock_ns += TURN;
 		bench_run(&bench, TURN);

@@ -119,7 +119,7 @@ static void abandon_and_undo(uint64_t ticks)
 	if (bench_open(&bench))
 		fail_msg("%s: %s", pmureg_system_key(bench.system), bench.error.message);
 	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
-	for (turn = 0; turn < pmureg_session_turns(bench.session); turn++) {
+	for (turn = 0; turn < pmureg_session_rotations(bench.session); turn++) {
 		bench_run(&bench, ticks);
 		assert_int_equal(pmureg_session_rotate(bench.session, &bench.error), 0);
 	}
@@ -245,7 +245,7 @@ static void close_system(const struct pmureg_system *system, size_t events)
 	bench.options.flags = PMUREG_SESSION_ANY_RATE;
 	if (bench.count)
 		bench_begin(&bench);
-	for (turn = 0; bench.count && turn < pmureg_session_turns(bench.session); turn++) {
+	for (turn = 0; bench.count && turn < pmureg_session_rotations(bench.session); turn++) {
 		bench_run(&bench, 1000);
 		assert_int_equal(pmureg_session_rotate(bench.session, &bench.error), 0);
 	}

@@ -415,7 +415,7 @@ static struct home home_of(const struct pmureg_system *system, const struct pmur
 		return (struct home){unit->block, unit->instance, kind};
 	return (struct home){
 		&pmureg_system_blocks(system)[pmureg_block_lenders(unit->block)[counter->lender - 1].block],
-		(uint16_t)unit->told[unit->block->event_fact_count + counter->lender - 1U], counter->lent};
+		(uint16_t)unit->facts[unit->block->event_fact_count + counter->lender - 1U], counter->lent};
 }
 
 static int assign_is_same(struct home a, struct home b)

@@ -151,9 +151,9 @@ int pmureg_tell(struct pmureg_session *session, struct pmureg_unit *unit)
 
 	code = code ? code : pmureg_ask_lenders(&asking);
 	for (uint16_t i = 0; i < unit->block->event_fact_count && !code; i++)
-		code = pmureg_ask(&asking, PMUREG_NONE, event_facts[i], 0, 0, 1, &unit->told[i]);
+		code = pmureg_ask(&asking, PMUREG_NONE, event_facts[i], 0, 0, 1, &unit->facts[i]);
 	for (uint16_t i = 0; i < unit->block->lender_count; i++)
-		unit->told[unit->block->event_fact_count + i] = asking.lenders[i];
+		unit->facts[unit->block->event_fact_count + i] = asking.lenders[i];
 	return code;
 }
 

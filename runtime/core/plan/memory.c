@@ -62,7 +62,7 @@ static void memory_add_unit(const struct pmureg_block *block, size_t events, str
 	need->units++;
 	need->assignments += events;
 	need->kinds += block->counter_count;
-	need->told += (size_t)block->event_fact_count + block->lender_count;
+	need->facts += (size_t)block->event_fact_count + block->lender_count;
 	need->slots += events * block->pool_count;
 	need->able += events * block->counter_count;
 	need->counters = larger(need->counters, block->counter_total);
@@ -171,7 +171,7 @@ static void carve_common(struct pmureg_session *session, const struct pmureg_nee
 	session->planned_capacity = all->bounds[PMUREG_COUNTERS];
 	session->planned = carve(arena, session->planned_capacity, sizeof(*session->planned));
 	session->found_kinds = carve(arena, all->kinds, sizeof(*session->found_kinds));
-	session->found_told = carve(arena, all->told, sizeof(*session->found_told));
+	session->found_facts = carve(arena, all->facts, sizeof(*session->found_facts));
 	for (size_t i = 0; session->members && i < rotations * pmureg_member_bytes(count); i++)
 		session->members[i] = 0;
 }

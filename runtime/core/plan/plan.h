@@ -53,7 +53,7 @@ struct pmureg_kind {
 	uint16_t count;    /* discovered number of counters */
 	uint8_t width;     /* discovered width in bits */
 	uint8_t snapshots; /* snapshots of the unit contain these counters */
-	uint8_t tried;     /* ones.c has measured the width */
+	uint8_t probed;    /* probe_width.c has measured the width */
 	uint64_t used;     /* counters that the session uses on this unit */
 	uint64_t holes;    /* absent counters with a number below `count` */
 	uint64_t others;   /* counters in use by another program */
@@ -97,7 +97,7 @@ struct pmureg_unit {
 	unsigned int refused; /* number of groups that did not fit in the current rotation */
 	struct pmureg_kind *kinds;
 	uint64_t absent;                      /* mask of pages that the unit lacks */
-	uint64_t *told;                       /* values of the block's event_facts, then instances of each lender */
+	uint64_t *facts;                      /* values of the block's event_facts, then instances of each lender */
 	size_t home;                          /* index in session->found of the first unit with the same counters */
 	size_t last;                          /* of a home: the last such unit in the rotation, from 1; 0: none */
 	int wanted;                           /* of a home: the group being planned wants one of these units */
@@ -187,10 +187,10 @@ struct pmureg_session {
 	struct pmureg_total *totals;
 	struct pmureg_rotation *rotations;
 	size_t rotation_count, current; /* current multiplexed rotation; 0: nothing is multiplexed */
-	uint64_t turn_count;            /* number of rotations begun since the start */
+	uint64_t rotations_begun;       /* number of rotations begun since the start */
 	struct pmureg_unit *found;      /* all discovered units of the events */
 	struct pmureg_kind *found_kinds;
-	uint64_t *found_told; /* for `told` of these units */
+	uint64_t *found_facts; /* for `facts` of these units */
 	size_t found_count;
 	struct pmureg_list put_back; /* list of struct pmureg_undo */
 	struct pmureg_compared *compared; /* compared and values of struct pmureg_undo */
@@ -207,12 +207,12 @@ struct pmureg_session {
 	size_t planned_count, planned_capacity;
 	uint64_t since_ns, enabled_ns;             /* time of the last account; enabled time, in which rotation 0 ran */
 	int freezes;                               /* a unit is stopped for reads */
-	int wrote;                                 /* it wrote registers, or is about to; selects do not count */
+	int has_written;                           /* it wrote registers, or is about to; selects do not count */
 	int running, started;
 };
 
 /* Returns whether the events of a rotation's unit are multiplexed: either all are, or none. */
-static inline int pmureg_takes_turns(const struct pmureg_session *session, const struct pmureg_unit *unit)
+static inline int pmureg_is_multiplexed(const struct pmureg_session *session, const struct pmureg_unit *unit)
 {
 	return session->schedules[unit->assignments[0].event - session->events].rotates;
 }
@@ -239,7 +239,7 @@ int pmureg_may_rotate(const struct pmureg_session_options *options, const struct
 
 /* Numbers of elements that some events need. */
 struct pmureg_need {
-	size_t units, assignments, kinds, told, slots, able, variables, counters, shared, bounds[PMUREG_BOUNDS];
+	size_t units, assignments, kinds, facts, slots, able, variables, counters, shared, bounds[PMUREG_BOUNDS];
 };
 
 struct pmureg_needs {
@@ -290,18 +290,18 @@ static inline struct pmureg_access pmureg_unit_access(const struct pmureg_sessio
 						      const struct pmureg_unit *unit, uint16_t reg, uint32_t element)
 {
 	return pmureg_reach_of(&session->runner, unit->block, unit->instance,
-			       unit->told ? unit->told + unit->block->event_fact_count : NULL, reg, element);
+			       unit->facts ? unit->facts + unit->block->event_fact_count : NULL, reg, element);
 }
 
-/* Returns the instances from which a unit borrows a register, see lend.c; 0 for its own register. */
+/* Returns the instances from which a unit borrows a register, see borrow.c; 0 for its own register. */
 static inline uint64_t pmureg_unit_lenders(const struct pmureg_unit *unit, uint16_t reg)
 {
 	const struct pmureg_block *block = unit->block;
 
 	return reg < block->register_count ?
 		       0 :
-		       unit->told[block->event_fact_count +
-				  pmureg_block_borrowed(block)[reg - block->register_count].lender];
+		       unit->facts[block->event_fact_count +
+				   pmureg_block_borrowed(block)[reg - block->register_count].lender];
 }
 
 /* Checks whether a register is the unit's own, or is in an instance from which the unit borrows. */
@@ -313,7 +313,7 @@ static inline int pmureg_unit_has(const struct pmureg_session *session, const st
 		return 1;
 	for (uint16_t i = 0; i < unit->block->lender_count; i++)
 		if (pmureg_block_lenders(unit->block)[i].block == place->block &&
-		    pmureg_is_lender(unit->told[unit->block->event_fact_count + i], place->instance))
+		    pmureg_is_lender(unit->facts[unit->block->event_fact_count + i], place->instance))
 			return 1;
 	return 0;
 }
@@ -356,7 +356,7 @@ int pmureg_check_owner(struct pmureg_session *session);
  */
 int pmureg_watch_others(struct pmureg_session *session);
 
-/* ---- discover.c, check.c, acting.c, assign.c ---- */
+/* ---- discover.c, check.c, used_terms.c, assign.c ---- */
 
 /* Reads the facts of a unit that expressions about events use, and finds its lenders. */
 int pmureg_tell(struct pmureg_session *session, struct pmureg_unit *unit);

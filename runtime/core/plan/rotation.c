@@ -138,12 +138,12 @@ static int rotation_discover(struct pmureg_session *session, struct pmureg_rotat
 
 int pmureg_rotation_check(struct pmureg_session *session, struct pmureg_rotation *rotation)
 {
-	uint64_t *told = session->found_told;
+	uint64_t *facts = session->found_facts;
 	int code = 0;
 
 	for (size_t i = 0; i < rotation->unit_count && !code; i++) {
-		rotation->units[i].told = told;
-		told += (size_t)rotation->units[i].block->event_fact_count + rotation->units[i].block->lender_count;
+		rotation->units[i].facts = facts;
+		facts += (size_t)rotation->units[i].block->event_fact_count + rotation->units[i].block->lender_count;
 		code = pmureg_tell(session, &rotation->units[i]);
 		code = code ? code : pmureg_check_each(session, &rotation->units[i]);
 		code = code ? code : pmureg_find_kinds(session, &rotation->units[i]);

@@ -247,7 +247,7 @@ static int plan_once(struct pmureg_session *session)
 
 	for (size_t i = 0; i < session->found_count; i++) {
 		struct pmureg_unit *found = &session->found[i];
-		int turns = 0;
+		int multiplexes = 0;
 
 		for (size_t r = 1; r < session->rotation_count; r++) {
 			const struct pmureg_unit *unit =
@@ -256,9 +256,9 @@ static int plan_once(struct pmureg_session *session)
 
 			for (uint16_t k = 0; unit && k < unit->block->counter_count; k++)
 				found->kinds[k].used |= unit->kinds[k].used;
-			turns |= unit != NULL;
+			multiplexes |= unit != NULL;
 		}
-		if (turns)
+		if (multiplexes)
 			pmureg_flatten_once(session, found);
 	}
 	return lists[PMUREG_PROGRAM].full || lists[PMUREG_FINISH].full ? -PMUREG_ENOSPC : 0;

@@ -338,7 +338,7 @@ static void preload(struct flattening *at)
 static struct pmureg_part flatten_part(struct flattening *at, struct pmureg_list *to, const struct pmureg_steps *steps)
 {
 	const size_t first = to->count;
-	const int is_alone = at->unit->assignment_count && pmureg_takes_turns(at->session, at->unit);
+	const int is_alone = at->unit->assignment_count && pmureg_is_multiplexed(at->session, at->unit);
 
 	to->bank.known &= !at->unit->frozen && !is_alone;
 	at->assignment = NULL;
@@ -368,7 +368,7 @@ void pmureg_flatten_resets(struct pmureg_session *session, struct pmureg_rotatio
 	for (size_t i = 0; i < rotation->unit_count; i++) {
 		struct flattening at = {.session = session, .unit = &rotation->units[i]};
 
-		if (at.unit->shares && !pmureg_takes_turns(session, at.unit))
+		if (at.unit->shares && !pmureg_is_multiplexed(session, at.unit))
 			(void)flatten_part(&at, &rotation->lists[PMUREG_PROGRAM], &at.unit->block->reset);
 	}
 }
@@ -377,10 +377,10 @@ int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *
 {
 	struct flattening at = {.session = session, .unit = unit};
 	const struct pmureg_block *block = unit->block;
-	const int turns = pmureg_takes_turns(session, unit);
+	const int multiplexes = pmureg_is_multiplexed(session, unit);
 
 	at.to = &rotation->lists[PMUREG_PROGRAM];
-	if (!turns && !unit->shares)
+	if (!multiplexes && !unit->shares)
 		(void)flatten_part(&at, at.to, &block->reset);
 	flatten_pools(&at, 0);
 	flatten_assignments(&at, PROGRAM);
@@ -395,7 +395,7 @@ int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *
 	at.to = &rotation->lists[PMUREG_FINISH];
 	flatten_assignments(&at, DISABLE);
 	flatten_pools(&at, 1);
-	if (!turns)
+	if (!multiplexes)
 		(void)flatten_part(&at, at.to, &block->finish);
 	return at.code;
 }

@@ -51,7 +51,7 @@ void pmureg_fill_variables(struct pmureg_session *session, const struct pmureg_u
 		to[at->numbers + i] = pmureg_instance_numbers(&instances[unit->instance])[i];
 	fill_terms(to + at->leader, block, unit->instance, assignment ? assignment->leader : NULL);
 	for (uint16_t i = 0; i < block->event_fact_count; i++)
-		to[at->facts + i] = unit->told ? unit->told[i] : 0;
+		to[at->facts + i] = unit->facts ? unit->facts[i] : 0;
 	to[at->n] = assignment ? pmureg_block_counters(block)[assignment->kind].first + assignment->counter : 0U;
 	for (uint16_t i = 0; i < block->counter_count; i++)
 		to[at->used + i] = unit->kinds[i].used;

@@ -18,13 +18,13 @@ static inline int pmureg_is_of_others(const struct pmureg_saved *saved)
 	return saved->others && !saved->is_own;
 }
 
-/* ---- wrote.c, undo.c ---- */
+/* ---- make_undo.c, undo.c ---- */
 
 /* Makes the undo of the session from its lists and the saved registers. */
 int pmureg_make_undo(struct pmureg_session *session);
 
 /*
- * The two parts of pmureg_undo_run(), to compare the controls and to restore. runner->lost then says that something
+ * The two parts of pmureg_undo_run(), to compare the controls and to restore. runner->unrestored then says that something
  * is not restored. pmureg_undo_shares(), between them, returns whether another program counts on the unit of an access.
  * PMUREG_BEGAN: it runs counters that the session does not use; PMUREG_CHANGED: it changed a control of the session.
  */
@@ -49,15 +49,15 @@ int pmureg_undo_differs(const struct pmureg_system *system, const struct pmureg_
 int pmureg_rotation_read(struct pmureg_session *session, struct pmureg_rotation *rotation);
 int pmureg_rotation_read_first(struct pmureg_session *session, struct pmureg_rotation *rotation);
 
-/* ---- ones.c ---- */
+/* ---- probe_width.c ---- */
 
 /* Measures the width of counters by writing all ones. Stops their units for it. */
-int pmureg_try_ones(struct pmureg_session *session);
+int pmureg_probe_widths(struct pmureg_session *session);
 
-/* ---- turn.c ---- */
+/* ---- rotate.c ---- */
 
 /* Ends a rotation, after its last read, and programs the next one. */
-int pmureg_turn(struct pmureg_session *session, struct pmureg_rotation *last, struct pmureg_rotation *next);
+int pmureg_rotate(struct pmureg_session *session, struct pmureg_rotation *last, struct pmureg_rotation *next);
 
 /* Makes the list that reads the controls of a rotation. Needs the undo of the session. */
 int pmureg_list_looks(struct pmureg_session *session, struct pmureg_rotation *rotation);

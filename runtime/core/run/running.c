@@ -44,7 +44,7 @@ static void forget_counts(struct pmureg_session *session)
 	for (size_t r = 0; r < session->rotation_count; r++)
 		session->rotations[r].ran_ns = 0;
 	session->enabled_ns = 0;
-	session->turn_count = 1;
+	session->rotations_begun = 1;
 }
 
 int pmureg_session_start(struct pmureg_session *session, struct pmureg_error *error)
@@ -104,31 +104,31 @@ int pmureg_session_stop(struct pmureg_session *session, struct pmureg_error *err
 
 /* ---- Rotations ---- */
 
-size_t pmureg_session_turns(const struct pmureg_session *session)
+size_t pmureg_session_rotations(const struct pmureg_session *session)
 {
 	return session->rotation_count > 1 ? session->rotation_count - 1 : 1;
 }
 
 /*
- * Returns the next rotation. A rotation that has run a whole turn longer than another, because it was ended late, is
+ * Returns the next rotation. A rotation that has run a whole round longer than another, because it was ended late, is
  * skipped every second time, until all have run equally long.
  */
 static size_t next_rotation(struct pmureg_session *session)
 {
-	const size_t turns = session->rotation_count - 1;
+	const size_t last = session->rotation_count - 1;
 	uint64_t least = UINT64_MAX, all = 0;
 	size_t next = session->current;
 
-	for (size_t r = 1; r <= turns; r++) {
+	for (size_t r = 1; r <= last; r++) {
 		const uint64_t ran = session->rotations[r].ran_ns;
 
 		least = ran < least ? ran : least;
 		all += ran;
 	}
 	for (;;) {
-		struct pmureg_rotation *rotation = &session->rotations[next = next % turns + 1];
+		struct pmureg_rotation *rotation = &session->rotations[next = next % last + 1];
 
-		rotation->sat_out = !rotation->sat_out && rotation->ran_ns - least > all / session->turn_count;
+		rotation->sat_out = !rotation->sat_out && rotation->ran_ns - least > all / session->rotations_begun;
 		if (!rotation->sat_out)
 			return next;
 	}
@@ -153,8 +153,8 @@ int pmureg_session_rotate(struct pmureg_session *session, struct pmureg_error *e
 		return code;
 	session->current = next_rotation(session);
 	current(session)->started = 0;
-	session->turn_count++;
-	code = pmureg_turn(session, last, current(session));
+	session->rotations_begun++;
+	code = pmureg_rotate(session, last, current(session));
 	code = code ? code : start_rotation(session, current(session));
 	pmureg_account(session, pmureg_now(session), NULL);
 	return code;

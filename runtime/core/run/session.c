@@ -133,9 +133,9 @@ static int plan_and_program(struct pmureg_session *session)
 	code = code ? code : keep_undo(session);
 	if (code)
 		return code;
-	session->wrote = 1;
+	session->has_written = 1;
 	session->runner.remembers = 0;
-	code = pmureg_try_ones(session);
+	code = pmureg_probe_widths(session);
 	return code ? code : pmureg_run_lists(session, PMUREG_PROGRAM, 0);
 }
 
@@ -184,7 +184,7 @@ static int is_no_restart(const struct pmureg_runner *runner, const struct pmureg
 static int forget_undo(const struct pmureg_session *session)
 {
 	const struct pmureg_session_options *options = &session->options;
-	int code = options->keep && !session->runner.lost ? options->keep(options->context, NULL) : 0;
+	int code = options->keep && !session->runner.unrestored ? options->keep(options->context, NULL) : 0;
 
 	return code ? pmureg_fail(session->runner.error, code, 0,
 				  "the stored undo of the session cannot be removed: error %d", -code) :
@@ -207,7 +207,7 @@ static int run_session_undo(struct pmureg_session *session)
 	more = pmureg_undo_rest(&session->runner, &undo);
 	code = code ? code : more;
 	more = forget_undo(session);
-	session->wrote = session->started = 0;
+	session->has_written = session->started = 0;
 	return code ? code : more;
 }
 
@@ -217,15 +217,15 @@ static void run_session_give_up(struct pmureg_session *session, struct pmureg_er
 	struct pmureg_runner *runner = &session->runner;
 
 	runner->error = NULL; /* keeps the message of the failure */
-	runner->lost = 0;
-	if (runner->wrote) {
+	runner->unrestored = 0;
+	if (runner->has_written) {
 		(void)run_session_undo(session);
 		return;
 	}
 	(void)pmureg_put_back_selects(runner);
-	if (session->wrote)
+	if (session->has_written)
 		(void)forget_undo(session);
-	else if (runner->lost && error)
+	else if (runner->unrestored && error)
 		pmureg_text_append(error->message, sizeof(error->message),
 				   "; the selector of a register bank may not be restored");
 }
@@ -274,7 +274,7 @@ int pmureg_session_close(struct pmureg_session *session, struct pmureg_error *er
 {
 	int stopped = 0, undone;
 
-	if (!session->wrote)
+	if (!session->has_written)
 		return 0;
 	if (session->running)
 		stopped = pmureg_session_stop(session, error);

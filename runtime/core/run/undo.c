@@ -152,16 +152,16 @@ int pmureg_undo_rest(struct pmureg_runner *runner, const struct pmureg_undo *und
 		any |= undo->compared[i].found != AS_LEFT;
 		unknown |= undo->compared[i].found == UNKNOWN;
 	}
-	runner->lost = 0;
+	runner->unrestored = 0;
 	first = pmureg_run_but(runner, &list, 1, any ? undo_is_theirs : NULL, undo);
-	if (any || runner->lost) {
+	if (any || runner->unrestored) {
 		int code;
 
-		runner->lost = 0;
+		runner->unrestored = 0;
 		code = pmureg_run_but(runner, &list, 1, any ? undo_is_theirs : NULL, undo);
 		first = first ? first : code;
 	}
-	runner->lost |= unknown;
+	runner->unrestored |= unknown;
 	return first;
 }
 
@@ -236,5 +236,5 @@ int pmureg_undo_run(const struct pmureg_system *system, struct pmureg_io *io, st
 	code = pmureg_undo_rest(&runner, undo);
 	for (size_t i = 0; told && !pmureg_undo_changed(system, undo, i, &control); i++)
 		told(context, &control);
-	return !runner.lost ? 0 : first ? first : code;
+	return !runner.unrestored ? 0 : first ? first : code;
 }

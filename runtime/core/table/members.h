@@ -453,7 +453,7 @@ static int check_counter(struct check *c, const void *element)
 	    !is_below(c, it->saturates, 2, 0, "saturates") ||
 	    !is_below(c, it->restarts, 2, 0, "restarts") ||
 	    !is_below(c, it->snapshot, 2, 0, "snapshot") ||
-	    !is_below(c, it->ones, 65, 0, "ones") ||
+	    !is_below(c, it->probed, 65, 0, "probed") ||
 	    !is_below(c, it->fixed, 2, 0, "fixed") ||
 	    !is_below(c, it->chooses, 2, 0, "chooses") ||
 	    !rows_fit(c, &it->parts, PMUREG_COUNTING_U16, 2U * it->count, 1, "parts") ||

@@ -226,7 +226,7 @@ RULE(page_choice)
 
 /* ---- Units of other blocks ---- */
 
-#define APART 48 /* most instances between the first lender and the last, see lend.c */
+#define APART 48 /* most instances between the first lender and the last, see borrow.c */
 
 static int have_equal_numbers(const uint64_t *a, const uint64_t *b, uint16_t count)
 {

@@ -456,7 +456,7 @@ int pmureg_session_read_instance(const struct pmureg_session *session, size_t ev
  * counted four fifths of the time. A group is never split. pmureg_session_rotate() begins the next rotation; call it
  * every few milliseconds.
  */
-size_t pmureg_session_turns(const struct pmureg_session *session);
+size_t pmureg_session_rotations(const struct pmureg_session *session);
 int pmureg_session_rotate(struct pmureg_session *session, struct pmureg_error *error);
 
 /*

@@ -709,7 +709,7 @@ struct pmureg_counter {
 	uint8_t restarts;				/* saturates, and `start` clears it: each read stops and
 							   starts its unit */
 	uint8_t snapshot;				/* regs[reg_count] has its value at the unit's last snapshot */
-	uint8_t ones;					/* width on the simulated device if writing all ones shows
+	uint8_t probed;					/* width on the simulated device if writing all ones shows
 							   it; 0: no */
 	uint8_t fixed;					/* fixed counter: any number of events may read it */
 	uint8_t chooses;				/* `allows` depends on n */

@@ -1,5 +1,5 @@
 /*
- * until.c: the event that ends counting (--until): parses it, schedules reads of it, and checks its count.
+ * overflow.c: the event that ends counting (--until): parses it, schedules reads of it, and checks its count.
  */
 #include "handle.h"
 
@@ -31,8 +31,10 @@ int until_take(struct pmureg *pmureg, struct pmureg_error *error)
 		event->described.until = number;
 		pmureg->until = event;
 		return !pmureg->backend->due && !pmureg->backend->advance ?
-			       until_fail(error, text, "the kernel counts it; only events counted through registers or "
-						 "simulated can") : 0;
+			       until_fail(error, text,
+					  "the kernel counts it; only events counted through registers or "
+					  "simulated can") :
+			       0;
 	}
 	for (size_t i = 0; i < pmureg->event_count; i++)
 		pmureg_nearest_try(&nearest, pmureg->events[i].name);

@@ -1,5 +1,5 @@
 /*
- * turn.c: changes from one rotation to the next, beside other programs that may have begun to count on the units.
+ * rotate.c: changes from one rotation to the next, beside other programs that may have begun to count on the units.
  *
  * In each change, the control of a counter is read once, right before its write, and written once. If it does not have
  * the value that the session left, another program has taken the counter: the session then writes only the controls of
@@ -7,11 +7,11 @@
  */
 #include "run.h"
 
-/* `turn` of a control: not read yet; changed by another program; as the session left it; written by the next list. */
+/* `state` of a control: not read yet; changed by another program; as the session left it; written by the next list. */
 enum { NOTHING, CHANGED, AS_LEFT, LATER };
 
 /* A change of rotations. */
-struct turning {
+struct rotating {
 	struct pmureg_session *session;
 	const struct pmureg_list *list;
 	size_t select; /* index in the list of the last select */
@@ -26,7 +26,8 @@ static struct pmureg_saved *control_of(const struct pmureg_session *session, con
 	const struct pmureg_system *system = session->runner.system;
 
 	return access->saved && (pmureg_access_register(system, access)->roles & PMUREG_CHOOSES_EVENT) ?
-		       &session->runner.saved[access->saved - 1] : NULL;
+		       &session->runner.saved[access->saved - 1] :
+		       NULL;
 }
 
 static void mark(struct pmureg_session *session, const struct pmureg_list *list, uint8_t as)
@@ -35,29 +36,29 @@ static void mark(struct pmureg_session *session, const struct pmureg_list *list,
 		struct pmureg_saved *saved = control_of(session, &list->at[i]);
 
 		if (saved && list->at[i].kind == PMUREG_ACCESS_WRITE)
-			saved->turn = as;
+			saved->state = as;
 	}
 }
 
-static int turn_look(struct turning *turning, const struct pmureg_access *access)
+static int rotate_look(struct rotating *rotating, const struct pmureg_access *access)
 {
-	struct pmureg_saved *saved = control_of(turning->session, access);
+	struct pmureg_saved *saved = control_of(rotating->session, access);
 	struct pmureg_undo undo;
 	uint64_t now;
 	int code;
 
-	if (!saved || saved->turn || !saved->compared)
+	if (!saved || saved->state || !saved->compared)
 		return 0;
-	code = pmureg_read_one(&turning->session->runner, &saved->access, &now);
+	code = pmureg_read_one(&rotating->session->runner, &saved->access, &now);
 	if (code)
 		return code;
-	saved->turn = AS_LEFT;
+	saved->state = AS_LEFT;
 	if (!((now ^ saved->left) & saved->compared) || !saved->listed)
 		return 0;
-	pmureg_session_undo(turning->session, &undo);
-	if (pmureg_undo_differs(turning->session->runner.system, &undo, &undo.compared[saved->listed - 1], now))
-		saved->turn = CHANGED;
-	turning->any |= saved->turn == CHANGED;
+	pmureg_session_undo(rotating->session, &undo);
+	if (pmureg_undo_differs(rotating->session->runner.system, &undo, &undo.compared[saved->listed - 1], now))
+		saved->state = CHANGED;
+	rotating->any |= saved->state == CHANGED;
 	return 0;
 }
 
@@ -65,18 +66,18 @@ static int turn_look(struct turning *turning, const struct pmureg_access *access
  * Returns the end of the part of the list with the controls that must be read before an access: its own register, the
  * control of the counter that it writes, or all controls of the unit.
  */
-static size_t end_of_looks(const struct turning *turning, size_t i)
+static size_t end_of_looks(const struct rotating *rotating, size_t i)
 {
-	const struct pmureg_system *system = turning->session->runner.system;
-	const struct pmureg_list *list = turning->list;
+	const struct pmureg_system *system = rotating->session->runner.system;
+	const struct pmureg_list *list = rotating->list;
 	const struct pmureg_access *access = &list->at[i];
 	size_t end = i;
 
 	if (access->kind == PMUREG_ACCESS_BARRIER || access->selects)
 		return i;
 	for (; end < list->count && pmureg_is_same_unit(&list->at[end], access); end++)
-		if (control_of(turning->session, &list->at[end]) &&
-		    (control_of(turning->session, access) ||
+		if (control_of(rotating->session, &list->at[end]) &&
+		    (control_of(rotating->session, access) ||
 		     (pmureg_access_register(system, access)->roles & PMUREG_COUNTS)))
 			return end + 1;
 	return end;
@@ -88,7 +89,7 @@ static size_t end_of_looks(const struct turning *turning, size_t i)
 static int is_unit_shared(const struct pmureg_session *session, const struct pmureg_unit *unit)
 {
 	for (size_t i = 0; i < session->runner.saved_count; i++)
-		if (session->runner.saved[i].turn == CHANGED &&
+		if (session->runner.saved[i].state == CHANGED &&
 		    pmureg_unit_has(session, unit, &session->runner.saved[i].access.place))
 			return 1;
 	return 0;
@@ -97,19 +98,19 @@ static int is_unit_shared(const struct pmureg_session *session, const struct pmu
 static int is_shared(const struct pmureg_session *session, const struct pmureg_access *access)
 {
 	for (size_t i = 0; i < session->runner.saved_count; i++)
-		if (session->runner.saved[i].turn == CHANGED &&
+		if (session->runner.saved[i].state == CHANGED &&
 		    pmureg_is_same_unit(&session->runner.saved[i].access, access))
 			return 1;
 	return 0;
 }
 
-static int turn_is_theirs(const struct turning *turning, const struct pmureg_access *access)
+static int rotate_is_theirs(const struct rotating *rotating, const struct pmureg_access *access)
 {
-	const struct pmureg_saved *saved = control_of(turning->session, access);
+	const struct pmureg_saved *saved = control_of(rotating->session, access);
 
-	if (access->kind == PMUREG_ACCESS_BARRIER || access->selects || !is_shared(turning->session, access))
+	if (access->kind == PMUREG_ACCESS_BARRIER || access->selects || !is_shared(rotating->session, access))
 		return 0;
-	return !saved || saved->turn == CHANGED;
+	return !saved || saved->state == CHANGED;
 }
 
 /* Rejects the counts of units on which another program has taken a counter of the session. */
@@ -178,7 +179,8 @@ void pmureg_expect(struct pmureg_session *session, const struct pmureg_rotation 
 			struct pmureg_saved *saved = control_of(session, access);
 			const unsigned int shift = pmureg_access_shift(access);
 			const uint64_t bits = ((access->kind == PMUREG_ACCESS_MODIFY ? access->mask : UINT64_MAX) &
-					       pmureg_mask(access->half ? access->place.bits : 64)) << shift;
+					       pmureg_mask(access->half ? access->place.bits : 64))
+					      << shift;
 
 			if (!saved)
 				continue;
@@ -203,7 +205,7 @@ int pmureg_look(struct pmureg_session *session, struct pmureg_rotation *rotation
 		if (!((access->value ^ saved->left >> shift) & saved->expected >> shift &
 		      pmureg_mask(access->place.bits)))
 			continue;
-		saved->turn = CHANGED;
+		saved->state = CHANGED;
 		any = 1;
 	}
 	if (any)
@@ -214,10 +216,10 @@ int pmureg_look(struct pmureg_session *session, struct pmureg_rotation *rotation
 /* ---- Writing ---- */
 
 /* Selects the list's bank again if a read of a control has selected another one. */
-static int turn_select_again(struct turning *turning)
+static int rotate_select_again(struct rotating *rotating)
 {
-	struct pmureg_runner *runner = &turning->session->runner;
-	struct pmureg_list again = {.at = &turning->list->at[turning->select], .is_prepared = 1};
+	struct pmureg_runner *runner = &rotating->session->runner;
+	struct pmureg_list again = {.at = &rotating->list->at[rotating->select], .is_prepared = 1};
 
 	if (runner->bank.known && runner->bank.value == again.at->value &&
 	    pmureg_place_same(&runner->bank.place, &again.at->place))
@@ -227,38 +229,38 @@ static int turn_select_again(struct turning *turning)
 	return pmureg_run(runner, &again, 0);
 }
 
-static int turn_run_one(struct turning *turning, size_t i)
+static int rotate_run_one(struct rotating *rotating, size_t i)
 {
-	struct pmureg_runner *runner = &turning->session->runner;
-	const struct pmureg_list one = {.at = &turning->list->at[i], .count = 1, .is_prepared = 1};
+	struct pmureg_runner *runner = &rotating->session->runner;
+	const struct pmureg_list one = {.at = &rotating->list->at[i], .count = 1, .is_prepared = 1};
 	const struct pmureg_access *access = one.at;
-	struct pmureg_saved *saved = control_of(turning->session, access);
+	struct pmureg_saved *saved = control_of(rotating->session, access);
 	int code = 0;
 
-	if ((saved && saved->turn == LATER) || (turning->any && turn_is_theirs(turning, access)))
+	if ((saved && saved->state == LATER) || (rotating->any && rotate_is_theirs(rotating, access)))
 		return 0;
 	if (access->selects && (!i || !access[-1].selects)) {
-		turning->select = i;
+		rotating->select = i;
 		runner->bank = (struct pmureg_bank){access->place, access->value, !access->half};
 	} else if (!access->selects && access->kind != PMUREG_ACCESS_BARRIER &&
 		   pmureg_access_register(runner->system, access)->selector != PMUREG_NONE) {
-		code = turn_select_again(turning);
+		code = rotate_select_again(rotating);
 	}
 	if (saved && !access->half && access->kind == PMUREG_ACCESS_WRITE)
 		saved->left = access->value;
 	return code ? code : pmureg_run(runner, &one, 0);
 }
 
-static int run_list(struct turning *turning, const struct pmureg_list *list)
+static int run_list(struct rotating *rotating, const struct pmureg_list *list)
 {
 	int code = 0;
 
-	turning->list = list;
-	turning->session->runner.bank.known = 0;
+	rotating->list = list;
+	rotating->session->runner.bank.known = 0;
 	for (size_t i = 0, looked = 0; i < list->count && !code; i++) {
-		for (const size_t end = end_of_looks(turning, i); looked < end && !code; looked++)
-			code = turn_look(turning, &list->at[looked]);
-		code = code ? code : turn_run_one(turning, i);
+		for (const size_t end = end_of_looks(rotating, i); looked < end && !code; looked++)
+			code = rotate_look(rotating, &list->at[looked]);
+		code = code ? code : rotate_run_one(rotating, i);
 	}
 	return code;
 }
@@ -274,7 +276,8 @@ static int restart(struct pmureg_session *session, const struct pmureg_rotation 
 	for (size_t u = 0; u < last->unit_count && !code; u++) {
 		const struct pmureg_unit *unit = &last->units[u];
 		const struct pmureg_list start = {.at = last->lists[PMUREG_START].at + unit->start.first,
-						  .count = unit->start.count, .is_prepared = 1};
+						  .count = unit->start.count,
+						  .is_prepared = 1};
 
 		if (!pmureg_unit_among(next->units, next->unit_count, unit->block, unit->instance) ||
 		    is_unit_shared(session, unit))
@@ -283,18 +286,18 @@ static int restart(struct pmureg_session *session, const struct pmureg_rotation 
 	return code;
 }
 
-int pmureg_turn(struct pmureg_session *session, struct pmureg_rotation *last, struct pmureg_rotation *next)
+int pmureg_rotate(struct pmureg_session *session, struct pmureg_rotation *last, struct pmureg_rotation *next)
 {
-	struct turning turning = {.session = session};
+	struct rotating rotating = {.session = session};
 	int code;
 
 	for (size_t i = 0; i < session->runner.saved_count; i++)
-		turning.any |= session->runner.saved[i].turn == CHANGED;
+		rotating.any |= session->runner.saved[i].state == CHANGED;
 	mark(session, &last->lists[PMUREG_FINISH], NOTHING);
 	mark(session, &next->lists[PMUREG_PROGRAM], LATER);
-	code = run_list(&turning, &last->lists[PMUREG_FINISH]);
+	code = run_list(&rotating, &last->lists[PMUREG_FINISH]);
 	mark(session, &next->lists[PMUREG_PROGRAM], NOTHING);
-	code = code ? code : run_list(&turning, &next->lists[PMUREG_PROGRAM]);
+	code = code ? code : run_list(&rotating, &next->lists[PMUREG_PROGRAM]);
 	mark_shared(session, last);
 	mark_shared(session, next);
 	return code ? code : restart(session, last, next);

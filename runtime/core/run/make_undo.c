@@ -1,5 +1,5 @@
 /*
- * wrote.c: makes the undo of a session before its first write: the list that restores, and all values that the session
+ * make_undo.c: makes the undo of a session before its first write: the list that restores, and all values that the session
  * may leave in a control.
  */
 #include "run.h"
@@ -21,7 +21,7 @@ static void note_value(struct pmureg_session *session, struct pmureg_saved *save
 }
 
 /* Notes that these bits of a register get a value. The first entry is the saved value. A counter always changes. */
-static void wrote_change(struct pmureg_session *session, struct pmureg_saved *saved, uint64_t value, uint64_t bits)
+static void undo_change(struct pmureg_session *session, struct pmureg_saved *saved, uint64_t value, uint64_t bits)
 {
 	const struct pmureg_register *reg = pmureg_access_register(session->runner.system, &saved->access);
 	const uint64_t left = saved->left;
@@ -55,7 +55,7 @@ static void follow_action(struct pmureg_session *session, const struct pmureg_ac
 		    (action->block == access->place.block && saved->access.place.instance != access->place.instance))
 			continue;
 		saved->whole = 1;
-		wrote_change(session, saved, action->set ? UINT64_MAX : 0, bits);
+		undo_change(session, saved, action->set ? UINT64_MAX : 0, bits);
 	}
 }
 
@@ -76,14 +76,14 @@ static void follow_state(struct pmureg_session *session, const struct pmureg_acc
 		    saved->access.place.instance != access->place.instance || saved->access.element != access->element)
 			continue;
 		if (saved->access.reg == state)
-			wrote_change(session, saved,
-			       ((saved->left | (acts & masks->w1s)) ^ (acts & masks->w1t)) & ~(acts & masks->w1c),
-			       UINT64_MAX);
+			undo_change(session, saved,
+				    ((saved->left | (acts & masks->w1s)) ^ (acts & masks->w1t)) & ~(acts & masks->w1c),
+				    UINT64_MAX);
 		saved->touched |= acts;
 	}
 }
 
-static void wrote_follow(struct pmureg_session *session, struct pmureg_access *access)
+static void undo_follow(struct pmureg_session *session, struct pmureg_access *access)
 {
 	const struct pmureg_register *reg = pmureg_access_register(session->runner.system, access);
 	const struct pmureg_field *fields = pmureg_register_fields(reg);
@@ -93,8 +93,7 @@ static void wrote_follow(struct pmureg_session *session, struct pmureg_access *a
 	struct pmureg_saved *saved = bits ? pmureg_find_saved(&session->runner, access) : NULL;
 
 	for (uint16_t f = 0; f < reg->field_count; f++)
-		for (uint16_t a = 0; a < fields[f].action_count && (acts & pmureg_field_mask(&fields[f]));
-		     a++)
+		for (uint16_t a = 0; a < fields[f].action_count && (acts & pmureg_field_mask(&fields[f])); a++)
 			follow_action(session, access, &pmureg_field_actions(&fields[f])[a]);
 	if (acts & pmureg_stateful_bits(reg))
 		follow_state(session, access, &reg->masks, reg->state, acts & pmureg_stateful_bits(reg));
@@ -107,7 +106,7 @@ static void wrote_follow(struct pmureg_session *session, struct pmureg_access *a
 		saved->modified |= bits &= access->mask << shift;
 	else
 		saved->whole = 1;
-	wrote_change(session, saved, access->value << shift, bits);
+	undo_change(session, saved, access->value << shift, bits);
 }
 
 /* Lists a register with the values that are noted, the first one first. */
@@ -131,7 +130,7 @@ static void follow_list(struct pmureg_session *session, const struct pmureg_list
 {
 	for (size_t i = 0; i < list->count; i++)
 		if (list->at[i].kind != PMUREG_ACCESS_BARRIER && !list->at[i].selects)
-			wrote_follow(session, &list->at[i]);
+			undo_follow(session, &list->at[i]);
 }
 
 /* Makes the restore of a counter that is a part of a register change only this part: the rest is other counters. */
@@ -146,8 +145,8 @@ static void keep_neighbours(struct pmureg_session *session, const struct pmureg_
 		for (uint16_t i = 0; i < (counter->sum ? 0 : counter->reg_count); i++) {
 			const struct pmureg_counted counted =
 				pmureg_counted(unit->block, counter, i, (uint64_t)counter->first + one->counter);
-			const struct pmureg_access access = pmureg_unit_access(
-				session, unit, counted.reg, counted.first);
+			const struct pmureg_access access =
+				pmureg_unit_access(session, unit, counted.reg, counted.first);
 			struct pmureg_saved *saved =
 				~counted.bits ? pmureg_find_saved(&session->runner, &access) : NULL;
 
@@ -198,7 +197,8 @@ static int may_be_theirs(const struct pmureg_session *session, const struct pmur
 	const struct pmureg_register *reg = pmureg_access_register(session->runner.system, access);
 	const struct pmureg_field *fields = pmureg_register_fields(reg);
 	const struct pmureg_saved *saved = pmureg_find_saved(&session->runner, access);
-	const uint64_t bits = access->kind == PMUREG_ACCESS_MODIFY ? access->mask << pmureg_access_shift(access) : UINT64_MAX;
+	const uint64_t bits =
+		access->kind == PMUREG_ACCESS_MODIFY ? access->mask << pmureg_access_shift(access) : UINT64_MAX;
 	uint64_t elements = 0;
 
 	if (access->kind == PMUREG_ACCESS_BARRIER || access->selects)

@@ -1,5 +1,5 @@
 /*
- * ones.c: measures the width of counters that no register reports, by writing all ones.
+ * probe_width.c: measures the width of counters that no register reports, by writing all ones.
  */
 #include "run.h"
 
@@ -12,7 +12,7 @@ struct trying {
 	uint64_t n;
 };
 
-static int ones_fail(const struct trying *at, const struct pmureg_access *access, const char *what, uint64_t value)
+static int probe_fail(const struct trying *at, const struct pmureg_access *access, const char *what, uint64_t value)
 {
 	char name[160];
 
@@ -23,13 +23,12 @@ static int ones_fail(const struct trying *at, const struct pmureg_access *access
 }
 
 /* Measures the width of a counter, and restores its value even after an error. */
-static int try_ones(const struct trying *at, uint8_t *width)
+static int probe_width(const struct trying *at, uint8_t *width)
 {
 	struct pmureg_runner *runner = &at->session->runner;
 	const struct pmureg_block *block = at->unit->block;
 	const struct pmureg_counted counted = pmureg_counted(block, at->counter, 0, at->n);
-	const struct pmureg_access access =
-		pmureg_unit_access(at->session, at->unit, counted.reg, counted.first);
+	const struct pmureg_access access = pmureg_unit_access(at->session, at->unit, counted.reg, counted.first);
 	const uint64_t mask = pmureg_mask(at->counter->width);
 	uint64_t found, sticks = 0, again = 0;
 	int code = pmureg_read_one(runner, &access, &found), back;
@@ -44,9 +43,9 @@ static int try_ones(const struct trying *at, uint8_t *width)
 		return code ? code : back;
 	sticks &= mask;
 	if ((again & mask) != sticks)
-		return ones_fail(at, &access, "keeps counting, and first reads ", sticks);
+		return probe_fail(at, &access, "keeps counting, and first reads ", sticks);
 	if (!sticks || (sticks & (sticks + 1)))
-		return ones_fail(at, &access, "reads ", sticks);
+		return probe_fail(at, &access, "reads ", sticks);
 	for (*width = 0; sticks; sticks >>= 1)
 		++*width;
 	return 0;
@@ -65,7 +64,7 @@ static int set_width(const struct trying *at, uint8_t width)
 		if (!unit)
 			continue;
 		unit->kinds[kind].width = width;
-		unit->kinds[kind].tried = 1;
+		unit->kinds[kind].probed = 1;
 		for (size_t a = 0; a < unit->assignment_count; a++)
 			for (size_t i = 0; i < rotation->sample_count && unit->assignments[a].kind == kind; i++)
 				if (rotation->samples[i].total == unit->assignments[a].total)
@@ -79,8 +78,8 @@ static int set_width(const struct trying *at, uint8_t width)
 	return 0;
 }
 
-static int ones_try_unit(struct pmureg_session *session, struct pmureg_rotation *rotation,
-			 const struct pmureg_unit *unit, int *stopped)
+static int probe_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, const struct pmureg_unit *unit,
+		      int *stopped)
 {
 	const struct pmureg_counter *counters = pmureg_block_counters(unit->block);
 	int code = 0;
@@ -92,18 +91,18 @@ static int ones_try_unit(struct pmureg_session *session, struct pmureg_rotation 
 					  (uint64_t)counter->first + assignment->counter};
 		uint8_t width = 0;
 
-		if (!counter->ones || unit->kinds[assignment->kind].tried)
+		if (!counter->probed || unit->kinds[assignment->kind].probed)
 			continue;
 		if (!*stopped)
 			code = pmureg_run(&session->runner, &rotation->lists[PMUREG_STOP], 0);
 		*stopped = 1;
-		code = code ? code : try_ones(&at, &width);
+		code = code ? code : probe_width(&at, &width);
 		code = code ? code : set_width(&at, width);
 	}
 	return code;
 }
 
-int pmureg_try_ones(struct pmureg_session *session)
+int pmureg_probe_widths(struct pmureg_session *session)
 {
 	int code = 0;
 
@@ -112,7 +111,7 @@ int pmureg_try_ones(struct pmureg_session *session)
 		int stopped = 0;
 
 		for (size_t u = 0; u < rotation->unit_count && !code; u++)
-			code = ones_try_unit(session, rotation, &rotation->units[u], &stopped);
+			code = probe_unit(session, rotation, &rotation->units[u], &stopped);
 	}
 	return code;
 }

@@ -1,10 +1,10 @@
 /*
- * acting.c: refuses a given term that has no effect on its event, so that no user believes in a filter that does
+ * used_terms.c: refuses a given term that has no effect on its event, so that no user believes in a filter that does
  * nothing.
  */
 #include "plan.h"
 
-struct acting {
+struct used_terms {
 	struct pmureg_session *session;
 	const struct pmureg_unit *unit;
 	const struct pmureg_assignment *assignment;
@@ -12,7 +12,7 @@ struct acting {
 };
 
 /* Evaluates a condition. A term affects it if the result would be different with the term at 0. */
-static int decide(struct acting *at, struct pmureg_code condition)
+static int decide(struct used_terms *at, struct pmureg_code condition)
 {
 	uint64_t *variables = at->session->variables;
 	const int holds = pmureg_holds(condition, variables);
@@ -29,7 +29,7 @@ static int decide(struct acting *at, struct pmureg_code condition)
 }
 
 /* Adds the terms that affect defaults, and those without which a rule would refuse the event. */
-static void look_at_asked(struct acting *at)
+static void look_at_asked(struct used_terms *at)
 {
 	const struct pmureg_block *block = at->unit->block;
 	const struct pmureg_default *defaults = pmureg_block_defaults(block);
@@ -44,7 +44,7 @@ static void look_at_asked(struct acting *at)
 	pmureg_fill_variables(at->session, at->unit, at->assignment, 1);
 }
 
-static void look_at_steps(struct acting *at, const struct pmureg_steps *steps)
+static void look_at_steps(struct used_terms *at, const struct pmureg_steps *steps)
 {
 	const struct pmureg_step *list = pmureg_steps_list(steps);
 
@@ -52,7 +52,7 @@ static void look_at_steps(struct acting *at, const struct pmureg_steps *steps)
 		at->terms |= decide(at, pmureg_step_when(&list[i])) ? list[i].terms : 0;
 }
 
-static void look_at_all(struct acting *at)
+static void look_at_all(struct used_terms *at)
 {
 	const struct pmureg_block *block = at->unit->block;
 	const struct pmureg_pool *pools = pmureg_block_pools(block);
@@ -87,7 +87,7 @@ int pmureg_check_terms(struct pmureg_session *session, const struct pmureg_unit 
 	const struct pmureg_term *terms = pmureg_block_terms(unit->block);
 
 	for (size_t u = 0; u < unit->assignment_count; u++) {
-		struct acting at = {.session = session, .unit = unit, .assignment = &unit->assignments[u]};
+		struct used_terms at = {.session = session, .unit = unit, .assignment = &unit->assignments[u]};
 		const struct pmureg_event *event = at.assignment->event;
 
 		look_at_all(&at);

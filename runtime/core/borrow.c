@@ -1,5 +1,5 @@
 /*
- * lend.c: finds the units (lenders) whose counters and registers another unit borrows.
+ * borrow.c: finds the units (lenders) whose counters and registers another unit borrows.
  */
 #include "internal.h"
 
