@@ -298,6 +298,14 @@ def test_the_makers_names_through_the_kernels_driver(run: Run, tree: Path, count
     assert error == "pmureg: this machine's kernel has no event 'unc_h_clockticks'; see `pmureg list`\n  unc_h_clockticks\n  ^\n"
 
 
+def test_owners_of_counters_are_cut(run: Run) -> None:
+    """To 96 characters and three dots, so that the rest of the message fits."""
+    owners = [f"uncore_ha_0/event=0x{i:060}/" for i in range(1, 5)]
+    error = run("stat", "--io", "sim", "--system", "ivbep", "-e", f"{{{','.join(owners)},uncore_ha_0/event=5/}}", status=1).stderr
+    assert error.startswith("pmureg: `uncore_ha_0/event=5/`: 4 counters of uncore_ha_0 can count it, but other events of the group use them: count it in another "
+                            f"group than {'`' + '`, `'.join(owners)[:95]}...\n")
+
+
 @pytest.mark.parametrize(("arguments", "message"), [
     (["--system", "ivbep", "-e", "unc_cha_dir_update.ha"], "ivbep has no event 'unc_cha_dir_update.ha', but icx, for example, has"),
     (["--system", "ivbep", "-e", "uncore_cha*/clockticks/"], "ivbep has no PMU 'uncore_cha*', but icx, for example, has"),

@@ -79,8 +79,7 @@ static int mark_overcommitted(struct pmureg_session *session, struct pmureg_rota
 		if (code)
 			mark_unit(session, &all->units[i]);
 	}
-	for (size_t i = 0; i < session->found_count; i++)
-		session->found[i].wanted = 0;
+	/* No unit is wanted yet, because no rotation has been filled since the discovery. */
 	for (int more = 1; more;) {
 		more = 0;
 		for (size_t i = 0; i < all->unit_count; i++)
