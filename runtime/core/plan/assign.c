@@ -36,16 +36,16 @@ static uint64_t described_able(const struct pmureg_block *block, const struct pm
 }
 
 /* Returns the counters of a kind that `allows` admits for the event in the variables. */
-static uint64_t allowed(const struct pmureg_session *session, const struct pmureg_unit *unit, uint16_t kind)
+static uint64_t allowed(const struct pmureg_plan *plan, const struct pmureg_unit *unit, uint16_t kind)
 {
 	const struct pmureg_counter *counter = &pmureg_block_counters(unit->block)[kind];
 	uint64_t denied = 0;
 
 	if (!counter->chooses)
-		return pmureg_holds(pmureg_counter_allows(counter), session->variables) ? UINT64_MAX : 0;
+		return pmureg_holds(pmureg_counter_allows(counter), plan->variables) ? UINT64_MAX : 0;
 	for (uint16_t i = 0; i < counter->count; i++) {
-		session->variables[unit->block->variables.n] = (uint64_t)counter->first + i;
-		denied |= (uint64_t)!pmureg_holds(pmureg_counter_allows(counter), session->variables) << i;
+		plan->variables[unit->block->variables.n] = (uint64_t)counter->first + i;
+		denied |= (uint64_t)!pmureg_holds(pmureg_counter_allows(counter), plan->variables) << i;
 	}
 	return denied == pmureg_mask(counter->count) ? 0 : ~denied;
 }
@@ -54,17 +54,16 @@ static uint64_t allowed(const struct pmureg_session *session, const struct pmure
  * Finds the counters of each kind that may count an event: those that its description lists; else those that `allows`
  * of their kind admits; if none does, those of the kinds without `allows`.
  */
-static void find_able(struct pmureg_session *session, const struct pmureg_unit *unit,
-		      struct pmureg_assignment *assignment)
+static void find_able(struct pmureg_plan *plan, const struct pmureg_unit *unit, struct pmureg_assignment *assignment)
 {
 	const struct pmureg_block *block = unit->block;
 	const struct pmureg_counter *counters = pmureg_block_counters(block);
 	const struct pmureg_described_event *like = assignment->like;
 	uint64_t kinds = 0, rest = 0;
 
-	pmureg_fill_variables(session, unit, assignment, 0);
+	pmureg_fill_variables(plan, unit, assignment, 0);
 	for (uint16_t k = 0; k < block->counter_count; k++) {
-		assignment->able[k] = counters[k].allows.count ? allowed(session, unit, k) : UINT64_MAX;
+		assignment->able[k] = counters[k].allows.count ? allowed(plan, unit, k) : UINT64_MAX;
 		*(counters[k].allows.count ? &kinds : &rest) |= (uint64_t)(assignment->able[k] != 0) << k;
 	}
 	kinds = wide_enough(unit, kinds ? kinds : rest);
@@ -76,7 +75,7 @@ static void find_able(struct pmureg_session *session, const struct pmureg_unit *
 }
 
 /* Reports an event that no counter may count. If a kind chooses its counter by terms, the message has the condition. */
-static int fail_unable(struct pmureg_session *session, const struct pmureg_unit *unit,
+static int fail_unable(struct pmureg_plan *plan, const struct pmureg_unit *unit,
 		       const struct pmureg_assignment *assignment)
 {
 	const struct pmureg_counter *counters = pmureg_block_counters(unit->block);
@@ -85,25 +84,25 @@ static int fail_unable(struct pmureg_session *session, const struct pmureg_unit 
 		const struct pmureg_counter *counter = &counters[k];
 
 		if (counter->chooses)
-			return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
+			return pmureg_fail(plan->runner.error, -PMUREG_EINVAL, 0,
 					   "`%s`: no counter of this unit can count it: `%s` counts it if "
 					   "%s, with n from %u to %u",
-					   pmureg_blame(session, assignment->event), pmureg_counter_key(counter),
+					   pmureg_blame(plan, assignment->event), pmureg_counter_key(counter),
 					   pmureg_counter_allows_source(counter), (unsigned int)counter->first,
 					   (unsigned int)counter->first + counter->count - 1U);
 	}
-	return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
-			   "`%s`: no counter of this unit can count it", pmureg_blame(session, assignment->event));
+	return pmureg_fail(plan->runner.error, -PMUREG_EINVAL, 0, "`%s`: no counter of this unit can count it",
+			   pmureg_blame(plan, assignment->event));
 }
 
-int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit)
+int pmureg_find_kinds(struct pmureg_plan *plan, struct pmureg_unit *unit)
 {
 	const struct pmureg_counter *counters = pmureg_block_counters(unit->block);
 
 	for (size_t i = 0; i < unit->assignment_count; i++) {
 		struct pmureg_assignment *assignment = &unit->assignments[i];
 
-		find_able(session, unit, assignment);
+		find_able(plan, unit, assignment);
 		assignment->kinds = assignment->joins = 0;
 		for (uint16_t k = 0; k < unit->block->counter_count; k++) {
 			assignment->kinds |= (uint64_t)(assignment->able[k] != 0) << k;
@@ -111,7 +110,7 @@ int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit)
 				assignment->able[k] && pmureg_counter_parts(&counters[k]) && unit->kinds[k].count;
 		}
 		if (!assignment->kinds)
-			return fail_unable(session, unit, assignment);
+			return fail_unable(plan, unit, assignment);
 	}
 	return 0;
 }
@@ -186,19 +185,19 @@ static int may_count(const struct pmureg_unit *unit, const struct pmureg_assignm
 }
 
 /* Moves every event on the path that was found to its next counter, back to the event `first`. */
-static void move_along(struct pmureg_session *session, struct pmureg_unit *unit, uint16_t number, uint16_t first)
+static void move_along(struct pmureg_plan *plan, struct pmureg_unit *unit, uint16_t number, uint16_t first)
 {
 	const struct pmureg_counter *counters = pmureg_block_counters(unit->block);
 
 	for (;;) {
-		const uint16_t u = session->via[number];
+		const uint16_t u = plan->via[number];
 		struct pmureg_assignment *assignment = &unit->assignments[u];
 		/* The previous event on the path gets the counter that this event leaves. */
 		const uint16_t left = number_of(unit, assignment);
 
 		assign_give(unit, assignment, number);
 		if (!counters[assignment->kind].fixed)
-			session->owners[number] = u;
+			plan->owners[number] = u;
 		if (u == first)
 			return;
 		number = left;
@@ -209,29 +208,29 @@ static void move_along(struct pmureg_session *session, struct pmureg_unit *unit,
  * Assigns a counter to one event, and moves other events if needed. A breadth-first search for an augmenting path keeps
  * the order of events on the counters as far as the constraints allow.
  */
-static int choose_one(struct pmureg_session *session, struct pmureg_unit *unit, uint16_t first)
+static int choose_one(struct pmureg_plan *plan, struct pmureg_unit *unit, uint16_t first)
 {
 	const uint16_t total = unit->block->counter_total;
 	uint16_t head = 0, tail = 0;
 
 	for (uint16_t number = 0; number < total; number++)
-		session->via[number] = PMUREG_NONE;
-	session->queue[tail++] = first;
+		plan->via[number] = PMUREG_NONE;
+	plan->queue[tail++] = first;
 	while (head < tail) {
-		uint16_t u = session->queue[head++];
+		uint16_t u = plan->queue[head++];
 
 		for (uint16_t number = 0; number < total; number++) {
-			const uint16_t owner = session->owners[number];
+			const uint16_t owner = plan->owners[number];
 
-			if (session->via[number] != PMUREG_NONE || !may_count(unit, &unit->assignments[u], number) ||
+			if (plan->via[number] != PMUREG_NONE || !may_count(unit, &unit->assignments[u], number) ||
 			    (owner != PMUREG_NONE && unit->assignments[owner].joins))
 				continue;
-			session->via[number] = u;
+			plan->via[number] = u;
 			if (owner == PMUREG_NONE) {
-				move_along(session, unit, number, first);
+				move_along(plan, unit, number, first);
 				return 1;
 			}
-			session->queue[tail++] = owner;
+			plan->queue[tail++] = owner;
 		}
 	}
 	return 0;
@@ -242,25 +241,25 @@ static int choose_one(struct pmureg_session *session, struct pmureg_unit *unit, 
 #define TRIES 1000
 
 /* Checks whether a counter belongs to an event before `u` that may have a joined counter. Event `u` may not take it. */
-static int is_settled(const struct pmureg_session *session, const struct pmureg_unit *unit, uint16_t number, size_t u)
+static int is_settled(const struct pmureg_plan *plan, const struct pmureg_unit *unit, uint16_t number, size_t u)
 {
-	const uint16_t owner = session->owners[number];
+	const uint16_t owner = plan->owners[number];
 
 	return owner < u && owner != PMUREG_NONE && unit->assignments[owner].joins;
 }
 
-static void take_back(struct pmureg_session *session, const struct pmureg_unit *unit, size_t u)
+static void take_back(struct pmureg_plan *plan, const struct pmureg_unit *unit, size_t u)
 {
 	for (uint16_t i = 0; i < unit->block->counter_total; i++)
-		if (!is_settled(session, unit, i, u))
-			session->owners[i] = PMUREG_NONE;
+		if (!is_settled(plan, unit, i, u))
+			plan->owners[i] = PMUREG_NONE;
 }
 
 /*
  * Assigns counters to the events from `u` on. An event that may have a joined counter tries each possible counter; all
  * others share the rest. Returns the event without a counter in the last try, or the number of events.
  */
-static size_t choose_from(struct pmureg_session *session, struct pmureg_unit *unit, size_t u, unsigned int *tries)
+static size_t choose_from(struct pmureg_plan *plan, struct pmureg_unit *unit, size_t u, unsigned int *tries)
 {
 	struct pmureg_assignment *one;
 	size_t failed;
@@ -268,9 +267,9 @@ static size_t choose_from(struct pmureg_session *session, struct pmureg_unit *un
 	while (u < unit->assignment_count && !unit->assignments[u].joins)
 		u++;
 	if (u == unit->assignment_count) {
-		take_back(session, unit, u);
+		take_back(plan, unit, u);
 		for (u = 0; u < unit->assignment_count && u < PMUREG_NONE; u++)
-			if (!unit->assignments[u].joins && !choose_one(session, unit, (uint16_t)u))
+			if (!unit->assignments[u].joins && !choose_one(plan, unit, (uint16_t)u))
 				break;
 		return u;
 	}
@@ -279,13 +278,13 @@ static size_t choose_from(struct pmureg_session *session, struct pmureg_unit *un
 	for (uint16_t number = 0; number < unit->block->counter_total && *tries < TRIES; number++) {
 		const struct parts parts = parts_of(unit, number);
 
-		if (!may_count(unit, one, number) || is_settled(session, unit, parts.lower, u) ||
-		    is_settled(session, unit, parts.upper, u))
+		if (!may_count(unit, one, number) || is_settled(plan, unit, parts.lower, u) ||
+		    is_settled(plan, unit, parts.upper, u))
 			continue;
-		take_back(session, unit, u);
-		session->owners[parts.lower] = session->owners[parts.upper] = (uint16_t)u;
+		take_back(plan, unit, u);
+		plan->owners[parts.lower] = plan->owners[parts.upper] = (uint16_t)u;
 		assign_give(unit, one, number);
-		failed = choose_from(session, unit, u + 1, tries);
+		failed = choose_from(plan, unit, u + 1, tries);
 		if (failed == unit->assignment_count)
 			break;
 		++*tries;
@@ -294,7 +293,7 @@ static size_t choose_from(struct pmureg_session *session, struct pmureg_unit *un
 }
 
 /* Writes the events that have the counters which an event wants. */
-static void name_owners(const struct pmureg_session *session, const struct pmureg_unit *unit,
+static void name_owners(const struct pmureg_plan *plan, const struct pmureg_unit *unit,
 			const struct pmureg_assignment *assignment, char *text, size_t size)
 {
 	const uint16_t total = unit->block->counter_total;
@@ -303,8 +302,8 @@ static void name_owners(const struct pmureg_session *session, const struct pmure
 	text[0] = '\0';
 	for (uint16_t number = 0; number < total && length < size; number++) {
 		const struct parts parts = parts_of(unit, number);
-		const uint16_t lower = session->owners[parts.lower];
-		const uint16_t owner = lower != PMUREG_NONE ? lower : session->owners[parts.upper];
+		const uint16_t lower = plan->owners[parts.lower];
+		const uint16_t owner = lower != PMUREG_NONE ? lower : plan->owners[parts.upper];
 
 		if (owner != PMUREG_NONE && may_count(unit, assignment, number))
 			length += pmureg_format(text + length, size - length, "%s%s`", length ? ", `" : "`",
@@ -343,7 +342,7 @@ static void name_counters(const struct pmureg_unit *unit, const struct pmureg_as
 	}
 }
 
-static int fail_full(struct pmureg_session *session, const struct pmureg_unit *unit,
+static int fail_full(struct pmureg_plan *plan, const struct pmureg_unit *unit,
 		     const struct pmureg_assignment *assignment)
 {
 	char name[64], owners[100], counters[64];
@@ -354,39 +353,40 @@ static int fail_full(struct pmureg_session *session, const struct pmureg_unit *u
 			const struct parts parts = parts_of(unit, number);
 			const struct one one = one_of(unit, is_others(unit, parts.lower) ? parts.lower : parts.upper);
 
-			return pmureg_fail_owned(session, unit, one.kind, one.counter);
+			return pmureg_fail_owned(plan, unit, one.kind, one.counter);
 		}
-	pmureg_unit_any_name(session->runner.system, unit->block, unit->instance, name, sizeof(name));
+	pmureg_unit_any_name(plan->runner.system, unit->block, unit->instance, name, sizeof(name));
 	for (uint16_t number = 0; number < unit->block->counter_total; number++)
 		able += (unsigned int)may_count(unit, assignment, number);
 	for (uint16_t k = 0; k < unit->block->counter_count && !able; k++)
 		if ((assignment->kinds >> k & 1) && unit->kinds[k].taken)
-			return pmureg_fail(session->runner.error, -PMUREG_EBUSY, 0,
+			return pmureg_fail(plan->runner.error, -PMUREG_EBUSY, 0,
 					   "`%s`: events of other units use the counters that %s shares with them: "
-					   "count it in another group", pmureg_blame(session, assignment->event), name);
+					   "count it in another group",
+					   pmureg_blame(plan, assignment->event), name);
 	if (!able)
-		return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
-				   "`%s`: %s lacks the counters that can count this event", pmureg_blame(session, assignment->event),
-				   name);
-	name_owners(session, unit, assignment, owners, sizeof(owners));
+		return pmureg_fail(plan->runner.error, -PMUREG_EINVAL, 0,
+				   "`%s`: %s lacks the counters that can count this event",
+				   pmureg_blame(plan, assignment->event), name);
+	name_owners(plan, unit, assignment, owners, sizeof(owners));
 	name_counters(unit, assignment, able, counters, sizeof(counters));
 	return pmureg_fail(
-		session->runner.error, -PMUREG_EBUSY, 0,
+		plan->runner.error, -PMUREG_EBUSY, 0,
 		"`%s`: %s of %s can count it, but other events of the group use %s: count it in another group than %s",
-		pmureg_blame(session, assignment->event), counters, name, able == 1 ? "it" : "them", owners);
+		pmureg_blame(plan, assignment->event), counters, name, able == 1 ? "it" : "them", owners);
 }
 
 /* Each fixed counter counts one event. Refuses an event that does not say which of several fixed counters it means. */
-static int check_fixed(struct pmureg_session *session, const struct pmureg_unit *unit,
-		      const struct pmureg_assignment *assignment)
+static int check_fixed(struct pmureg_plan *plan, const struct pmureg_unit *unit,
+		       const struct pmureg_assignment *assignment)
 {
 	const struct pmureg_counter *kind = &pmureg_block_counters(unit->block)[assignment->kind];
 
 	if (!kind->fixed || kind->sum || kind->count == 1 || assignment->able[assignment->kind] != UINT64_MAX)
 		return 0;
-	return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
+	return pmureg_fail(plan->runner.error, -PMUREG_EINVAL, 0,
 			   "`%s` does not say which of the %llu `%s` counters it means: name one of their events",
-			   pmureg_blame(session, assignment->event), (unsigned long long)kind->count,
+			   pmureg_blame(plan, assignment->event), (unsigned long long)kind->count,
 			   pmureg_counter_key(kind));
 }
 
@@ -448,15 +448,15 @@ static struct home home_of_unit(const struct pmureg_system *system, const struct
 	return home;
 }
 
-void pmureg_find_homes(struct pmureg_session *session)
+void pmureg_find_homes(struct pmureg_plan *plan)
 {
-	struct pmureg_unit *found = session->found;
+	struct pmureg_unit *found = plan->found;
 
-	for (size_t i = 0; i < session->found_count; i++) {
-		const struct home home = home_of_unit(session->runner.system, &found[i]);
+	for (size_t i = 0; i < plan->found_count; i++) {
+		const struct home home = home_of_unit(plan->runner.system, &found[i]);
 		size_t first = 0;
 
-		while (first < i && !assign_is_same(home, home_of_unit(session->runner.system, &found[first])))
+		while (first < i && !assign_is_same(home, home_of_unit(plan->runner.system, &found[first])))
 			first++;
 		found[i].home = first;
 		if (first < i)
@@ -465,37 +465,36 @@ void pmureg_find_homes(struct pmureg_session *session)
 }
 
 /* Marks the counters that units planned before this one use. */
-static void find_taken(const struct pmureg_session *session, const struct pmureg_rotation *rotation,
+static void find_taken(const struct pmureg_plan *plan, const struct pmureg_rotation *rotation,
 		       const struct pmureg_unit *unit)
 {
 	for (uint16_t k = 0; k < unit->block->counter_count; k++) {
 		unit->kinds[k].taken = 0;
 		for (size_t i = unit->before; i; i = rotation->units[i - 1].before) {
 			const struct pmureg_unit *other = &rotation->units[i - 1];
-			const uint16_t kind = shared_kind(session->runner.system, unit, k, other);
+			const uint16_t kind = shared_kind(plan->runner.system, unit, k, other);
 
 			unit->kinds[k].taken |= kind == PMUREG_NONE ? 0 : other->kinds[kind].used;
 		}
 	}
 }
 
-int pmureg_assign_counters(struct pmureg_session *session, const struct pmureg_rotation *rotation,
-			   struct pmureg_unit *unit)
+int pmureg_assign_counters(struct pmureg_plan *plan, const struct pmureg_rotation *rotation, struct pmureg_unit *unit)
 {
 	unsigned int tries = 0;
 	size_t failed;
 
-	find_taken(session, rotation, unit);
+	find_taken(plan, rotation, unit);
 	for (uint16_t i = 0; i < unit->block->counter_total; i++)
-		session->owners[i] = PMUREG_NONE;
-	failed = choose_from(session, unit, 0, &tries);
+		plan->owners[i] = PMUREG_NONE;
+	failed = choose_from(plan, unit, 0, &tries);
 	if (failed < unit->assignment_count)
-		return fail_full(session, unit, &unit->assignments[failed]);
+		return fail_full(plan, unit, &unit->assignments[failed]);
 	for (size_t u = 0; u < unit->assignment_count; u++) {
 		const struct pmureg_assignment *one = &unit->assignments[u];
 		const uint16_t number = number_of(unit, one);
 
-		if (check_fixed(session, unit, one))
+		if (check_fixed(plan, unit, one))
 			return -PMUREG_EINVAL;
 		use(unit, number);
 		use(unit, parts_of(unit, number).lower);
@@ -514,8 +513,8 @@ static int keys_equal(const struct pmureg_assignment *a, const struct pmureg_ass
 	return 1;
 }
 
-static int choose_slot(const struct pmureg_session *session, const struct pmureg_unit *unit,
-		       struct pmureg_assignment *assignment, uint16_t index)
+static int choose_slot(struct pmureg_plan *plan, const struct pmureg_unit *unit, struct pmureg_assignment *assignment,
+		       uint16_t index)
 {
 	const struct pmureg_pool *pool = &pmureg_block_pools(unit->block)[index];
 	const struct pmureg_assignment *other, *owner = NULL;
@@ -533,14 +532,14 @@ static int choose_slot(const struct pmureg_session *session, const struct pmureg
 			next = (uint16_t)(other->slots[index] + 1);
 	}
 	if (next >= pool->count)
-		return pmureg_fail(session->runner.error, -PMUREG_EBUSY, 0, "`%s`: %s%s%s%s", pmureg_blame(session, assignment->event),
-				   pmureg_pool_text(pool), owner ? " `" : "", owner ? owner->event->text : "",
-				   owner ? "` uses it." : "");
+		return pmureg_fail(plan->runner.error, -PMUREG_EBUSY, 0, "`%s`: %s%s%s%s",
+				   pmureg_blame(plan, assignment->event), pmureg_pool_text(pool), owner ? " `" : "",
+				   owner ? owner->event->text : "", owner ? "` uses it." : "");
 	assignment->slots[index] = next;
 	return 0;
 }
 
-int pmureg_assign_slots(struct pmureg_session *session, struct pmureg_unit *unit)
+int pmureg_assign_slots(struct pmureg_plan *plan, struct pmureg_unit *unit)
 {
 	const struct pmureg_pool *pools = pmureg_block_pools(unit->block);
 	int code = 0;
@@ -549,10 +548,10 @@ int pmureg_assign_slots(struct pmureg_session *session, struct pmureg_unit *unit
 		for (uint16_t i = 0; i < unit->block->pool_count && !code; i++) {
 			struct pmureg_assignment *assignment = &unit->assignments[u];
 
-			pmureg_fill_variables(session, unit, assignment, 0);
+			pmureg_fill_variables(plan, unit, assignment, 0);
 			assignment->slots[i] = PMUREG_NONE;
-			if (pmureg_holds(pmureg_pool_when(&pools[i]), session->variables))
-				code = choose_slot(session, unit, assignment, i);
+			if (pmureg_holds(pmureg_pool_when(&pools[i]), plan->variables))
+				code = choose_slot(plan, unit, assignment, i);
 		}
 	return code;
 }

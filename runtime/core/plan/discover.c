@@ -109,24 +109,24 @@ static int discover_kind(struct pmureg_asking *asking, const struct pmureg_count
 	return find_holes(asking, counter, kind);
 }
 
-int pmureg_find_shift(struct pmureg_session *session, const struct pmureg_unit *unit,
+int pmureg_find_shift(struct pmureg_plan *plan, const struct pmureg_unit *unit,
 		      const struct pmureg_assignment *assignment, uint8_t *shift)
 {
-	struct pmureg_asking asking = {.runner = &session->runner, .block = unit->block, .instance = unit->instance};
+	struct pmureg_asking asking = {.runner = &plan->runner, .block = unit->block, .instance = unit->instance};
 	const struct pmureg_counter *counter = &pmureg_block_counters(unit->block)[assignment->kind];
 	uint64_t found = 0;
 	char name[64];
 	int code = 0;
 
 	if (counter->discover_shift.count) {
-		pmureg_fill_variables(session, unit, assignment, 0);
-		code = pmureg_ask_for(&asking, pmureg_counter_discover_shift(counter), session->variables, 0, &found);
+		pmureg_fill_variables(plan, unit, assignment, 0);
+		code = pmureg_ask_for(&asking, pmureg_counter_discover_shift(counter), plan->variables, 0, &found);
 	}
 	*shift = (uint8_t)found;
 	if (code || found < 64)
 		return code;
-	pmureg_unit_any_name(session->runner.system, unit->block, unit->instance, name, sizeof(name));
-	return discover_fail_none(&session->runner, name, counter, "shift", found);
+	pmureg_unit_any_name(plan->runner.system, unit->block, unit->instance, name, sizeof(name));
+	return discover_fail_none(&plan->runner, name, counter, "shift", found);
 }
 
 /* Returns the kinds that an event needs because no other kind may count it. */
@@ -143,10 +143,10 @@ static uint64_t kinds_needed(const struct pmureg_unit *unit)
 	return needed;
 }
 
-int pmureg_tell(struct pmureg_session *session, struct pmureg_unit *unit)
+int pmureg_tell(struct pmureg_plan *plan, struct pmureg_unit *unit)
 {
 	const uint16_t *event_facts = pmureg_block_event_facts(unit->block);
-	struct pmureg_asking asking = {.runner = &session->runner, .block = unit->block, .instance = unit->instance};
+	struct pmureg_asking asking = {.runner = &plan->runner, .block = unit->block, .instance = unit->instance};
 	int code = unit->block->event_fact_count || unit->block->lender_count ? pmureg_is_present(&asking) : 0;
 
 	code = code ? code : pmureg_ask_lenders(&asking);
@@ -158,12 +158,12 @@ int pmureg_tell(struct pmureg_session *session, struct pmureg_unit *unit)
 }
 
 /* Discovers also the kinds that no event needs, because registers of absent counters must not be saved. */
-int pmureg_discover(struct pmureg_session *session, struct pmureg_unit *unit)
+int pmureg_discover(struct pmureg_plan *plan, struct pmureg_unit *unit)
 {
 	const struct pmureg_counter *counters = pmureg_block_counters(unit->block);
-	struct pmureg_asking asking = {.runner = &session->runner, .block = unit->block, .instance = unit->instance};
+	struct pmureg_asking asking = {.runner = &plan->runner, .block = unit->block, .instance = unit->instance};
 	const uint64_t needed = kinds_needed(unit);
-	const int force = (session->options.flags & PMUREG_SESSION_FORCE) != 0;
+	const int force = (plan->flags & PMUREG_SESSION_FORCE) != 0;
 	int code = pmureg_is_present(&asking);
 
 	unit->absent = asking.absent;

@@ -81,7 +81,7 @@ static size_t fit_at_once(const struct pmureg_block *block, size_t events)
 
 static struct pmureg_needs measure(const struct pmureg_session *session, const uint8_t *members)
 {
-	const struct pmureg_system *system = session->runner.system;
+	const struct pmureg_system *system = session->plan.runner.system;
 	const struct pmureg_block *blocks = pmureg_system_blocks(system);
 	struct pmureg_needs needs = {0};
 
@@ -141,9 +141,9 @@ static uint32_t slots_for(const struct pmureg_need *need, size_t saved)
 static void carve_common(struct pmureg_session *session, const struct pmureg_needs *needs, int rotates)
 {
 	const struct pmureg_need *all = &needs->all, *at_once = &needs->at_once;
-	const size_t count = session->event_count, most = session->runner.system->register_total;
+	const size_t count = session->event_count, most = session->plan.runner.system->register_total;
 	struct pmureg_arena *arena = &session->arena;
-	struct pmureg_runner *runner = &session->runner;
+	struct pmureg_runner *runner = &session->plan.runner;
 	size_t rotations;
 
 	session->group_count = count_groups(session->events, count);
@@ -161,15 +161,15 @@ static void carve_common(struct pmureg_session *session, const struct pmureg_nee
 	session->totals_of = carve(arena, count + 1, sizeof(*session->totals_of));
 	session->totals = carve(arena, all->assignments, sizeof(*session->totals));
 	session->rotations = carve(arena, rotations, sizeof(*session->rotations));
-	session->found = carve(arena, all->units, sizeof(*session->found));
-	session->variables = carve(arena, all->variables, sizeof(*session->variables));
-	session->owners = carve(arena, all->counters + 1, sizeof(*session->owners));
-	session->via = carve(arena, all->counters + 1, sizeof(*session->via));
-	session->queue = carve(arena, all->counters + 1, sizeof(*session->queue));
-	session->shared_capacity = all->shared;
-	session->shared_writes = carve(arena, all->shared, sizeof(*session->shared_writes));
-	session->planned_capacity = all->bounds[PMUREG_COUNTERS];
-	session->planned = carve(arena, session->planned_capacity, sizeof(*session->planned));
+	session->plan.found = carve(arena, all->units, sizeof(*session->plan.found));
+	session->plan.variables = carve(arena, all->variables, sizeof(*session->plan.variables));
+	session->plan.owners = carve(arena, all->counters + 1, sizeof(*session->plan.owners));
+	session->plan.via = carve(arena, all->counters + 1, sizeof(*session->plan.via));
+	session->plan.queue = carve(arena, all->counters + 1, sizeof(*session->plan.queue));
+	session->plan.shared_capacity = all->shared;
+	session->plan.shared = carve(arena, all->shared, sizeof(*session->plan.shared));
+	session->plan.planned_capacity = all->bounds[PMUREG_COUNTERS];
+	session->plan.planned = carve(arena, session->plan.planned_capacity, sizeof(*session->plan.planned));
 	session->found_kinds = carve(arena, all->kinds, sizeof(*session->found_kinds));
 	session->found_facts = carve(arena, all->facts, sizeof(*session->found_facts));
 	for (size_t i = 0; session->members && i < rotations * pmureg_member_bytes(count); i++)
@@ -217,7 +217,7 @@ int pmureg_carve_rotation(struct pmureg_session *session, struct pmureg_rotation
  */
 static void carve_undo(struct pmureg_session *session, size_t steps, size_t watched)
 {
-	const size_t saved = session->runner.saved_capacity, notes = 2 * (steps + saved);
+	const size_t saved = session->plan.runner.saved_capacity, notes = 2 * (steps + saved);
 	struct pmureg_arena *arena = &session->arena;
 
 	carve_list(session, &session->put_back, steps + 5 * saved);
@@ -238,12 +238,12 @@ int pmureg_carve_undo(struct pmureg_session *session)
 {
 	size_t steps = 0, watched = 0;
 
-	for (size_t u = 0; u < session->found_count; u++)
-		watched += session->found[u].block->unit_bounds[PMUREG_WATCHED];
+	for (size_t u = 0; u < session->plan.found_count; u++)
+		watched += session->plan.found[u].block->unit_bounds[PMUREG_WATCHED];
 	for (size_t i = 0; i < session->rotation_count; i++)
 		for (size_t l = PMUREG_PROGRAM; l <= PMUREG_FINISH; l++)
 			steps += session->rotations[i].lists[l].count;
-	session->runner.saved_capacity = session->runner.saved_listed;
+	session->plan.runner.saved_capacity = session->plan.runner.saved_listed;
 	carve_undo(session, steps, watched);
 	return session->arena.full ? -PMUREG_ENOSPC : 0;
 }
@@ -254,8 +254,10 @@ int pmureg_carve_undo(struct pmureg_session *session)
 size_t pmureg_measure(const struct pmureg_system *system, const struct pmureg_event *events, size_t count,
 		      const struct pmureg_session_options *options, struct pmureg_needs *needs)
 {
-	struct pmureg_session session = {
-		.runner = {.system = system}, .arena = {.left = SIZE_MAX}, .events = events, .event_count = count};
+	struct pmureg_session session = {.plan = {.runner = {.system = system}},
+					 .arena = {.left = SIZE_MAX},
+					 .events = events,
+					 .event_count = count};
 	const int rotates = pmureg_may_rotate(options, events, count);
 	struct pmureg_rotation rotation;
 	size_t steps;

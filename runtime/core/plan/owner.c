@@ -5,7 +5,7 @@
 
 /* Collects the registers that control one counter. */
 struct looking {
-	const struct pmureg_session *session;
+	const struct pmureg_plan *plan;
 	const struct pmureg_unit *unit;
 	struct pmureg_access control; /* the register for messages: the counter's control, or the first readable one */
 	int is_touched;               /* the session changes a bit that controls the counter */
@@ -17,8 +17,8 @@ struct looking {
 static void look_at(struct looking *looking, uint16_t reg, uint32_t element, uint64_t bits)
 {
 	const struct pmureg_register *of = &pmureg_block_registers(looking->unit->block)[reg];
-	const struct pmureg_access access = pmureg_unit_access(looking->session, looking->unit, reg, element);
-	struct pmureg_saved *saved = pmureg_find_saved(&looking->session->runner, &access);
+	const struct pmureg_access access = pmureg_unit_access(&looking->plan->runner, looking->unit, reg, element);
+	struct pmureg_saved *saved = pmureg_find_saved(&looking->plan->runner, &access);
 
 	looking->is_touched |= saved && (saved->touched & bits);
 	if (saved && looking->is_ours)
@@ -88,50 +88,51 @@ static void look_at_counter(struct looking *looking, const struct pmureg_counter
 			look_at(looking, i, 0, shared_bits(&registers[i], variables));
 }
 
-static struct looking owner_look(struct pmureg_session *session, const struct pmureg_unit *unit, uint16_t kind,
-			   uint16_t counter, int is_ours)
+static struct looking owner_look(struct pmureg_plan *plan, const struct pmureg_unit *unit, uint16_t kind,
+				 uint16_t counter, int is_ours)
 {
 	const struct pmureg_counter *counters = pmureg_block_counters(unit->block);
-	struct looking looking = {.session = session, .unit = unit, .is_ours = is_ours};
+	struct looking looking = {.plan = plan, .unit = unit, .is_ours = is_ours};
 	const uint64_t n = (uint64_t)counters[kind].first + counter;
 
-	pmureg_fill_variables(session, unit, NULL, 0);
-	session->variables[unit->block->variables.n] = n;
-	look_at_counter(&looking, &counters[kind], n, session->variables);
+	pmureg_fill_variables(plan, unit, NULL, 0);
+	plan->variables[unit->block->variables.n] = n;
+	look_at_counter(&looking, &counters[kind], n, plan->variables);
 	return looking;
 }
 
-int pmureg_fail_owned(struct pmureg_session *session, const struct pmureg_unit *unit, uint16_t kind, uint16_t counter)
+int pmureg_fail_owned(struct pmureg_plan *plan, const struct pmureg_unit *unit, uint16_t kind, uint16_t counter)
 {
-	struct pmureg_access control = owner_look(session, unit, kind, counter, 0).control;
-	const struct pmureg_system *system = session->runner.system;
+	struct pmureg_access control = owner_look(plan, unit, kind, counter, 0).control;
+	const struct pmureg_system *system = plan->runner.system;
 	char what[128];
-	int code = pmureg_read_unsaved(&session->runner, &control, &control.value);
+	int code = pmureg_read_unsaved(&plan->runner, &control, &control.value);
 
 	if (code)
 		return code;
-	if (session->options.owned)
-		*session->options.owned = pmureg_control_of(
-			system, &control, control.value,
-			pmureg_reset_value(unit->block, pmureg_access_register(system, &control), unit->instance,
-					   control.element));
+	if (plan->owned)
+		*plan->owned =
+			pmureg_control_of(system, &control, control.value,
+					  pmureg_reset_value(unit->block, pmureg_access_register(system, &control),
+							     unit->instance, control.element));
 	pmureg_access_text(system, &control, what, sizeof(what));
-	return pmureg_fail(session->runner.error, -PMUREG_EBUSY, 0,
+	return pmureg_fail(plan->runner.error, -PMUREG_EBUSY, 0,
 			   "%s is 0x%llx: another program counts with it; stop that program, or take the unit by force",
 			   what, (unsigned long long)control.value);
 }
 
 int pmureg_check_owner(struct pmureg_session *session)
 {
-	for (size_t u = 0; u < session->found_count; u++)
-		for (uint16_t k = 0; k < session->found[u].block->counter_count; k++) {
-			const struct pmureg_unit *unit = &session->found[u];
+	for (size_t u = 0; u < session->plan.found_count; u++)
+		for (uint16_t k = 0; k < session->plan.found[u].block->counter_count; k++) {
+			const struct pmureg_unit *unit = &session->plan.found[u];
 			const struct pmureg_counter *counters = pmureg_block_counters(unit->block);
 
 			/* Skips joined counters: their parts are checked. */
 			for (uint16_t i = 0; i < 64 && !pmureg_counter_parts(&counters[k]); i++)
-				if ((unit->kinds[k].others >> i & 1) && owner_look(session, unit, k, i, 0).is_touched)
-					return pmureg_fail_owned(session, unit, k, i);
+				if ((unit->kinds[k].others >> i & 1) &&
+				    owner_look(&session->plan, unit, k, i, 0).is_touched)
+					return pmureg_fail_owned(&session->plan, unit, k, i);
 		}
 	return 0;
 }
@@ -165,8 +166,8 @@ static int watch_field(void *context, uint16_t reg, uint32_t element, uint16_t f
 {
 	struct looking *looking = context;
 	const struct pmureg_register *of = &pmureg_block_registers(looking->unit->block)[reg];
-	const struct pmureg_access access = pmureg_unit_access(looking->session, looking->unit, reg, element);
-	const struct pmureg_saved *saved = pmureg_find_saved(&looking->session->runner, &access);
+	const struct pmureg_access access = pmureg_unit_access(&looking->plan->runner, looking->unit, reg, element);
+	const struct pmureg_saved *saved = pmureg_find_saved(&looking->plan->runner, &access);
 	struct pmureg_session *session = looking->watches;
 	const uint64_t bits = bits_of(&pmureg_register_fields(of)[field], field_element, whole) &
 			      pmureg_lasting_bits(of) & ~(saved ? saved->touched | saved->compared : 0);
@@ -212,7 +213,7 @@ static void watch_unit(struct pmureg_session *session, const struct pmureg_unit 
 
 			if (!pmureg_kind_has(&unit->kinds[k], i))
 				continue;
-			looking = owner_look(session, unit, k, i,
+			looking = owner_look(&session->plan, unit, k, i,
 					     is_ours(session, unit, (uint16_t)(counter->number + i)));
 			looking.watches = session;
 			looking.first = first;
@@ -227,8 +228,8 @@ int pmureg_watch_others(struct pmureg_session *session)
 	const size_t first = session->compared_count;
 	int code = 0;
 
-	for (size_t u = 0; u < session->found_count; u++)
-		watch_unit(session, &session->found[u]);
+	for (size_t u = 0; u < session->plan.found_count; u++)
+		watch_unit(session, &session->plan.found[u]);
 	for (size_t i = first; i < session->compared_count && !code; i++) {
 		struct pmureg_compared *watched = &session->compared[i];
 		const struct pmureg_access read = pmureg_compared_read(watched);
@@ -236,7 +237,7 @@ int pmureg_watch_others(struct pmureg_session *session)
 		watched->kind = PMUREG_COMPARED_WATCHED;
 		watched->first = (uint32_t)session->value_count;
 		watched->count = 1;
-		code = pmureg_read_once(&session->runner, &read, &session->values[session->value_count++]);
+		code = pmureg_read_once(&session->plan.runner, &read, &session->values[session->value_count++]);
 	}
 	return code;
 }

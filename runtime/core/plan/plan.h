@@ -95,10 +95,11 @@ struct pmureg_unit {
 	struct pmureg_assignment *assignments;
 	size_t assignment_count;
 	unsigned int refused; /* number of groups that did not fit in the current rotation */
+	int rotates;          /* its events are multiplexed: either all are, or none */
 	struct pmureg_kind *kinds;
 	uint64_t absent;                      /* mask of pages that the unit lacks */
 	uint64_t *facts;                      /* values of the block's event_facts, then instances of each lender */
-	size_t home;                          /* index in session->found of the first unit with the same counters */
+	size_t home;                          /* index in plan->found of the first unit with the same counters */
 	size_t last;                          /* of a home: the last such unit in the rotation, from 1; 0: none */
 	int wanted;                           /* of a home: the group being planned wants one of these units */
 	int shares;                           /* other units have the same counters */
@@ -162,6 +163,30 @@ struct pmureg_note {
 	uint32_t before; /* the note before this one of the same register, from 1; 0: it is the first */
 };
 
+/* What makes the lists of a unit and its events: for a session, or for a PMU on which events come and go. */
+struct pmureg_plan {
+	struct pmureg_runner runner;
+	unsigned int flags;                /* of enum pmureg_session_flag */
+	struct pmureg_control *owned;      /* as in the options of a session; or NULL */
+	const struct pmureg_event *blamed; /* the event of the last error that is only this event's; or NULL */
+	struct pmureg_unit *found;         /* all discovered units of the events */
+	size_t found_count;
+	uint64_t *variables;                /* scratch for expressions, enough for any block */
+	uint16_t *owners, *via, *queue;     /* scratch for assign.c */
+	struct pmureg_shared_write *shared; /* scratch for steps.c, enough for any unit */
+	size_t shared_capacity;
+	struct pmureg_planned_read *planned; /* the reads that are planned */
+	size_t planned_count, planned_capacity;
+};
+
+/* Notes that an event cannot be counted, unless the plan is a trial. Returns the event's text. */
+static inline const char *pmureg_blame(struct pmureg_plan *plan, const struct pmureg_event *event)
+{
+	if (plan->runner.error)
+		plan->blamed = event;
+	return event->text;
+}
+
 /* The caller's memory that is left. */
 struct pmureg_arena {
 	unsigned char *at; /* NULL: only measures the size */
@@ -174,7 +199,7 @@ struct pmureg_arena {
  * An event is in rotation 0 or in some of the others, and so is a unit.
  */
 struct pmureg_session {
-	struct pmureg_runner runner;
+	struct pmureg_plan plan;
 	struct pmureg_session_options options;
 	struct pmureg_arena arena;
 	const struct pmureg_event *events;
@@ -188,10 +213,8 @@ struct pmureg_session {
 	struct pmureg_rotation *rotations;
 	size_t rotation_count, current; /* current multiplexed rotation; 0: nothing is multiplexed */
 	uint64_t rotations_begun;       /* number of rotations begun since the start */
-	struct pmureg_unit *found;      /* all discovered units of the events */
 	struct pmureg_kind *found_kinds;
-	uint64_t *found_facts; /* for `facts` of these units */
-	size_t found_count;
+	uint64_t *found_facts;       /* for `facts` of these units */
 	struct pmureg_list put_back; /* list of struct pmureg_undo */
 	struct pmureg_compared *compared; /* compared and values of struct pmureg_undo */
 	uint64_t *values;
@@ -199,31 +222,11 @@ struct pmureg_session {
 	struct pmureg_note *notes; /* of all registers; there is room for as many values */
 	uint32_t note_count, note_capacity;
 	int undo_full;                             /* a value did not fit, because the generator's bounds are wrong */
-	uint64_t *variables;                       /* scratch for expressions, enough for any block */
-	uint16_t *owners, *via, *queue;            /* scratch for assign.c */
-	struct pmureg_shared_write *shared_writes; /* scratch for steps.c, enough for any unit */
-	size_t shared_capacity;
-	struct pmureg_planned_read *planned; /* of the rotation that is planned */
-	size_t planned_count, planned_capacity;
 	uint64_t since_ns, enabled_ns;             /* time of the last account; enabled time, in which rotation 0 ran */
 	int freezes;                               /* a unit is stopped for reads */
 	int has_written;                           /* it wrote registers, or is about to; selects do not count */
 	int running, started;
 };
-
-/* Returns whether the events of a rotation's unit are multiplexed: either all are, or none. */
-static inline int pmureg_is_multiplexed(const struct pmureg_session *session, const struct pmureg_unit *unit)
-{
-	return session->schedules[unit->assignments[0].event - session->events].rotates;
-}
-
-/* Sets options.blamed to an event that cannot be counted, unless the plan is a trial. Returns the event's text. */
-static inline const char *pmureg_blame(const struct pmureg_session *session, const struct pmureg_event *event)
-{
-	if (session->runner.error && session->options.blamed)
-		*session->options.blamed = (size_t)(event - session->events);
-	return event->text;
-}
 
 /* ---- memory.c ---- */
 
@@ -280,16 +283,16 @@ static inline size_t pmureg_next_member(const uint8_t *members, size_t event, si
 
 /* ---- variables.c ---- */
 
-/* Fills in session->variables: terms, with or without defaults, and all else of struct pmureg_variables. `assignment`
+/* Fills in plan->variables: terms, with or without defaults, and all else of struct pmureg_variables. `assignment`
  * NULL: the variables of an event are 0. */
-void pmureg_fill_variables(struct pmureg_session *session, const struct pmureg_unit *unit,
+void pmureg_fill_variables(struct pmureg_plan *plan, const struct pmureg_unit *unit,
 			   const struct pmureg_assignment *assignment, int defaults);
 
 /* Returns an access to a register of a unit, its own or a borrowed one. */
-static inline struct pmureg_access pmureg_unit_access(const struct pmureg_session *session,
+static inline struct pmureg_access pmureg_unit_access(const struct pmureg_runner *runner,
 						      const struct pmureg_unit *unit, uint16_t reg, uint32_t element)
 {
-	return pmureg_reach_of(&session->runner, unit->block, unit->instance,
+	return pmureg_reach_of(runner, unit->block, unit->instance,
 			       unit->facts ? unit->facts + unit->block->event_fact_count : NULL, reg, element);
 }
 
@@ -305,11 +308,10 @@ static inline uint64_t pmureg_unit_lenders(const struct pmureg_unit *unit, uint1
 }
 
 /* Checks whether a register is the unit's own, or is in an instance from which the unit borrows. */
-static inline int pmureg_unit_has(const struct pmureg_session *session, const struct pmureg_unit *unit,
+static inline int pmureg_unit_has(const struct pmureg_runner *runner, const struct pmureg_unit *unit,
 				  const struct pmureg_place *place)
 {
-	if (&pmureg_system_blocks(session->runner.system)[place->block] == unit->block &&
-	    place->instance == unit->instance)
+	if (&pmureg_system_blocks(runner->system)[place->block] == unit->block && place->instance == unit->instance)
 		return 1;
 	for (uint16_t i = 0; i < unit->block->lender_count; i++)
 		if (pmureg_block_lenders(unit->block)[i].block == place->block &&
@@ -345,7 +347,7 @@ static inline struct pmureg_control pmureg_control_of(const struct pmureg_system
 }
 
 /* Reports a counter that another program uses, and that the session needs or would disturb. Returns -EBUSY. */
-int pmureg_fail_owned(struct pmureg_session *session, const struct pmureg_unit *unit, uint16_t kind, uint16_t counter);
+int pmureg_fail_owned(struct pmureg_plan *plan, const struct pmureg_unit *unit, uint16_t kind, uint16_t counter);
 /* Checks whether the session's writes would disturb a counter in use by another program. */
 int pmureg_check_owner(struct pmureg_session *session);
 
@@ -359,25 +361,24 @@ int pmureg_watch_others(struct pmureg_session *session);
 /* ---- discover.c, check.c, used_terms.c, assign.c ---- */
 
 /* Reads the facts of a unit that expressions about events use, and finds its lenders. */
-int pmureg_tell(struct pmureg_session *session, struct pmureg_unit *unit);
-int pmureg_discover(struct pmureg_session *session, struct pmureg_unit *unit);
+int pmureg_tell(struct pmureg_plan *plan, struct pmureg_unit *unit);
+int pmureg_discover(struct pmureg_plan *plan, struct pmureg_unit *unit);
 
 /* Gets the shift of the event's counter, if it has one: a count of 1 stands for 2^shift. Else 0. */
-int pmureg_find_shift(struct pmureg_session *session, const struct pmureg_unit *unit,
+int pmureg_find_shift(struct pmureg_plan *plan, const struct pmureg_unit *unit,
 		      const struct pmureg_assignment *assignment, uint8_t *shift);
 
-int pmureg_check_each(struct pmureg_session *session, struct pmureg_unit *unit);
-int pmureg_check_together(struct pmureg_session *session, struct pmureg_unit *unit);
+int pmureg_check_each(struct pmureg_plan *plan, struct pmureg_unit *unit);
+int pmureg_check_together(struct pmureg_plan *plan, struct pmureg_unit *unit);
 
 /* Checks that every given term has an effect on its event. Only for a planned unit. */
-int pmureg_check_terms(struct pmureg_session *session, const struct pmureg_unit *unit);
+int pmureg_check_terms(struct pmureg_plan *plan, const struct pmureg_unit *unit);
 
-int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit);
-int pmureg_assign_counters(struct pmureg_session *session, const struct pmureg_rotation *rotation,
-			   struct pmureg_unit *unit);
+int pmureg_find_kinds(struct pmureg_plan *plan, struct pmureg_unit *unit);
+int pmureg_assign_counters(struct pmureg_plan *plan, const struct pmureg_rotation *rotation, struct pmureg_unit *unit);
 /* Finds the units that share counters: those that borrow from the same unit, and this unit. */
-void pmureg_find_homes(struct pmureg_session *session);
-int pmureg_assign_slots(struct pmureg_session *session, struct pmureg_unit *unit);
+void pmureg_find_homes(struct pmureg_plan *plan);
+int pmureg_assign_slots(struct pmureg_plan *plan, struct pmureg_unit *unit);
 
 /* ---- steps.c, reads.c ---- */
 
@@ -385,13 +386,13 @@ int pmureg_assign_slots(struct pmureg_session *session, struct pmureg_unit *unit
  * Adds `reset` and `finish` of a unit with multiplexed events to the lists of rotation 0, which run once. A change of
  * rotations must not run them, because another program may have begun to count on the unit.
  */
-void pmureg_flatten_once(struct pmureg_session *session, const struct pmureg_unit *unit);
-void pmureg_flatten_snapshot(struct pmureg_session *session, const struct pmureg_unit *unit, struct pmureg_list *read);
+void pmureg_flatten_once(struct pmureg_plan *plan, const struct pmureg_unit *unit, struct pmureg_list *lists);
+void pmureg_flatten_snapshot(struct pmureg_plan *plan, const struct pmureg_unit *unit, struct pmureg_list *read);
 /* Adds the `reset` of all units that share counters, before the other steps of any. Other units add their own. */
-void pmureg_flatten_resets(struct pmureg_session *session, struct pmureg_rotation *rotation);
-int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_unit *unit);
-int pmureg_add_reads(struct pmureg_session *session, struct pmureg_rotation *rotation, const struct pmureg_unit *unit);
-int pmureg_flatten_reads(struct pmureg_session *session, struct pmureg_rotation *rotation);
+void pmureg_flatten_resets(struct pmureg_plan *plan, struct pmureg_rotation *rotation);
+int pmureg_flatten_unit(struct pmureg_plan *plan, struct pmureg_rotation *rotation, struct pmureg_unit *unit);
+int pmureg_add_reads(struct pmureg_plan *plan, struct pmureg_rotation *rotation, const struct pmureg_unit *unit);
+int pmureg_flatten_reads(struct pmureg_plan *plan, struct pmureg_rotation *rotation);
 
 /* ---- rotation.c ---- */
 
@@ -403,9 +404,8 @@ void pmureg_rotation_fill(struct pmureg_session *session, struct pmureg_rotation
 int pmureg_rotation_check(struct pmureg_session *session, struct pmureg_rotation *rotation);
 
 /* Assign counters and make the lists of one unit, and of all units. */
-int pmureg_rotation_plan_unit(struct pmureg_session *session, struct pmureg_rotation *rotation,
-			      struct pmureg_unit *unit);
-int pmureg_rotation_plan(struct pmureg_session *session, struct pmureg_rotation *rotation);
+int pmureg_rotation_plan_unit(struct pmureg_plan *plan, struct pmureg_rotation *rotation, struct pmureg_unit *unit);
+int pmureg_rotation_plan(struct pmureg_plan *plan, struct pmureg_rotation *rotation);
 
 /* ---- queue.c ---- */
 

@@ -29,8 +29,8 @@ static int is_too_full(const struct pmureg_unit *unit, size_t more)
 /* Checks whether a group wants a unit that is full in this rotation. */
 static int is_shut_out(const struct pmureg_session *session, size_t leader)
 {
-	for (size_t i = 0; i < session->found_count; i++) {
-		const struct pmureg_unit *unit = &session->found[i];
+	for (size_t i = 0; i < session->plan.found_count; i++) {
+		const struct pmureg_unit *unit = &session->plan.found[i];
 		const size_t wanted = unit->assignment_count ? pmureg_group_wants(session, leader, unit) : 0;
 
 		if (wanted && is_too_full(unit, wanted))
@@ -45,10 +45,10 @@ static int want_the_same(const struct pmureg_session *session, uint16_t one, uin
 {
 	size_t i = 0;
 
-	while (i < session->found_count && pmureg_group_wants(session, one, &session->found[i]) ==
-						   pmureg_group_wants(session, other, &session->found[i]))
+	while (i < session->plan.found_count && pmureg_group_wants(session, one, &session->plan.found[i]) ==
+							pmureg_group_wants(session, other, &session->plan.found[i]))
 		i++;
-	return i == session->found_count;
+	return i == session->plan.found_count;
 }
 
 /* Inserts a group in its place. Searches from the end of the queue, where most groups belong. */

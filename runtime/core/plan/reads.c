@@ -9,7 +9,7 @@
 #define FROZEN 0x8000U /* bit of frozen units in `number`: their reads come last */
 
 struct reading {
-	struct pmureg_session *session;
+	struct pmureg_plan *plan;
 	const struct pmureg_unit *unit;
 	uint8_t shift;   /* a count of 1 stands for 2^shift */
 	uint16_t number; /* as in struct pmureg_planned_read */
@@ -20,30 +20,31 @@ struct reading {
 /* Plans the read of a register. -ENOSPC: the generator's bounds are wrong. */
 static int reads_add_register(const struct reading *at, const struct pmureg_counted *counted, uint32_t element)
 {
-	struct pmureg_session *session = at->session;
+	struct pmureg_plan *plan = at->plan;
 	const struct pmureg_counter *counter = at->counter;
 	const uint64_t n = (uint64_t)counter->first + at->assignment->counter;
-	struct pmureg_planned_read *planned = &session->planned[session->planned_count];
+	struct pmureg_planned_read *planned = &plan->planned[plan->planned_count];
 
-	if (session->planned_count == session->planned_capacity)
+	if (plan->planned_count == plan->planned_capacity)
 		return -PMUREG_ENOSPC;
-	session->planned_count++;
+	plan->planned_count++;
 	*planned = (struct pmureg_planned_read){
-		.access = pmureg_unit_access(session, at->unit, counted->reg, element),
+		.access = pmureg_unit_access(&plan->runner, at->unit, counted->reg, element),
 		.number = at->number,
-		.sample = {
-			.mask = pmureg_mask(at->unit->kinds[at->assignment->kind].width),
-			.rate = counter->top_rate,
-			.total = at->assignment->total,
-			.unit = (uint16_t)((at->number & ~FROZEN) - 1),
-			.part = counter->joined ? counter->joined : 32,
-			.is_joined = counter->joined != 0,
-			.saturates = counter->saturates,
-			.restarts = counter->restarts,
-			.shift = at->shift,
-		},
+		.sample =
+			{
+				.mask = pmureg_mask(at->unit->kinds[at->assignment->kind].width),
+				.rate = counter->top_rate,
+				.total = at->assignment->total,
+				.unit = (uint16_t)((at->number & ~FROZEN) - 1),
+				.part = counter->joined ? counter->joined : 32,
+				.is_joined = counter->joined != 0,
+				.saturates = counter->saturates,
+				.restarts = counter->restarts,
+				.shift = at->shift,
+			},
 	};
-	planned->select = pmureg_access_select(session->runner.system, &planned->access);
+	planned->select = pmureg_access_select(plan->runner.system, &planned->access);
 	while (!(counted->bits >> planned->sample.low & 1))
 		planned->sample.low++;
 	if (counter->joined) {
@@ -67,9 +68,9 @@ static int has_page(const struct reading *at, const struct pmureg_register *reg,
 	for (uint16_t i = 0; i < block->page_choice_count; i++) {
 		const struct pmureg_page_choice *choice = &page_choices[i];
 
-		at->session->variables[block->variables.n] = page - choice->first;
+		at->plan->variables[block->variables.n] = page - choice->first;
 		if (page >= choice->first && page - choice->first < choice->count &&
-		    !pmureg_holds(pmureg_page_choice_when(choice), at->session->variables))
+		    !pmureg_holds(pmureg_page_choice_when(choice), at->plan->variables))
 			return 0;
 	}
 	return 1;
@@ -83,7 +84,7 @@ static int add_counter(const struct reading *at)
 	int code = 0;
 
 	if (block->page_choice_count)
-		pmureg_fill_variables(at->session, at->unit, at->assignment, 0);
+		pmureg_fill_variables(at->plan, at->unit, at->assignment, 0);
 	for (uint16_t i = 0; i < at->counter->reg_count && !code; i++) {
 		const struct pmureg_counted counted =
 			pmureg_counted(block, at->counter, at->unit->snapshots ? at->counter->reg_count : i, n);
@@ -102,18 +103,18 @@ static int add_counter(const struct reading *at)
 	return code;
 }
 
-int pmureg_add_reads(struct pmureg_session *session, struct pmureg_rotation *rotation, const struct pmureg_unit *unit)
+int pmureg_add_reads(struct pmureg_plan *plan, struct pmureg_rotation *rotation, const struct pmureg_unit *unit)
 {
 	const struct pmureg_counter *counters = pmureg_block_counters(unit->block);
 	const size_t apart = (size_t)(unit - rotation->units) + 1;
 	const size_t number = unit->frozen ? apart | FROZEN : unit->snapshots ? apart : 0;
-	struct reading at = {.session = session, .unit = unit, .number = (uint16_t)number};
+	struct reading at = {.plan = plan, .unit = unit, .number = (uint16_t)number};
 	int code = 0;
 
 	for (size_t u = 0; u < unit->assignment_count && !code; u++) {
 		at.assignment = &unit->assignments[u];
 		at.counter = &counters[at.assignment->kind];
-		code = pmureg_find_shift(session, unit, at.assignment, &at.shift);
+		code = pmureg_find_shift(plan, unit, at.assignment, &at.shift);
 		code = code ? code : add_counter(&at);
 	}
 	return code;
@@ -201,25 +202,24 @@ static void add_sample(const struct pmureg_system *system, struct pmureg_rotatio
 	sample->access = (uint32_t)(read->count - sample->joint - 1U);
 }
 
-int pmureg_flatten_reads(struct pmureg_session *session, struct pmureg_rotation *rotation)
+int pmureg_flatten_reads(struct pmureg_plan *plan, struct pmureg_rotation *rotation)
 {
-	struct pmureg_planned_read *planned = session->planned;
+	struct pmureg_planned_read *planned = plan->planned;
 	struct pmureg_list *read = &rotation->lists[PMUREG_READ];
 
-	pmureg_sort(planned, session->planned_count, sizeof(*planned), reads_compare);
-	for (size_t i = 0; i < session->planned_count; i++) {
+	pmureg_sort(planned, plan->planned_count, sizeof(*planned), reads_compare);
+	for (size_t i = 0; i < plan->planned_count; i++) {
 		const uint16_t number = planned[i].number;
 		struct pmureg_unit *unit = number ? &rotation->units[(number & ~FROZEN) - 1] : NULL;
 		struct pmureg_part *part = number & FROZEN ? &unit->read : NULL;
 
-		session->freezes |= part != NULL;
 		if (part && !part->count) {
 			part->first = read->count;
 			read->bank.known = 0;
 		}
 		if (unit && unit->snapshots && (!i || planned[i - 1].number != number))
-			pmureg_flatten_snapshot(session, unit, read);
-		add_sample(session->runner.system, rotation, &planned[i]);
+			pmureg_flatten_snapshot(plan, unit, read);
+		add_sample(plan->runner.system, rotation, &planned[i]);
 		if (part)
 			part->count = read->count - part->first;
 		else

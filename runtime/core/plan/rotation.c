@@ -35,6 +35,7 @@ static void add_assignment(struct pmureg_session *session, struct pmureg_rotatio
 	};
 
 	unit->frozen |= unit->block->freezes && assignment.leader != assignment.event;
+	unit->rotates |= session->schedules[event].rotates;
 	rotation->assignments[rotation->assignment_count++] = assignment;
 	unit->assignment_count++;
 	for (uint16_t i = 0; i < unit->block->pool_count; i++)
@@ -66,8 +67,8 @@ static void rotation_add_unit(struct pmureg_session *session, struct pmureg_rota
 	}
 	rotation->kind_count += unit.block->counter_count;
 	if (found) {
-		unit.before = session->found[unit.home].last;
-		session->found[unit.home].last = rotation->unit_count + 1;
+		unit.before = session->plan.found[unit.home].last;
+		session->plan.found[unit.home].last = rotation->unit_count + 1;
 	}
 	rotation->units[rotation->unit_count++] = unit;
 }
@@ -75,31 +76,31 @@ static void rotation_add_unit(struct pmureg_session *session, struct pmureg_rota
 /* Marks the units that a group wants, and those that share counters with them. */
 static void find_wanted(struct pmureg_session *session, const uint16_t *leader)
 {
-	for (size_t i = 0; i < session->found_count; i++) {
-		session->found[i].wanted = !leader;
-		session->found[i].last = 0;
+	for (size_t i = 0; i < session->plan.found_count; i++) {
+		session->plan.found[i].wanted = !leader;
+		session->plan.found[i].last = 0;
 	}
-	for (size_t i = 0; i < session->found_count && leader; i++)
-		if (pmureg_group_wants(session, *leader, &session->found[i]))
-			session->found[session->found[i].home].wanted = 1;
+	for (size_t i = 0; i < session->plan.found_count && leader; i++)
+		if (pmureg_group_wants(session, *leader, &session->plan.found[i]))
+			session->plan.found[session->plan.found[i].home].wanted = 1;
 }
 
 void pmureg_rotation_fill(struct pmureg_session *session, struct pmureg_rotation *rotation, const uint8_t *members,
 			  const uint16_t *leader)
 {
-	const struct pmureg_system *system = session->runner.system;
+	const struct pmureg_system *system = session->plan.runner.system;
 	const struct pmureg_block *blocks = pmureg_system_blocks(system);
 
 	for (size_t i = 0; i < PMUREG_LISTS; i++)
 		rotation->lists[i] =
 			(struct pmureg_list){.at = rotation->lists[i].at, .capacity = rotation->lists[i].capacity};
 	rotation->unit_count = rotation->assignment_count = rotation->sample_count = 0;
-	rotation->kind_count = rotation->slot_count = rotation->able_count = session->planned_count = 0;
+	rotation->kind_count = rotation->slot_count = rotation->able_count = session->plan.planned_count = 0;
 	find_wanted(session, leader);
-	for (size_t i = 0; i < session->found_count; i++)
-		if (session->found[session->found[i].home].wanted)
-			rotation_add_unit(session, rotation, members, session->found[i]);
-	for (uint16_t b = 0; b < system->block_count && !session->found_count; b++) {
+	for (size_t i = 0; i < session->plan.found_count; i++)
+		if (session->plan.found[session->plan.found[i].home].wanted)
+			rotation_add_unit(session, rotation, members, session->plan.found[i]);
+	for (uint16_t b = 0; b < system->block_count && !session->plan.found_count; b++) {
 		const int wanted = pmureg_is_wanted(session, members, &blocks[b]);
 
 		for (uint16_t i = 0; wanted && i < blocks[b].instance_count; i++)
@@ -116,22 +117,22 @@ static int rotation_discover(struct pmureg_session *session, struct pmureg_rotat
 	int code = 0;
 
 	for (size_t i = 0; i < rotation->unit_count && !code; i++) {
-		struct pmureg_unit *unit = &rotation->units[i], *found = &session->found[i];
+		struct pmureg_unit *unit = &rotation->units[i], *found = &session->plan.found[i];
 
-		code = pmureg_discover(session, unit);
+		code = pmureg_discover(&session->plan, unit);
 		*found = *unit;
 		found->assignment_count = 0;
 		found->kinds = kinds;
 		for (uint16_t k = 0; k < unit->block->counter_count; k++)
 			*kinds++ = unit->kinds[k];
 	}
-	session->found_count = code ? 0 : rotation->unit_count;
-	pmureg_find_homes(session);
-	for (size_t i = 0; i < session->found_count; i++) {
-		rotation->units[i].home = session->found[i].home;
-		rotation->units[i].shares = session->found[i].shares;
-		rotation->units[i].before = session->found[session->found[i].home].last;
-		session->found[session->found[i].home].last = i + 1;
+	session->plan.found_count = code ? 0 : rotation->unit_count;
+	pmureg_find_homes(&session->plan);
+	for (size_t i = 0; i < session->plan.found_count; i++) {
+		rotation->units[i].home = session->plan.found[i].home;
+		rotation->units[i].shares = session->plan.found[i].shares;
+		rotation->units[i].before = session->plan.found[session->plan.found[i].home].last;
+		session->plan.found[session->plan.found[i].home].last = i + 1;
 	}
 	return code;
 }
@@ -144,9 +145,9 @@ int pmureg_rotation_check(struct pmureg_session *session, struct pmureg_rotation
 	for (size_t i = 0; i < rotation->unit_count && !code; i++) {
 		rotation->units[i].facts = facts;
 		facts += (size_t)rotation->units[i].block->event_fact_count + rotation->units[i].block->lender_count;
-		code = pmureg_tell(session, &rotation->units[i]);
-		code = code ? code : pmureg_check_each(session, &rotation->units[i]);
-		code = code ? code : pmureg_find_kinds(session, &rotation->units[i]);
+		code = pmureg_tell(&session->plan, &rotation->units[i]);
+		code = code ? code : pmureg_check_each(&session->plan, &rotation->units[i]);
+		code = code ? code : pmureg_find_kinds(&session->plan, &rotation->units[i]);
 	}
 	return code ? code : rotation_discover(session, rotation);
 }
@@ -171,32 +172,31 @@ static int has_restarts(const struct pmureg_unit *unit)
 	return 0;
 }
 
-int pmureg_rotation_plan_unit(struct pmureg_session *session, struct pmureg_rotation *rotation,
-			      struct pmureg_unit *unit)
+int pmureg_rotation_plan_unit(struct pmureg_plan *plan, struct pmureg_rotation *rotation, struct pmureg_unit *unit)
 {
-	int code = pmureg_check_together(session, unit);
+	int code = pmureg_check_together(plan, unit);
 
-	code = code ? code : pmureg_find_kinds(session, unit);
-	code = code ? code : pmureg_assign_counters(session, rotation, unit);
-	code = code ? code : pmureg_assign_slots(session, unit);
+	code = code ? code : pmureg_find_kinds(plan, unit);
+	code = code ? code : pmureg_assign_counters(plan, rotation, unit);
+	code = code ? code : pmureg_assign_slots(plan, unit);
 	unit->snapshots = !code && has_snapshots(unit);
 	unit->restarts = !code && has_restarts(unit);
 	unit->frozen = (unit->frozen && !unit->snapshots) || unit->restarts;
-	code = code ? code : pmureg_flatten_unit(session, rotation, unit);
-	code = code ? code : pmureg_add_reads(session, rotation, unit);
+	code = code ? code : pmureg_flatten_unit(plan, rotation, unit);
+	code = code ? code : pmureg_add_reads(plan, rotation, unit);
 	for (size_t i = 0; i < PMUREG_LISTS && !code; i++)
 		code = rotation->lists[i].full ? -PMUREG_ENOSPC : 0;
 	return code;
 }
 
-int pmureg_rotation_plan(struct pmureg_session *session, struct pmureg_rotation *rotation)
+int pmureg_rotation_plan(struct pmureg_plan *plan, struct pmureg_rotation *rotation)
 {
 	int code = 0;
 
-	pmureg_flatten_resets(session, rotation);
+	pmureg_flatten_resets(plan, rotation);
 	for (size_t i = 0; i < rotation->unit_count && !code; i++) {
-		code = pmureg_rotation_plan_unit(session, rotation, &rotation->units[i]);
-		code = code ? code : pmureg_check_terms(session, &rotation->units[i]);
+		code = pmureg_rotation_plan_unit(plan, rotation, &rotation->units[i]);
+		code = code ? code : pmureg_check_terms(plan, &rotation->units[i]);
 	}
-	return code ? code : pmureg_flatten_reads(session, rotation);
+	return code ? code : pmureg_flatten_reads(plan, rotation);
 }

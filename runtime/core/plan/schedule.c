@@ -57,12 +57,12 @@ static int mark_unit(struct pmureg_session *session, const struct pmureg_unit *u
 /* Plans a unit without reporting an error, because events that do not fit can still be multiplexed. */
 static int schedule_try_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_unit *unit)
 {
-	struct pmureg_error *const error = session->runner.error;
+	struct pmureg_error *const error = session->plan.runner.error;
 	int code;
 
-	session->runner.error = NULL;
-	code = pmureg_rotation_plan_unit(session, rotation, unit);
-	session->runner.error = error;
+	session->plan.runner.error = NULL;
+	code = pmureg_rotation_plan_unit(&session->plan, rotation, unit);
+	session->plan.runner.error = error;
 	return code;
 }
 
@@ -83,9 +83,9 @@ static int mark_overcommitted(struct pmureg_session *session, struct pmureg_rota
 	for (int more = 1; more;) {
 		more = 0;
 		for (size_t i = 0; i < all->unit_count; i++)
-			session->found[all->units[i].home].wanted |= is_marked(session, &all->units[i]);
+			session->plan.found[all->units[i].home].wanted |= is_marked(session, &all->units[i]);
 		for (size_t i = 0; i < all->unit_count; i++)
-			if (session->found[all->units[i].home].wanted)
+			if (session->plan.found[all->units[i].home].wanted)
 				more |= mark_unit(session, &all->units[i]);
 	}
 	return 0;
@@ -111,8 +111,8 @@ static void move_group(struct pmureg_session *session, uint16_t rotation, uint16
 {
 	for (size_t e = leader; e < session->event_count && session->schedules[e].leader == leader; e++) {
 		set_member(members_of(session, rotation), e, is_in);
-		for (size_t i = 0; i < session->found_count; i++) {
-			struct pmureg_unit *unit = &session->found[i];
+		for (size_t i = 0; i < session->plan.found_count; i++) {
+			struct pmureg_unit *unit = &session->plan.found[i];
 
 			if (!pmureg_event_counts(&session->events[e], unit->block, unit->instance))
 				continue;
@@ -130,7 +130,7 @@ static int plan_group(struct pmureg_session *session, uint16_t number, uint16_t 
 
 	pmureg_rotation_fill(session, scratch, members_of(session, number), &leader);
 	for (size_t i = 0; i < scratch->unit_count && !code; i++)
-		code = is_first ? pmureg_rotation_plan_unit(session, scratch, &scratch->units[i]) :
+		code = is_first ? pmureg_rotation_plan_unit(&session->plan, scratch, &scratch->units[i]) :
 				  schedule_try_unit(session, scratch, &scratch->units[i]);
 	return code;
 }
@@ -152,16 +152,17 @@ static int fill_rotation(struct pmureg_session *session, uint16_t number)
 			return code;
 		if (code) {
 			move_group(session, number, leader, 0);
-			for (size_t i = 0; i < session->found_count; i++)
-				session->found[i].refused += pmureg_group_wants(session, leader, &session->found[i]) != 0;
+			for (size_t i = 0; i < session->plan.found_count; i++)
+				session->plan.found[i].refused +=
+					pmureg_group_wants(session, leader, &session->plan.found[i]) != 0;
 			continue;
 		}
 		schedule->rotations++;
 		schedule->last = number;
 		pmureg_queue_again(session, leader);
 	}
-	for (size_t i = 0; i < session->found_count; i++)
-		session->found[i].assignment_count = session->found[i].refused = 0;
+	for (size_t i = 0; i < session->plan.found_count; i++)
+		session->plan.found[i].assignment_count = session->plan.found[i].refused = 0;
 	return 0;
 }
 
@@ -174,7 +175,7 @@ static int check_patience(const struct pmureg_session *session)
 
 	if (!options->give_up || !options->give_up(options->context))
 		return 0;
-	return pmureg_fail(session->runner.error, -PMUREG_EINTR, 0, "the planning of the session was cancelled");
+	return pmureg_fail(session->plan.runner.error, -PMUREG_EINTR, 0, "the planning of the session was cancelled");
 }
 
 /* How evenly a number of rotations serves the groups. */
@@ -244,8 +245,8 @@ static int plan_once(struct pmureg_session *session)
 {
 	const struct pmureg_list *lists = session->rotations[0].lists;
 
-	for (size_t i = 0; i < session->found_count; i++) {
-		struct pmureg_unit *found = &session->found[i];
+	for (size_t i = 0; i < session->plan.found_count; i++) {
+		struct pmureg_unit *found = &session->plan.found[i];
 		int multiplexes = 0;
 
 		for (size_t r = 1; r < session->rotation_count; r++) {
@@ -258,7 +259,7 @@ static int plan_once(struct pmureg_session *session)
 			multiplexes |= unit != NULL;
 		}
 		if (multiplexes)
-			pmureg_flatten_once(session, found);
+			pmureg_flatten_once(&session->plan, found, session->rotations[0].lists);
 	}
 	return lists[PMUREG_PROGRAM].full || lists[PMUREG_FINISH].full ? -PMUREG_ENOSPC : 0;
 }
@@ -277,7 +278,8 @@ static int plan_all(struct pmureg_session *session)
 			break;
 		rotation->members = members_of(session, i);
 		pmureg_rotation_fill(session, rotation, rotation->members, NULL);
-		code = pmureg_rotation_plan(session, rotation);
+		code = pmureg_rotation_plan(&session->plan, rotation);
+		session->freezes |= rotation->unfrozen < rotation->lists[PMUREG_READ].count;
 	}
 	session->current = session->rotation_count > 1;
 	return code ? code : plan_once(session);
@@ -296,7 +298,7 @@ int pmureg_make_rotations(struct pmureg_session *session)
 	for (size_t e = 0; e < session->event_count && !code; e++)
 		if (session->schedules[e].rotates && session->events[e].until)
 			code = pmureg_fail(
-				session->runner.error, -PMUREG_EBUSY, 0,
+				session->plan.runner.error, -PMUREG_EBUSY, 0,
 				"`%s` ends the session and cannot be multiplexed: count fewer events with it",
 				session->events[e].text);
 	if (code)

@@ -5,11 +5,11 @@
 
 /* The context of the steps. */
 struct flattening {
-	struct pmureg_session *session;
+	struct pmureg_plan *plan;
 	const struct pmureg_unit *unit;
 	const struct pmureg_assignment *assignment; /* NULL: steps of the whole unit */
 	struct pmureg_list *to;
-	size_t shared; /* number of session->shared_writes that later events may join */
+	size_t shared; /* number of plan->shared that later events may join */
 	int checks;    /* checks the written values; not for steps that only switch something off */
 	int code;      /* of the first failure; nothing is added after it */
 };
@@ -29,7 +29,7 @@ struct written {
 static void put_terms(const struct flattening *at, const struct pmureg_register *reg, struct written *access)
 {
 	const struct pmureg_field *fields = pmureg_register_fields(reg);
-	const uint64_t *terms = at->session->variables;
+	const uint64_t *terms = at->plan->variables;
 
 	for (uint16_t i = 0; i < reg->term_count; i++) {
 		const struct pmureg_register_term *term = &pmureg_register_terms(reg)[i];
@@ -57,7 +57,7 @@ static struct written written_of(const struct flattening *at, const struct pmure
 		put_terms(at, reg, &access);
 	if (step->kind == PMUREG_WRITE || step->kind == PMUREG_MODIFY)
 		access.value |= pmureg_idle_bits(reg);
-	access.value = pmureg_put_settings(reg, pmureg_step_settings(step), step->setting_count, at->session->variables,
+	access.value = pmureg_put_settings(reg, pmureg_step_settings(step), step->setting_count, at->plan->variables,
 					   access.value, &access.mask);
 	if (step->keeps) {
 		access.decided |= access.mask & step->keeps;
@@ -79,8 +79,8 @@ static void steps_check_value(struct flattening *at, const struct pmureg_assignm
 	const char *broken = pmureg_bits_check(reg, raw, bits, text, sizeof(text));
 
 	if (broken)
-		at->code = pmureg_fail(at->session->runner.error, -PMUREG_EINVAL, 0, "`%s`: %s (%s)",
-				       pmureg_blame(at->session, assignment->event), broken, pmureg_register_name(reg));
+		at->code = pmureg_fail(at->plan->runner.error, -PMUREG_EINVAL, 0, "`%s`: %s (%s)",
+				       pmureg_blame(at->plan, assignment->event), broken, pmureg_register_name(reg));
 }
 
 /* ---- Sharing ---- */
@@ -91,7 +91,7 @@ static void steps_check_value(struct flattening *at, const struct pmureg_assignm
  */
 static uint64_t element_of(const struct flattening *at, const struct pmureg_step *step)
 {
-	return pmureg_value_of(pmureg_step_index(step), at->session->variables, 0);
+	return pmureg_value_of(pmureg_step_index(step), at->plan->variables, 0);
 }
 
 static uint32_t per_page(const struct flattening *at, const struct pmureg_step *step)
@@ -107,7 +107,7 @@ static int steps_join(struct flattening *at, const struct written *value, const 
 	int joins = 0;
 
 	for (size_t i = 0; i < at->shared; i++) {
-		struct pmureg_shared_write *shared = &at->session->shared_writes[i];
+		struct pmureg_shared_write *shared = &at->plan->shared[i];
 		struct pmureg_access *written = &at->to->at[shared->access];
 		const uint64_t bits =
 			value->decided >> pmureg_access_shift(written) & pmureg_mask(written->place.bits);
@@ -119,10 +119,10 @@ static int steps_join(struct flattening *at, const struct written *value, const 
 		joins = 1;
 		if ((wanted ^ written->value) & bits & shared->decided)
 			at->code = pmureg_fail(
-				at->session->runner.error, -PMUREG_EINVAL, 0,
+				at->plan->runner.error, -PMUREG_EINVAL, 0,
 				"`%s` and `%s` need different values of %s, which all counters of the unit share: "
 				"count them in different groups",
-				shared->by->event->text, pmureg_blame(at->session, at->assignment->event),
+				shared->by->event->text, pmureg_blame(at->plan, at->assignment->event),
 				pmureg_register_name(&pmureg_block_registers(at->unit->block)[step->reg]));
 		shared->by = shared->decided || !bits ? shared->by : at->assignment;
 		shared->decided |= bits;
@@ -137,7 +137,7 @@ static int steps_join(struct flattening *at, const struct written *value, const 
 /* Lets later events join the accesses of the list from `first` on. */
 static void steps_share(struct flattening *at, const struct written *value, size_t first)
 {
-	struct pmureg_session *session = at->session;
+	struct pmureg_plan *plan = at->plan;
 
 	for (size_t i = first; i < at->to->count && value->is_shared; i++) {
 		const struct pmureg_access *access = &at->to->at[i];
@@ -145,9 +145,9 @@ static void steps_share(struct flattening *at, const struct written *value, size
 
 		if (access->selects)
 			continue;
-		at->to->full |= at->shared == session->shared_capacity;
-		if (at->shared < session->shared_capacity)
-			session->shared_writes[at->shared++] = (struct pmureg_shared_write){i, decided, at->assignment};
+		at->to->full |= at->shared == plan->shared_capacity;
+		if (at->shared < plan->shared_capacity)
+			plan->shared[at->shared++] = (struct pmureg_shared_write){i, decided, at->assignment};
 	}
 }
 
@@ -155,7 +155,7 @@ static void steps_share(struct flattening *at, const struct written *value, size
 static void end_joining(struct flattening *at)
 {
 	for (size_t i = 0; i < at->shared && at->checks && !at->code; i++) {
-		const struct pmureg_shared_write *shared = &at->session->shared_writes[i];
+		const struct pmureg_shared_write *shared = &at->plan->shared[i];
 		const struct pmureg_access *written = &at->to->at[shared->access];
 		const uint64_t high = written->half == 1 ? written[1].value << written->place.bits : 0;
 		const uint64_t high_mask = written->half == 1 ? written[1].mask << written->place.bits : 0;
@@ -173,8 +173,8 @@ static void end_joining(struct flattening *at)
 static void add_element(struct flattening *at, const struct pmureg_step *step, const struct written *value,
 			uint32_t element)
 {
-	const struct pmureg_system *system = at->session->runner.system;
-	struct pmureg_access access = pmureg_unit_access(at->session, at->unit, step->reg, element);
+	const struct pmureg_system *system = at->plan->runner.system;
+	struct pmureg_access access = pmureg_unit_access(&at->plan->runner, at->unit, step->reg, element);
 	uint64_t lenders = pmureg_unit_lenders(at->unit, step->reg);
 
 	for (;;) {
@@ -201,7 +201,7 @@ static void add_elements(struct flattening *at, const struct pmureg_step *step, 
 	const uint64_t element = element_of(at, step);
 
 	if (element >= per_page(at, step))
-		at->code = pmureg_fail(at->session->runner.error, -PMUREG_ERANGE, 0,
+		at->code = pmureg_fail(at->plan->runner.error, -PMUREG_ERANGE, 0,
 				       "the description of %s is broken: %s has no element %llu",
 				       pmureg_block_key(block), pmureg_register_key(reg), (unsigned long long)element);
 	for (uint64_t i = element; i < reg->elements && !at->code; i += apart)
@@ -213,9 +213,9 @@ static void add_barrier(const struct flattening *at, const struct pmureg_step *s
 {
 	struct pmureg_access access = {.kind = PMUREG_ACCESS_BARRIER, .barrier = step->barrier};
 
-	access.place.block = pmureg_block_index(at->session->runner.system, at->unit->block);
+	access.place.block = pmureg_block_index(at->plan->runner.system, at->unit->block);
 	access.place.instance = at->unit->instance;
-	pmureg_append(at->session->runner.system, at->to, access);
+	pmureg_append(at->plan->runner.system, at->to, access);
 }
 
 static void flatten_step(struct flattening *at, const struct pmureg_step *step)
@@ -244,9 +244,9 @@ static void flatten(struct flattening *at, const struct pmureg_steps *steps)
 {
 	const struct pmureg_step *list = pmureg_steps_list(steps);
 
-	pmureg_fill_variables(at->session, at->unit, at->assignment, 1);
+	pmureg_fill_variables(at->plan, at->unit, at->assignment, 1);
 	for (uint16_t i = 0; i < steps->count && !at->code; i++)
-		if (pmureg_holds(pmureg_step_when(&list[i]), at->session->variables))
+		if (pmureg_holds(pmureg_step_when(&list[i]), at->plan->variables))
 			flatten_step(at, &list[i]);
 }
 
@@ -297,12 +297,12 @@ static void flatten_assignments(struct flattening *at, enum which which)
 
 static void fail_until(struct flattening *at, const char *why)
 {
-	at->code = pmureg_fail(at->session->runner.error, -PMUREG_EINVAL, 0,
-			       "`%s` cannot end the session after 0x%llx: %s", at->assignment->event->text,
-			       (unsigned long long)at->assignment->event->until, why);
+	at->code =
+		pmureg_fail(at->plan->runner.error, -PMUREG_EINVAL, 0, "`%s` cannot end the session after 0x%llx: %s",
+			    at->assignment->event->text, (unsigned long long)at->assignment->event->until, why);
 }
 
-/* Writes the counter of an event that ends the session, so that it overflows after `until` counts. */
+/* Writes the counter of an event that ends the plan, so that it overflows after `until` counts. */
 static void preload(struct flattening *at)
 {
 	const struct pmureg_block *block = at->unit->block;
@@ -325,12 +325,12 @@ static void preload(struct flattening *at)
 		const uint64_t value = ((most - until + 1) & most) >> (i ? counter->joined : 0);
 
 		counted = pmureg_counted(block, counter, i, n);
-		access = pmureg_unit_access(at->session, at->unit, counted.reg, counted.first);
+		access = pmureg_unit_access(&at->plan->runner, at->unit, counted.reg, counted.first);
 		access.kind = ~counted.bits ? PMUREG_ACCESS_MODIFY : PMUREG_ACCESS_WRITE;
 		access.mask = ~counted.bits ? counted.bits : 0;
 		access.value = pmureg_in_place(counted.bits, value & pmureg_mask(counter->joined ? counter->joined : 64)) |
 			       pmureg_idle_bits(&registers[counted.reg]);
-		pmureg_append(at->session->runner.system, at->to, access);
+		pmureg_append(at->plan->runner.system, at->to, access);
 	}
 }
 
@@ -338,49 +338,46 @@ static void preload(struct flattening *at)
 static struct pmureg_part flatten_part(struct flattening *at, struct pmureg_list *to, const struct pmureg_steps *steps)
 {
 	const size_t first = to->count;
-	const int is_alone = at->unit->assignment_count && pmureg_is_multiplexed(at->session, at->unit);
 
-	to->bank.known &= !at->unit->frozen && !is_alone;
+	to->bank.known &= !at->unit->frozen && !at->unit->rotates;
 	at->assignment = NULL;
 	at->to = to;
 	flatten(at, steps);
 	return (struct pmureg_part){first, to->count - first};
 }
 
-void pmureg_flatten_once(struct pmureg_session *session, const struct pmureg_unit *unit)
+void pmureg_flatten_once(struct pmureg_plan *plan, const struct pmureg_unit *unit, struct pmureg_list *lists)
 {
-	struct flattening at = {.session = session, .unit = unit};
-	struct pmureg_list *lists = session->rotations[0].lists;
+	struct flattening at = {.plan = plan, .unit = unit};
 
 	(void)flatten_part(&at, &lists[PMUREG_PROGRAM], &unit->block->reset);
 	(void)flatten_part(&at, &lists[PMUREG_FINISH], &unit->block->finish);
 }
 
-void pmureg_flatten_snapshot(struct pmureg_session *session, const struct pmureg_unit *unit, struct pmureg_list *read)
+void pmureg_flatten_snapshot(struct pmureg_plan *plan, const struct pmureg_unit *unit, struct pmureg_list *read)
 {
-	struct flattening at = {.session = session, .unit = unit};
+	struct flattening at = {.plan = plan, .unit = unit};
 
 	(void)flatten_part(&at, read, &unit->block->snapshot);
 }
 
-void pmureg_flatten_resets(struct pmureg_session *session, struct pmureg_rotation *rotation)
+void pmureg_flatten_resets(struct pmureg_plan *plan, struct pmureg_rotation *rotation)
 {
 	for (size_t i = 0; i < rotation->unit_count; i++) {
-		struct flattening at = {.session = session, .unit = &rotation->units[i]};
+		struct flattening at = {.plan = plan, .unit = &rotation->units[i]};
 
-		if (at.unit->shares && !pmureg_is_multiplexed(session, at.unit))
+		if (at.unit->shares && !at.unit->rotates)
 			(void)flatten_part(&at, &rotation->lists[PMUREG_PROGRAM], &at.unit->block->reset);
 	}
 }
 
-int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_unit *unit)
+int pmureg_flatten_unit(struct pmureg_plan *plan, struct pmureg_rotation *rotation, struct pmureg_unit *unit)
 {
-	struct flattening at = {.session = session, .unit = unit};
+	struct flattening at = {.plan = plan, .unit = unit};
 	const struct pmureg_block *block = unit->block;
-	const int multiplexes = pmureg_is_multiplexed(session, unit);
 
 	at.to = &rotation->lists[PMUREG_PROGRAM];
-	if (!multiplexes && !unit->shares)
+	if (!unit->rotates && !unit->shares)
 		(void)flatten_part(&at, at.to, &block->reset);
 	flatten_pools(&at, 0);
 	flatten_assignments(&at, PROGRAM);
@@ -395,7 +392,7 @@ int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *
 	at.to = &rotation->lists[PMUREG_FINISH];
 	flatten_assignments(&at, DISABLE);
 	flatten_pools(&at, 1);
-	if (!multiplexes)
+	if (!unit->rotates)
 		(void)flatten_part(&at, at.to, &block->finish);
 	return at.code;
 }

@@ -5,7 +5,7 @@
 #include "plan.h"
 
 struct used_terms {
-	struct pmureg_session *session;
+	struct pmureg_plan *plan;
 	const struct pmureg_unit *unit;
 	const struct pmureg_assignment *assignment;
 	uint64_t terms; /* mask of terms that have an effect */
@@ -14,7 +14,7 @@ struct used_terms {
 /* Evaluates a condition. A term affects it if the result would be different with the term at 0. */
 static int decide(struct used_terms *at, struct pmureg_code condition)
 {
-	uint64_t *variables = at->session->variables;
+	uint64_t *variables = at->plan->variables;
 	const int holds = pmureg_holds(condition, variables);
 
 	for (uint16_t t = 0; t < at->unit->block->term_count && condition.count; t++) {
@@ -35,13 +35,13 @@ static void look_at_asked(struct used_terms *at)
 	const struct pmureg_default *defaults = pmureg_block_defaults(block);
 	const struct pmureg_rule *rules = pmureg_block_rules(block);
 
-	pmureg_fill_variables(at->session, at->unit, at->assignment, 0);
+	pmureg_fill_variables(at->plan, at->unit, at->assignment, 0);
 	for (uint16_t i = 0; i < block->rule_count; i++)
-		if (pmureg_holds(pmureg_rule_when(&rules[i]), at->session->variables))
+		if (pmureg_holds(pmureg_rule_when(&rules[i]), at->plan->variables))
 			(void)decide(at, pmureg_rule_require(&rules[i]));
 	for (uint16_t i = 0; i < block->default_count; i++)
 		at->terms |= decide(at, pmureg_default_when(&defaults[i])) ? defaults[i].terms : 0;
-	pmureg_fill_variables(at->session, at->unit, at->assignment, 1);
+	pmureg_fill_variables(at->plan, at->unit, at->assignment, 1);
 }
 
 static void look_at_steps(struct used_terms *at, const struct pmureg_steps *steps)
@@ -82,22 +82,22 @@ static uint64_t described_terms(const struct pmureg_event *event)
 	return terms;
 }
 
-int pmureg_check_terms(struct pmureg_session *session, const struct pmureg_unit *unit)
+int pmureg_check_terms(struct pmureg_plan *plan, const struct pmureg_unit *unit)
 {
 	const struct pmureg_term *terms = pmureg_block_terms(unit->block);
 
 	for (size_t u = 0; u < unit->assignment_count; u++) {
-		struct used_terms at = {.session = session, .unit = unit, .assignment = &unit->assignments[u]};
+		struct used_terms at = {.plan = plan, .unit = unit, .assignment = &unit->assignments[u]};
 		const struct pmureg_event *event = at.assignment->event;
 
 		look_at_all(&at);
 		for (uint16_t t = 0; t < unit->block->term_count; t++)
 			if (event->terms[t] && ((event->given & ~described_terms(event) & ~at.terms) >> t & 1))
 				return pmureg_fail(
-					session->runner.error, -PMUREG_EINVAL, 0,
+					plan->runner.error, -PMUREG_EINVAL, 0,
 					"`%s`: `%s` has no effect on this event, because its counter does not use this "
 					"term: omit it",
-					pmureg_blame(session, event), pmureg_term_name(&terms[t]));
+					pmureg_blame(plan, event), pmureg_term_name(&terms[t]));
 	}
 	return 0;
 }

@@ -38,13 +38,13 @@ void pmureg_event_in_effect(const struct pmureg_event *event, const struct pmure
 	apply_defaults(variables, block);
 }
 
-void pmureg_fill_variables(struct pmureg_session *session, const struct pmureg_unit *unit,
+void pmureg_fill_variables(struct pmureg_plan *plan, const struct pmureg_unit *unit,
 			   const struct pmureg_assignment *assignment, int defaults)
 {
 	const struct pmureg_block *block = unit->block;
 	const struct pmureg_instance *instances = pmureg_block_instances(block);
 	const struct pmureg_variables *at = &block->variables;
-	uint64_t *to = session->variables;
+	uint64_t *to = plan->variables;
 
 	fill_terms(to, block, unit->instance, assignment ? assignment->event : NULL);
 	for (uint16_t i = 0; i < block->number_count; i++)

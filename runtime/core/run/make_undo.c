@@ -23,7 +23,7 @@ static void note_value(struct pmureg_session *session, struct pmureg_saved *save
 /* Notes that these bits of a register get a value. The first entry is the saved value. A counter always changes. */
 static void undo_change(struct pmureg_session *session, struct pmureg_saved *saved, uint64_t value, uint64_t bits)
 {
-	const struct pmureg_register *reg = pmureg_access_register(session->runner.system, &saved->access);
+	const struct pmureg_register *reg = pmureg_access_register(session->plan.runner.system, &saved->access);
 	const uint64_t left = saved->left;
 
 	saved->left = (left & ~bits) | (value & bits);
@@ -41,7 +41,7 @@ static void undo_change(struct pmureg_session *session, struct pmureg_saved *sav
 static void follow_action(struct pmureg_session *session, const struct pmureg_access *access,
 			  const struct pmureg_action *action)
 {
-	struct pmureg_runner *runner = &session->runner;
+	struct pmureg_runner *runner = &session->plan.runner;
 	const struct pmureg_register *reg =
 		&pmureg_block_registers(&pmureg_system_blocks(runner->system)[action->block])[action->reg];
 	const uint64_t bits = action->field == PMUREG_NONE ?
@@ -66,7 +66,7 @@ static void follow_action(struct pmureg_session *session, const struct pmureg_ac
 static void follow_state(struct pmureg_session *session, const struct pmureg_access *access,
 			 const struct pmureg_masks *masks, uint16_t state, uint64_t acts)
 {
-	struct pmureg_runner *runner = &session->runner;
+	struct pmureg_runner *runner = &session->plan.runner;
 
 	for (size_t i = 0; i < runner->saved_count; i++) {
 		struct pmureg_saved *saved = &runner->saved[i];
@@ -85,12 +85,12 @@ static void follow_state(struct pmureg_session *session, const struct pmureg_acc
 
 static void undo_follow(struct pmureg_session *session, struct pmureg_access *access)
 {
-	const struct pmureg_register *reg = pmureg_access_register(session->runner.system, access);
+	const struct pmureg_register *reg = pmureg_access_register(session->plan.runner.system, access);
 	const struct pmureg_field *fields = pmureg_register_fields(reg);
 	const unsigned int shift = pmureg_access_shift(access);
-	const uint64_t acts = pmureg_access_acts(session->runner.system, access);
+	const uint64_t acts = pmureg_access_acts(session->plan.runner.system, access);
 	uint64_t bits = pmureg_plain_bits(reg);
-	struct pmureg_saved *saved = bits ? pmureg_find_saved(&session->runner, access) : NULL;
+	struct pmureg_saved *saved = bits ? pmureg_find_saved(&session->plan.runner, access) : NULL;
 
 	for (uint16_t f = 0; f < reg->field_count; f++)
 		for (uint16_t a = 0; a < fields[f].action_count && (acts & pmureg_field_mask(&fields[f])); a++)
@@ -99,7 +99,7 @@ static void undo_follow(struct pmureg_session *session, struct pmureg_access *ac
 		follow_state(session, access, &reg->masks, reg->state, acts & pmureg_stateful_bits(reg));
 	if (!saved)
 		return;
-	access->saved = (uint32_t)(saved - session->runner.saved) + 1;
+	access->saved = (uint32_t)(saved - session->plan.runner.saved) + 1;
 	if (access->half)
 		bits &= pmureg_mask(access->place.bits) << shift;
 	if (access->kind == PMUREG_ACCESS_MODIFY)
@@ -146,9 +146,9 @@ static void keep_neighbours(struct pmureg_session *session, const struct pmureg_
 			const struct pmureg_counted counted =
 				pmureg_counted(unit->block, counter, i, (uint64_t)counter->first + one->counter);
 			const struct pmureg_access access =
-				pmureg_unit_access(session, unit, counted.reg, counted.first);
+				pmureg_unit_access(&session->plan.runner, unit, counted.reg, counted.first);
 			struct pmureg_saved *saved =
-				~counted.bits ? pmureg_find_saved(&session->runner, &access) : NULL;
+				~counted.bits ? pmureg_find_saved(&session->plan.runner, &access) : NULL;
 
 			if (saved)
 				saved->modified |= counted.bits;
@@ -158,7 +158,7 @@ static void keep_neighbours(struct pmureg_session *session, const struct pmureg_
 
 static void list_values(struct pmureg_session *session)
 {
-	struct pmureg_runner *runner = &session->runner;
+	struct pmureg_runner *runner = &session->plan.runner;
 
 	for (size_t i = 0; i < runner->saved_count; i++) {
 		runner->saved[i].left = runner->saved[i].access.value;
@@ -194,9 +194,9 @@ static void add_steps(struct pmureg_session *session, enum pmureg_bound which)
  */
 static int may_be_theirs(const struct pmureg_session *session, const struct pmureg_access *access)
 {
-	const struct pmureg_register *reg = pmureg_access_register(session->runner.system, access);
+	const struct pmureg_register *reg = pmureg_access_register(session->plan.runner.system, access);
 	const struct pmureg_field *fields = pmureg_register_fields(reg);
-	const struct pmureg_saved *saved = pmureg_find_saved(&session->runner, access);
+	const struct pmureg_saved *saved = pmureg_find_saved(&session->plan.runner, access);
 	const uint64_t bits =
 		access->kind == PMUREG_ACCESS_MODIFY ? access->mask << pmureg_access_shift(access) : UINT64_MAX;
 	uint64_t elements = 0;
@@ -212,9 +212,9 @@ static int may_be_theirs(const struct pmureg_session *session, const struct pmur
 /* Marks the controls of counters that the session does not use, but that its reset clears. */
 static void mark_others(struct pmureg_session *session)
 {
-	for (size_t i = 0; i < session->runner.saved_count; i++) {
-		const struct pmureg_saved *saved = &session->runner.saved[i];
-		const struct pmureg_register *reg = pmureg_access_register(session->runner.system, &saved->access);
+	for (size_t i = 0; i < session->plan.runner.saved_count; i++) {
+		const struct pmureg_saved *saved = &session->plan.runner.saved[i];
+		const struct pmureg_register *reg = pmureg_access_register(session->plan.runner.system, &saved->access);
 
 		if (saved->listed && pmureg_is_of_others(saved) && (reg->roles & PMUREG_CHOOSES_EVENT))
 			session->compared[saved->listed - 1].kind = PMUREG_COMPARED_OTHERS;
@@ -235,8 +235,8 @@ int pmureg_make_undo(struct pmureg_session *session)
 	mark_others(session);
 	add_steps(session, PMUREG_STOP);
 	add_steps(session, PMUREG_FINISH);
-	pmureg_append_saved(&session->runner, put_back);
-	pmureg_keep_bits(&session->runner, put_back);
+	pmureg_append_saved(&session->plan.runner, put_back);
+	pmureg_keep_bits(&session->plan.runner, put_back);
 	for (size_t i = 0; i < put_back->count; i++)
 		put_back->at[i].shared = (uint32_t)may_be_theirs(session, &put_back->at[i]);
 	return put_back->full || session->undo_full ? -PMUREG_ENOSPC : 0;

@@ -16,8 +16,8 @@ static int probe_fail(const struct trying *at, const struct pmureg_access *acces
 {
 	char name[160];
 
-	(void)pmureg_access_text(at->session->runner.system, access, name, sizeof(name));
-	return pmureg_fail(at->session->runner.error, -PMUREG_EIO, 0,
+	(void)pmureg_access_text(at->session->plan.runner.system, access, name, sizeof(name));
+	return pmureg_fail(at->session->plan.runner.error, -PMUREG_EIO, 0,
 			   "cannot measure the width of %s: after a write of all ones it %s0x%llx", name, what,
 			   (unsigned long long)value);
 }
@@ -25,10 +25,11 @@ static int probe_fail(const struct trying *at, const struct pmureg_access *acces
 /* Measures the width of a counter, and restores its value even after an error. */
 static int probe_width(const struct trying *at, uint8_t *width)
 {
-	struct pmureg_runner *runner = &at->session->runner;
+	struct pmureg_runner *runner = &at->session->plan.runner;
 	const struct pmureg_block *block = at->unit->block;
 	const struct pmureg_counted counted = pmureg_counted(block, at->counter, 0, at->n);
-	const struct pmureg_access access = pmureg_unit_access(at->session, at->unit, counted.reg, counted.first);
+	const struct pmureg_access access =
+		pmureg_unit_access(&at->session->plan.runner, at->unit, counted.reg, counted.first);
 	const uint64_t mask = pmureg_mask(at->counter->width);
 	uint64_t found, sticks = 0, again = 0;
 	int code = pmureg_read_one(runner, &access, &found), back;
@@ -71,7 +72,7 @@ static int set_width(const struct trying *at, uint8_t width)
 					rotation->samples[i].mask &= pmureg_mask(width);
 	}
 	if (at->assignment->event->until > pmureg_mask(width))
-		return pmureg_fail(at->session->runner.error, -PMUREG_EINVAL, 0,
+		return pmureg_fail(at->session->plan.runner.error, -PMUREG_EINVAL, 0,
 				   "`%s` cannot end the session after 0x%llx: its counter has %u bits",
 				   at->assignment->event->text, (unsigned long long)at->assignment->event->until,
 				   (unsigned int)width);
@@ -94,7 +95,7 @@ static int probe_unit(struct pmureg_session *session, struct pmureg_rotation *ro
 		if (!counter->probed || unit->kinds[assignment->kind].probed)
 			continue;
 		if (!*stopped)
-			code = pmureg_run(&session->runner, &rotation->lists[PMUREG_STOP], 0);
+			code = pmureg_run(&session->plan.runner, &rotation->lists[PMUREG_STOP], 0);
 		*stopped = 1;
 		code = code ? code : probe_width(&at, &width);
 		code = code ? code : set_width(&at, width);

@@ -24,7 +24,7 @@ int pmureg_check_started(const struct pmureg_session *session)
 {
 	return session->started ?
 		       0 :
-		       pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0, "the session has not been started");
+		       pmureg_fail(session->plan.runner.error, -PMUREG_EINVAL, 0, "the session has not been started");
 }
 
 /* Returns the average time for which reads stopped the units of the totals from index `from` up to `to`. */
@@ -62,7 +62,7 @@ int pmureg_session_read(struct pmureg_session *session, struct pmureg_count *cou
 	struct pmureg_rotation *rotation = session->current ? &session->rotations[session->current] : NULL;
 	int code;
 
-	session->runner.error = error;
+	session->plan.runner.error = error;
 	code = pmureg_check_started(session);
 	if (code)
 		return code;

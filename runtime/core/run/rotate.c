@@ -23,10 +23,10 @@ struct rotating {
 /* Returns the saved register of an access to the control of a single counter; NULL for other registers. */
 static struct pmureg_saved *control_of(const struct pmureg_session *session, const struct pmureg_access *access)
 {
-	const struct pmureg_system *system = session->runner.system;
+	const struct pmureg_system *system = session->plan.runner.system;
 
 	return access->saved && (pmureg_access_register(system, access)->roles & PMUREG_CHOOSES_EVENT) ?
-		       &session->runner.saved[access->saved - 1] :
+		       &session->plan.runner.saved[access->saved - 1] :
 		       NULL;
 }
 
@@ -49,14 +49,14 @@ static int rotate_look(struct rotating *rotating, const struct pmureg_access *ac
 
 	if (!saved || saved->state || !saved->compared)
 		return 0;
-	code = pmureg_read_one(&rotating->session->runner, &saved->access, &now);
+	code = pmureg_read_one(&rotating->session->plan.runner, &saved->access, &now);
 	if (code)
 		return code;
 	saved->state = AS_LEFT;
 	if (!((now ^ saved->left) & saved->compared) || !saved->listed)
 		return 0;
 	pmureg_session_undo(rotating->session, &undo);
-	if (pmureg_undo_differs(rotating->session->runner.system, &undo, &undo.compared[saved->listed - 1], now))
+	if (pmureg_undo_differs(rotating->session->plan.runner.system, &undo, &undo.compared[saved->listed - 1], now))
 		saved->state = CHANGED;
 	rotating->any |= saved->state == CHANGED;
 	return 0;
@@ -68,7 +68,7 @@ static int rotate_look(struct rotating *rotating, const struct pmureg_access *ac
  */
 static size_t end_of_looks(const struct rotating *rotating, size_t i)
 {
-	const struct pmureg_system *system = rotating->session->runner.system;
+	const struct pmureg_system *system = rotating->session->plan.runner.system;
 	const struct pmureg_list *list = rotating->list;
 	const struct pmureg_access *access = &list->at[i];
 	size_t end = i;
@@ -88,18 +88,18 @@ static size_t end_of_looks(const struct rotating *rotating, size_t i)
 /* Checks whether another program has taken a counter of the session on a unit. */
 static int is_unit_shared(const struct pmureg_session *session, const struct pmureg_unit *unit)
 {
-	for (size_t i = 0; i < session->runner.saved_count; i++)
-		if (session->runner.saved[i].state == CHANGED &&
-		    pmureg_unit_has(session, unit, &session->runner.saved[i].access.place))
+	for (size_t i = 0; i < session->plan.runner.saved_count; i++)
+		if (session->plan.runner.saved[i].state == CHANGED &&
+		    pmureg_unit_has(&session->plan.runner, unit, &session->plan.runner.saved[i].access.place))
 			return 1;
 	return 0;
 }
 
 static int is_shared(const struct pmureg_session *session, const struct pmureg_access *access)
 {
-	for (size_t i = 0; i < session->runner.saved_count; i++)
-		if (session->runner.saved[i].state == CHANGED &&
-		    pmureg_is_same_unit(&session->runner.saved[i].access, access))
+	for (size_t i = 0; i < session->plan.runner.saved_count; i++)
+		if (session->plan.runner.saved[i].state == CHANGED &&
+		    pmureg_is_same_unit(&session->plan.runner.saved[i].access, access))
 			return 1;
 	return 0;
 }
@@ -131,7 +131,7 @@ static int is_control(const struct pmureg_session *session, const struct pmureg_
 		      const struct pmureg_saved *saved)
 {
 	for (size_t u = 0; u < rotation->unit_count && saved->compared && !pmureg_is_of_others(saved); u++)
-		if (pmureg_unit_has(session, &rotation->units[u], &saved->access.place))
+		if (pmureg_unit_has(&session->plan.runner, &rotation->units[u], &saved->access.place))
 			return 1;
 	return 0;
 }
@@ -139,13 +139,13 @@ static int is_control(const struct pmureg_session *session, const struct pmureg_
 /* Adds reads of a control. Its halves need not be of one time, because a written value does not change. */
 static void append_look(struct pmureg_session *session, struct pmureg_list *looks, const struct pmureg_saved *saved)
 {
-	const struct pmureg_system *system = session->runner.system;
+	const struct pmureg_system *system = session->plan.runner.system;
 	const struct pmureg_register *reg = pmureg_access_register(system, &saved->access);
 	struct pmureg_access read = saved->access;
 
 	read.selects = 0;
 	read.value = 0;
-	read.saved = (uint32_t)(saved - session->runner.saved) + 1;
+	read.saved = (uint32_t)(saved - session->plan.runner.saved) + 1;
 	pmureg_append_joined(system, looks, read,
 			     pmureg_register_form(reg) == PMUREG_WHOLE ? PMUREG_ONE : PMUREG_LOW_HIGH);
 }
@@ -154,8 +154,8 @@ int pmureg_list_looks(struct pmureg_session *session, struct pmureg_rotation *ro
 {
 	const struct pmureg_list *list = &rotation->lists[PMUREG_PROGRAM];
 
-	for (size_t i = 0; i < session->runner.saved_count; i++)
-		session->runner.saved[i].expected = 0;
+	for (size_t i = 0; i < session->plan.runner.saved_count; i++)
+		session->plan.runner.saved[i].expected = 0;
 	for (size_t i = 0; i < list->count; i++) {
 		struct pmureg_saved *saved = control_of(session, &list->at[i]);
 
@@ -164,15 +164,16 @@ int pmureg_list_looks(struct pmureg_session *session, struct pmureg_rotation *ro
 		saved->expected = saved->compared; /* marks it as listed */
 		append_look(session, &rotation->looks, saved);
 	}
-	return rotation->looks.full ? -PMUREG_ENOSPC :
-				      pmureg_io_prepare(session->runner.io, rotation->looks.at, rotation->looks.count);
+	return rotation->looks.full ?
+		       -PMUREG_ENOSPC :
+		       pmureg_io_prepare(session->plan.runner.io, rotation->looks.at, rotation->looks.count);
 }
 
 void pmureg_expect(struct pmureg_session *session, const struct pmureg_rotation *rotation, enum pmureg_bound last)
 {
 	for (size_t i = 0; i < rotation->looks.count; i++)
 		if (rotation->looks.at[i].saved)
-			session->runner.saved[rotation->looks.at[i].saved - 1].expected = 0;
+			session->plan.runner.saved[rotation->looks.at[i].saved - 1].expected = 0;
 	for (size_t l = PMUREG_PROGRAM; l <= (size_t)last; l++)
 		for (size_t i = 0; i < rotation->lists[l].count; i++) {
 			const struct pmureg_access *access = &rotation->lists[l].at[i];
@@ -192,7 +193,7 @@ void pmureg_expect(struct pmureg_session *session, const struct pmureg_rotation 
 int pmureg_look(struct pmureg_session *session, struct pmureg_rotation *rotation)
 {
 	const struct pmureg_list *looks = &rotation->looks;
-	int code = looks->count ? pmureg_run_prepared(&session->runner, &rotation->looks) : 0, any = 0;
+	int code = looks->count ? pmureg_run_prepared(&session->plan.runner, &rotation->looks) : 0, any = 0;
 
 	for (size_t i = 0; i < looks->count && !code; i++) {
 		const struct pmureg_access *access = &looks->at[i];
@@ -201,7 +202,7 @@ int pmureg_look(struct pmureg_session *session, struct pmureg_rotation *rotation
 
 		if (!access->saved) /* a select */
 			continue;
-		saved = &session->runner.saved[access->saved - 1];
+		saved = &session->plan.runner.saved[access->saved - 1];
 		if (!((access->value ^ saved->left >> shift) & saved->expected >> shift &
 		      pmureg_mask(access->place.bits)))
 			continue;
@@ -218,7 +219,7 @@ int pmureg_look(struct pmureg_session *session, struct pmureg_rotation *rotation
 /* Selects the list's bank again if a read of a control has selected another one. */
 static int rotate_select_again(struct rotating *rotating)
 {
-	struct pmureg_runner *runner = &rotating->session->runner;
+	struct pmureg_runner *runner = &rotating->session->plan.runner;
 	struct pmureg_list again = {.at = &rotating->list->at[rotating->select], .is_prepared = 1};
 
 	if (runner->bank.known && runner->bank.value == again.at->value &&
@@ -231,7 +232,7 @@ static int rotate_select_again(struct rotating *rotating)
 
 static int rotate_run_one(struct rotating *rotating, size_t i)
 {
-	struct pmureg_runner *runner = &rotating->session->runner;
+	struct pmureg_runner *runner = &rotating->session->plan.runner;
 	const struct pmureg_list one = {.at = &rotating->list->at[i], .count = 1, .is_prepared = 1};
 	const struct pmureg_access *access = one.at;
 	struct pmureg_saved *saved = control_of(rotating->session, access);
@@ -256,7 +257,7 @@ static int run_list(struct rotating *rotating, const struct pmureg_list *list)
 	int code = 0;
 
 	rotating->list = list;
-	rotating->session->runner.bank.known = 0;
+	rotating->session->plan.runner.bank.known = 0;
 	for (size_t i = 0, looked = 0; i < list->count && !code; i++) {
 		for (const size_t end = end_of_looks(rotating, i); looked < end && !code; looked++)
 			code = rotate_look(rotating, &list->at[looked]);
@@ -281,7 +282,7 @@ static int restart(struct pmureg_session *session, const struct pmureg_rotation 
 
 		if (!pmureg_unit_among(next->units, next->unit_count, unit->block, unit->instance) ||
 		    is_unit_shared(session, unit))
-			code = pmureg_run(&session->runner, &start, 0);
+			code = pmureg_run(&session->plan.runner, &start, 0);
 	}
 	return code;
 }
@@ -291,8 +292,8 @@ int pmureg_rotate(struct pmureg_session *session, struct pmureg_rotation *last, 
 	struct rotating rotating = {.session = session};
 	int code;
 
-	for (size_t i = 0; i < session->runner.saved_count; i++)
-		rotating.any |= session->runner.saved[i].state == CHANGED;
+	for (size_t i = 0; i < session->plan.runner.saved_count; i++)
+		rotating.any |= session->plan.runner.saved[i].state == CHANGED;
 	mark(session, &last->lists[PMUREG_FINISH], NOTHING);
 	mark(session, &next->lists[PMUREG_PROGRAM], LATER);
 	code = run_list(&rotating, &last->lists[PMUREG_FINISH]);

@@ -10,10 +10,10 @@ static struct pmureg_rotation *current(struct pmureg_session *session)
 
 int pmureg_run_lists(struct pmureg_session *session, enum pmureg_bound which, int on)
 {
-	int first = pmureg_run(&session->runner, &session->rotations[0].lists[which], on), code = 0;
+	int first = pmureg_run(&session->plan.runner, &session->rotations[0].lists[which], on), code = 0;
 
 	if (session->current && (on || !first))
-		code = pmureg_run(&session->runner, &current(session)->lists[which], on);
+		code = pmureg_run(&session->plan.runner, &current(session)->lists[which], on);
 	return first ? first : code;
 }
 
@@ -25,7 +25,7 @@ static int start_rotation(struct pmureg_session *session, struct pmureg_rotation
 
 	pmureg_expect(session, rotation, PMUREG_START);
 	rotation->started = 1; /* also after a failure, so that a part that runs is stopped */
-	code = pmureg_run(&session->runner, &rotation->lists[PMUREG_START], 0);
+	code = pmureg_run(&session->plan.runner, &rotation->lists[PMUREG_START], 0);
 	rotation->runs = !code;
 	code = code ? code : pmureg_rotation_read_first(session, rotation);
 	for (size_t e = 0; e < session->event_count && !code; e++)
@@ -51,7 +51,7 @@ int pmureg_session_start(struct pmureg_session *session, struct pmureg_error *er
 {
 	int code;
 
-	session->runner.error = error;
+	session->plan.runner.error = error;
 	if (session->running)
 		return pmureg_fail(error, -PMUREG_EBUSY, 0, "the session is running already");
 	forget_counts(session);
@@ -77,12 +77,12 @@ static int stop(struct pmureg_session *session)
 	int any, looked, stopped, code = 0;
 
 	pmureg_session_undo(session, &undo);
-	looked = pmureg_undo_runs_on(&session->runner, &undo, &any);
-	stopped = pmureg_run_but(&session->runner, &session->rotations[0].lists[PMUREG_STOP], 1, any ? runs_on : NULL,
-				 &undo);
+	looked = pmureg_undo_runs_on(&session->plan.runner, &undo, &any);
+	stopped = pmureg_run_but(&session->plan.runner, &session->rotations[0].lists[PMUREG_STOP], 1,
+				 any ? runs_on : NULL, &undo);
 	if (session->current)
-		code = pmureg_run_but(&session->runner, &current(session)->lists[PMUREG_STOP], 1, any ? runs_on : NULL,
-				      &undo);
+		code = pmureg_run_but(&session->plan.runner, &current(session)->lists[PMUREG_STOP], 1,
+				      any ? runs_on : NULL, &undo);
 	return looked ? looked : stopped ? stopped : code;
 }
 
@@ -90,7 +90,7 @@ int pmureg_session_stop(struct pmureg_session *session, struct pmureg_error *err
 {
 	int code;
 
-	session->runner.error = error;
+	session->plan.runner.error = error;
 	if (!session->running)
 		return pmureg_fail(error, -PMUREG_EINVAL, 0, "the session is not running");
 	code = stop(session);
@@ -139,13 +139,13 @@ int pmureg_session_rotate(struct pmureg_session *session, struct pmureg_error *e
 	struct pmureg_rotation *last = current(session);
 	int code;
 
-	session->runner.error = error;
+	session->plan.runner.error = error;
 	code = pmureg_check_started(session);
 	if (!code && !session->running)
 		code = pmureg_fail(error, -PMUREG_EINVAL, 0, "the session is not running");
 	if (code || session->rotation_count == 1)
 		return code;
-	code = pmureg_run(&session->runner, &last->lists[PMUREG_STOP], 0);
+	code = pmureg_run(&session->plan.runner, &last->lists[PMUREG_STOP], 0);
 	last->runs = 0;
 	pmureg_account(session, pmureg_now(session), last);
 	code = code ? code : pmureg_rotation_read(session, last);

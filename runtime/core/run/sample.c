@@ -8,13 +8,13 @@
 /* Reads a counter again if its halves are not of one time, until they are. */
 static int settle(struct pmureg_session *session, struct pmureg_access *parts, uint8_t joint, uint64_t *value)
 {
-	const struct pmureg_system *system = session->runner.system;
+	const struct pmureg_system *system = session->plan.runner.system;
 	const struct pmureg_access access = pmureg_access_of(system, pmureg_access_block(system, parts),
 							     parts->place.instance, parts->reg, parts->element);
 	int code;
 
-	session->runner.bank.known = 0;
-	code = pmureg_read_one(&session->runner, &access, value);
+	session->plan.runner.bank.known = 0;
+	code = pmureg_read_one(&session->plan.runner, &access, value);
 	/* Stores the halves for other samples of the same counter. */
 	if (!code && joint == PMUREG_HIGH_LOW_HIGH) {
 		parts[0].value = parts[2].value = *value >> parts->place.bits;
@@ -31,7 +31,7 @@ static int sample_join(struct pmureg_session *session, const struct pmureg_sampl
 	int code = 0;
 
 	if (sample->is_joined && parts[0].value != parts[2].value)
-		code = pmureg_settle(&session->runner, parts);
+		code = pmureg_settle(&session->plan.runner, parts);
 	else if (low > parts ? parts[0].value != parts[2].value : parts[0].value >= sample->near)
 		return settle(session, parts, sample->joint, value);
 	if (code)
@@ -118,7 +118,7 @@ static int run_part(struct pmureg_session *session, const struct pmureg_list *li
 {
 	const struct pmureg_list only = {.at = list->at + part.first, .count = part.count, .is_prepared = 1};
 
-	return pmureg_run(&session->runner, &only, on);
+	return pmureg_run(&session->plan.runner, &only, on);
 }
 
 /*
@@ -134,7 +134,7 @@ static int look_for_others(struct pmureg_session *session, const struct pmureg_r
 	pmureg_session_undo(session, undo);
 	for (size_t u = 0; u < rotation->unit_count; u++)
 		restarts |= rotation->units[u].restarts;
-	return rotation->runs && restarts ? pmureg_undo_runs_on(&session->runner, undo, any) : 0;
+	return rotation->runs && restarts ? pmureg_undo_runs_on(&session->plan.runner, undo, any) : 0;
 }
 
 /*
@@ -150,9 +150,9 @@ static int read_unit(struct pmureg_session *session, const struct pmureg_rotatio
 
 	*frozen_ns = 0;
 	if (!unit->restarted)
-		return pmureg_run_prepared(&session->runner, &part);
+		return pmureg_run_prepared(&session->plan.runner, &part);
 	code = run_part(session, &rotation->lists[PMUREG_STOP], unit->stop, 0);
-	code = code ? code : pmureg_run_prepared(&session->runner, &part);
+	code = code ? code : pmureg_run_prepared(&session->plan.runner, &part);
 	started = run_part(session, &rotation->lists[PMUREG_START], unit->start, 1);
 	*frozen_ns = pmureg_now(session) - before;
 	return code ? code : started;
@@ -165,7 +165,7 @@ static int read_frozen(struct pmureg_session *session, const struct pmureg_rotat
 	struct pmureg_undo undo;
 	int any, code = look_for_others(session, rotation, &undo, &any);
 
-	code = !code && unfrozen.count ? pmureg_run_prepared(&session->runner, &unfrozen) : code;
+	code = !code && unfrozen.count ? pmureg_run_prepared(&session->plan.runner, &unfrozen) : code;
 	for (size_t u = 0; u < rotation->unit_count && !code; u++) {
 		struct pmureg_unit *unit = &rotation->units[u];
 		uint64_t frozen_ns;
@@ -174,7 +174,7 @@ static int read_frozen(struct pmureg_session *session, const struct pmureg_rotat
 			continue;
 		unit->restarted = rotation->runs &&
 				  !(any && unit->restarts &&
-				    pmureg_undo_shares(session->runner.system, &undo, &reads[unit->read.first]));
+				    pmureg_undo_shares(session->plan.runner.system, &undo, &reads[unit->read.first]));
 		code = read_unit(session, rotation, unit, &frozen_ns);
 		for (size_t i = 0; i < unit->assignment_count && !is_first; i++)
 			session->totals[unit->assignments[i].total].frozen_ns += frozen_ns;
@@ -186,7 +186,7 @@ static int read_all(struct pmureg_session *session, struct pmureg_rotation *rota
 {
 	struct pmureg_list *all = &rotation->lists[PMUREG_READ];
 
-	return rotation->unfrozen == all->count ? pmureg_run_prepared(&session->runner, all) :
+	return rotation->unfrozen == all->count ? pmureg_run_prepared(&session->plan.runner, all) :
 						  read_frozen(session, rotation, is_first);
 }
 

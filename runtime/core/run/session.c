@@ -73,15 +73,16 @@ static int prepare_lists(struct pmureg_session *session)
 		struct pmureg_list *lists = session->rotations[r].lists;
 
 		for (size_t l = 0; l < PMUREG_LISTS && !code; l++) {
-			pmureg_keep_bits(&session->runner, &lists[l]);
-			code = pmureg_io_prepare(session->runner.io, lists[l].at,
+			pmureg_keep_bits(&session->plan.runner, &lists[l]);
+			code = pmureg_io_prepare(session->plan.runner.io, lists[l].at,
 						 l == PMUREG_READ ? session->rotations[r].unfrozen : lists[l].count);
 			lists[l].is_prepared = 1;
 		}
 		for (size_t u = 0; u < session->rotations[r].unit_count && !code; u++) {
 			const struct pmureg_part *part = &session->rotations[r].units[u].read;
 
-			code = pmureg_io_prepare(session->runner.io, lists[PMUREG_READ].at + part->first, part->count);
+			code = pmureg_io_prepare(session->plan.runner.io, lists[PMUREG_READ].at + part->first,
+						 part->count);
 		}
 	}
 	return code;
@@ -103,8 +104,8 @@ static int fail_reach(struct pmureg_session *session, int code)
 
 	if (!code || code == -PMUREG_ENOSPC)
 		return code;
-	pmureg_format(what, sizeof(what), "the registers of %s", pmureg_system_key(session->runner.system));
-	return pmureg_fail_io(&session->runner, what, " are not accessible", code);
+	pmureg_format(what, sizeof(what), "the registers of %s", pmureg_system_key(session->plan.runner.system));
+	return pmureg_fail_io(&session->plan.runner, what, " are not accessible", code);
 }
 
 static int keep_undo(const struct pmureg_session *session)
@@ -115,8 +116,8 @@ static int keep_undo(const struct pmureg_session *session)
 	pmureg_session_undo(session, &undo);
 	if (session->options.keep)
 		code = session->options.keep(session->options.context, &undo);
-	return code ? pmureg_fail(session->runner.error, code, 0, "the undo of the session cannot be stored: error %d",
-				  -code) :
+	return code ? pmureg_fail(session->plan.runner.error, code, 0,
+				  "the undo of the session cannot be stored: error %d", -code) :
 		      0;
 }
 
@@ -134,7 +135,7 @@ static int plan_and_program(struct pmureg_session *session)
 	if (code)
 		return code;
 	session->has_written = 1;
-	session->runner.remembers = 0;
+	session->plan.runner.remembers = 0;
 	code = pmureg_probe_widths(session);
 	return code ? code : pmureg_run_lists(session, PMUREG_PROGRAM, 0);
 }
@@ -157,8 +158,10 @@ static int run_session_make(struct pmureg_session *session, const struct pmureg_
 	int code;
 
 	run_session_take_options(session, options);
-	session->runner.watch = session->options.watch;
-	session->runner.context = session->options.context;
+	session->plan.flags = session->options.flags;
+	session->plan.owned = session->options.owned;
+	session->plan.runner.watch = session->options.watch;
+	session->plan.runner.context = session->options.context;
 	/* The events come first, because the sizes of all other pieces depend on them. */
 	session->arena.at += count * sizeof(*events);
 	session->arena.left -= count * sizeof(*events);
@@ -184,9 +187,9 @@ static int is_no_restart(const struct pmureg_runner *runner, const struct pmureg
 static int forget_undo(const struct pmureg_session *session)
 {
 	const struct pmureg_session_options *options = &session->options;
-	int code = options->keep && !session->runner.unrestored ? options->keep(options->context, NULL) : 0;
+	int code = options->keep && !session->plan.runner.unrestored ? options->keep(options->context, NULL) : 0;
 
-	return code ? pmureg_fail(session->runner.error, code, 0,
+	return code ? pmureg_fail(session->plan.runner.error, code, 0,
 				  "the stored undo of the session cannot be removed: error %d", -code) :
 		      0;
 }
@@ -197,14 +200,14 @@ static int run_session_undo(struct pmureg_session *session)
 	int code, more;
 
 	pmureg_session_undo(session, &undo);
-	code = pmureg_undo_compare(&session->runner, &undo);
+	code = pmureg_undo_compare(&session->plan.runner, &undo);
 	for (size_t r = 0; r <= session->current; r += session->current ? session->current : 1) {
 		/* The stop of the session also stopped other programs' counters on its units. */
-		more = pmureg_run_but(&session->runner, &session->rotations[r].lists[PMUREG_START], 1, is_no_restart,
-				      &undo);
+		more = pmureg_run_but(&session->plan.runner, &session->rotations[r].lists[PMUREG_START], 1,
+				      is_no_restart, &undo);
 		code = code ? code : more;
 	}
-	more = pmureg_undo_rest(&session->runner, &undo);
+	more = pmureg_undo_rest(&session->plan.runner, &undo);
 	code = code ? code : more;
 	more = forget_undo(session);
 	session->has_written = session->started = 0;
@@ -214,7 +217,7 @@ static int run_session_undo(struct pmureg_session *session)
 /* Ends a failed open: restores the registers. If no write succeeded, only selectors can have changed. */
 static void run_session_give_up(struct pmureg_session *session, struct pmureg_error *error)
 {
-	struct pmureg_runner *runner = &session->runner;
+	struct pmureg_runner *runner = &session->plan.runner;
 
 	runner->error = NULL; /* keeps the message of the failure */
 	runner->unrestored = 0;
@@ -250,10 +253,10 @@ int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *s
 		return pmureg_fail(error, -PMUREG_ENOSPC, 0, "the memory is too small: this session needs %llu bytes",
 				   (unsigned long long)least);
 	opened = carve_first(memory, size);
-	opened->runner.system = system;
-	opened->runner.io = io;
-	opened->runner.error = error;
-	opened->runner.remembers = 1;
+	opened->plan.runner.system = system;
+	opened->plan.runner.io = io;
+	opened->plan.runner.error = error;
+	opened->plan.runner.remembers = 1;
 	code = run_session_make(opened, events, count, options, &needs);
 	code = code ? code : plan_and_program(opened);
 	if (!code) {
@@ -262,6 +265,8 @@ int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *s
 		*session = opened;
 		return 0;
 	}
+	if (opened->options.blamed && opened->plan.blamed)
+		*opened->options.blamed = (size_t)(opened->plan.blamed - opened->events);
 	if (error && !error->message[0])
 		pmureg_fail(error, code, 0, "the description of %s is broken", pmureg_system_key(system));
 	run_session_give_up(opened, error);
@@ -278,7 +283,7 @@ int pmureg_session_close(struct pmureg_session *session, struct pmureg_error *er
 		return 0;
 	if (session->running)
 		stopped = pmureg_session_stop(session, error);
-	session->runner.error = stopped ? NULL : error;
+	session->plan.runner.error = stopped ? NULL : error;
 	undone = run_session_undo(session);
 	return stopped ? stopped : undone;
 }
@@ -288,5 +293,5 @@ int pmureg_session_changed(const struct pmureg_session *session, size_t index, s
 	struct pmureg_undo undo;
 
 	pmureg_session_undo(session, &undo);
-	return pmureg_undo_changed(session->runner.system, &undo, index, control);
+	return pmureg_undo_changed(session->plan.runner.system, &undo, index, control);
 }
