@@ -6,7 +6,8 @@
  *	here    eval field metric count register index pattern unit list slot borrow access saved identify
  *	parse/  lex term described event; registers
  *	plan/   memory variables save discover check owner assign steps reads used_terms rotation queue schedule
- *	run/    make_undo undo sample probe_width results rotate running session
+ *	run/    follow make_undo undo sample probe_width results rotate running session
+ *	        pmu_memory pmu_lists pmu_event pmu
  *	table/  fits rules check, which needs nothing of all these
  */
 #ifndef PMUREG_CORE_INTERNAL_H
@@ -361,7 +362,9 @@ int pmureg_read_saved(struct pmureg_runner *runner);
 int pmureg_read_unsaved(struct pmureg_runner *runner, const struct pmureg_access *access, uint64_t *value);
 int pmureg_read_once(struct pmureg_runner *runner, const struct pmureg_access *access, uint64_t *value);
 
-/* Adds the writes that restore all saved registers: counters before controls, each in reverse order of saving. */
+/* Adds the writes that restore one saved register; or all: counters before controls, each in reverse order of saving. */
+void pmureg_append_one_saved(const struct pmureg_runner *runner, struct pmureg_list *list,
+			     const struct pmureg_saved *saved);
 void pmureg_append_saved(const struct pmureg_runner *runner, struct pmureg_list *list);
 
 /*

@@ -120,7 +120,8 @@ static uint64_t restored(const struct pmureg_runner *runner, const struct pmureg
 	return (value | (found & pmureg_kept_bits(reg))) & pmureg_mask(reg->width);
 }
 
-static void saved_append(const struct pmureg_runner *runner, struct pmureg_list *list, const struct pmureg_saved *saved)
+void pmureg_append_one_saved(const struct pmureg_runner *runner, struct pmureg_list *list,
+			     const struct pmureg_saved *saved)
 {
 	const struct pmureg_register *reg = pmureg_access_register(runner->system, &saved->access);
 	const int shared = saved->modified && !saved->whole;
@@ -149,7 +150,7 @@ void pmureg_append_saved(const struct pmureg_runner *runner, struct pmureg_list 
 			const struct pmureg_register *reg = pmureg_access_register(runner->system, &saved->access);
 
 			if (((reg->roles & PMUREG_COUNTS) != 0) == counters)
-				saved_append(runner, list, saved);
+				pmureg_append_one_saved(runner, list, saved);
 		}
 }
 

@@ -92,14 +92,29 @@ static void wait(void)
 	pages[1][0xf8 / 4] += 77;
 }
 
+/* Counter 0 counts if it has been given the event (PMEVTYPER0 at 0x400), and PMCR.E of the unit is set. */
+static void wait_for_lines(void)
+{
+	if (pages[0][0x400 / 4] == 0xf0 && (pages[0][0xe04 / 4] & 1))
+		pages[1][0] += 5;
+}
+
 int run(void);
 int run(void)
 {
-	uint64_t cycles = 0;
+	const uint64_t config[3] = {0xf0, 0x101};
+	uint64_t cycles = 0, lines = 0;
 
 	pages[0][0xe08 / 4] = 0x2cf2036b;
 	pages[0][0xe00 / 4] = 0x7f06;
-	return count_cycles(pages[0], pages[1], wait, &cycles) ? 1 : cycles == 77 && pages[0][0xe04 / 4] == 0 ? 0 : 2;
+	if (count_cycles(pages[0], pages[1], wait, &cycles))
+		return 1;
+	if (cycles != 77 || pages[0][0xe04 / 4])
+		return 2;
+	pages[0][0x400 / 4] = 0x1234;
+	if (count_config(pages[0], pages[1], wait_for_lines, config, &lines))
+		return 3;
+	return lines != 2 * 5 ? 4 : pages[0][0xe04 / 4] || pages[0][0x400 / 4] != 0x1234 ? 5 : 0;
 }
 
 #ifdef __aarch64__
@@ -114,10 +129,12 @@ __asm__(".globl _start\\n_start:\\n\\tcall run\\n\\tmov %eax, %edi\\n\\tmov $60,
 def test_the_program_of_the_documents(compiler: list[str], linker: str, emulator: list[str], tmp_path: Path,
                                       made: Callable[[list[str]], list[Path]]) -> None:
     need(linker, *emulator)
-    found = re.search(r"<!-- core -->\n```c\n(.*?)^```", (ROOT / "docs" / "driver.md").read_text(encoding="utf-8"), re.M | re.S)
-    assert found
-    prototype = "int count_cycles(volatile void *page0, volatile void *page1, void (*wait)(void), uint64_t *cycles);\n"
-    (tmp_path / "program.c").write_text(f"#include <stdint.h>\n{prototype}{found[1]}{AROUND}", encoding="utf-8")
+    page = (ROOT / "docs" / "driver.md").read_text(encoding="utf-8")
+    found = re.findall(r"<!-- (?:core|pmu) -->\n```c\n(.*?)^```", page, re.M | re.S)
+    assert len(found) == 2
+    prototypes = re.findall(r"^int count_\w+\(.*\)$", "".join(found), re.M)
+    assert len(prototypes) == 2
+    (tmp_path / "program.c").write_text(f"#include <stdint.h>\n{'; '.join(prototypes)};\n{''.join(found)}{AROUND}", encoding="utf-8")
     own = objects([tmp_path / "program.c", TABLES / "t410.S", HERE / "memory.c"], tmp_path, compiler)
     run(linker, "-static", *made(compiler), *own, "-o", tmp_path / "program")
     done = subprocess.run([*emulator, str(tmp_path / "program")], timeout=60)

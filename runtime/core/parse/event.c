@@ -320,6 +320,13 @@ static int event_describe(const struct parser *parser)
 		return fail_other_variant(parser);
 	event->is_named = named != NULL;
 	event->listed = named ? named : pmureg_event_match(event);
+	/* A config word gives all its terms, also as 0. */
+	for (uint16_t i = 0; event->listed && i < event->block->term_count; i++) {
+		const uint8_t word = pmureg_block_terms(event->block)[i].perf_word;
+
+		if (event->listed->needs >> i & 1 && word < 3)
+			event->given |= (uint64_t)(parser->words >> word & 1) << i;
+	}
 	return pmureg_event_check_needs(event, parser->lexer.error, parser->named_column);
 }
 
@@ -354,4 +361,15 @@ int pmureg_event_parse(const struct pmureg_system *system, const char *text, str
 	code = code ? code : event_describe(&parser);
 	keep_text(event->text, sizeof(event->text), text, parser.lexer.at);
 	return code;
+}
+
+int pmureg_event_of_config(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,
+			   const uint64_t config[3], struct pmureg_event *event, struct pmureg_error *error)
+{
+	char name[64], text[128];
+
+	pmureg_unit_any_name(system, block, instance, name, sizeof(name));
+	pmureg_format(text, sizeof(text), "%s/config=0x%llx,config1=0x%llx,config2=0x%llx/", name,
+		      (unsigned long long)config[0], (unsigned long long)config[1], (unsigned long long)config[2]);
+	return pmureg_event_parse(system, text, event, error);
 }

@@ -398,6 +398,19 @@ static void use(const struct pmureg_unit *unit, uint16_t number)
 		unit->kinds[one.kind].used |= UINT64_C(1) << one.counter;
 }
 
+void pmureg_find_used(struct pmureg_unit *unit)
+{
+	for (uint16_t k = 0; k < unit->block->counter_count; k++)
+		unit->kinds[k].used = 0;
+	for (size_t u = 0; u < unit->assignment_count; u++) {
+		const uint16_t number = number_of(unit, &unit->assignments[u]);
+
+		use(unit, number);
+		use(unit, parts_of(unit, number).lower);
+		use(unit, parts_of(unit, number).upper);
+	}
+}
+
 /* ---- Counters shared by several units ---- */
 
 /* The unit that has the counters, and their kind there. */
@@ -490,17 +503,39 @@ int pmureg_assign_counters(struct pmureg_plan *plan, const struct pmureg_rotatio
 	failed = choose_from(plan, unit, 0, &tries);
 	if (failed < unit->assignment_count)
 		return fail_full(plan, unit, &unit->assignments[failed]);
-	for (size_t u = 0; u < unit->assignment_count; u++) {
-		const struct pmureg_assignment *one = &unit->assignments[u];
-		const uint16_t number = number_of(unit, one);
-
-		if (check_fixed(plan, unit, one))
+	for (size_t u = 0; u < unit->assignment_count; u++)
+		if (check_fixed(plan, unit, &unit->assignments[u]))
 			return -PMUREG_EINVAL;
-		use(unit, number);
-		use(unit, parts_of(unit, number).lower);
-		use(unit, parts_of(unit, number).upper);
+	pmureg_find_used(unit);
+	return 0;
+}
+
+/* Checks whether another event has a counter, or a part of it. Events share a fixed counter. */
+static int is_taken(const struct pmureg_unit *unit, const struct pmureg_assignment *assignment, uint16_t number)
+{
+	const struct parts wanted = parts_of(unit, number);
+
+	for (size_t u = 0; u < unit->assignment_count; u++) {
+		const struct pmureg_assignment *other = &unit->assignments[u];
+		const struct parts has = parts_of(unit, number_of(unit, other));
+
+		if (other != assignment && !pmureg_block_counters(unit->block)[other->kind].fixed &&
+		    (has.lower == wanted.lower || has.lower == wanted.upper || has.upper == wanted.lower ||
+		     has.upper == wanted.upper))
+			return 1;
 	}
 	return 0;
+}
+
+int pmureg_assign_free(const struct pmureg_unit *unit, struct pmureg_assignment *assignment)
+{
+	for (uint16_t number = 0; number < unit->block->counter_total; number++) {
+		if (!may_count(unit, assignment, number) || is_taken(unit, assignment, number))
+			continue;
+		assign_give(unit, assignment, number);
+		return 0;
+	}
+	return -PMUREG_EBUSY;
 }
 
 /* ---- Slots of pools ---- */
@@ -511,6 +546,17 @@ static int keys_equal(const struct pmureg_assignment *a, const struct pmureg_ass
 		if ((terms >> i & 1) && a->event->terms[i] != b->event->terms[i])
 			return 0;
 	return 1;
+}
+
+/* Checks whether an event before this one has a slot. */
+static int has_slot(const struct pmureg_unit *unit, const struct pmureg_assignment *assignment, uint16_t index,
+		    uint16_t slot)
+{
+	const struct pmureg_assignment *other = unit->assignments;
+
+	while (other < assignment && other->slots[index] != slot)
+		other++;
+	return other < assignment;
 }
 
 static int choose_slot(struct pmureg_plan *plan, const struct pmureg_unit *unit, struct pmureg_assignment *assignment,
@@ -528,10 +574,10 @@ static int choose_slot(struct pmureg_plan *plan, const struct pmureg_unit *unit,
 			return 0;
 		}
 		owner = other;
-		if (other->slots[index] >= next)
-			next = (uint16_t)(other->slots[index] + 1);
 	}
-	if (next >= pool->count)
+	while (next < pool->count && has_slot(unit, assignment, index, next))
+		next++;
+	if (next == pool->count)
 		return pmureg_fail(plan->runner.error, -PMUREG_EBUSY, 0, "`%s`: %s%s%s%s",
 				   pmureg_blame(plan, assignment->event), pmureg_pool_text(pool), owner ? " `" : "",
 				   owner ? owner->event->text : "", owner ? "` uses it." : "");
@@ -539,19 +585,17 @@ static int choose_slot(struct pmureg_plan *plan, const struct pmureg_unit *unit,
 	return 0;
 }
 
-int pmureg_assign_slots(struct pmureg_plan *plan, struct pmureg_unit *unit)
+int pmureg_assign_slots(struct pmureg_plan *plan, struct pmureg_unit *unit, struct pmureg_assignment *assignment)
 {
 	const struct pmureg_pool *pools = pmureg_block_pools(unit->block);
 	int code = 0;
 
-	for (size_t u = 0; u < unit->assignment_count; u++)
-		for (uint16_t i = 0; i < unit->block->pool_count && !code; i++) {
-			struct pmureg_assignment *assignment = &unit->assignments[u];
-
-			pmureg_fill_variables(plan, unit, assignment, 0);
-			assignment->slots[i] = PMUREG_NONE;
-			if (pmureg_holds(pmureg_pool_when(&pools[i]), plan->variables))
-				code = choose_slot(plan, unit, assignment, i);
-		}
+	for (uint16_t i = 0; i < unit->block->pool_count; i++)
+		assignment->slots[i] = PMUREG_NONE;
+	for (uint16_t i = 0; i < unit->block->pool_count && !code; i++) {
+		pmureg_fill_variables(plan, unit, assignment, 0);
+		if (pmureg_holds(pmureg_pool_when(&pools[i]), plan->variables))
+			code = choose_slot(plan, unit, assignment, i);
+	}
 	return code;
 }

@@ -33,12 +33,22 @@ int pmureg_check_each(struct pmureg_plan *plan, struct pmureg_unit *unit)
 }
 
 /* Checks whether the terms of a rule are equal in an event and in the first event of the rule. */
-static int agree(const uint64_t *first, const uint64_t *terms, const struct pmureg_rule *rule, uint16_t count)
+int pmureg_terms_agree(const uint64_t *first, const uint64_t *terms, const struct pmureg_rule *rule, uint16_t count)
 {
 	for (uint16_t i = 0; i < count; i++)
 		if ((rule->same >> i & 1) && first[i] != terms[i])
 			return 0;
 	return 1;
+}
+
+void pmureg_find_rules(struct pmureg_plan *plan, const struct pmureg_unit *unit,
+		       const struct pmureg_assignment *assignment, uint8_t *applying)
+{
+	const struct pmureg_rule *rules = pmureg_block_rules(unit->block);
+
+	pmureg_fill_variables(plan, unit, assignment, 1);
+	for (uint16_t i = 0; i < unit->block->rule_count; i++)
+		applying[i] = (uint8_t)pmureg_holds(pmureg_rule_when(&rules[i]), plan->variables);
 }
 
 static int check_same(struct pmureg_plan *plan, const struct pmureg_unit *unit, const struct pmureg_rule *rule)
@@ -53,7 +63,7 @@ static int check_same(struct pmureg_plan *plan, const struct pmureg_unit *unit, 
 			terms[i] = plan->variables[i];
 		if (!first)
 			first = unit->assignments[u].event;
-		if (!agree(terms, plan->variables, rule, unit->block->term_count))
+		if (!pmureg_terms_agree(terms, plan->variables, rule, unit->block->term_count))
 			return pmureg_fail(plan->runner.error, -PMUREG_EINVAL, 0,
 					   "`%s` and `%s` cannot be counted together: %s", first->text,
 					   pmureg_blame(plan, unit->assignments[u].event), pmureg_rule_text(rule));

@@ -118,7 +118,8 @@ int pmureg_find_shift(struct pmureg_plan *plan, const struct pmureg_unit *unit,
 	char name[64];
 	int code = 0;
 
-	if (counter->discover_shift.count) {
+	/* A trial without an io does not need it. */
+	if (counter->discover_shift.count && plan->runner.io) {
 		pmureg_fill_variables(plan, unit, assignment, 0);
 		code = pmureg_ask_for(&asking, pmureg_counter_discover_shift(counter), plan->variables, 0, &found);
 	}

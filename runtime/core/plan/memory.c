@@ -57,7 +57,7 @@ static size_t larger(size_t a, size_t b)
 	return a > b ? a : b;
 }
 
-static void memory_add_unit(const struct pmureg_block *block, size_t events, struct pmureg_need *need)
+void pmureg_need_unit(const struct pmureg_block *block, size_t events, struct pmureg_need *need)
 {
 	need->units++;
 	need->assignments += events;
@@ -96,8 +96,8 @@ static struct pmureg_needs measure(const struct pmureg_session *session, const u
 				events += (size_t)pmureg_event_counts(&session->events[e], &blocks[b], i);
 			if (!events)
 				continue;
-			memory_add_unit(&blocks[b], events, &needs.all);
-			memory_add_unit(&blocks[b], fit_at_once(&blocks[b], events), &needs.at_once);
+			pmureg_need_unit(&blocks[b], events, &needs.all);
+			pmureg_need_unit(&blocks[b], fit_at_once(&blocks[b], events), &needs.at_once);
 		}
 	}
 	return needs;
@@ -107,7 +107,7 @@ static struct pmureg_needs measure(const struct pmureg_session *session, const u
 
 #define GRAIN sizeof(uint64_t)
 
-static void *carve(struct pmureg_arena *arena, size_t count, size_t size)
+void *pmureg_carve(struct pmureg_arena *arena, size_t count, size_t size)
 {
 	const int is_huge = count > (SIZE_MAX - GRAIN) / size;
 	const size_t bytes = is_huge ? 0 : (count * size + GRAIN - 1) / GRAIN * GRAIN;
@@ -123,73 +123,75 @@ static void *carve(struct pmureg_arena *arena, size_t count, size_t size)
 	return piece;
 }
 
-static void carve_list(struct pmureg_session *session, struct pmureg_list *list, size_t capacity)
+void pmureg_carve_list(struct pmureg_arena *arena, struct pmureg_list *list, size_t capacity)
 {
-	*list = (struct pmureg_list){.at = carve(&session->arena, capacity, sizeof(*list->at)), .capacity = capacity};
+	*list = (struct pmureg_list){.at = pmureg_carve(arena, capacity, sizeof(*list->at)), .capacity = capacity};
 }
 
-/* Returns the number of slots: for what is saved, counters that are only read, and some free ones, so that few collide. */
-static uint32_t slots_for(const struct pmureg_need *need, size_t saved)
+/* Slots: for what is saved, counters that are only read, and some free ones, so that few collide. */
+void pmureg_carve_saved(struct pmureg_arena *arena, struct pmureg_runner *runner, size_t saved, size_t counters)
 {
-	const size_t registers = saved + need->bounds[PMUREG_COUNTERS];
-	const size_t count = registers + registers / 4 + 8;
+	const size_t most = runner->system->register_total;
+	const size_t registers = (saved < most ? saved : most) + counters, slots = registers + registers / 4 + 8;
 
-	return count < UINT32_MAX ? (uint32_t)count : UINT32_MAX;
+	runner->saved_capacity = saved < most ? saved : most;
+	runner->saved = pmureg_carve(arena, runner->saved_capacity, sizeof(*runner->saved));
+	runner->slot_count = slots < UINT32_MAX ? (uint32_t)slots : UINT32_MAX;
+	runner->slots = pmureg_carve(arena, runner->slot_count, sizeof(*runner->slots));
+	for (uint32_t i = 0; runner->slots && i < runner->slot_count; i++)
+		runner->slots[i].is_used = 0;
+}
+
+void pmureg_carve_plan(struct pmureg_arena *arena, struct pmureg_plan *plan, const struct pmureg_need *need)
+{
+	plan->found = pmureg_carve(arena, need->units, sizeof(*plan->found));
+	plan->variables = pmureg_carve(arena, need->variables, sizeof(*plan->variables));
+	plan->owners = pmureg_carve(arena, need->counters + 1, sizeof(*plan->owners));
+	plan->via = pmureg_carve(arena, need->counters + 1, sizeof(*plan->via));
+	plan->queue = pmureg_carve(arena, need->counters + 1, sizeof(*plan->queue));
+	plan->shared_capacity = need->shared;
+	plan->shared = pmureg_carve(arena, need->shared, sizeof(*plan->shared));
+	plan->planned_capacity = need->bounds[PMUREG_COUNTERS];
+	plan->planned = pmureg_carve(arena, plan->planned_capacity, sizeof(*plan->planned));
 }
 
 /* Takes all pieces but those of rotations and of the undo. */
 static void carve_common(struct pmureg_session *session, const struct pmureg_needs *needs, int rotates)
 {
 	const struct pmureg_need *all = &needs->all, *at_once = &needs->at_once;
-	const size_t count = session->event_count, most = session->plan.runner.system->register_total;
+	const size_t count = session->event_count;
 	struct pmureg_arena *arena = &session->arena;
-	struct pmureg_runner *runner = &session->plan.runner;
 	size_t rotations;
 
 	session->group_count = count_groups(session->events, count);
 	rotations = rotates ? session->group_count + 1 : 1;
 	/* An event may have another counter in each rotation. The session saves at most all registers. */
-	runner->saved_capacity = all->bounds[PMUREG_SAVED] + (rotations - 1) * at_once->bounds[PMUREG_SAVED];
-	runner->saved_capacity = runner->saved_capacity < most ? runner->saved_capacity : most;
-	runner->saved = carve(arena, runner->saved_capacity, sizeof(*runner->saved));
-	runner->slot_count = slots_for(all, runner->saved_capacity);
-	runner->slots = carve(arena, runner->slot_count, sizeof(*runner->slots));
-	for (uint32_t i = 0; runner->slots && i < runner->slot_count; i++)
-		runner->slots[i].is_used = 0;
-	session->schedules = carve(arena, count, sizeof(*session->schedules));
-	session->members = carve(arena, rotations * pmureg_member_bytes(count), 1);
-	session->totals_of = carve(arena, count + 1, sizeof(*session->totals_of));
-	session->totals = carve(arena, all->assignments, sizeof(*session->totals));
-	session->rotations = carve(arena, rotations, sizeof(*session->rotations));
-	session->plan.found = carve(arena, all->units, sizeof(*session->plan.found));
-	session->plan.variables = carve(arena, all->variables, sizeof(*session->plan.variables));
-	session->plan.owners = carve(arena, all->counters + 1, sizeof(*session->plan.owners));
-	session->plan.via = carve(arena, all->counters + 1, sizeof(*session->plan.via));
-	session->plan.queue = carve(arena, all->counters + 1, sizeof(*session->plan.queue));
-	session->plan.shared_capacity = all->shared;
-	session->plan.shared = carve(arena, all->shared, sizeof(*session->plan.shared));
-	session->plan.planned_capacity = all->bounds[PMUREG_COUNTERS];
-	session->plan.planned = carve(arena, session->plan.planned_capacity, sizeof(*session->plan.planned));
-	session->found_kinds = carve(arena, all->kinds, sizeof(*session->found_kinds));
-	session->found_facts = carve(arena, all->facts, sizeof(*session->found_facts));
+	pmureg_carve_saved(arena, &session->plan.runner,
+			   all->bounds[PMUREG_SAVED] + (rotations - 1) * at_once->bounds[PMUREG_SAVED],
+			   all->bounds[PMUREG_COUNTERS]);
+	pmureg_carve_plan(arena, &session->plan, all);
+	session->schedules = pmureg_carve(arena, count, sizeof(*session->schedules));
+	session->members = pmureg_carve(arena, rotations * pmureg_member_bytes(count), 1);
+	session->totals_of = pmureg_carve(arena, count + 1, sizeof(*session->totals_of));
+	session->totals = pmureg_carve(arena, all->assignments, sizeof(*session->totals));
+	session->rotations = pmureg_carve(arena, rotations, sizeof(*session->rotations));
+	session->found_kinds = pmureg_carve(arena, all->kinds, sizeof(*session->found_kinds));
+	session->found_facts = pmureg_carve(arena, all->facts, sizeof(*session->found_facts));
 	for (size_t i = 0; session->members && i < rotations * pmureg_member_bytes(count); i++)
 		session->members[i] = 0;
 }
 
-static void carve_needed(struct pmureg_session *session, struct pmureg_rotation *rotation,
-			 const struct pmureg_need *need)
+void pmureg_carve_needed(struct pmureg_arena *arena, struct pmureg_rotation *rotation, const struct pmureg_need *need)
 {
-	struct pmureg_arena *arena = &session->arena;
-
-	rotation->units = carve(arena, need->units, sizeof(*rotation->units));
-	rotation->assignments = carve(arena, need->assignments, sizeof(*rotation->assignments));
-	rotation->kinds = carve(arena, need->kinds, sizeof(*rotation->kinds));
-	rotation->slots = carve(arena, need->slots, sizeof(*rotation->slots));
-	rotation->able = carve(arena, need->able, sizeof(*rotation->able));
-	rotation->samples = carve(arena, need->bounds[PMUREG_COUNTERS], sizeof(*rotation->samples));
+	rotation->units = pmureg_carve(arena, need->units, sizeof(*rotation->units));
+	rotation->assignments = pmureg_carve(arena, need->assignments, sizeof(*rotation->assignments));
+	rotation->kinds = pmureg_carve(arena, need->kinds, sizeof(*rotation->kinds));
+	rotation->slots = pmureg_carve(arena, need->slots, sizeof(*rotation->slots));
+	rotation->able = pmureg_carve(arena, need->able, sizeof(*rotation->able));
+	rotation->samples = pmureg_carve(arena, need->bounds[PMUREG_COUNTERS], sizeof(*rotation->samples));
 	for (size_t i = 0; i < PMUREG_LISTS; i++)
-		carve_list(session, &rotation->lists[i], need->bounds[i]);
-	carve_list(session, &rotation->looks, need->bounds[PMUREG_PROGRAM]);
+		pmureg_carve_list(arena, &rotation->lists[i], need->bounds[i]);
+	pmureg_carve_list(arena, &rotation->looks, need->bounds[PMUREG_PROGRAM]);
 }
 
 int pmureg_carve_session(struct pmureg_session *session, const struct pmureg_needs *needs, int rotates)
@@ -198,7 +200,7 @@ int pmureg_carve_session(struct pmureg_session *session, const struct pmureg_nee
 	if (session->arena.full)
 		return -PMUREG_ENOSPC;
 	*session->rotations = (struct pmureg_rotation){.members = NULL};
-	carve_needed(session, session->rotations, &needs->all);
+	pmureg_carve_needed(&session->arena, session->rotations, &needs->all);
 	return session->arena.full ? -PMUREG_ENOSPC : 0;
 }
 
@@ -207,7 +209,7 @@ int pmureg_carve_rotation(struct pmureg_session *session, struct pmureg_rotation
 	const struct pmureg_needs needs = measure(session, members);
 
 	*rotation = (struct pmureg_rotation){.members = members};
-	carve_needed(session, rotation, &needs.all);
+	pmureg_carve_needed(&session->arena, rotation, &needs.all);
 	return session->arena.full ? -PMUREG_ENOSPC : 0;
 }
 
@@ -220,12 +222,12 @@ static void carve_undo(struct pmureg_session *session, size_t steps, size_t watc
 	const size_t saved = session->plan.runner.saved_capacity, notes = 2 * (steps + saved);
 	struct pmureg_arena *arena = &session->arena;
 
-	carve_list(session, &session->put_back, steps + 5 * saved);
+	pmureg_carve_list(arena, &session->put_back, steps + 5 * saved);
 	session->note_capacity = (uint32_t)notes;
-	session->notes = carve(arena, notes, sizeof(*session->notes));
+	session->notes = pmureg_carve(arena, notes, sizeof(*session->notes));
 	session->compared_capacity = saved + watched;
-	session->compared = carve(arena, session->compared_capacity, sizeof(*session->compared));
-	session->values = carve(arena, notes + watched, sizeof(*session->values));
+	session->compared = pmureg_carve(arena, session->compared_capacity, sizeof(*session->compared));
+	session->values = pmureg_carve(arena, notes + watched, sizeof(*session->values));
 }
 
 /* Returns the number of accesses in the lists that write. */
@@ -265,11 +267,11 @@ size_t pmureg_measure(const struct pmureg_system *system, const struct pmureg_ev
 	*needs = measure(&session, NULL);
 	steps = count_steps(needs->all.bounds);
 	carve_common(&session, needs, rotates);
-	(void)carve(&session.arena, 1, sizeof(session) + GRAIN);
-	(void)carve(&session.arena, count, sizeof(*events));
-	carve_needed(&session, &rotation, &needs->all);
+	(void)pmureg_carve(&session.arena, 1, sizeof(session) + GRAIN);
+	(void)pmureg_carve(&session.arena, count, sizeof(*events));
+	pmureg_carve_needed(&session.arena, &rotation, &needs->all);
 	for (size_t i = 0; rotates && i < session.group_count; i++) {
-		carve_needed(&session, &rotation, &needs->at_once);
+		pmureg_carve_needed(&session.arena, &rotation, &needs->at_once);
 		steps += count_steps(needs->at_once.bounds);
 	}
 	carve_undo(&session, steps, needs->all.bounds[PMUREG_WATCHED]);

@@ -155,6 +155,14 @@ struct pmureg_shared_write {
 	size_t access;    /* index in its list */
 	uint64_t decided; /* bits of the access that terms decide */
 	const struct pmureg_assignment *by; /* the first event with such a term */
+	uint64_t value, mask;               /* of struct pmureg_shares: of the access, without other events */
+};
+
+/* The writes of an event to registers that all counters of its unit share. */
+struct pmureg_shares {
+	struct pmureg_list *list; /* their accesses are in it */
+	struct pmureg_shared_write *at;
+	size_t count, capacity;
 };
 
 /* A value that the session may leave in a saved register, while it makes its undo. */
@@ -262,6 +270,15 @@ int pmureg_carve_session(struct pmureg_session *session, const struct pmureg_nee
 int pmureg_carve_rotation(struct pmureg_session *session, struct pmureg_rotation *rotation, uint8_t *members);
 int pmureg_carve_undo(struct pmureg_session *session);
 
+/* Adds the needs of a unit and its events; then pieces for a rotation, and for the scratch of a plan. */
+void pmureg_need_unit(const struct pmureg_block *block, size_t events, struct pmureg_need *need);
+void *pmureg_carve(struct pmureg_arena *arena, size_t count, size_t size);
+void pmureg_carve_list(struct pmureg_arena *arena, struct pmureg_list *list, size_t capacity);
+void pmureg_carve_needed(struct pmureg_arena *arena, struct pmureg_rotation *rotation, const struct pmureg_need *need);
+void pmureg_carve_plan(struct pmureg_arena *arena, struct pmureg_plan *plan, const struct pmureg_need *need);
+/* The registers that a plan saves, and its slots. */
+void pmureg_carve_saved(struct pmureg_arena *arena, struct pmureg_runner *runner, size_t saved, size_t counters);
+
 /* A set of events, as the members of a rotation, has a bit for each event. */
 static inline size_t pmureg_member_bytes(size_t event_count)
 {
@@ -332,6 +349,13 @@ static inline struct pmureg_unit *pmureg_unit_among(struct pmureg_unit *units, s
 
 /* ---- save.c ---- */
 
+/*
+ * List the registers to save: of all units the selectors and the counters that run with them; those that a list
+ * changes. pmureg_read_saved() reads them.
+ */
+void pmureg_save_units(struct pmureg_plan *plan);
+void pmureg_save_list(struct pmureg_plan *plan, const struct pmureg_list *list);
+
 /* Saves all registers that the session's lists change. */
 int pmureg_save_all(struct pmureg_session *session);
 
@@ -371,14 +395,25 @@ int pmureg_find_shift(struct pmureg_plan *plan, const struct pmureg_unit *unit,
 int pmureg_check_each(struct pmureg_plan *plan, struct pmureg_unit *unit);
 int pmureg_check_together(struct pmureg_plan *plan, struct pmureg_unit *unit);
 
+/* Finds for each rule whether it applies to an event. Fills in the event's variables, with defaults. */
+void pmureg_find_rules(struct pmureg_plan *plan, const struct pmureg_unit *unit,
+		       const struct pmureg_assignment *assignment, uint8_t *applying);
+/* Checks whether the terms that must be equal under a rule are. `count`: of the block's terms. */
+int pmureg_terms_agree(const uint64_t *first, const uint64_t *terms, const struct pmureg_rule *rule, uint16_t count);
+
 /* Checks that every given term has an effect on its event. Only for a planned unit. */
 int pmureg_check_terms(struct pmureg_plan *plan, const struct pmureg_unit *unit);
 
 int pmureg_find_kinds(struct pmureg_plan *plan, struct pmureg_unit *unit);
 int pmureg_assign_counters(struct pmureg_plan *plan, const struct pmureg_rotation *rotation, struct pmureg_unit *unit);
+/* Assigns a counter that no other event of the unit has to one event. The others keep theirs. -EBUSY: there is none. */
+int pmureg_assign_free(const struct pmureg_unit *unit, struct pmureg_assignment *assignment);
+/* Sets `used` of the unit's kinds from the counters of its events. */
+void pmureg_find_used(struct pmureg_unit *unit);
 /* Finds the units that share counters: those that borrow from the same unit, and this unit. */
 void pmureg_find_homes(struct pmureg_plan *plan);
-int pmureg_assign_slots(struct pmureg_plan *plan, struct pmureg_unit *unit);
+/* Assigns a slot of each pool that an event needs. Those before it in the unit keep theirs. */
+int pmureg_assign_slots(struct pmureg_plan *plan, struct pmureg_unit *unit, struct pmureg_assignment *assignment);
 
 /* ---- steps.c, reads.c ---- */
 
@@ -391,7 +426,34 @@ void pmureg_flatten_snapshot(struct pmureg_plan *plan, const struct pmureg_unit 
 /* Adds the `reset` of all units that share counters, before the other steps of any. Other units add their own. */
 void pmureg_flatten_resets(struct pmureg_plan *plan, struct pmureg_rotation *rotation);
 int pmureg_flatten_unit(struct pmureg_plan *plan, struct pmureg_rotation *rotation, struct pmureg_unit *unit);
+/* Checks whether steps read one of these variables. */
+int pmureg_steps_read(const struct pmureg_steps *steps, uint16_t first, uint16_t count);
+
+/* Adds a sequence of a unit's steps to a list. */
+int pmureg_flatten_steps(struct pmureg_plan *plan, const struct pmureg_unit *unit, const struct pmureg_steps *steps,
+			 struct pmureg_list *to);
+/*
+ * Make the lists of one event: what programs and enables it, with its writes to registers that all counters share; what
+ * disables it, and releases the slots that no other event of the unit has.
+ */
+int pmureg_flatten_on(struct pmureg_plan *plan, const struct pmureg_unit *unit,
+		      const struct pmureg_assignment *assignment, struct pmureg_shares *shares);
+int pmureg_flatten_off(struct pmureg_plan *plan, const struct pmureg_unit *unit,
+		       const struct pmureg_assignment *assignment, struct pmureg_list *to);
+int pmureg_flatten_release(struct pmureg_plan *plan, const struct pmureg_unit *unit,
+			   const struct pmureg_assignment *assignment, struct pmureg_list *to);
+/*
+ * Gives the writes of an event the bits that other events decide. -EBUSY: they need different values; -EINVAL: the
+ * register must not have the value.
+ */
+int pmureg_share(struct pmureg_plan *plan, const struct pmureg_unit *unit, const struct pmureg_assignment *assignment,
+		 const struct pmureg_shares *of, const struct pmureg_shares *other);
+void pmureg_share_alone(const struct pmureg_shares *of); /* takes these bits away */
+
 int pmureg_add_reads(struct pmureg_plan *plan, struct pmureg_rotation *rotation, const struct pmureg_unit *unit);
+/* Adds the reads of one event. `number`: as in struct pmureg_planned_read. */
+int pmureg_add_event_reads(struct pmureg_plan *plan, const struct pmureg_unit *unit,
+			   const struct pmureg_assignment *assignment, size_t number);
 int pmureg_flatten_reads(struct pmureg_plan *plan, struct pmureg_rotation *rotation);
 
 /* ---- rotation.c ---- */

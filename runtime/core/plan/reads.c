@@ -103,20 +103,27 @@ static int add_counter(const struct reading *at)
 	return code;
 }
 
+int pmureg_add_event_reads(struct pmureg_plan *plan, const struct pmureg_unit *unit,
+			   const struct pmureg_assignment *assignment, size_t number)
+{
+	struct reading at = {.plan = plan,
+			     .unit = unit,
+			     .number = (uint16_t)number,
+			     .assignment = assignment,
+			     .counter = &pmureg_block_counters(unit->block)[assignment->kind]};
+	int code = pmureg_find_shift(plan, unit, assignment, &at.shift);
+
+	return code ? code : add_counter(&at);
+}
+
 int pmureg_add_reads(struct pmureg_plan *plan, struct pmureg_rotation *rotation, const struct pmureg_unit *unit)
 {
-	const struct pmureg_counter *counters = pmureg_block_counters(unit->block);
 	const size_t apart = (size_t)(unit - rotation->units) + 1;
 	const size_t number = unit->frozen ? apart | FROZEN : unit->snapshots ? apart : 0;
-	struct reading at = {.plan = plan, .unit = unit, .number = (uint16_t)number};
 	int code = 0;
 
-	for (size_t u = 0; u < unit->assignment_count && !code; u++) {
-		at.assignment = &unit->assignments[u];
-		at.counter = &counters[at.assignment->kind];
-		code = pmureg_find_shift(plan, unit, at.assignment, &at.shift);
-		code = code ? code : add_counter(&at);
-	}
+	for (size_t u = 0; u < unit->assignment_count && !code; u++)
+		code = pmureg_add_event_reads(plan, unit, &unit->assignments[u], number);
 	return code;
 }
 

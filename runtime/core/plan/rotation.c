@@ -178,7 +178,8 @@ int pmureg_rotation_plan_unit(struct pmureg_plan *plan, struct pmureg_rotation *
 
 	code = code ? code : pmureg_find_kinds(plan, unit);
 	code = code ? code : pmureg_assign_counters(plan, rotation, unit);
-	code = code ? code : pmureg_assign_slots(plan, unit);
+	for (size_t u = 0; u < unit->assignment_count && !code; u++)
+		code = pmureg_assign_slots(plan, unit, &unit->assignments[u]);
 	unit->snapshots = !code && has_snapshots(unit);
 	unit->restarts = !code && has_restarts(unit);
 	unit->frozen = (unit->frozen && !unit->snapshots) || unit->restarts;

@@ -125,25 +125,34 @@ static void add_runners(struct pmureg_plan *plan, const struct pmureg_unit *unit
 	}
 }
 
+/* First the selectors of all units, because reads of banked registers write them, also in the owner check. */
+void pmureg_save_units(struct pmureg_plan *plan)
+{
+	for (size_t i = 0; i < plan->found_count; i++)
+		for (uint16_t s = 0; s < plan->found[i].block->selector_count; s++)
+			pmureg_list_saved(&plan->runner, plan->found[i].block, plan->found[i].instance,
+					  pmureg_block_selectors(plan->found[i].block)[s].reg, 0, 1);
+	for (size_t u = 0; u < plan->found_count; u++)
+		add_runners(plan, &plan->found[u]);
+}
+
+void pmureg_save_list(struct pmureg_plan *plan, const struct pmureg_list *list)
+{
+	for (size_t i = 0; i < list->count; i++)
+		add_access(plan, &list->at[i]);
+}
+
 int pmureg_save_all(struct pmureg_session *session)
 {
 	const struct pmureg_rotation *first = session->rotations;
 
-	/* First the selectors of all units, because reads of banked registers write them, also in the owner check. */
-	for (size_t i = 0; i < session->plan.found_count; i++)
-		for (uint16_t s = 0; s < session->plan.found[i].block->selector_count; s++)
-			pmureg_list_saved(&session->plan.runner, session->plan.found[i].block,
-					  session->plan.found[i].instance,
-					  pmureg_block_selectors(session->plan.found[i].block)[s].reg, 0, 1);
-	for (size_t u = 0; u < session->plan.found_count; u++)
-		add_runners(&session->plan, &session->plan.found[u]);
+	pmureg_save_units(&session->plan);
 	for (size_t u = 0; u < first->unit_count; u++)
 		for (size_t a = 0; a < first->units[u].assignment_count; a++)
 			if (first->units[u].assignments[a].event->until)
 				add_flag(&session->plan, &first->units[u], &first->units[u].assignments[a]);
 	for (size_t r = 0; r < session->rotation_count; r++)
 		for (size_t l = 0; l < PMUREG_LISTS; l++)
-			for (size_t i = 0; i < session->rotations[r].lists[l].count; i++)
-				add_access(&session->plan, &session->rotations[r].lists[l].at[i]);
+			pmureg_save_list(&session->plan, &session->rotations[r].lists[l]);
 	return pmureg_read_saved(&session->plan.runner);
 }

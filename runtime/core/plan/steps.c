@@ -147,7 +147,8 @@ static void steps_share(struct flattening *at, const struct written *value, size
 			continue;
 		at->to->full |= at->shared == plan->shared_capacity;
 		if (at->shared < plan->shared_capacity)
-			plan->shared[at->shared++] = (struct pmureg_shared_write){i, decided, at->assignment};
+			plan->shared[at->shared++] =
+				(struct pmureg_shared_write){.access = i, .decided = decided, .by = at->assignment};
 	}
 }
 
@@ -250,7 +251,34 @@ static void flatten(struct flattening *at, const struct pmureg_steps *steps)
 			flatten_step(at, &list[i]);
 }
 
-/* ---- Units ---- */
+/* ---- Single events ---- */
+
+static int code_reads(struct pmureg_code code, uint16_t first, uint16_t count)
+{
+	for (uint16_t i = 0; i < code.count; i++)
+		if (code.ops[i].code == PMUREG_OP_VAR && code.ops[i].value >= first &&
+		    code.ops[i].value - first < count)
+			return 1;
+	return 0;
+}
+
+int pmureg_steps_read(const struct pmureg_steps *steps, uint16_t first, uint16_t count)
+{
+	const struct pmureg_step *list = pmureg_steps_list(steps);
+
+	for (uint16_t i = 0; i < steps->count; i++) {
+		const struct pmureg_setting *settings = pmureg_step_settings(&list[i]);
+
+		if (code_reads(pmureg_step_when(&list[i]), first, count) ||
+		    code_reads(pmureg_step_index(&list[i]), first, count))
+			return 1;
+		for (uint16_t s = 0; s < list[i].setting_count; s++)
+			if (code_reads(pmureg_setting_code(&settings[s]), first, count) ||
+			    code_reads(pmureg_setting_element(&settings[s]), first, count))
+				return 1;
+	}
+	return 0;
+}
 
 static int is_first_in_slot(const struct pmureg_unit *unit, const struct pmureg_assignment *assignment, uint16_t pool)
 {
@@ -261,6 +289,103 @@ static int is_first_in_slot(const struct pmureg_unit *unit, const struct pmureg_
 			return 0;
 	return 1;
 }
+
+int pmureg_flatten_steps(struct pmureg_plan *plan, const struct pmureg_unit *unit, const struct pmureg_steps *steps,
+			 struct pmureg_list *to)
+{
+	struct flattening at = {.plan = plan, .unit = unit, .to = to};
+
+	flatten(&at, steps);
+	return at.code ? at.code : to->full ? -PMUREG_ENOSPC : 0;
+}
+
+/* Adds steps of an event alone, and notes their writes that other events may join. */
+static void flatten_shared(struct flattening *at, const struct pmureg_steps *steps, struct pmureg_shares *shares)
+{
+	flatten(at, steps);
+	for (size_t i = 0; i < at->shared; i++) {
+		struct pmureg_shared_write one = at->plan->shared[i];
+
+		at->to->full |= shares->count == shares->capacity;
+		one.value = at->to->at[one.access].value;
+		one.mask = at->to->at[one.access].mask;
+		if (shares->count < shares->capacity)
+			shares->at[shares->count++] = one;
+	}
+	end_joining(at);
+}
+
+int pmureg_flatten_on(struct pmureg_plan *plan, const struct pmureg_unit *unit,
+		      const struct pmureg_assignment *assignment, struct pmureg_shares *shares)
+{
+	struct flattening at = {.plan = plan, .unit = unit, .assignment = assignment, .to = shares->list, .checks = 1};
+	const struct pmureg_pool *pools = pmureg_block_pools(unit->block);
+	const struct pmureg_counter *counter = &pmureg_block_counters(unit->block)[assignment->kind];
+
+	for (uint16_t i = 0; i < unit->block->pool_count; i++)
+		if (is_first_in_slot(unit, assignment, i))
+			flatten_shared(&at, &pools[i].program, shares);
+	flatten_shared(&at, &counter->program, shares);
+	flatten_shared(&at, &counter->enable, shares);
+	return at.code ? at.code : at.to->full ? -PMUREG_ENOSPC : 0;
+}
+
+int pmureg_flatten_off(struct pmureg_plan *plan, const struct pmureg_unit *unit,
+		       const struct pmureg_assignment *assignment, struct pmureg_list *to)
+{
+	struct flattening at = {.plan = plan, .unit = unit, .assignment = assignment, .to = to};
+
+	flatten(&at, &pmureg_block_counters(unit->block)[assignment->kind].disable);
+	return at.code ? at.code : to->full ? -PMUREG_ENOSPC : 0;
+}
+
+int pmureg_flatten_release(struct pmureg_plan *plan, const struct pmureg_unit *unit,
+			   const struct pmureg_assignment *assignment, struct pmureg_list *to)
+{
+	struct flattening at = {.plan = plan, .unit = unit, .assignment = assignment, .to = to};
+	const struct pmureg_pool *pools = pmureg_block_pools(unit->block);
+
+	for (uint16_t i = 0; i < unit->block->pool_count; i++)
+		if (is_first_in_slot(unit, assignment, i))
+			flatten(&at, &pools[i].release);
+	return at.code ? at.code : to->full ? -PMUREG_ENOSPC : 0;
+}
+
+void pmureg_share_alone(const struct pmureg_shares *of)
+{
+	for (size_t i = 0; i < of->count; i++) {
+		of->list->at[of->at[i].access].value = of->at[i].value;
+		of->list->at[of->at[i].access].mask = of->at[i].mask;
+	}
+}
+
+int pmureg_share(struct pmureg_plan *plan, const struct pmureg_unit *unit, const struct pmureg_assignment *assignment,
+		 const struct pmureg_shares *of, const struct pmureg_shares *other)
+{
+	struct flattening at = {.plan = plan, .unit = unit, .to = of->list, .checks = 1};
+
+	for (size_t i = 0; i < of->count; i++)
+		for (size_t k = 0; k < other->count; k++) {
+			const struct pmureg_shared_write *ours = &of->at[i], *theirs = &other->at[k];
+			struct pmureg_access *access = &of->list->at[ours->access];
+			const struct pmureg_access *same = &other->list->at[theirs->access];
+
+			if (!pmureg_is_same_register(access, same) || access->half != same->half)
+				continue;
+			if ((ours->value ^ theirs->value) & ours->decided & theirs->decided)
+				return -PMUREG_EBUSY;
+			access->value |= theirs->value & theirs->decided;
+			access->mask |= access->kind == PMUREG_ACCESS_MODIFY ? theirs->mask : 0;
+		}
+	for (size_t i = 0; i < of->count; i++) {
+		plan->shared[at.shared] = of->at[i];
+		plan->shared[at.shared++].by = assignment;
+	}
+	end_joining(&at);
+	return at.code;
+}
+
+/* ---- Units ---- */
 
 static void flatten_pools(struct flattening *at, int release)
 {

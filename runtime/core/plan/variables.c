@@ -64,7 +64,7 @@ void pmureg_fill_variables(struct pmureg_plan *plan, const struct pmureg_unit *u
 		if (!assignment || assignment == other)
 			to[at->until] |= other->event->until != 0;
 		else
-			to[at->siblings] += other->leader == assignment->leader;
+			to[at->siblings] += other->event->group && other->event->group == assignment->event->group;
 	}
 	for (uint16_t i = 0; i < block->counter_count; i++)
 		if (unit->kinds[i].snapshots)

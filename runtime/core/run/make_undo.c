@@ -6,8 +6,8 @@
 
 /* ---- Values that the session may leave ---- */
 
-/* Notes a value of a register, unless it is noted. */
-static void note_value(struct pmureg_session *session, struct pmureg_saved *saved, uint64_t value)
+/* Adds a value of a register, unless it is noted. */
+static void add_note(struct pmureg_session *session, struct pmureg_saved *saved, uint64_t value)
 {
 	for (uint32_t at = saved->last_note; at; at = session->notes[at - 1].before)
 		if (session->notes[at - 1].value == value)
@@ -20,93 +20,14 @@ static void note_value(struct pmureg_session *session, struct pmureg_saved *save
 	saved->last_note = session->note_count;
 }
 
-/* Notes that these bits of a register get a value. The first entry is the saved value. A counter always changes. */
-static void undo_change(struct pmureg_session *session, struct pmureg_saved *saved, uint64_t value, uint64_t bits)
+/* Notes a value that a list leaves in a register. The first note is the saved value. */
+static void note_value(void *context, struct pmureg_saved *saved)
 {
-	const struct pmureg_register *reg = pmureg_access_register(session->plan.runner.system, &saved->access);
-	const uint64_t left = saved->left;
+	struct pmureg_session *session = context;
 
-	saved->left = (left & ~bits) | (value & bits);
-	saved->touched |= reg->roles & PMUREG_COUNTS ? bits : left ^ saved->left;
-	bits &= pmureg_lasting_bits(reg);
-	if (!bits)
-		return;
 	if (!saved->last_note)
-		note_value(session, saved, saved->access.value);
-	saved->compared |= bits;
-	note_value(session, saved, saved->left);
-}
-
-/* Follows the side effects of a write on other registers. */
-static void follow_action(struct pmureg_session *session, const struct pmureg_access *access,
-			  const struct pmureg_action *action)
-{
-	struct pmureg_runner *runner = &session->plan.runner;
-	const struct pmureg_register *reg =
-		&pmureg_block_registers(&pmureg_system_blocks(runner->system)[action->block])[action->reg];
-	const uint64_t bits = action->field == PMUREG_NONE ?
-				      pmureg_mask(reg->width) :
-				      pmureg_field_mask(&pmureg_register_fields(reg)[action->field]);
-
-	for (size_t i = 0; i < runner->saved_count; i++) {
-		struct pmureg_saved *saved = &runner->saved[i];
-
-		if (saved->access.place.block != action->block || saved->access.reg != action->reg ||
-		    (action->block == access->place.block && saved->access.place.instance != access->place.instance))
-			continue;
-		saved->whole = 1;
-		undo_change(session, saved, action->set ? UINT64_MAX : 0, bits);
-	}
-}
-
-/*
- * Follows the effect of W1C, W1S and W1T bits on a state that several registers show. All bits of the state are
- * compared, because another program may write any of them.
- */
-static void follow_state(struct pmureg_session *session, const struct pmureg_access *access,
-			 const struct pmureg_masks *masks, uint16_t state, uint64_t acts)
-{
-	struct pmureg_runner *runner = &session->plan.runner;
-
-	for (size_t i = 0; i < runner->saved_count; i++) {
-		struct pmureg_saved *saved = &runner->saved[i];
-		const struct pmureg_register *reg = pmureg_access_register(runner->system, &saved->access);
-
-		if (saved->access.place.block != access->place.block || reg->state != state ||
-		    saved->access.place.instance != access->place.instance || saved->access.element != access->element)
-			continue;
-		if (saved->access.reg == state)
-			undo_change(session, saved,
-				    ((saved->left | (acts & masks->w1s)) ^ (acts & masks->w1t)) & ~(acts & masks->w1c),
-				    UINT64_MAX);
-		saved->touched |= acts;
-	}
-}
-
-static void undo_follow(struct pmureg_session *session, struct pmureg_access *access)
-{
-	const struct pmureg_register *reg = pmureg_access_register(session->plan.runner.system, access);
-	const struct pmureg_field *fields = pmureg_register_fields(reg);
-	const unsigned int shift = pmureg_access_shift(access);
-	const uint64_t acts = pmureg_access_acts(session->plan.runner.system, access);
-	uint64_t bits = pmureg_plain_bits(reg);
-	struct pmureg_saved *saved = bits ? pmureg_find_saved(&session->plan.runner, access) : NULL;
-
-	for (uint16_t f = 0; f < reg->field_count; f++)
-		for (uint16_t a = 0; a < fields[f].action_count && (acts & pmureg_field_mask(&fields[f])); a++)
-			follow_action(session, access, &pmureg_field_actions(&fields[f])[a]);
-	if (acts & pmureg_stateful_bits(reg))
-		follow_state(session, access, &reg->masks, reg->state, acts & pmureg_stateful_bits(reg));
-	if (!saved)
-		return;
-	access->saved = (uint32_t)(saved - session->plan.runner.saved) + 1;
-	if (access->half)
-		bits &= pmureg_mask(access->place.bits) << shift;
-	if (access->kind == PMUREG_ACCESS_MODIFY)
-		saved->modified |= bits &= access->mask << shift;
-	else
-		saved->whole = 1;
-	undo_change(session, saved, access->value << shift, bits);
+		add_note(session, saved, saved->access.value);
+	add_note(session, saved, saved->left);
 }
 
 /* Lists a register with the values that are noted, the first one first. */
@@ -124,13 +45,6 @@ static void list_compared(struct pmureg_session *session, struct pmureg_saved *s
 	one.count = (uint32_t)session->value_count - one.first;
 	session->compared[session->compared_count++] = one;
 	saved->listed = (uint32_t)session->compared_count;
-}
-
-static void follow_list(struct pmureg_session *session, const struct pmureg_list *list)
-{
-	for (size_t i = 0; i < list->count; i++)
-		if (list->at[i].kind != PMUREG_ACCESS_BARRIER && !list->at[i].selects)
-			undo_follow(session, &list->at[i]);
 }
 
 /* Makes the restore of a counter that is a part of a register change only this part: the rest is other counters. */
@@ -160,17 +74,15 @@ static void list_values(struct pmureg_session *session)
 {
 	struct pmureg_runner *runner = &session->plan.runner;
 
-	for (size_t i = 0; i < runner->saved_count; i++) {
-		runner->saved[i].left = runner->saved[i].access.value;
-		runner->saved[i].touched = runner->saved[i].flags;
-	}
+	for (size_t i = 0; i < runner->saved_count; i++)
+		pmureg_follow_from(&runner->saved[i]);
 	for (size_t r = 0; r < session->rotation_count; r++)
 		for (size_t u = 0; u < session->rotations[r].unit_count; u++)
 			keep_neighbours(session, &session->rotations[r].units[u]);
 	for (size_t r = 0; r < session->rotation_count; r++)
 		for (size_t l = PMUREG_PROGRAM; l <= (r ? PMUREG_FINISH : PMUREG_STOP); l++)
-			follow_list(session, &session->rotations[r].lists[l]);
-	follow_list(session, &session->rotations[0].lists[PMUREG_FINISH]);
+			pmureg_follow(runner, &session->rotations[r].lists[l], note_value, session);
+	pmureg_follow(runner, &session->rotations[0].lists[PMUREG_FINISH], note_value, session);
 	for (size_t i = 0; i < runner->saved_count; i++)
 		if (runner->saved[i].last_note)
 			list_compared(session, &runner->saved[i]);
@@ -192,11 +104,11 @@ static void add_steps(struct pmureg_session *session, enum pmureg_bound which)
  * Checks whether to omit an access if another program has begun to count on the unit: it may use all registers except
  * those of one counter of the session, that is its control, its value, and its elements of shared registers.
  */
-static int may_be_theirs(const struct pmureg_session *session, const struct pmureg_access *access)
+int pmureg_may_be_theirs(const struct pmureg_runner *runner, const struct pmureg_access *access)
 {
-	const struct pmureg_register *reg = pmureg_access_register(session->plan.runner.system, access);
+	const struct pmureg_register *reg = pmureg_access_register(runner->system, access);
 	const struct pmureg_field *fields = pmureg_register_fields(reg);
-	const struct pmureg_saved *saved = pmureg_find_saved(&session->plan.runner, access);
+	const struct pmureg_saved *saved = pmureg_find_saved(runner, access);
 	const uint64_t bits =
 		access->kind == PMUREG_ACCESS_MODIFY ? access->mask << pmureg_access_shift(access) : UINT64_MAX;
 	uint64_t elements = 0;
@@ -238,7 +150,7 @@ int pmureg_make_undo(struct pmureg_session *session)
 	pmureg_append_saved(&session->plan.runner, put_back);
 	pmureg_keep_bits(&session->plan.runner, put_back);
 	for (size_t i = 0; i < put_back->count; i++)
-		put_back->at[i].shared = (uint32_t)may_be_theirs(session, &put_back->at[i]);
+		put_back->at[i].shared = (uint32_t)pmureg_may_be_theirs(&session->plan.runner, &put_back->at[i]);
 	return put_back->full || session->undo_full ? -PMUREG_ENOSPC : 0;
 }
 

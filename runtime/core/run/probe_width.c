@@ -3,34 +3,25 @@
  */
 #include "run.h"
 
-/* A counter of the kind to measure. The session uses it, so that it is saved and in the undo. */
-struct trying {
-	struct pmureg_session *session;
-	const struct pmureg_unit *unit;
-	const struct pmureg_assignment *assignment;
-	const struct pmureg_counter *counter;
-	uint64_t n;
-};
-
-static int probe_fail(const struct trying *at, const struct pmureg_access *access, const char *what, uint64_t value)
+static int probe_fail(struct pmureg_runner *runner, const struct pmureg_access *access, const char *what,
+		      uint64_t value)
 {
 	char name[160];
 
-	(void)pmureg_access_text(at->session->plan.runner.system, access, name, sizeof(name));
-	return pmureg_fail(at->session->plan.runner.error, -PMUREG_EIO, 0,
+	(void)pmureg_access_text(runner->system, access, name, sizeof(name));
+	return pmureg_fail(runner->error, -PMUREG_EIO, 0,
 			   "cannot measure the width of %s: after a write of all ones it %s0x%llx", name, what,
 			   (unsigned long long)value);
 }
 
-/* Measures the width of a counter, and restores its value even after an error. */
-static int probe_width(const struct trying *at, uint8_t *width)
+int pmureg_probe_width(struct pmureg_runner *runner, const struct pmureg_unit *unit, uint16_t kind, uint16_t counter,
+		       uint8_t *width)
 {
-	struct pmureg_runner *runner = &at->session->plan.runner;
-	const struct pmureg_block *block = at->unit->block;
-	const struct pmureg_counted counted = pmureg_counted(block, at->counter, 0, at->n);
-	const struct pmureg_access access =
-		pmureg_unit_access(&at->session->plan.runner, at->unit, counted.reg, counted.first);
-	const uint64_t mask = pmureg_mask(at->counter->width);
+	const struct pmureg_block *block = unit->block;
+	const struct pmureg_counter *of = &pmureg_block_counters(block)[kind];
+	const struct pmureg_counted counted = pmureg_counted(block, of, 0, (uint64_t)of->first + counter);
+	const struct pmureg_access access = pmureg_unit_access(runner, unit, counted.reg, counted.first);
+	const uint64_t mask = pmureg_mask(of->width);
 	uint64_t found, sticks = 0, again = 0;
 	int code = pmureg_read_one(runner, &access, &found), back;
 
@@ -44,23 +35,24 @@ static int probe_width(const struct trying *at, uint8_t *width)
 		return code ? code : back;
 	sticks &= mask;
 	if ((again & mask) != sticks)
-		return probe_fail(at, &access, "keeps counting, and first reads ", sticks);
+		return probe_fail(runner, &access, "keeps counting, and first reads ", sticks);
 	if (!sticks || (sticks & (sticks + 1)))
-		return probe_fail(at, &access, "reads ", sticks);
+		return probe_fail(runner, &access, "reads ", sticks);
 	for (*width = 0; sticks; sticks >>= 1)
 		++*width;
 	return 0;
 }
 
-/* Sets the width for all counters of the kind on the unit, in every rotation. */
-static int set_width(const struct trying *at, uint8_t width)
+/* Sets the width for all counters of an event's kind on its unit, in every rotation. */
+static int set_width(struct pmureg_session *session, const struct pmureg_unit *of,
+		     const struct pmureg_assignment *assignment, uint8_t width)
 {
-	const uint16_t kind = at->assignment->kind;
+	const uint16_t kind = assignment->kind;
 
-	for (size_t r = 0; r < at->session->rotation_count; r++) {
-		struct pmureg_rotation *rotation = &at->session->rotations[r];
+	for (size_t r = 0; r < session->rotation_count; r++) {
+		struct pmureg_rotation *rotation = &session->rotations[r];
 		const struct pmureg_unit *unit =
-			pmureg_unit_among(rotation->units, rotation->unit_count, at->unit->block, at->unit->instance);
+			pmureg_unit_among(rotation->units, rotation->unit_count, of->block, of->instance);
 
 		if (!unit)
 			continue;
@@ -71,10 +63,10 @@ static int set_width(const struct trying *at, uint8_t width)
 				if (rotation->samples[i].total == unit->assignments[a].total)
 					rotation->samples[i].mask &= pmureg_mask(width);
 	}
-	if (at->assignment->event->until > pmureg_mask(width))
-		return pmureg_fail(at->session->plan.runner.error, -PMUREG_EINVAL, 0,
+	if (assignment->event->until > pmureg_mask(width))
+		return pmureg_fail(session->plan.runner.error, -PMUREG_EINVAL, 0,
 				   "`%s` cannot end the session after 0x%llx: its counter has %u bits",
-				   at->assignment->event->text, (unsigned long long)at->assignment->event->until,
+				   assignment->event->text, (unsigned long long)assignment->event->until,
 				   (unsigned int)width);
 	return 0;
 }
@@ -88,8 +80,6 @@ static int probe_unit(struct pmureg_session *session, struct pmureg_rotation *ro
 	for (size_t a = 0; a < unit->assignment_count && !code; a++) {
 		const struct pmureg_assignment *assignment = &unit->assignments[a];
 		const struct pmureg_counter *counter = &counters[assignment->kind];
-		const struct trying at = {session, unit, assignment, counter,
-					  (uint64_t)counter->first + assignment->counter};
 		uint8_t width = 0;
 
 		if (!counter->probed || unit->kinds[assignment->kind].probed)
@@ -97,8 +87,10 @@ static int probe_unit(struct pmureg_session *session, struct pmureg_rotation *ro
 		if (!*stopped)
 			code = pmureg_run(&session->plan.runner, &rotation->lists[PMUREG_STOP], 0);
 		*stopped = 1;
-		code = code ? code : probe_width(&at, &width);
-		code = code ? code : set_width(&at, width);
+		code = code ? code :
+			      pmureg_probe_width(&session->plan.runner, unit, assignment->kind, assignment->counter,
+						 &width);
+		code = code ? code : set_width(session, unit, assignment, width);
 	}
 	return code;
 }

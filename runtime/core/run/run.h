@@ -18,7 +18,24 @@ static inline int pmureg_is_of_others(const struct pmureg_saved *saved)
 	return saved->others && !saved->is_own;
 }
 
+/* ---- follow.c ---- */
+
+/* Called for each value, saved->left, that a list leaves in bits that keep it. */
+typedef void pmureg_left(void *context, struct pmureg_saved *saved);
+
+/* Begins to follow a register, which has its saved value. */
+void pmureg_follow_from(struct pmureg_saved *saved);
+
+/*
+ * Follows the effects of a list on the saved registers: their `left`, `touched`, `modified`, `whole` and `compared`. Sets
+ * `saved` of the accesses. `note` may be NULL.
+ */
+void pmureg_follow(struct pmureg_runner *runner, const struct pmureg_list *list, pmureg_left *note, void *context);
+
 /* ---- make_undo.c, undo.c ---- */
+
+/* Checks whether to omit an access of an undo if another program has begun to count on its unit. */
+int pmureg_may_be_theirs(const struct pmureg_runner *runner, const struct pmureg_access *access);
 
 /* Makes the undo of the session from its lists and the saved registers. */
 int pmureg_make_undo(struct pmureg_session *session);
@@ -45,13 +62,26 @@ int pmureg_undo_differs(const struct pmureg_system *system, const struct pmureg_
 
 /* ---- sample.c ---- */
 
+/*
+ * Evaluate the reads of a rotation, after the list PMUREG_READ has run: pmureg_sample_from() keeps the values, and
+ * pmureg_sample_on() adds to the totals what the counters have counted since. `elapsed_ns`: since the last reads; 0: not
+ * known, so that no count is implausible.
+ */
+int pmureg_sample_from(struct pmureg_runner *runner, struct pmureg_rotation *rotation);
+int pmureg_sample_on(struct pmureg_runner *runner, struct pmureg_rotation *rotation, struct pmureg_total *totals,
+		     uint64_t elapsed_ns);
+
 /* Read the counters of a rotation: to add what they counted; or at its start, where their values do not count yet. */
 int pmureg_rotation_read(struct pmureg_session *session, struct pmureg_rotation *rotation);
 int pmureg_rotation_read_first(struct pmureg_session *session, struct pmureg_rotation *rotation);
 
 /* ---- probe_width.c ---- */
 
-/* Measures the width of counters by writing all ones. Stops their units for it. */
+/* Measures the width of a counter, which must be stopped, by writing all ones. Restores its value even after an error. */
+int pmureg_probe_width(struct pmureg_runner *runner, const struct pmureg_unit *unit, uint16_t kind, uint16_t counter,
+		       uint8_t *width);
+
+/* Measures the width of all counters of the session that need it. Stops their units for it. */
 int pmureg_probe_widths(struct pmureg_session *session);
 
 /* ---- rotate.c ---- */

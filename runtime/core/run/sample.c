@@ -6,15 +6,15 @@
 /* ---- Counters in two halves ---- */
 
 /* Reads a counter again if its halves are not of one time, until they are. */
-static int settle(struct pmureg_session *session, struct pmureg_access *parts, uint8_t joint, uint64_t *value)
+static int settle(struct pmureg_runner *runner, struct pmureg_access *parts, uint8_t joint, uint64_t *value)
 {
-	const struct pmureg_system *system = session->plan.runner.system;
+	const struct pmureg_system *system = runner->system;
 	const struct pmureg_access access = pmureg_access_of(system, pmureg_access_block(system, parts),
 							     parts->place.instance, parts->reg, parts->element);
 	int code;
 
-	session->plan.runner.bank.known = 0;
-	code = pmureg_read_one(&session->plan.runner, &access, value);
+	runner->bank.known = 0;
+	code = pmureg_read_one(runner, &access, value);
 	/* Stores the halves for other samples of the same counter. */
 	if (!code && joint == PMUREG_HIGH_LOW_HIGH) {
 		parts[0].value = parts[2].value = *value >> parts->place.bits;
@@ -23,7 +23,7 @@ static int settle(struct pmureg_session *session, struct pmureg_access *parts, u
 	return code;
 }
 
-static int sample_join(struct pmureg_session *session, const struct pmureg_sample *sample, struct pmureg_access *parts,
+static int sample_join(struct pmureg_runner *runner, const struct pmureg_sample *sample, struct pmureg_access *parts,
 		       uint64_t *value)
 {
 	const struct pmureg_access *low = parts + (sample->joint == PMUREG_HIGH_LOW_HIGH);
@@ -31,9 +31,9 @@ static int sample_join(struct pmureg_session *session, const struct pmureg_sampl
 	int code = 0;
 
 	if (sample->is_joined && parts[0].value != parts[2].value)
-		code = pmureg_settle(&session->plan.runner, parts);
+		code = pmureg_settle(runner, parts);
 	else if (low > parts ? parts[0].value != parts[2].value : parts[0].value >= sample->near)
-		return settle(session, parts, sample->joint, value);
+		return settle(runner, parts, sample->joint, value);
 	if (code)
 		return code;
 	*value = low[1].value << bits | (low[0].value & pmureg_mask(bits));
@@ -41,14 +41,14 @@ static int sample_join(struct pmureg_session *session, const struct pmureg_sampl
 }
 
 /* Gets the value of a counter from the reads. */
-static inline int sample_value_of(struct pmureg_session *session, const struct pmureg_rotation *rotation,
+static inline int sample_value_of(struct pmureg_runner *runner, const struct pmureg_rotation *rotation,
 				  const struct pmureg_sample *sample, uint64_t *value)
 {
 	struct pmureg_access *parts = &rotation->lists[PMUREG_READ].at[sample->access];
 	int code;
 
 	*value = parts->value;
-	code = sample->joint == PMUREG_ONE ? 0 : sample_join(session, sample, parts, value);
+	code = sample->joint == PMUREG_ONE ? 0 : sample_join(runner, sample, parts, value);
 	*value >>= sample->low;
 	return code;
 }
@@ -89,14 +89,15 @@ static int is_restarted(const struct pmureg_rotation *rotation, const struct pmu
 }
 
 /* Adds to each total the difference since the last read, modulo the counter's width, so that one wrap does no harm. */
-static int sample_count_on(struct pmureg_session *session, struct pmureg_rotation *rotation, uint64_t elapsed_ns)
+int pmureg_sample_on(struct pmureg_runner *runner, struct pmureg_rotation *rotation, struct pmureg_total *totals,
+		     uint64_t elapsed_ns)
 {
 	struct pmureg_sample *sample = rotation->samples, *end = sample + rotation->sample_count;
 
 	for (; sample < end; sample++) {
-		struct pmureg_total *total = &session->totals[sample->total];
+		struct pmureg_total *total = &totals[sample->total];
 		uint64_t value, moved;
-		int code = sample_value_of(session, rotation, sample, &value);
+		int code = sample_value_of(runner, rotation, sample, &value);
 
 		if (code)
 			return code;
@@ -110,6 +111,20 @@ static int sample_count_on(struct pmureg_session *session, struct pmureg_rotatio
 			total->count += moved << sample->shift;
 	}
 	return 0;
+}
+
+int pmureg_sample_from(struct pmureg_runner *runner, struct pmureg_rotation *rotation)
+{
+	int code = 0;
+
+	for (size_t i = 0; i < rotation->sample_count && !code; i++) {
+		struct pmureg_sample *sample = &rotation->samples[i];
+
+		code = sample_value_of(runner, rotation, sample, &sample->last);
+		if (is_restarted(rotation, sample))
+			sample->last = 0;
+	}
+	return code;
 }
 
 /* ---- Reading ---- */
@@ -201,7 +216,7 @@ int pmureg_rotation_read(struct pmureg_session *session, struct pmureg_rotation 
 	if (session->options.now && !(session->options.flags & PMUREG_SESSION_ANY_RATE))
 		elapsed = pmureg_now(session) - rotation->read_ns;
 	rotation->read_ns = before;
-	return sample_count_on(session, rotation, elapsed);
+	return pmureg_sample_on(&session->plan.runner, rotation, session->totals, elapsed);
 }
 
 int pmureg_rotation_read_first(struct pmureg_session *session, struct pmureg_rotation *rotation)
@@ -210,12 +225,5 @@ int pmureg_rotation_read_first(struct pmureg_session *session, struct pmureg_rot
 
 	rotation->read_ns = pmureg_now(session);
 	code = read_all(session, rotation, 1);
-	for (size_t i = 0; i < rotation->sample_count && !code; i++) {
-		struct pmureg_sample *sample = &rotation->samples[i];
-
-		code = sample_value_of(session, rotation, sample, &sample->last);
-		if (is_restarted(rotation, sample))
-			sample->last = 0;
-	}
-	return code;
+	return code ? code : pmureg_sample_from(&session->plan.runner, rotation);
 }

@@ -227,6 +227,13 @@ int pmureg_event_is_on(const struct pmureg_event *event, uint16_t instance);
 /* Checks whether the system's variant has the event. True if the variant is unknown. */
 int pmureg_event_in_variant(const struct pmureg_system *system, const struct pmureg_described_event *listed);
 
+/*
+ * Makes the event of perf's config, config1 and config2 on a unit, with the text that perf would show. The instance may be
+ * PMUREG_INSTANCES_ALL if a term chooses it. Errors are those of pmureg_event_parse().
+ */
+int pmureg_event_of_config(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,
+			   const uint64_t config[3], struct pmureg_event *event, struct pmureg_error *error);
+
 /* Computes perf's config, config1 and config2 of an event. */
 void pmureg_event_config(const struct pmureg_event *event, uint64_t config[3]);
 
@@ -492,6 +499,96 @@ int pmureg_session_changed(const struct pmureg_session *session, size_t index, s
 
 /* Returns the longest time in ns between two pmureg_session_read(), so that no counter wraps twice; 0: not known. */
 uint64_t pmureg_session_deadline(const struct pmureg_session *session);
+
+/* ---- PMUs of drivers ---- */
+
+/*
+ * One unit on which events come and go, as a driver of an operating system needs it. It has no rotations, no times and no
+ * names: the operating system has these. With perf of Linux:
+ *
+ *	a device comes, goes       pmureg_pmu_open(); pmureg_pmu_release() and the memory is free
+ *	event_init                 pmureg_event_of_config(), pmureg_pmu_event_init()
+ *	the first event of all     pmureg_pmu_take(): looks for other users, saves registers, resets the unit
+ *	pmu_disable, pmu_enable    pmureg_pmu_disable(), pmureg_pmu_enable()
+ *	add, del                   pmureg_pmu_add(), pmureg_pmu_del()
+ *	start, stop, read          pmureg_pmu_start(), pmureg_pmu_stop(), pmureg_pmu_read()
+ *	the last event of all      pmureg_pmu_release(): restores all registers
+ *
+ * From pmureg_pmu_disable() on, all but take and release make no text, take no memory and a bounded number of steps: they
+ * may run with interrupts off. A caller may not call them at the same time for one PMU. pmureg_pmu_event_init() may
+ * run beside them, but not beside another one of the same PMU.
+ */
+struct pmureg_pmu;       /* lives in the caller's memory */
+struct pmureg_pmu_event; /* also */
+
+struct pmureg_pmu_options {
+	size_t size;                    /* sizeof(struct pmureg_pmu_options) */
+	unsigned int flags;             /* PMUREG_SESSION_FORCE, PMUREG_SESSION_ANY_RATE */
+	size_t events;                  /* most events at once; 0: one for each counter */
+	uint64_t (*now)(void *context); /* as in struct pmureg_session_options */
+	void *context;
+	struct pmureg_control *owned; /* may be NULL; filled in if open or take return -EBUSY because of a register */
+};
+
+/* Returns the size of a PMU for at most `events` events at once, as in the options; of an event. In bytes. */
+size_t pmureg_pmu_size(const struct pmureg_system *system, const struct pmureg_block *block, size_t events);
+size_t pmureg_pmu_event_size(const struct pmureg_block *block);
+
+/*
+ * Finds out whether the unit is as described, and which counters it has. Writes no register but selectors of banks, and
+ * restores these. `options` may be NULL. -ENOENT: it is absent; -EINVAL: it is another device; -EBUSY: another program
+ * counts on it; -ENOSPC: `memory` is too small.
+ */
+int pmureg_pmu_open(void *memory, size_t size, const struct pmureg_system *system, struct pmureg_io *io,
+		    const struct pmureg_block *block, uint16_t instance, const struct pmureg_pmu_options *options,
+		    struct pmureg_pmu **pmu, struct pmureg_error *error);
+
+/* Looks again whether another program counts (-EBUSY), then resets the unit. On an error all registers are restored. */
+int pmureg_pmu_take(struct pmureg_pmu *pmu, struct pmureg_error *error);
+
+/*
+ * Restores all registers that were changed since pmureg_pmu_take(). Leaves alone controls that another program has
+ * changed, and calls `told` (may be NULL) for each. -EBUSY: the PMU has events. On any other error some registers are not
+ * restored. Does nothing if the PMU is not taken.
+ */
+int pmureg_pmu_release(struct pmureg_pmu *pmu, pmureg_control_found *told, void *context, struct pmureg_error *error);
+
+/*
+ * Checks whether the PMU can count an event, alone and together with the other events of its group, as if nothing else
+ * counted. `group`: its other events on this PMU, the leader first; expressions of the description may use its terms.
+ * Writes no register. -EINVAL and -EBUSY: it cannot; `error` has the sentence. `memory` holds the event until
+ * pmureg_pmu_del() has returned. Nothing needs to be called for an event that is not added.
+ */
+int pmureg_pmu_event_init(struct pmureg_pmu *pmu, void *memory, size_t size, const struct pmureg_event *event,
+			  struct pmureg_pmu_event *const *group, size_t count, struct pmureg_pmu_event **made,
+			  struct pmureg_error *error);
+
+/*
+ * Starts the unit, if it has events; stops it. Events are added and deleted while it is stopped. Return 0 or the first
+ * error of the io, as do all functions below.
+ */
+int pmureg_pmu_enable(struct pmureg_pmu *pmu);
+int pmureg_pmu_disable(struct pmureg_pmu *pmu);
+
+/*
+ * Gives an event a counter, without starting it. Other events keep theirs. The registers that it is the first to change
+ * are read and saved. -EBUSY: it does not fit beside those that are added. pmureg_pmu_del() stops it, and takes it away.
+ */
+int pmureg_pmu_add(struct pmureg_pmu *pmu, struct pmureg_pmu_event *event);
+int pmureg_pmu_del(struct pmureg_pmu *pmu, struct pmureg_pmu_event *event);
+
+/* Start an event that is added, from the counter's value at that time; stop it, and keep what it has counted. */
+int pmureg_pmu_start(struct pmureg_pmu *pmu, struct pmureg_pmu_event *event);
+int pmureg_pmu_stop(struct pmureg_pmu *pmu, struct pmureg_pmu_event *event);
+
+/*
+ * Gets what an event has counted since pmureg_pmu_event_init(), up to now if it runs. Call it before the counter wraps
+ * twice: pmureg_pmu_deadline(). The times in `count` are 0.
+ */
+int pmureg_pmu_read(struct pmureg_pmu *pmu, struct pmureg_pmu_event *event, struct pmureg_count *count);
+
+/* Returns the longest time in ns between two reads of any event, so that no counter wraps twice; 0: not known. */
+uint64_t pmureg_pmu_deadline(const struct pmureg_pmu *pmu);
 
 /* ---- Metrics ---- */
 

@@ -1,0 +1,64 @@
+/*
+ * pmu.h: a PMU of a driver, and an event on it.
+ */
+#ifndef PMUREG_CORE_PMU_H
+#define PMUREG_CORE_PMU_H
+
+#include "run.h"
+
+struct pmureg_pmu {
+	struct pmureg_plan plan;  /* of the events that are added; may not sleep, so it has no error */
+	struct pmureg_plan trial; /* of events that are tried, perhaps while others count; has no io */
+	struct pmureg_pmu_options options;
+	struct pmureg_arena arena;
+	struct pmureg_unit unit;         /* with the events that are added; plan.found */
+	struct pmureg_pmu_event **added; /* the event of each assignment of the unit */
+	size_t most;                     /* most events at once */
+	uint16_t groups;                 /* the last number of a group */
+	struct pmureg_rotation own;      /* lists of the unit's own steps: reset, start, stop, finish */
+	struct pmureg_rotation tried;    /* events that are tried */
+	struct pmureg_undo undo;
+	unsigned int life;                  /* how often it was taken */
+	uint8_t own_follows, events_follow; /* the lists of the unit, and of events, depend on the other events */
+	uint64_t *made_for;                 /* `used` of each kind, for which the lists to start and stop were made */
+	int made;
+	int taken, started;
+	int lost; /* a write failed, so `left` of the saved registers is not right */
+};
+
+struct pmureg_pmu_event {
+	struct pmureg_event *event, *leader; /* copies; leader: the first event of its group, or the event itself */
+	struct pmureg_assignment assignment; /* without a counter */
+	struct pmureg_rotation counted;      /* its lists: on, off, reads */
+	struct pmureg_shares shares;
+	uint64_t *in_effect;    /* its terms, with defaults */
+	uint8_t *applies;       /* for each rule of the block: it applies to the event */
+	unsigned int life;      /* of the PMU, in which the lists were made */
+	uint16_t kind, counter; /* for which they were made */
+	struct pmureg_total total;
+	size_t index; /* among the PMU's events, from 1; 0: not added */
+	int runs;
+};
+
+/* ---- pmu_memory.c ---- */
+
+void pmureg_pmu_carve(struct pmureg_pmu *pmu, const struct pmureg_block *block);
+void pmureg_pmu_event_carve(struct pmureg_arena *arena, struct pmureg_pmu_event *event,
+			    const struct pmureg_block *block);
+size_t pmureg_pmu_most(const struct pmureg_block *block, size_t events); /* `events`, or if it is 0 the default */
+/* Finds out whether the lists of the unit, or of an event, depend on which other events there are. */
+void pmureg_pmu_find_followers(struct pmureg_pmu *pmu);
+
+/* ---- pmu_lists.c ---- */
+
+/* Saves the registers that a list changes, begins to follow them, and lets the io prepare the list. */
+int pmureg_pmu_ready(struct pmureg_pmu *pmu, struct pmureg_list *list);
+/* Runs a list, and follows it. */
+int pmureg_pmu_run(struct pmureg_pmu *pmu, struct pmureg_list *list);
+/* Makes one of the PMU's own lists, and makes it ready. */
+int pmureg_pmu_make_own(struct pmureg_pmu *pmu, enum pmureg_bound which, const struct pmureg_steps *steps);
+
+/* Reads an event's counter: to add what it has counted, or without `on`, to count from there. */
+int pmureg_pmu_sample(struct pmureg_pmu *pmu, struct pmureg_pmu_event *event, int on);
+
+#endif
