@@ -9,7 +9,9 @@
 
 #include "bench.h"
 #include "core/run/pmu.h"
+#include "toy.h"
 
+extern const struct pmureg_system pmureg_system_cmn600;
 extern const struct pmureg_system pmureg_system_ivbep;
 extern const struct pmureg_system pmureg_system_nhm;
 
@@ -193,7 +195,106 @@ static void a_filter_for_all(void **state)
 	end();
 }
 
+/* An enable that someone forgot starts no counter before its event is there. */
+static void a_forgotten_enable(void **state)
+{
+	(void)state;
+	begin(&pmureg_system_nhm, "uncore", 0);
+	bench_poke_named(&bench, "uncore", "perf_global_ctrl", 0, 0, 0x3);
+	assert_int_equal(pmureg_pmu_take(pmu, &bench.error), 0);
+	EXPECT_WRITES(&bench, {0, 0x391, 0});
+	assert_int_equal(pmureg_pmu_release(pmu, NULL, NULL, &bench.error), 0);
+	assert_int_equal(bench_peek_named(&bench, "uncore", "perf_global_ctrl", 0, 0), 0x3);
+	end();
+}
+
+/* The filter of the invented box serves both counters; its bits 31:16 are nobody's, but read: each write
+ * keeps them. */
+static void bits_of_nobody(void **state)
+{
+	struct pmureg_system *system = bench_copy(&pmureg_system_toy);
+	struct pmureg_register *filter =
+		(struct pmureg_register *)&pmureg_block_registers(&pmureg_system_blocks(system)[TOY_BOX])[BOX_FILTER];
+
+	(void)state;
+	filter->masks.readable |= 0xFFFF0000;
+	begin(system, "box", 0);
+	bench_poke_named(&bench, "box", "filter", 0, 0, 0xABCD0001);
+	assert_int_equal(pmureg_pmu_take(pmu, &bench.error), 0);
+	add_event(0, "toy_box_0/event=2,hint=3/");
+	assert_int_equal(bench_peek_named(&bench, "box", "filter", 0, 0), 0xABCD0300);
+	add_event(1, "toy_box_0/event=3,mode=2,hint=3/");
+	assert_int_equal(bench_peek_named(&bench, "box", "filter", 0, 0), 0xABCD0302);
+	assert_int_equal(pmureg_pmu_del(pmu, counted[1]), 0);
+	assert_int_equal(bench_peek_named(&bench, "box", "filter", 0, 0), 0xABCD0300);
+	assert_int_equal(pmureg_pmu_add(pmu, counted[1]), 0);
+	assert_int_equal(pmureg_pmu_stop(pmu, counted[0]), 0);
+	bench_skip(&bench);
+	assert_int_equal(pmureg_pmu_start(pmu, counted[0]), 0);
+	EXPECT_WRITES(&bench, {2, 0x10, 0xABCD0302}, {2, 0x30, 0}, {2, 0x20, 2});
+	assert_int_equal(bench_peek_named(&bench, "box", "filter", 0, 0), 0xABCD0302);
+	for (size_t i = 0; i < 2; i++)
+		assert_int_equal(pmureg_pmu_del(pmu, counted[i]), 0);
+	assert_int_equal(pmureg_pmu_release(pmu, NULL, NULL, &bench.error), 0);
+	assert_int_equal(bench_peek_named(&bench, "box", "filter", 0, 0), 0xABCD0001);
+	end();
+	bench_copy_free(system);
+}
+
+/* One slot for a key: events with the same key share it, and the last one that goes writes KEY again, as 0. */
+static void a_slot(void **state)
+{
+	(void)state;
+	begin(&pmureg_system_toy, "box", 1);
+	assert_int_equal(pmureg_pmu_take(pmu, &bench.error), 0);
+	assert_int_equal(bench_peek_named(&bench, "box", "key", 1, 0), 5);
+	add_event(0, "toy_box_1/event=2,key=7/");
+	assert_int_equal(bench_peek_named(&bench, "box", "addr", 1, 0), 7);
+	assert_int_equal(bench_peek_named(&bench, "box", "key", 1, 0), 1);
+	assert_int_equal(init_event(2, "toy_box_1/event=3,key=8/", 0), 0);
+	assert_int_equal(pmureg_pmu_add(pmu, counted[2]), -16);
+	add_event(1, "toy_box_1/event=3,key=7/");
+	assert_int_equal(pmureg_pmu_del(pmu, counted[0]), 0);
+	assert_int_equal(bench_peek_named(&bench, "box", "key", 1, 0), 1);
+	assert_int_equal(pmureg_pmu_add(pmu, counted[2]), -16);
+	assert_int_equal(pmureg_pmu_del(pmu, counted[1]), 0);
+	assert_int_equal(bench_peek_named(&bench, "box", "key", 1, 0), 0);
+	assert_int_equal(pmureg_pmu_add(pmu, counted[2]), 0);
+	assert_int_equal(pmureg_pmu_start(pmu, counted[2]), 0);
+	assert_int_equal(bench_peek_named(&bench, "box", "addr", 1, 0), 8);
+	assert_int_equal(pmureg_pmu_del(pmu, counted[2]), 0);
+	/* An event that shared the slot with another one has it for itself now, on the same counter as before. */
+	add_event(3, "toy_box_1/event=4/");
+	assert_int_equal(pmureg_pmu_add(pmu, counted[1]), 0);
+	assert_int_equal(pmureg_pmu_start(pmu, counted[1]), 0);
+	assert_int_equal(bench_peek_named(&bench, "box", "addr", 1, 0), 7);
+	assert_int_equal(pmureg_pmu_del(pmu, counted[1]), 0);
+	assert_int_equal(pmureg_pmu_del(pmu, counted[3]), 0);
+	assert_int_equal(pmureg_pmu_release(pmu, NULL, NULL, &bench.error), 0);
+	assert_int_equal(bench_peek_named(&bench, "box", "key", 1, 0), 5);
+	end();
+}
+
 /* ---- What is refused ---- */
+
+#define WATCHPOINT "type=0x7770,eventid=0,wp_dev_sel=0,wp_chn_sel=0,wp_val=0,wp_mask=0,wp_exclusive=0"
+
+/* Two watchpoints of a crosspoint are halves of one match, or none is: a rule between events of no group. */
+static void a_rule_between_events(void **state)
+{
+	(void)state;
+	begin(&pmureg_system_cmn600, "xp", 0);
+	assert_int_equal(pmureg_pmu_take(pmu, &bench.error), 0);
+	add_event(0, "cmn600_xp_0_0/" WATCHPOINT ",wp_grp=0,wp_combine=0/");
+	if (init_event(1, "cmn600_xp_0_0/" WATCHPOINT ",wp_grp=1,wp_combine=3/", 0))
+		fail_msg("%s", bench.error.message);
+	assert_int_equal(pmureg_pmu_add(pmu, counted[1]), -16);
+	assert_int_equal(pmureg_pmu_del(pmu, counted[0]), 0);
+	assert_int_equal(pmureg_pmu_add(pmu, counted[1]), 0);
+	assert_int_equal(pmureg_pmu_del(pmu, counted[1]), 0);
+	assert_int_equal(pmureg_pmu_release(pmu, NULL, NULL, &bench.error), 0);
+	end();
+}
 
 static void groups(void **state)
 {
@@ -624,10 +725,18 @@ static void a_failing_access(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(a_counter_each),   cmocka_unit_test(a_filter_for_all),
-		cmocka_unit_test(groups),           cmocka_unit_test(too_small),
-		cmocka_unit_test(someone_counts),   cmocka_unit_test(someone_comes),
-		cmocka_unit_test(each_system),      cmocka_unit_test(coming_and_going),
+		cmocka_unit_test(a_counter_each),
+		cmocka_unit_test(a_filter_for_all),
+		cmocka_unit_test(a_forgotten_enable),
+		cmocka_unit_test(bits_of_nobody),
+		cmocka_unit_test(a_slot),
+		cmocka_unit_test(a_rule_between_events),
+		cmocka_unit_test(groups),
+		cmocka_unit_test(too_small),
+		cmocka_unit_test(someone_counts),
+		cmocka_unit_test(someone_comes),
+		cmocka_unit_test(each_system),
+		cmocka_unit_test(coming_and_going),
 		cmocka_unit_test(a_failing_access),
 	};
 
