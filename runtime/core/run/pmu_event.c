@@ -27,6 +27,8 @@ static void try_add(struct pmureg_pmu *pmu, struct pmureg_unit *unit, const stru
 		.able = pmu->tried.able + at * unit->block->counter_count,
 		.slots = pmu->tried.slots + at * unit->block->pool_count,
 	};
+	for (uint16_t i = 0; i < unit->block->pool_count; i++)
+		unit->assignments[at].slots[i] = PMUREG_NONE;
 }
 
 /* Plans a group of events as if nothing else counted. Its last assignment is the new event's. */
