@@ -117,8 +117,6 @@ class Inheritance:
 
     def inherited(self, parents: Node | None) -> Map | None:
         """The merged parents, later ones over earlier ones."""
-        if isinstance(parents, Scalar):
-            return self.named(parents.text, parents.where)
         result: Node | None = None
         for parent in scalars(parents):
             found = self.named(parent.text, parent.where)

@@ -104,6 +104,12 @@ def test_python_decodes_and_encodes() -> None:
     assert module("riscv").decode("riscv.hpm.mcountinhibit", 0x5)["IR"] == 1
 
 
+def test_python_knows_a_register_by_each_of_its_names() -> None:
+    ivbep = module("ivbep")
+    for name in ("ivbep.cbo.CTL", "ivbep.cbo.C<box>_MSR_PMON_CTL<n>", "IVBEP.CBO.c<box>_msr_pmon_ctl<n>"):
+        assert ivbep.decode(name, 0x400335)["ev_sel"] == 0x35, name
+
+
 @pytest.mark.parametrize(("words", "fields"), [
     ("has 8 bits; 0x100 does not fit", {"ev_sel": 0x100}), ("has no field ev_sal; it has thresh", {"ev_sal": 1}), ("has no value some", {"ev_sel": "some"})])
 def test_python_refuses_what_does_not_fit(words, fields) -> None:

@@ -87,6 +87,7 @@ def test_a_map_is_blocks_of_registers(rdl, folder) -> None:
     ("regfile { regfile { reg_t r[2]; } f[2] @0x100 += 0x40; } u;", {"f_r": [0x100, 0x104, 0x140, 0x144]}),
     ("reg_t a[3] @0x10 += 0x10; reg_t b;", {"a": [0x10, 0x20, 0x30], "b": [0x40]}),           # behind what is behind the last element
     ("reg_t a @ (1 << 4) + 2 * 8;", {"a": [0x20]}),
+    ("reg_t a @ 0x40 >> 2; reg_t b @ 0x20 + (0x40 >> 99);", {"a": [0x10], "b": [0x20]}),
     ("external reg_t a @8; reg_t \\reg @ 0xC;", {"a": [8], "reg": [0xC]})])
 def test_where_registers_are(rdl, folder, body, expected) -> None:
     outcome = rdl(f"reg reg_t {{ field {{}} F[3:0]; }}; reg wide_t {{ regwidth = 64; field {{}} F[3:0]; }}; addrmap soc {{ {body} }};")

@@ -125,6 +125,20 @@ def test_arrays_and_their_names(svd, folder, dims, name, expected) -> None:
     assert places(blocks(folder)["unit"]) == expected
 
 
+@pytest.mark.parametrize(("shown", "expected"), [("REG%s", "REG<n>"), ("REG", "r<n>")])
+def test_an_array_is_called_as_it_is_shown_if_that_has_an_index(svd, folder, shown, expected) -> None:
+    svd(peripheral(register("r%s", 0x10, more=f"<displayName>{shown}</displayName><dim>2</dim><dimIncrement>4</dimIncrement>")))
+    assert places(blocks(folder)["unit"]) == {expected: [0x10, 0x14]}
+
+
+@pytest.mark.parametrize(("base", "offset", "told"), [
+    (0xFFFF_FFFF_FFFF_0000, 0, ""), (1 << 64, 0, "`baseAddress` is 0x10000000000000000, which does not fit 64 bits"),
+    (0, 0xFFFF_FFF0, ""), (0, 1 << 32, "`addressOffset` is 0x100000000, which does not fit 32 bits")])
+def test_a_number_has_as_many_bits_as_its_place(svd, folder, base, offset, told) -> None:
+    outcome = svd(peripheral(register("R", offset), f"<name>UNIT</name><baseAddress>{base:#x}</baseAddress>"))
+    assert outcome.status == bool(told) and told in outcome.err, outcome.err
+
+
 def test_clusters_within_clusters(svd, folder) -> None:
     outcome = svd(peripheral("<cluster><dim>2</dim><dimIncrement>0x100</dimIncrement><name>CH[%s]</name><addressOffset>0x40</addressOffset>"
                              "<cluster><name>IN</name><addressOffset>0x10</addressOffset>"

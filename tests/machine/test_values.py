@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import platform
 import re
 from pathlib import Path
 
 import pytest
 
-from toolchain import INCLUDES, STRICT, need, need_compiler, registers, run
+from toolchain import INCLUDES, STRICT, X86, need, need_compiler, registers, run
 
 HERE = Path(__file__).resolve().parent
 SANITIZED = ["-O0", "-fsanitize=undefined,address", "-fno-sanitize-recover=all"]
@@ -219,6 +220,56 @@ def test_accesses_through_an_io(tmp_path: Path) -> None:
     (tmp_path / "logged.c").write_text(LOGGED)
     run("gcc", "-std=c11", "-Wall", "-Wextra", *INCLUDES, tmp_path / "logged.c", "-o", tmp_path / "logged")
     assert run(tmp_path / "logged") == ACCESSES
+
+
+# rdmsr and wrmsr of firmware, which a process may not run: the handler sees their registers, and answers.
+MSRS = """
+#define _GNU_SOURCE
+#include <signal.h>
+#include <stdio.h>
+#include <ucontext.h>
+
+#include <pmureg/access.h>
+
+static unsigned long long seen[3];
+
+static void trapped(int number, siginfo_t *info, void *context)
+{
+	greg_t *of = ((ucontext_t *)context)->uc_mcontext.gregs;
+
+	(void)number;
+	(void)info;
+	seen[0] = (uint32_t)of[REG_RCX];
+	seen[1] = (uint32_t)of[REG_RAX];
+	seen[2] = (uint32_t)of[REG_RDX];
+	of[REG_RAX] = 0x89ABCDEF;
+	of[REG_RDX] = 0x01234567;
+	of[REG_RIP] += 2; /* both instructions have two bytes */
+}
+
+int main(void)
+{
+	struct sigaction action = {.sa_sigaction = trapped, .sa_flags = SA_SIGINFO};
+
+	if (sigaction(SIGSEGV, &action, NULL))
+		return 1;
+	pmureg_wrmsr(0xD12, 0x1122334455667788);
+	printf("%llx %llx %llx\\n", seen[0], seen[1], seen[2]);
+	printf("%llx ", (unsigned long long)pmureg_rdmsr(0xE01));
+	printf("%llx\\n", seen[0]);
+	return 0;
+}
+"""
+
+
+@pytest.mark.skipif(platform.machine() != "x86_64", reason="skipped: x86 alone has model-specific registers")
+@pytest.mark.parametrize("compiler", [pytest.param(words, id=name) for name, words in X86.items()])
+def test_msrs_have_two_halves(compiler: list[str], tmp_path: Path) -> None:
+    """SDM: ecx is the address, edx:eax the value."""
+    need_compiler(compiler)
+    (tmp_path / "msrs.c").write_text(MSRS)
+    run(*compiler, "-std=c11", "-O2", *STRICT, *INCLUDES, tmp_path / "msrs.c", "-o", tmp_path / "msrs")
+    assert run(tmp_path / "msrs") == "d12 55667788 11223344\n123456789abcdef e01\n"
 
 
 def test_values_on_aarch64(tmp_path: Path) -> None:

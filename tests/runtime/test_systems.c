@@ -10,6 +10,7 @@ extern const struct pmureg_system pmureg_system_ivbep;
 extern const struct pmureg_system pmureg_system_nhm;
 extern const struct pmureg_system pmureg_system_carmel;
 extern const struct pmureg_system pmureg_system_spmu;
+extern const struct pmureg_system pmureg_system_spr;
 
 static struct bench bench;
 
@@ -185,6 +186,27 @@ static void ivbep_reads_once(void **state)
 	assert_int_equal(bench.counts[3], 1800);
 	bench_end(&bench);
 	bench_done(&bench);
+}
+
+/* ---- Sapphire Rapids ---- */
+
+/* A control in two words (umask_ext is 55:32): another program changes one of them. */
+static void spr_halves_of_a_control(void **state)
+{
+	(void)state;
+	for (unsigned int bit = 0; bit < 64; bit += 33) {
+		bench_init(&bench, &pmureg_system_spr);
+		bench_add(&bench, "uncore_upi_0/event=0x2,umask=0xf/");
+		bench_begin(&bench);
+		bench_run(&bench, 100);
+		assert_int_equal(bench.results[0].reason, PMUREG_COUNTED);
+		poke("upi", "ctl", 0, 0, peek("upi", "ctl", 0, 0) ^ 1ULL << bit);
+		bench_run(&bench, 100);
+		assert_int_equal(bench.results[0].reason, PMUREG_IN_USE);
+		assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
+		assert_int_equal(peek("upi", "ctl", 0, 0) >> bit & 1, 1);
+		bench_done(&bench);
+	}
 }
 
 /* ---- Nehalem ---- */
@@ -465,6 +487,7 @@ int main(void)
 		cmocka_unit_test(ivbep_irp_second_half),
 		cmocka_unit_test(ivbep_only_counter_0),
 		cmocka_unit_test(ivbep_reads_once),
+		cmocka_unit_test(spr_halves_of_a_control),
 		cmocka_unit_test(nhm),
 		cmocka_unit_test(carmel_selects),
 		cmocka_unit_test(carmel_programming),
