@@ -87,7 +87,7 @@ def _written(block: Block, step: Step, register: Register) -> int:
 
 
 def _saved(system: System, block: Block, steps: list[Step]) -> int:
-    """Number of registers to save: those written, their other views, and those that a write changes."""
+    """Number of registers to save: those written with their other views, and those that a write changes."""
     total = 0
     for step in steps:
         if step.target is None:
@@ -95,7 +95,7 @@ def _saved(system: System, block: Block, steps: list[Step]) -> int:
         register = block.reached[step.target.register]
         partners = sum((other.state or other.key) == (register.state or register.key)
                        for other in block.reached.values())
-        total += _written(block, step, register) * (1 + partners)
+        total += _written(block, step, register) * partners
         for field in register.named:
             for target in [*field.clears, *field.sets]:
                 other_block = system.blocks[target.block] if target.block else block
