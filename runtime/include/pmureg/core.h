@@ -543,7 +543,11 @@ int pmureg_pmu_open(void *memory, size_t size, const struct pmureg_system *syste
 		    const struct pmureg_block *block, uint16_t instance, const struct pmureg_pmu_options *options,
 		    struct pmureg_pmu **pmu, struct pmureg_error *error);
 
-/* Looks again whether another program counts (-EBUSY), then resets the unit. On an error all registers are restored. */
+/*
+ * Looks again whether another program counts (-EBUSY), then resets the unit. On an error all registers are restored. Of
+ * units that share counters, because one borrows them from another, only one may be taken at a time: a PMU does not know
+ * of another one.
+ */
 int pmureg_pmu_take(struct pmureg_pmu *pmu, struct pmureg_error *error);
 
 /*
