@@ -649,6 +649,7 @@ static void coming_and_going(void **state)
 struct failing {
 	struct pmureg_io io;
 	size_t left; /* good accesses before the bad one */
+	int for_good; /* those after it are bad, too */
 };
 
 static struct failing failing;
@@ -657,7 +658,12 @@ static int failing_one(struct pmureg_io *io, struct pmureg_access *access)
 {
 	struct failing *at = (struct failing *)(void *)io;
 
-	return at->left-- ? pmureg_io_access(pmureg_sim_io(bench.sim), access) : -5;
+	if (at->left) {
+		at->left--;
+		return pmureg_io_access(pmureg_sim_io(bench.sim), access);
+	}
+	at->left = at->for_good ? 0 : SIZE_MAX;
+	return -5;
 }
 
 static int failing_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
@@ -688,13 +694,29 @@ static int live(size_t count)
 	return failed | pmureg_pmu_release(pmu, NULL, NULL, &bench.error);
 }
 
+/* The device goes, and comes back: then all is restored. */
+static void lose_device(size_t count, size_t accesses, uint64_t before)
+{
+	for (size_t k = 0; k < accesses; k += accesses / 20 + 1) {
+		failing.left = k;
+		failing.for_good = 1;
+		assert_int_not_equal(live(count), 0);
+		failing.left = SIZE_MAX;
+		failing.for_good = 0;
+		for (size_t i = 0; i < count; i++)
+			assert_int_equal(pmureg_pmu_del(pmu, counted[i]), 0);
+		assert_int_equal(pmureg_pmu_release(pmu, NULL, NULL, &bench.error), 0);
+		assert_int_equal(bench_fingerprint(&bench), before);
+	}
+}
+
 static void fail_once(const struct pmureg_block *block, uint16_t instance)
 {
 	const struct pmureg_pmu_options options = {.size = sizeof(options), .events = MOST};
 	const uint64_t before = bench_fingerprint(&bench);
 	size_t count, accesses;
 
-	failing = (struct failing){{.run = failing_run}, SIZE_MAX};
+	failing = (struct failing){{.run = failing_run}, SIZE_MAX, 0};
 	assert_int_equal(pmureg_pmu_open(memory[MOST], pmureg_pmu_size(bench.system, block, MOST), bench.system,
 					 &failing.io, block, instance, &options, &pmu, &bench.error),
 			 0);
@@ -711,6 +733,7 @@ static void fail_once(const struct pmureg_block *block, uint16_t instance)
 		assert_int_equal(bench_fingerprint(&bench), before);
 		failing.left = SIZE_MAX;
 	}
+	lose_device(count, accesses, before);
 	tried++;
 }
 

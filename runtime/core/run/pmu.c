@@ -141,19 +141,21 @@ static void list_left(struct pmureg_pmu *pmu)
 	}
 }
 
-/* Restores all registers but those that another program has changed, for which it calls `told`. */
+/* Restores all registers but those that another program has changed, for which it calls `told`. Can be repeated. */
 static int give_back(struct pmureg_pmu *pmu, pmureg_control_found *told, void *context)
 {
 	struct pmureg_runner *runner = &pmu->plan.runner;
-	const struct pmureg_list *finish = &pmu->own.lists[PMUREG_FINISH];
+	const struct pmureg_list *stop = &pmu->own.lists[PMUREG_STOP], *finish = &pmu->own.lists[PMUREG_FINISH];
 	struct pmureg_list *list = &pmu->own.looks;
 	struct pmureg_control control;
 	int code, more;
 
-	/* What is compared is as it was left; the undo then runs the list that finishes. */
+	/* What is compared is as it was left; after a failed write the undo stops the unit again. */
 	list_left(pmu);
 	pmureg_follow(runner, finish, NULL, NULL);
 	*list = (struct pmureg_list){.at = list->at, .capacity = list->capacity};
+	for (size_t i = 0; i < stop->count && pmu->made && pmu->lost; i++)
+		pmureg_append_plain(list, &stop->at[i]);
 	for (size_t i = 0; i < finish->count; i++)
 		pmureg_append_plain(list, &finish->at[i]);
 	pmureg_append_saved(runner, list);
@@ -166,7 +168,22 @@ static int give_back(struct pmureg_pmu *pmu, pmureg_control_found *told, void *c
 	more = pmureg_undo_rest(runner, &pmu->undo);
 	for (size_t i = 0; told && !pmureg_undo_changed(runner->system, &pmu->undo, i, &control); i++)
 		told(context, &control);
-	return !runner->unrestored && !list->full ? 0 : code ? code : more;
+	if (!runner->unrestored && !list->full)
+		return 0;
+	pmu->lost = 1;
+	return code ? code : more;
+}
+
+/* Gives the unit back; of one that was not written, its selectors. If this fails, it remains taken, for another try. */
+static int restore(struct pmureg_pmu *pmu, pmureg_control_found *told, void *context)
+{
+	struct pmureg_runner *runner = &pmu->plan.runner;
+	int code = runner->has_written ? give_back(pmu, told, context) : pmureg_put_back_selects(runner);
+
+	pmu->taken = code != 0;
+	if (!code)
+		forget_saved(pmu);
+	return code;
 }
 
 /* Until the next event comes or goes, the unit's steps are those of a unit that uses all its counters. */
@@ -184,7 +201,7 @@ int pmureg_pmu_take(struct pmureg_pmu *pmu, struct pmureg_error *error)
 	if (pmu->taken)
 		return pmureg_fail(error, -PMUREG_EBUSY, 0, "the PMU is taken already");
 	runner->error = error;
-	runner->has_written = runner->bank.known = pmu->lost = 0;
+	runner->has_written = runner->bank.known = pmu->lost = pmu->made = 0;
 	pmureg_save_units(&pmu->plan);
 	code = find_counters(pmu);
 	use_all(pmu);
@@ -195,34 +212,26 @@ int pmureg_pmu_take(struct pmureg_pmu *pmu, struct pmureg_error *error)
 	code = code ? code : probe(pmu);
 	runner->error = NULL;
 	pmu->taken = !code;
-	pmu->made = 0;
 	pmu->life++;
 	if (!code)
 		return 0;
-	if (runner->has_written)
-		(void)give_back(pmu, NULL, NULL);
-	else
-		(void)pmureg_put_back_selects(runner);
-	forget_saved(pmu);
+	(void)restore(pmu, NULL, NULL);
 	return code;
 }
 
 int pmureg_pmu_release(struct pmureg_pmu *pmu, pmureg_control_found *told, void *context, struct pmureg_error *error)
 {
 	struct pmureg_runner *runner = &pmu->plan.runner;
-	int stopped, code;
+	int code;
 
 	if (!pmu->taken)
 		return 0;
 	if (pmu->unit.assignment_count)
 		return pmureg_fail(error, -PMUREG_EBUSY, 0, "the PMU has events");
-	stopped = pmureg_pmu_disable(pmu);
 	runner->error = error;
-	code = give_back(pmu, told, context);
+	code = restore(pmu, told, context);
 	runner->error = NULL;
-	pmu->taken = 0;
-	forget_saved(pmu);
-	return code ? code : stopped;
+	return code;
 }
 
 uint64_t pmureg_pmu_deadline(const struct pmureg_pmu *pmu)

@@ -117,7 +117,7 @@ void pmureg_pmu_carve(struct pmureg_pmu *pmu, const struct pmureg_block *block)
 	pmu->added = pmureg_carve(arena, pmu->most, sizeof(*pmu->added));
 	pmu->made_for = pmureg_carve(arena, need.kinds, sizeof(*pmu->made_for));
 	pmu->unit.facts = pmureg_carve(arena, need.facts, sizeof(*pmu->unit.facts));
-	pmureg_carve_list(arena, &pmu->own.looks, need.bounds[PMUREG_FINISH] + 5 * saved);
+	pmureg_carve_list(arena, &pmu->own.looks, own.bounds[PMUREG_STOP] + own.bounds[PMUREG_FINISH] + 5 * saved);
 	pmu->undo.compared = pmureg_carve(arena, saved, sizeof(*pmu->undo.compared));
 	pmu->undo.values = pmureg_carve(arena, 2 * saved, sizeof(*pmu->undo.values));
 }

@@ -544,8 +544,8 @@ int pmureg_pmu_open(void *memory, size_t size, const struct pmureg_system *syste
 		    struct pmureg_pmu **pmu, struct pmureg_error *error);
 
 /*
- * Looks again whether another program counts (-EBUSY), then resets the unit. On an error all registers are restored. Of
- * units that share counters, because one borrows them from another, only one may be taken at a time: a PMU does not know
+ * Looks again whether another program counts (-EBUSY), then resets the unit. On an error all registers are restored,
+ * unless that fails, too: pmureg_pmu_release() then tries it again. Of units that share counters, because one borrows them from another, only one may be taken at a time: a PMU does not know
  * of another one.
  */
 int pmureg_pmu_take(struct pmureg_pmu *pmu, struct pmureg_error *error);
@@ -553,7 +553,7 @@ int pmureg_pmu_take(struct pmureg_pmu *pmu, struct pmureg_error *error);
 /*
  * Restores all registers that were changed since pmureg_pmu_take(). Leaves alone controls that another program has
  * changed, and calls `told` (may be NULL) for each. -EBUSY: the PMU has events. On any other error some registers are not
- * restored. Does nothing if the PMU is not taken.
+ * restored, and another call tries it again. Does nothing if the PMU is not taken.
  */
 int pmureg_pmu_release(struct pmureg_pmu *pmu, pmureg_control_found *told, void *context, struct pmureg_error *error);
 
