@@ -392,6 +392,34 @@ static void someone_counts(void **state)
 	end();
 }
 
+/* By force the unit is ours meanwhile; then their counter runs on. */
+static void by_force(void **state)
+{
+	const struct pmureg_pmu_options options = {.size = sizeof(options), .flags = PMUREG_SESSION_FORCE};
+
+	(void)state;
+	begin(&pmureg_system_nhm, "uncore", 0);
+	bench_poke_named(&bench, "uncore", "perfevtsel", 0, 3, 0x40010B);
+	bench_poke_named(&bench, "uncore", "perf_global_ctrl", 0, 0, 8);
+	const uint64_t before = bench_fingerprint(&bench);
+
+	assert_int_equal(pmureg_pmu_open(memory[MOST], pmureg_pmu_size(bench.system, block_named("uncore"), 0),
+					 bench.system, &bench.trace.io, block_named("uncore"), 0, &options, &pmu,
+					 &bench.error),
+			 0);
+	assert_int_equal(pmureg_pmu_take(pmu, &bench.error), 0);
+	EXPECT_WRITES(&bench, {0, 0x391, 0});
+	add_event(0, "uncore/event=0x20,umask=0x3/");
+	assert_int_equal(pmureg_pmu_enable(pmu), 0);
+	pass(100);
+	assert_int_equal(value_of(0), 3300);
+	assert_int_equal(pmureg_pmu_disable(pmu), 0);
+	assert_int_equal(pmureg_pmu_del(pmu, counted[0]), 0);
+	assert_int_equal(pmureg_pmu_release(pmu, NULL, NULL, &bench.error), 0);
+	assert_int_equal(bench_fingerprint(&bench), before);
+	end();
+}
+
 /* Someone takes a counter while it is ours: it stays theirs, and the rest is restored. */
 static void someone_comes(void **state)
 {
@@ -757,6 +785,7 @@ int main(void)
 		cmocka_unit_test(groups),
 		cmocka_unit_test(too_small),
 		cmocka_unit_test(someone_counts),
+		cmocka_unit_test(by_force),
 		cmocka_unit_test(someone_comes),
 		cmocka_unit_test(each_system),
 		cmocka_unit_test(coming_and_going),
