@@ -514,9 +514,9 @@ uint64_t pmureg_session_deadline(const struct pmureg_session *session);
  *	start, stop, read          pmureg_pmu_start(), pmureg_pmu_stop(), pmureg_pmu_read()
  *	the last event of all      pmureg_pmu_release(): restores all registers
  *
- * From pmureg_pmu_disable() on, all but take and release make no text, take no memory and a bounded number of steps: they
- * may run with interrupts off. A caller may not call them at the same time for one PMU. pmureg_pmu_event_init() may
- * run beside them, but not beside another one of the same PMU.
+ * pmureg_pmu_enable() and all functions after it may run with interrupts off: they take no memory, make no text, and take
+ * a bounded number of steps. Only one function at a time may use a PMU. The exception is pmureg_pmu_event_init(), which
+ * may run beside the others, but not beside itself.
  */
 struct pmureg_pmu;       /* lives in the caller's memory */
 struct pmureg_pmu_event; /* also */
@@ -545,8 +545,8 @@ int pmureg_pmu_open(void *memory, size_t size, const struct pmureg_system *syste
 
 /*
  * Looks again whether another program counts (-EBUSY), then resets the unit. On an error all registers are restored,
- * unless that fails, too: pmureg_pmu_release() then tries it again. Of units that share counters, because one borrows them from another, only one may be taken at a time: a PMU does not know
- * of another one.
+ * unless that fails, too: pmureg_pmu_release() then tries it again. A PMU does not know of others: of units that share
+ * counters, because one borrows them from another, only one may be taken at a time.
  */
 int pmureg_pmu_take(struct pmureg_pmu *pmu, struct pmureg_error *error);
 
@@ -576,12 +576,16 @@ int pmureg_pmu_disable(struct pmureg_pmu *pmu);
 
 /*
  * Gives an event a counter, without starting it. Other events keep theirs. The registers that it is the first to change
- * are read and saved. -EBUSY: it does not fit beside those that are added. pmureg_pmu_del() stops it, and takes it away.
+ * are read and saved. -EBUSY: it does not fit beside those that are added; -EINVAL: it is added already, or the PMU is not
+ * taken. pmureg_pmu_del() stops it, and takes its counter away.
  */
 int pmureg_pmu_add(struct pmureg_pmu *pmu, struct pmureg_pmu_event *event);
 int pmureg_pmu_del(struct pmureg_pmu *pmu, struct pmureg_pmu_event *event);
 
-/* Start an event that is added, from the counter's value at that time; stop it, and keep what it has counted. */
+/*
+ * Start an event from its counter's value at that time; stop it, and keep what it has counted. A start returns -EINVAL if
+ * the event is not added, or has started.
+ */
 int pmureg_pmu_start(struct pmureg_pmu *pmu, struct pmureg_pmu_event *event);
 int pmureg_pmu_stop(struct pmureg_pmu *pmu, struct pmureg_pmu_event *event);
 
