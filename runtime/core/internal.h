@@ -188,6 +188,11 @@ struct pmureg_list {
 	struct pmureg_bank bank;
 };
 
+static inline void pmureg_list_clear(struct pmureg_list *list)
+{
+	*list = (struct pmureg_list){.at = list->at, .capacity = list->capacity};
+}
+
 /* The accesses of a list that make up one value. */
 enum pmureg_joint { PMUREG_ONE, PMUREG_LOW_HIGH, PMUREG_HIGH_LOW_HIGH };
 
@@ -203,6 +208,12 @@ static inline int pmureg_is_same_unit(const struct pmureg_access *a, const struc
 static inline int pmureg_is_same_register(const struct pmureg_access *a, const struct pmureg_access *b)
 {
 	return pmureg_is_same_unit(a, b) && a->reg == b->reg && a->element == b->element;
+}
+
+/* Checks whether two accesses are to the same half of the same register, or to the whole. */
+static inline int pmureg_is_same_part(const struct pmureg_access *a, const struct pmureg_access *b)
+{
+	return pmureg_is_same_register(a, b) && a->half == b->half;
 }
 
 /* Returns the entry of an undo for the register of an access. Its values are still missing. */

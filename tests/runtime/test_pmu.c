@@ -86,6 +86,15 @@ static void add_event(size_t i, const char *text)
 	assert_int_equal(pmureg_pmu_start(pmu, counted[i]), 0);
 }
 
+/* The first events go, and the unit is given back. */
+static void leave(size_t count)
+{
+	assert_int_equal(pmureg_pmu_disable(pmu), 0);
+	for (size_t i = 0; i < count; i++)
+		assert_int_equal(pmureg_pmu_del(pmu, counted[i]), 0);
+	assert_int_equal(pmureg_pmu_release(pmu, NULL, NULL, &bench.error), 0);
+}
+
 static uint64_t value_of(size_t i)
 {
 	struct pmureg_count count;
@@ -151,10 +160,7 @@ static void a_counter_each(void **state)
 	assert_int_equal(value_of(0), 3663);
 
 	assert_int_equal(pmureg_pmu_release(pmu, NULL, NULL, &bench.error), -16);
-	assert_int_equal(pmureg_pmu_disable(pmu), 0);
-	for (size_t i = 0; i < 3; i++)
-		assert_int_equal(pmureg_pmu_del(pmu, counted[i]), 0);
-	assert_int_equal(pmureg_pmu_release(pmu, NULL, NULL, &bench.error), 0);
+	leave(3);
 	assert_int_equal(bench_fingerprint(&bench), before);
 	end();
 }
@@ -233,9 +239,7 @@ static void bits_of_nobody(void **state)
 	assert_int_equal(pmureg_pmu_start(pmu, counted[0]), 0);
 	EXPECT_WRITES(&bench, {2, 0x10, 0xABCD0302}, {2, 0x30, 0}, {2, 0x20, 2});
 	assert_int_equal(bench_peek_named(&bench, "box", "filter", 0, 0), 0xABCD0302);
-	for (size_t i = 0; i < 2; i++)
-		assert_int_equal(pmureg_pmu_del(pmu, counted[i]), 0);
-	assert_int_equal(pmureg_pmu_release(pmu, NULL, NULL, &bench.error), 0);
+	leave(2);
 	assert_int_equal(bench_peek_named(&bench, "box", "filter", 0, 0), 0xABCD0001);
 	end();
 	bench_copy_free(system);
@@ -413,9 +417,7 @@ static void by_force(void **state)
 	assert_int_equal(pmureg_pmu_enable(pmu), 0);
 	pass(100);
 	assert_int_equal(value_of(0), 3300);
-	assert_int_equal(pmureg_pmu_disable(pmu), 0);
-	assert_int_equal(pmureg_pmu_del(pmu, counted[0]), 0);
-	assert_int_equal(pmureg_pmu_release(pmu, NULL, NULL, &bench.error), 0);
+	leave(1);
 	assert_int_equal(bench_fingerprint(&bench), before);
 	end();
 }

@@ -123,6 +123,13 @@ void *pmureg_carve(struct pmureg_arena *arena, size_t count, size_t size)
 	return piece;
 }
 
+struct pmureg_arena pmureg_arena_in(void *memory, size_t size)
+{
+	const size_t skip = (size_t)(GRAIN - (uintptr_t)memory % GRAIN) % GRAIN;
+
+	return (struct pmureg_arena){.at = (unsigned char *)memory + skip, .left = size - skip};
+}
+
 void pmureg_carve_list(struct pmureg_arena *arena, struct pmureg_list *list, size_t capacity)
 {
 	*list = (struct pmureg_list){.at = pmureg_carve(arena, capacity, sizeof(*list->at)), .capacity = capacity};
@@ -144,7 +151,6 @@ void pmureg_carve_saved(struct pmureg_arena *arena, struct pmureg_runner *runner
 
 void pmureg_carve_plan(struct pmureg_arena *arena, struct pmureg_plan *plan, const struct pmureg_need *need)
 {
-	plan->found = pmureg_carve(arena, need->units, sizeof(*plan->found));
 	plan->variables = pmureg_carve(arena, need->variables, sizeof(*plan->variables));
 	plan->owners = pmureg_carve(arena, need->counters + 1, sizeof(*plan->owners));
 	plan->via = pmureg_carve(arena, need->counters + 1, sizeof(*plan->via));
@@ -175,6 +181,7 @@ static void carve_common(struct pmureg_session *session, const struct pmureg_nee
 	session->totals_of = pmureg_carve(arena, count + 1, sizeof(*session->totals_of));
 	session->totals = pmureg_carve(arena, all->assignments, sizeof(*session->totals));
 	session->rotations = pmureg_carve(arena, rotations, sizeof(*session->rotations));
+	session->plan.found = pmureg_carve(arena, all->units, sizeof(*session->plan.found));
 	session->found_kinds = pmureg_carve(arena, all->kinds, sizeof(*session->found_kinds));
 	session->found_facts = pmureg_carve(arena, all->facts, sizeof(*session->found_facts));
 	for (size_t i = 0; session->members && i < rotations * pmureg_member_bytes(count); i++)

@@ -272,6 +272,8 @@ int pmureg_carve_undo(struct pmureg_session *session);
 
 /* Adds the needs of a unit and its events; then pieces for a rotation, and for the scratch of a plan. */
 void pmureg_need_unit(const struct pmureg_block *block, size_t events, struct pmureg_need *need);
+struct pmureg_arena pmureg_arena_in(void *memory,
+				    size_t size); /* from the first aligned byte on; of at least 7 bytes */
 void *pmureg_carve(struct pmureg_arena *arena, size_t count, size_t size);
 void pmureg_carve_list(struct pmureg_arena *arena, struct pmureg_list *list, size_t capacity);
 void pmureg_carve_needed(struct pmureg_arena *arena, struct pmureg_rotation *rotation, const struct pmureg_need *need);
@@ -429,26 +431,26 @@ int pmureg_flatten_unit(struct pmureg_plan *plan, struct pmureg_rotation *rotati
 /* Checks whether steps read one of these variables. */
 int pmureg_steps_read(const struct pmureg_steps *steps, uint16_t first, uint16_t count);
 
-/* Adds a sequence of a unit's steps to a list. */
-int pmureg_flatten_steps(struct pmureg_plan *plan, const struct pmureg_unit *unit, const struct pmureg_steps *steps,
+/* Adds a sequence of steps to a list, of an event or with `assignment` NULL of the unit. Does not check the values. */
+int pmureg_flatten_steps(struct pmureg_plan *plan, const struct pmureg_unit *unit,
+			 const struct pmureg_assignment *assignment, const struct pmureg_steps *steps,
 			 struct pmureg_list *to);
 /*
- * Make the lists of one event: what programs and enables it, with its writes to registers that all counters share; what
- * disables it, and releases the slots that no other event of the unit has.
+ * Make lists of one event: what programs and enables it, with its writes to registers that all counters share; what
+ * releases the slots that no other event of the unit has.
  */
 int pmureg_flatten_on(struct pmureg_plan *plan, const struct pmureg_unit *unit,
 		      const struct pmureg_assignment *assignment, struct pmureg_shares *shares);
-int pmureg_flatten_off(struct pmureg_plan *plan, const struct pmureg_unit *unit,
-		       const struct pmureg_assignment *assignment, struct pmureg_list *to);
 int pmureg_flatten_release(struct pmureg_plan *plan, const struct pmureg_unit *unit,
 			   const struct pmureg_assignment *assignment, struct pmureg_list *to);
 /*
- * Gives the writes of an event the bits that other events decide. -EBUSY: they need different values; -EINVAL: the
- * register must not have the value.
+ * Give the writes of an event the bits that another event decides (-EBUSY: they need different values); take the bits of
+ * all others away; check the values, when the writes have the bits of all (-EINVAL: a register must not have its value).
  */
-int pmureg_share(struct pmureg_plan *plan, const struct pmureg_unit *unit, const struct pmureg_assignment *assignment,
-		 const struct pmureg_shares *of, const struct pmureg_shares *other);
-void pmureg_share_alone(const struct pmureg_shares *of); /* takes these bits away */
+int pmureg_share(const struct pmureg_shares *of, const struct pmureg_shares *other);
+void pmureg_share_alone(const struct pmureg_shares *of);
+int pmureg_share_check(struct pmureg_plan *plan, const struct pmureg_unit *unit,
+		       const struct pmureg_assignment *assignment, const struct pmureg_shares *of);
 
 int pmureg_add_reads(struct pmureg_plan *plan, struct pmureg_rotation *rotation, const struct pmureg_unit *unit);
 /* Adds the reads of one event. `number`: as in struct pmureg_planned_read. */

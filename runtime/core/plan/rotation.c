@@ -92,8 +92,7 @@ void pmureg_rotation_fill(struct pmureg_session *session, struct pmureg_rotation
 	const struct pmureg_block *blocks = pmureg_system_blocks(system);
 
 	for (size_t i = 0; i < PMUREG_LISTS; i++)
-		rotation->lists[i] =
-			(struct pmureg_list){.at = rotation->lists[i].at, .capacity = rotation->lists[i].capacity};
+		pmureg_list_clear(&rotation->lists[i]);
 	rotation->unit_count = rotation->assignment_count = rotation->sample_count = 0;
 	rotation->kind_count = rotation->slot_count = rotation->able_count = session->plan.planned_count = 0;
 	find_wanted(session, leader);

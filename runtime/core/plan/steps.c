@@ -290,19 +290,34 @@ static int is_first_in_slot(const struct pmureg_unit *unit, const struct pmureg_
 	return 1;
 }
 
-int pmureg_flatten_steps(struct pmureg_plan *plan, const struct pmureg_unit *unit, const struct pmureg_steps *steps,
-			 struct pmureg_list *to)
+/* Adds the steps of an event's slots that no event before it has: those that program them, or release them. */
+static void flatten_slots(struct flattening *at, int release)
 {
-	struct flattening at = {.plan = plan, .unit = unit, .to = to};
+	const struct pmureg_pool *pools = pmureg_block_pools(at->unit->block);
 
-	flatten(&at, steps);
-	return at.code ? at.code : to->full ? -PMUREG_ENOSPC : 0;
+	for (uint16_t i = 0; i < at->unit->block->pool_count; i++)
+		if (is_first_in_slot(at->unit, at->assignment, i))
+			flatten(at, release ? &pools[i].release : &pools[i].program);
 }
 
-/* Adds steps of an event alone, and notes their writes that other events may join. */
-static void flatten_shared(struct flattening *at, const struct pmureg_steps *steps, struct pmureg_shares *shares)
+static int end_flattening(const struct flattening *at)
 {
-	flatten(at, steps);
+	return at->code ? at->code : at->to->full ? -PMUREG_ENOSPC : 0;
+}
+
+int pmureg_flatten_steps(struct pmureg_plan *plan, const struct pmureg_unit *unit,
+			 const struct pmureg_assignment *assignment, const struct pmureg_steps *steps,
+			 struct pmureg_list *to)
+{
+	struct flattening at = {.plan = plan, .unit = unit, .assignment = assignment, .to = to};
+
+	flatten(&at, steps);
+	return end_flattening(&at);
+}
+
+/* Notes the writes that other events may join. They are checked when all events have joined. */
+static void note_shares(struct flattening *at, struct pmureg_shares *shares)
+{
 	for (size_t i = 0; i < at->shared; i++) {
 		struct pmureg_shared_write one = at->plan->shared[i];
 
@@ -312,43 +327,31 @@ static void flatten_shared(struct flattening *at, const struct pmureg_steps *ste
 		if (shares->count < shares->capacity)
 			shares->at[shares->count++] = one;
 	}
-	end_joining(at);
+	at->shared = 0;
 }
 
 int pmureg_flatten_on(struct pmureg_plan *plan, const struct pmureg_unit *unit,
 		      const struct pmureg_assignment *assignment, struct pmureg_shares *shares)
 {
 	struct flattening at = {.plan = plan, .unit = unit, .assignment = assignment, .to = shares->list, .checks = 1};
-	const struct pmureg_pool *pools = pmureg_block_pools(unit->block);
 	const struct pmureg_counter *counter = &pmureg_block_counters(unit->block)[assignment->kind];
 
-	for (uint16_t i = 0; i < unit->block->pool_count; i++)
-		if (is_first_in_slot(unit, assignment, i))
-			flatten_shared(&at, &pools[i].program, shares);
-	flatten_shared(&at, &counter->program, shares);
-	flatten_shared(&at, &counter->enable, shares);
-	return at.code ? at.code : at.to->full ? -PMUREG_ENOSPC : 0;
-}
-
-int pmureg_flatten_off(struct pmureg_plan *plan, const struct pmureg_unit *unit,
-		       const struct pmureg_assignment *assignment, struct pmureg_list *to)
-{
-	struct flattening at = {.plan = plan, .unit = unit, .assignment = assignment, .to = to};
-
-	flatten(&at, &pmureg_block_counters(unit->block)[assignment->kind].disable);
-	return at.code ? at.code : to->full ? -PMUREG_ENOSPC : 0;
+	flatten_slots(&at, 0);
+	note_shares(&at, shares);
+	flatten(&at, &counter->program);
+	note_shares(&at, shares);
+	flatten(&at, &counter->enable);
+	note_shares(&at, shares);
+	return end_flattening(&at);
 }
 
 int pmureg_flatten_release(struct pmureg_plan *plan, const struct pmureg_unit *unit,
 			   const struct pmureg_assignment *assignment, struct pmureg_list *to)
 {
 	struct flattening at = {.plan = plan, .unit = unit, .assignment = assignment, .to = to};
-	const struct pmureg_pool *pools = pmureg_block_pools(unit->block);
 
-	for (uint16_t i = 0; i < unit->block->pool_count; i++)
-		if (is_first_in_slot(unit, assignment, i))
-			flatten(&at, &pools[i].release);
-	return at.code ? at.code : to->full ? -PMUREG_ENOSPC : 0;
+	flatten_slots(&at, 1);
+	return end_flattening(&at);
 }
 
 void pmureg_share_alone(const struct pmureg_shares *of)
@@ -359,24 +362,28 @@ void pmureg_share_alone(const struct pmureg_shares *of)
 	}
 }
 
-int pmureg_share(struct pmureg_plan *plan, const struct pmureg_unit *unit, const struct pmureg_assignment *assignment,
-		 const struct pmureg_shares *of, const struct pmureg_shares *other)
+int pmureg_share(const struct pmureg_shares *of, const struct pmureg_shares *other)
 {
-	struct flattening at = {.plan = plan, .unit = unit, .to = of->list, .checks = 1};
-
 	for (size_t i = 0; i < of->count; i++)
 		for (size_t k = 0; k < other->count; k++) {
 			const struct pmureg_shared_write *ours = &of->at[i], *theirs = &other->at[k];
 			struct pmureg_access *access = &of->list->at[ours->access];
-			const struct pmureg_access *same = &other->list->at[theirs->access];
 
-			if (!pmureg_is_same_register(access, same) || access->half != same->half)
+			if (!pmureg_is_same_part(access, &other->list->at[theirs->access]))
 				continue;
 			if ((ours->value ^ theirs->value) & ours->decided & theirs->decided)
 				return -PMUREG_EBUSY;
 			access->value |= theirs->value & theirs->decided;
 			access->mask |= access->kind == PMUREG_ACCESS_MODIFY ? theirs->mask : 0;
 		}
+	return 0;
+}
+
+int pmureg_share_check(struct pmureg_plan *plan, const struct pmureg_unit *unit,
+		       const struct pmureg_assignment *assignment, const struct pmureg_shares *of)
+{
+	struct flattening at = {.plan = plan, .unit = unit, .to = of->list, .checks = 1};
+
 	for (size_t i = 0; i < of->count; i++) {
 		plan->shared[at.shared] = of->at[i];
 		plan->shared[at.shared++].by = assignment;
@@ -389,14 +396,10 @@ int pmureg_share(struct pmureg_plan *plan, const struct pmureg_unit *unit, const
 
 static void flatten_pools(struct flattening *at, int release)
 {
-	const struct pmureg_pool *pools = pmureg_block_pools(at->unit->block);
-
 	at->checks = !release;
 	for (size_t u = 0; u < at->unit->assignment_count; u++) {
 		at->assignment = &at->unit->assignments[u];
-		for (uint16_t i = 0; i < at->unit->block->pool_count; i++)
-			if (is_first_in_slot(at->unit, at->assignment, i))
-				flatten(at, release ? &pools[i].release : &pools[i].program);
+		flatten_slots(at, release);
 	}
 	end_joining(at);
 }
@@ -427,7 +430,7 @@ static void fail_until(struct flattening *at, const char *why)
 			    at->assignment->event->text, (unsigned long long)at->assignment->event->until, why);
 }
 
-/* Writes the counter of an event that ends the plan, so that it overflows after `until` counts. */
+/* Writes the counter of an event that ends the session, so that it overflows after `until` counts. */
 static void preload(struct flattening *at)
 {
 	const struct pmureg_block *block = at->unit->block;
@@ -504,7 +507,8 @@ int pmureg_flatten_unit(struct pmureg_plan *plan, struct pmureg_rotation *rotati
 	at.to = &rotation->lists[PMUREG_PROGRAM];
 	if (!unit->rotates && !unit->shares)
 		(void)flatten_part(&at, at.to, &block->reset);
-	flatten_pools(&at, 0);
+	if (block->pool_count)
+		flatten_pools(&at, 0);
 	flatten_assignments(&at, PROGRAM);
 	for (size_t u = 0; u < unit->assignment_count && !at.code; u++) {
 		at.assignment = &unit->assignments[u];
@@ -516,7 +520,8 @@ int pmureg_flatten_unit(struct pmureg_plan *plan, struct pmureg_rotation *rotati
 	unit->stop = flatten_part(&at, &rotation->lists[PMUREG_STOP], &block->stop);
 	at.to = &rotation->lists[PMUREG_FINISH];
 	flatten_assignments(&at, DISABLE);
-	flatten_pools(&at, 1);
+	if (block->pool_count)
+		flatten_pools(&at, 1);
 	if (!unit->rotates)
 		(void)flatten_part(&at, at.to, &block->finish);
 	return at.code;

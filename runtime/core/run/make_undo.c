@@ -104,7 +104,7 @@ static void add_steps(struct pmureg_session *session, enum pmureg_bound which)
  * Checks whether to omit an access if another program has begun to count on the unit: it may use all registers except
  * those of one counter of the session, that is its control, its value, and its elements of shared registers.
  */
-int pmureg_may_be_theirs(const struct pmureg_runner *runner, const struct pmureg_access *access)
+static int may_be_theirs(const struct pmureg_runner *runner, const struct pmureg_access *access)
 {
 	const struct pmureg_register *reg = pmureg_access_register(runner->system, access);
 	const struct pmureg_field *fields = pmureg_register_fields(reg);
@@ -119,6 +119,14 @@ int pmureg_may_be_theirs(const struct pmureg_runner *runner, const struct pmureg
 		elements |= fields[f].each ? pmureg_field_mask(&fields[f]) : 0;
 	return !saved || (saved->others & bits) ||
 	       (!(reg->roles & (PMUREG_CHOOSES_EVENT | PMUREG_COUNTS)) && (bits & ~elements));
+}
+
+void pmureg_end_put_back(const struct pmureg_runner *runner, struct pmureg_list *list)
+{
+	pmureg_append_saved(runner, list);
+	pmureg_keep_bits(runner, list);
+	for (size_t i = 0; i < list->count; i++)
+		list->at[i].shared = (uint32_t)may_be_theirs(runner, &list->at[i]);
 }
 
 /* Marks the controls of counters that the session does not use, but that its reset clears. */
@@ -147,10 +155,7 @@ int pmureg_make_undo(struct pmureg_session *session)
 	mark_others(session);
 	add_steps(session, PMUREG_STOP);
 	add_steps(session, PMUREG_FINISH);
-	pmureg_append_saved(&session->plan.runner, put_back);
-	pmureg_keep_bits(&session->plan.runner, put_back);
-	for (size_t i = 0; i < put_back->count; i++)
-		put_back->at[i].shared = (uint32_t)pmureg_may_be_theirs(&session->plan.runner, &put_back->at[i]);
+	pmureg_end_put_back(&session->plan.runner, put_back);
 	return put_back->full || session->undo_full ? -PMUREG_ENOSPC : 0;
 }
 

@@ -5,15 +5,6 @@
 
 /* ---- Opening ---- */
 
-static void take_options(struct pmureg_pmu *pmu, const struct pmureg_pmu_options *options)
-{
-	unsigned char *to = (unsigned char *)&pmu->options;
-	const unsigned char *from = (const unsigned char *)options;
-
-	for (size_t i = 0; options && i < options->size && i < sizeof(pmu->options); i++)
-		to[i] = from[i];
-}
-
 /* Finds the unit's facts and counters, and whether other programs use them. */
 static int find_counters(struct pmureg_pmu *pmu)
 {
@@ -46,9 +37,9 @@ int pmureg_pmu_open(void *memory, size_t size, const struct pmureg_system *syste
 		    const struct pmureg_block *block, uint16_t instance, const struct pmureg_pmu_options *options,
 		    struct pmureg_pmu **opened, struct pmureg_error *error)
 {
-	const size_t grain = sizeof(uint64_t), skip = (size_t)(grain - (uintptr_t)memory % grain) % grain;
-	struct pmureg_pmu *pmu = (struct pmureg_pmu *)(void *)((unsigned char *)memory + skip);
-	size_t least = pmureg_pmu_size(system, block, options ? options->events : 0);
+	const size_t least = pmureg_pmu_size(system, block, options ? options->events : 0);
+	struct pmureg_arena arena;
+	struct pmureg_pmu *pmu;
 	int code;
 
 	*opened = NULL;
@@ -58,16 +49,17 @@ int pmureg_pmu_open(void *memory, size_t size, const struct pmureg_system *syste
 	if (size < least)
 		return pmureg_fail(error, -PMUREG_ENOSPC, 0, "the memory is too small: this PMU needs %llu bytes",
 				   (unsigned long long)least);
+	arena = pmureg_arena_in(memory, size);
+	pmu = pmureg_carve(&arena, 1, sizeof(*pmu));
 	*pmu = (struct pmureg_pmu){0};
-	take_options(pmu, options);
+	pmureg_copy_options(&pmu->options, sizeof(pmu->options), options, options ? options->size : 0);
 	pmu->most = pmureg_pmu_most(block, pmu->options.events);
-	pmu->arena = (struct pmureg_arena){.at = (unsigned char *)(pmu + 1), .left = size - skip - sizeof(*pmu)};
 	pmu->plan.runner.system = pmu->trial.runner.system = system;
 	pmu->plan.runner.io = io;
 	pmu->plan.flags = pmu->trial.flags = pmu->options.flags;
 	pmu->plan.owned = pmu->options.owned;
-	pmureg_pmu_carve(pmu, block);
-	if (pmu->arena.full)
+	pmureg_pmu_carve(&arena, pmu, block);
+	if (arena.full)
 		return pmureg_fail(error, -PMUREG_ENOSPC, 0, "the description of %s is broken",
 				   pmureg_system_key(system));
 	pmu->unit.block = block;
@@ -127,11 +119,11 @@ static void list_left(struct pmureg_pmu *pmu)
 	struct pmureg_undo *undo = &pmu->undo;
 
 	undo->compared_count = undo->value_count = 0;
-	for (size_t i = 0; i < pmu->plan.runner.saved_count; i++) {
+	for (size_t i = 0; i < pmu->plan.runner.saved_count && !pmu->lost; i++) {
 		const struct pmureg_saved *saved = &pmu->plan.runner.saved[i];
 		struct pmureg_compared one = pmureg_compared_of(&saved->access, saved->compared);
 
-		if (!saved->compared || pmu->lost)
+		if (!saved->compared)
 			continue;
 		one.first = (uint32_t)undo->value_count;
 		one.count = 2;
@@ -146,32 +138,22 @@ static int give_back(struct pmureg_pmu *pmu, pmureg_control_found *told, void *c
 {
 	struct pmureg_runner *runner = &pmu->plan.runner;
 	const struct pmureg_list *stop = &pmu->own.lists[PMUREG_STOP], *finish = &pmu->own.lists[PMUREG_FINISH];
-	struct pmureg_list *list = &pmu->own.looks;
-	struct pmureg_control control;
-	int code, more;
+	struct pmureg_list list = {.at = pmu->undo.list, .capacity = pmu->undo_capacity};
+	int code;
 
 	/* What is compared is as it was left; after a failed write the undo stops the unit again. */
 	list_left(pmu);
 	pmureg_follow(runner, finish, NULL, NULL);
-	*list = (struct pmureg_list){.at = list->at, .capacity = list->capacity};
 	for (size_t i = 0; i < stop->count && pmu->made && pmu->lost; i++)
-		pmureg_append_plain(list, &stop->at[i]);
+		pmureg_append_plain(&list, &stop->at[i]);
 	for (size_t i = 0; i < finish->count; i++)
-		pmureg_append_plain(list, &finish->at[i]);
-	pmureg_append_saved(runner, list);
-	pmureg_keep_bits(runner, list);
-	for (size_t i = 0; i < list->count; i++)
-		list->at[i].shared = (uint32_t)pmureg_may_be_theirs(runner, &list->at[i]);
-	pmu->undo.list = list->at;
-	pmu->undo.count = list->count;
-	code = list->full ? -PMUREG_ENOSPC : pmureg_undo_compare(runner, &pmu->undo);
-	more = pmureg_undo_rest(runner, &pmu->undo);
-	for (size_t i = 0; told && !pmureg_undo_changed(runner->system, &pmu->undo, i, &control); i++)
-		told(context, &control);
-	if (!runner->unrestored && !list->full)
-		return 0;
-	pmu->lost = 1;
-	return code ? code : more;
+		pmureg_append_plain(&list, &finish->at[i]);
+	pmureg_end_put_back(runner, &list);
+	pmu->undo.count = list.count;
+	code = pmureg_undo_with(runner, &pmu->undo, told, context);
+	code = code || !list.full ? code : -PMUREG_ENOSPC;
+	pmu->lost |= code != 0;
+	return code;
 }
 
 /* Gives the unit back; of one that was not written, its selectors. If this fails, it remains taken, for another try. */
@@ -239,12 +221,8 @@ uint64_t pmureg_pmu_deadline(const struct pmureg_pmu *pmu)
 	const struct pmureg_block *block = pmu->unit.block;
 	uint64_t least = 0;
 
-	for (uint16_t k = 0; k < block->counter_count; k++) {
-		const uint64_t ns =
-			pmureg_half_wrap_ns(pmu->unit.kinds[k].width, pmureg_block_counters(block)[k].top_rate);
-
-		if (ns && (!least || ns < least))
-			least = ns;
-	}
+	for (uint16_t k = 0; k < block->counter_count; k++)
+		least = pmureg_sooner(
+			least, pmureg_half_wrap_ns(pmu->unit.kinds[k].width, pmureg_block_counters(block)[k].top_rate));
 	return least;
 }

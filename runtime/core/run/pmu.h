@@ -10,7 +10,6 @@ struct pmureg_pmu {
 	struct pmureg_plan plan;  /* of the events that are added; may not sleep, so it has no error */
 	struct pmureg_plan trial; /* of events that are tried, perhaps while others count; has no io */
 	struct pmureg_pmu_options options;
-	struct pmureg_arena arena;
 	struct pmureg_unit unit;         /* with the events that are added; plan.found */
 	struct pmureg_pmu_event **added; /* the event of each assignment of the unit */
 	size_t most;                     /* most events at once */
@@ -18,6 +17,7 @@ struct pmureg_pmu {
 	struct pmureg_rotation own;      /* lists of the unit's own steps: reset, start, stop, finish */
 	struct pmureg_rotation tried;    /* events that are tried */
 	struct pmureg_undo undo;
+	size_t undo_capacity;               /* of its list */
 	unsigned int life;                  /* how often it was taken */
 	uint8_t own_follows, events_follow; /* the lists of the unit, and of events, depend on the other events */
 	uint64_t *made_for;                 /* `used` of each kind, for which the lists to start and stop were made */
@@ -42,7 +42,7 @@ struct pmureg_pmu_event {
 
 /* ---- pmu_memory.c ---- */
 
-void pmureg_pmu_carve(struct pmureg_pmu *pmu, const struct pmureg_block *block);
+void pmureg_pmu_carve(struct pmureg_arena *arena, struct pmureg_pmu *pmu, const struct pmureg_block *block);
 void pmureg_pmu_event_carve(struct pmureg_arena *arena, struct pmureg_pmu_event *event,
 			    const struct pmureg_block *block);
 size_t pmureg_pmu_most(const struct pmureg_block *block, size_t events); /* `events`, or if it is 0 the default */

@@ -43,7 +43,7 @@ static int try_group(struct pmureg_pmu *pmu, struct pmureg_pmu_event *const *gro
 		return pmureg_fail(error, -PMUREG_EINVAL, 0, "`%s`: the group has more events than this PMU counts",
 				   event->text);
 	for (size_t i = 0; i < PMUREG_LISTS; i++)
-		tried->lists[i] = (struct pmureg_list){.at = tried->lists[i].at, .capacity = tried->lists[i].capacity};
+		pmureg_list_clear(&tried->lists[i]);
 	*unit = pmu->unit;
 	unit->kinds = tried->kinds;
 	unit->assignments = tried->assignments;
@@ -64,22 +64,23 @@ int pmureg_pmu_event_init(struct pmureg_pmu *pmu, void *memory, size_t size, con
 			  struct pmureg_pmu_event *const *group, size_t count, struct pmureg_pmu_event **made,
 			  struct pmureg_error *error)
 {
-	const size_t grain = sizeof(uint64_t), skip = (size_t)(grain - (uintptr_t)memory % grain) % grain;
-	struct pmureg_pmu_event *to = (struct pmureg_pmu_event *)(void *)((unsigned char *)memory + skip);
 	const struct pmureg_assignment *tried = &pmu->tried.assignments[count];
+	const size_t least = pmureg_pmu_event_size(pmu->unit.block);
 	struct pmureg_arena arena;
+	struct pmureg_pmu_event *to;
 	int code;
 
 	*made = NULL;
-	if (size < pmureg_pmu_event_size(pmu->unit.block))
+	if (size < least)
 		return pmureg_fail(error, -PMUREG_ENOSPC, 0, "the memory is too small: this event needs %llu bytes",
-				   (unsigned long long)pmureg_pmu_event_size(pmu->unit.block));
+				   (unsigned long long)least);
 	code = is_of_pmu(pmu, event, error);
 	code = code ? code : try_group(pmu, group, count, event, error);
 	if (code)
 		return code;
+	arena = pmureg_arena_in(memory, size);
+	to = pmureg_carve(&arena, 1, sizeof(*to));
 	*to = (struct pmureg_pmu_event){0};
-	arena = (struct pmureg_arena){.at = (unsigned char *)(to + 1), .left = size - skip - sizeof(*to)};
 	pmureg_pmu_event_carve(&arena, to, pmu->unit.block);
 	*to->event = *event;
 	*to->leader = count ? *group[0]->event : *event;
@@ -103,8 +104,11 @@ int pmureg_pmu_event_init(struct pmureg_pmu *pmu, void *memory, size_t size, con
 
 /* ---- Coming ---- */
 
-/* Lets the writes to shared registers of all events agree, after one has come or gone. */
-static int share_all(struct pmureg_pmu *pmu)
+/*
+ * Lets the writes to shared registers of all events agree, after one has come or gone. `checks`: one has come, so that the
+ * values may be wrong now. -EBUSY: they cannot agree; -EINVAL: a register must not have its value.
+ */
+static int share_all(struct pmureg_pmu *pmu, int checks)
 {
 	const size_t count = pmu->unit.assignment_count;
 	int code = 0;
@@ -114,8 +118,9 @@ static int share_all(struct pmureg_pmu *pmu)
 	for (size_t i = 0; i < count; i++)
 		for (size_t k = 0; k < count && !code && pmu->added[i]->shares.count; k++)
 			if (i != k)
-				code = pmureg_share(&pmu->plan, &pmu->unit, &pmu->unit.assignments[i],
-						    &pmu->added[i]->shares, &pmu->added[k]->shares);
+				code = pmureg_share(&pmu->added[i]->shares, &pmu->added[k]->shares);
+	for (size_t i = 0; i < count && checks && !code; i++)
+		code = pmureg_share_check(&pmu->plan, &pmu->unit, &pmu->unit.assignments[i], &pmu->added[i]->shares);
 	for (size_t i = 0; i < count; i++)
 		if (pmu->added[i]->shares.count)
 			pmureg_keep_bits(&pmu->plan.runner, pmu->added[i]->shares.list);
@@ -131,16 +136,19 @@ static int make_lists(struct pmureg_pmu *pmu, struct pmureg_pmu_event *event)
 
 	if (event->life == pmu->life && event->kind == assignment->kind && event->counter == assignment->counter &&
 	    !pmu->events_follow)
-		return share_all(pmu);
+		return share_all(pmu, 1);
 	event->life = 0;
 	for (size_t i = 0; i < PMUREG_LISTS; i++)
-		lists[i] = (struct pmureg_list){.at = lists[i].at, .capacity = lists[i].capacity};
+		pmureg_list_clear(&lists[i]);
 	event->shares.count = event->counted.sample_count = pmu->plan.planned_count = 0;
 	code = pmureg_flatten_on(&pmu->plan, &pmu->unit, assignment, &event->shares);
-	code = code ? code : pmureg_flatten_off(&pmu->plan, &pmu->unit, assignment, &lists[PMUREG_FINISH]);
+	code = code ? code :
+		      pmureg_flatten_steps(&pmu->plan, &pmu->unit, assignment,
+					   &pmureg_block_counters(pmu->unit.block)[assignment->kind].disable,
+					   &lists[PMUREG_FINISH]);
 	code = code ? code : pmureg_add_event_reads(&pmu->plan, &pmu->unit, assignment, 1);
 	code = code ? code : pmureg_flatten_reads(&pmu->plan, &event->counted);
-	code = code ? code : share_all(pmu);
+	code = code ? code : share_all(pmu, 1);
 	for (size_t i = 0; i < PMUREG_LISTS && !code; i++)
 		code = lists[i].count ? pmureg_pmu_ready(pmu, &lists[i]) : 0;
 	event->life = code ? 0 : pmu->life;
@@ -154,7 +162,7 @@ static void drop_last(struct pmureg_pmu *pmu)
 {
 	pmu->added[--pmu->unit.assignment_count]->index = 0;
 	pmureg_find_used(&pmu->unit);
-	(void)share_all(pmu);
+	(void)share_all(pmu, 0);
 }
 
 /* Checks the rules about events that are counted at the same time. */
@@ -266,7 +274,7 @@ static int unshare(struct pmureg_pmu *pmu, const struct pmureg_access *access)
 			const struct pmureg_shares *shares = &pmu->added[i]->shares;
 			const struct pmureg_access *same = &shares->list->at[shares->at[k].access];
 
-			if (!pmureg_is_same_register(access, same) || access->half != same->half)
+			if (!pmureg_is_same_part(access, same))
 				continue;
 			pmureg_append_plain(&list, same);
 			return pmureg_pmu_run(pmu, &list);
@@ -285,7 +293,7 @@ static int release_slots(struct pmureg_pmu *pmu, struct pmureg_pmu_event *event)
 
 	if (!pmu->unit.block->pool_count)
 		return 0;
-	*list = (struct pmureg_list){.at = list->at, .capacity = list->capacity};
+	pmureg_list_clear(list);
 	code = pmureg_flatten_release(&pmu->plan, &pmu->unit, &pmu->unit.assignments[event->index - 1], list);
 	code = code || !list->count ? code : pmureg_pmu_ready(pmu, list);
 	return code ? code : pmureg_pmu_run(pmu, list);

@@ -37,8 +37,8 @@ int pmureg_pmu_make_own(struct pmureg_pmu *pmu, enum pmureg_bound which, const s
 	struct pmureg_list *list = &pmu->own.lists[which];
 	int code;
 
-	*list = (struct pmureg_list){.at = list->at, .capacity = list->capacity};
-	code = pmureg_flatten_steps(&pmu->plan, &pmu->unit, steps, list);
+	pmureg_list_clear(list);
+	code = pmureg_flatten_steps(&pmu->plan, &pmu->unit, NULL, steps, list);
 	return code ? code : pmureg_pmu_ready(pmu, list);
 }
 

@@ -98,9 +98,8 @@ static size_t count_saved(const struct pmureg_system *system, const struct pmure
 
 /* ---- Memory ---- */
 
-void pmureg_pmu_carve(struct pmureg_pmu *pmu, const struct pmureg_block *block)
+void pmureg_pmu_carve(struct pmureg_arena *arena, struct pmureg_pmu *pmu, const struct pmureg_block *block)
 {
-	struct pmureg_arena *arena = &pmu->arena;
 	struct pmureg_need need = {0}, own = {0};
 	size_t saved;
 
@@ -117,7 +116,8 @@ void pmureg_pmu_carve(struct pmureg_pmu *pmu, const struct pmureg_block *block)
 	pmu->added = pmureg_carve(arena, pmu->most, sizeof(*pmu->added));
 	pmu->made_for = pmureg_carve(arena, need.kinds, sizeof(*pmu->made_for));
 	pmu->unit.facts = pmureg_carve(arena, need.facts, sizeof(*pmu->unit.facts));
-	pmureg_carve_list(arena, &pmu->own.looks, own.bounds[PMUREG_STOP] + own.bounds[PMUREG_FINISH] + 5 * saved);
+	pmu->undo_capacity = own.bounds[PMUREG_STOP] + own.bounds[PMUREG_FINISH] + 5 * saved;
+	pmu->undo.list = pmureg_carve(arena, pmu->undo_capacity, sizeof(*pmu->undo.list));
 	pmu->undo.compared = pmureg_carve(arena, saved, sizeof(*pmu->undo.compared));
 	pmu->undo.values = pmureg_carve(arena, 2 * saved, sizeof(*pmu->undo.values));
 }
@@ -129,13 +129,12 @@ size_t pmureg_pmu_most(const struct pmureg_block *block, size_t events)
 
 size_t pmureg_pmu_size(const struct pmureg_system *system, const struct pmureg_block *block, size_t events)
 {
-	struct pmureg_pmu pmu = {.plan = {.runner = {.system = system}},
-				 .arena = {.left = SIZE_MAX},
-				 .most = pmureg_pmu_most(block, events)};
+	struct pmureg_pmu pmu = {.plan = {.runner = {.system = system}}, .most = pmureg_pmu_most(block, events)};
+	struct pmureg_arena arena = {.left = SIZE_MAX};
 
-	(void)pmureg_carve(&pmu.arena, 1, sizeof(pmu) + sizeof(uint64_t));
-	pmureg_pmu_carve(&pmu, block);
-	return pmu.arena.full ? SIZE_MAX : SIZE_MAX - pmu.arena.left;
+	(void)pmureg_carve(&arena, 1, sizeof(pmu) + sizeof(uint64_t));
+	pmureg_pmu_carve(&arena, &pmu, block);
+	return arena.full ? SIZE_MAX : SIZE_MAX - arena.left;
 }
 
 void pmureg_pmu_event_carve(struct pmureg_arena *arena, struct pmureg_pmu_event *event,

@@ -103,11 +103,9 @@ uint64_t pmureg_session_deadline(const struct pmureg_session *session)
 
 			for (size_t n = 0; n < unit->assignment_count; n++) {
 				const uint16_t kind = unit->assignments[n].kind;
-				uint64_t ns = pmureg_half_wrap_ns(unit->kinds[kind].width,
-								  counters[kind].top_rate);
 
-				if (ns && (!least || ns < least))
-					least = ns;
+				least = pmureg_sooner(
+					least, pmureg_half_wrap_ns(unit->kinds[kind].width, counters[kind].top_rate));
 			}
 		}
 	return least;

@@ -12,6 +12,19 @@ static inline uint64_t pmureg_now(const struct pmureg_session *session)
 	return session->options.now ? session->options.now(session->options.context) : 0;
 }
 
+/* Copies options. Those of an older program are shorter: later members stay as they are. */
+static inline void pmureg_copy_options(void *to, size_t room, const void *from, size_t size)
+{
+	for (size_t i = 0; i < size && i < room; i++)
+		((unsigned char *)to)[i] = ((const unsigned char *)from)[i];
+}
+
+/* Returns the earlier of two times; 0 is none. */
+static inline uint64_t pmureg_sooner(uint64_t a, uint64_t b)
+{
+	return a && (!b || a < b) ? a : b;
+}
+
 /* Checks whether a register controls only counters that the session does not use. */
 static inline int pmureg_is_of_others(const struct pmureg_saved *saved)
 {
@@ -34,8 +47,11 @@ void pmureg_follow(struct pmureg_runner *runner, const struct pmureg_list *list,
 
 /* ---- make_undo.c, undo.c ---- */
 
-/* Checks whether to omit an access of an undo if another program has begun to count on its unit. */
-int pmureg_may_be_theirs(const struct pmureg_runner *runner, const struct pmureg_access *access);
+/*
+ * Adds the writes that restore all saved registers to the list of an undo, and marks the accesses to omit if another
+ * program has begun to count on their unit.
+ */
+void pmureg_end_put_back(const struct pmureg_runner *runner, struct pmureg_list *list);
 
 /* Makes the undo of the session from its lists and the saved registers. */
 int pmureg_make_undo(struct pmureg_session *session);
@@ -48,6 +64,11 @@ int pmureg_make_undo(struct pmureg_session *session);
 enum { PMUREG_BEGAN = 1, PMUREG_CHANGED = 2 };
 int pmureg_undo_compare(struct pmureg_runner *runner, const struct pmureg_undo *undo);
 int pmureg_undo_rest(struct pmureg_runner *runner, const struct pmureg_undo *undo);
+
+/* Both, as pmureg_undo_run(), but with a runner that has the saved registers. */
+int pmureg_undo_with(struct pmureg_runner *runner, const struct pmureg_undo *undo, pmureg_control_found *told,
+		     void *context);
+
 unsigned int pmureg_undo_shares(const struct pmureg_system *system, const struct pmureg_undo *undo,
 				const struct pmureg_access *access);
 int pmureg_undo_changed(const struct pmureg_system *system, const struct pmureg_undo *undo, size_t index,

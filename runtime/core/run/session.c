@@ -33,14 +33,9 @@ static int check_events(const struct pmureg_system *system, const struct pmureg_
 	return 0;
 }
 
-/* Copies the options. Those of an older program are shorter: later members stay 0. */
 static void run_session_take_options(struct pmureg_session *session, const struct pmureg_session_options *options)
 {
-	unsigned char *to = (unsigned char *)&session->options;
-	const unsigned char *from = (const unsigned char *)options;
-
-	for (size_t i = 0; options && i < options->size && i < sizeof(session->options); i++)
-		to[i] = from[i];
+	pmureg_copy_options(&session->options, sizeof(session->options), options, options ? options->size : 0);
 	if (session->options.owned)
 		session->options.owned->block = NULL;
 }
@@ -140,17 +135,6 @@ static int plan_and_program(struct pmureg_session *session)
 	return code ? code : pmureg_run_lists(session, PMUREG_PROGRAM, 0);
 }
 
-static struct pmureg_session *carve_first(void *memory, size_t size)
-{
-	const size_t grain = sizeof(uint64_t), skip = (size_t)(grain - (uintptr_t)memory % grain) % grain;
-	struct pmureg_session *session = (struct pmureg_session *)(void *)((unsigned char *)memory + skip);
-
-	*session = (struct pmureg_session){0};
-	session->arena.at = (unsigned char *)(session + 1);
-	session->arena.left = size - skip - sizeof(*session);
-	return session;
-}
-
 static int run_session_make(struct pmureg_session *session, const struct pmureg_event *events, size_t count,
 		const struct pmureg_session_options *options, const struct pmureg_needs *needs)
 {
@@ -238,6 +222,7 @@ int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *s
 			struct pmureg_session **session, struct pmureg_error *error)
 {
 	struct pmureg_session *opened;
+	struct pmureg_arena arena;
 	struct pmureg_needs needs;
 	size_t least;
 	const int may_blame = options && options->size >= sizeof(*options);
@@ -252,11 +237,10 @@ int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *s
 	if (size < least)
 		return pmureg_fail(error, -PMUREG_ENOSPC, 0, "the memory is too small: this session needs %llu bytes",
 				   (unsigned long long)least);
-	opened = carve_first(memory, size);
-	opened->plan.runner.system = system;
-	opened->plan.runner.io = io;
-	opened->plan.runner.error = error;
-	opened->plan.runner.remembers = 1;
+	arena = pmureg_arena_in(memory, size);
+	opened = pmureg_carve(&arena, 1, sizeof(*opened));
+	*opened = (struct pmureg_session){
+		.arena = arena, .plan = {.runner = {.system = system, .io = io, .error = error, .remembers = 1}}};
 	code = run_session_make(opened, events, count, options, &needs);
 	code = code ? code : plan_and_program(opened);
 	if (!code) {

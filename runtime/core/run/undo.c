@@ -165,6 +165,17 @@ int pmureg_undo_rest(struct pmureg_runner *runner, const struct pmureg_undo *und
 	return first;
 }
 
+int pmureg_undo_with(struct pmureg_runner *runner, const struct pmureg_undo *undo, pmureg_control_found *told,
+		     void *context)
+{
+	struct pmureg_control control;
+	int first = pmureg_undo_compare(runner, undo), code = pmureg_undo_rest(runner, undo);
+
+	for (size_t i = 0; told && !pmureg_undo_changed(runner->system, undo, i, &control); i++)
+		told(context, &control);
+	return !runner->unrestored ? 0 : first ? first : code;
+}
+
 /* ---- An undo from outside ---- */
 
 static int is_at(const struct pmureg_place *a, const struct pmureg_place *b)
@@ -227,14 +238,9 @@ int pmureg_undo_run(const struct pmureg_system *system, struct pmureg_io *io, st
 		    pmureg_control_found *told, void *context, struct pmureg_error *error)
 {
 	struct pmureg_runner runner = {.system = system, .io = io, .error = error};
-	struct pmureg_control control;
-	int first = pmureg_undo_compare(&runner, undo), code;
 
 	/* Toggle bits cannot be restored, because their saved value is not in the undo. */
 	for (size_t i = 0; i < undo->count; i++)
 		undo->list[i].mask = undo->list[i].kind == PMUREG_ACCESS_MODIFY ? undo->list[i].mask : 0;
-	code = pmureg_undo_rest(&runner, undo);
-	for (size_t i = 0; told && !pmureg_undo_changed(system, undo, i, &control); i++)
-		told(context, &control);
-	return !runner.unrestored ? 0 : first ? first : code;
+	return pmureg_undo_with(&runner, undo, told, context);
 }
