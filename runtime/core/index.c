@@ -1,5 +1,6 @@
 /*
- * index.c: searches the hash tables that generator/model/index.py makes with the same hash.
+ * index.c: searches the hash tables that generator/model/index.py makes with the same hash. Names of the running
+ * kernel's PMUs have no hash table.
  */
 #include "internal.h"
 
@@ -62,6 +63,9 @@ uint16_t pmureg_names_find(const struct pmureg_names *names, struct pmureg_word 
 	const uint16_t *slots = pmureg_names_slots(names);
 	const uint32_t hash = hash_of(word), mask = names->slot_count - 1;
 
+	for (uint16_t i = 0; !slots && i < names->count; i++)
+		if (pmureg_word_is(word, pmureg_name_text(&list[i])))
+			return list[i].index;
 	if (!slots)
 		return PMUREG_NONE;
 	for (uint32_t at = hash & mask; slots[at] != PMUREG_NONE; at = (at + 1) & mask) {

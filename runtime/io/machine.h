@@ -36,7 +36,9 @@ struct io_pmu {
 	struct io_cpus cpus;      /* from its cpumask or cpus file; none: all */
 	struct io_names formats;  /* its terms; format_texts has their bits, as `config:0-7` */
 	struct io_names format_texts;
+	int format_code;           /* 0, or why its terms cannot be read */
 	struct pmureg_error error; /* code not 0: the PMU cannot be used; the reason */
+	struct pmureg_system *described; /* with all events; NULL: not made yet */
 };
 
 /* A package's PMON discovery tables: three words of each unit, and its index among the units of its type. */
@@ -140,6 +142,18 @@ int io_check_file(const struct pmureg_machine *machine, struct io_path path, con
 /* Returns the names of the PMUs, which the machine owns. Returns 0 or a negative errno value. */
 int io_devices(struct pmureg_machine *machine, const struct io_names **names);
 const struct io_pmu *io_pmu(struct pmureg_machine *machine, size_t device); /* NULL: out of memory */
+/*
+ * Describes a PMU as a system of one block, which the caller frees. Reads the events that the list `terms` names; NULL:
+ * all. The other events only have names.
+ */
+struct pmureg_lexer;
+int io_pmu_describe(struct pmureg_machine *machine, const struct io_pmu *pmu, const struct pmureg_lexer *terms,
+		    struct pmureg_system **system, struct pmureg_error *error);
+/* Returns the PMU with all its events, which the machine owns. */
+int io_pmu_described(struct pmureg_machine *machine, const char *name, const struct pmureg_system **system,
+		     struct pmureg_error *error);
+/* Parses the factor to an event's unit, which must be positive and finite. Returns 0, -EINVAL or -ENOMEM. */
+int io_scale(const char *text, double *scale);
 /* Returns the identifier by which Linux distinguishes products, or "" if there is none. */
 const char *io_identifier(struct pmureg_machine *machine, size_t device);
 void io_pmus_free(struct pmureg_machine *machine);

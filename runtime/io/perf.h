@@ -54,8 +54,6 @@ pmureg_perf_parser pmureg_perf_event_parse;
 typedef int pmureg_perf_translator(struct pmureg_machine *machine, const struct pmureg_event *described,
 				   struct pmureg_perf_event *event, struct pmureg_error *error);
 pmureg_perf_translator pmureg_perf_event_of;
-/* Parses the factor to an event's unit, which must be positive and finite. Returns 0, -EINVAL or -ENOMEM. */
-int pmureg_perf_scale(const char *text, double *scale);
 void pmureg_perf_event_clear(struct pmureg_perf_event *event);
 
 /* Checks whether the device (with or without its number) or the kernel's own event exists. */

@@ -4,38 +4,12 @@
  */
 #include "hosted.h"
 
-#include <float.h>
 #include <linux/perf_event.h>
-#include <locale.h>
 #include <sys/syscall.h>
 
 #include "../core/parse/lex.h"
 #include "perf.h"
 #include "ways.h"
-
-/* ---- Names for messages ---- */
-
-/* Collects names for a message, and the name nearest to what was written. */
-struct suggestion {
-	struct pmureg_nearest guess;
-	char list[200];
-	size_t used;
-};
-
-static int perf_event_suggest(void *context, const char *name)
-{
-	struct suggestion *suggestion = context;
-	const size_t room = sizeof(suggestion->list) - suggestion->used;
-	const size_t length =
-		pmureg_format(suggestion->list + suggestion->used, room, "%s%s", suggestion->used ? ", " : "", name);
-
-	pmureg_nearest_try(&suggestion->guess, name);
-	if (length < room)
-		suggestion->used += length;
-	else
-		suggestion->list[suggestion->used] = '\0'; /* whole names only */
-	return 0;
-}
 
 /* `sentence` takes the name and a suggestion. */
 static int perf_event_fail_name(struct pmureg_error *error, const char *sentence, const struct pmureg_nearest *guess)
@@ -45,8 +19,6 @@ static int perf_event_fail_name(struct pmureg_error *error, const char *sentence
 			   guess->name[0] ? "'?" : "");
 }
 
-/* ---- Terms ---- */
-
 /* Parser state of an event string. */
 struct parsing {
 	struct pmureg_machine *machine;
@@ -54,208 +26,35 @@ struct parsing {
 	struct pmureg_lexer lexer;
 };
 
-#define WHOLE_WORDS 3
+/* ---- Terms ---- */
 
-/* Returns the format of a term, as `config:0-7,21`, and its index among all terms, or NULL if there is no such term. */
-static const char *format_of(const struct io_pmu *pmu, struct pmureg_word term, size_t *index)
+/* Uses the scale and unit of a described or a kernel's event, if it has any. */
+static void use_scale(struct pmureg_perf_event *event, const struct pmureg_described_event *listed)
 {
-	static const char *const words[WHOLE_WORDS][2] = {
-		{"config", "config:0-63"}, {"config1", "config1:0-63"}, {"config2", "config2:0-63"},
-	};
+	const char *scale = listed ? pmureg_described_event_scale(listed) : NULL;
+	const char *unit = listed ? pmureg_described_event_unit(listed) : NULL;
 
-	for (*index = 0; *index < pmu->formats.count; ++*index)
-		if (pmureg_word_is(term, pmu->formats.names[*index]))
-			return pmu->format_texts.names[*index];
-	for (size_t i = 0; i < WHOLE_WORDS; i++, ++*index)
-		if (pmureg_word_is(term, words[i][0]))
-			return words[i][1];
-	return NULL;
+	if (scale)
+		(void)io_scale(scale, &event->scale);
+	if (unit)
+		(void)snprintf(event->unit, sizeof(event->unit), "%s", unit);
 }
 
-/* Spreads a value over the bit ranges of a format. Sets `width` to their number of bits. */
-static int put_value(uint64_t config[3], const char *format, uint64_t value, unsigned int *width)
+/* Parses the terms of one unit, up to and with the closing slash. */
+static int parse_kernel_unit(struct parsing *parsing, struct pmureg_perf_unit *unit)
 {
-	const char *colon = strchr(format, ':');
-	unsigned int number = 0;
+	struct pmureg_event event = {.text = ""};
+	struct pmureg_system *system;
+	int code = io_pmu_describe(parsing->machine, unit->pmu, &parsing->lexer, &system, parsing->lexer.error);
 
-	*width = 0;
-	if (strncmp(format, "config", 6) != 0 || !colon || colon - format > 7)
-		return -EINVAL;
-	if (colon - format == 7)
-		number = format[6] == '1' ? 1 : format[6] == '2' ? 2 : 3;
-	for (const char *at = colon + 1; number < 3; at++) {
-		const size_t length = strcspn(at, ",");
-		uint64_t low, high, mask;
-
-		if (io_range((struct pmureg_word){at, length}, &low, &high) || high > 63)
-			return -EINVAL;
-		mask = UINT64_MAX >> (63 - (high - low));
-		config[number] = (config[number] & ~(mask << low)) | (value & mask) << low;
-		value = high - low == 63 ? 0 : value >> (high - low + 1);
-		*width += (unsigned int)(high - low + 1);
-		at += length;
-		if (!*at)
-			return value ? -ERANGE : 0;
-	}
-	return -EINVAL;
-}
-
-static int put_term(struct pmureg_perf_unit *unit, struct pmureg_word term, const char *format, uint64_t value, int at,
-		    int value_at, struct pmureg_error *error)
-{
-	unsigned int width;
-	int code = put_value(unit->config, format, value, &width);
-
-	if (code == -ERANGE)
-		return pmureg_fail(error, code, value_at,
-				   "0x%llx does not fit into %.*s, which has %u bits (%s): at most 0x%llx",
-				   (unsigned long long)value, PMUREG_WORD(term), width, format,
-				   (unsigned long long)((UINT64_C(1) << width) - 1));
-	if (code)
-		return pmureg_fail(error, code, at,
-				   "format '%s' of %.*s is not supported; only config, config1 and config2 are", format,
-				   PMUREG_WORD(term));
-	return 0;
-}
-
-static int perf_event_fail_term(const struct parsing *parsing, const struct io_pmu *pmu, struct pmureg_word name,
-				int at)
-{
-	struct suggestion names = {.guess.word = name};
-
-	for (size_t i = 0; i < pmu->formats.count; i++)
-		(void)perf_event_suggest(&names, pmu->formats.names[i]);
-	/* If the folder is missing, only the list of suggestions is shorter. */
-	(void)io_kernel_files(parsing->machine, pmu->name, "events", perf_event_suggest, &names);
-	if (names.guess.name[0])
-		return pmureg_fail(parsing->lexer.error, -EINVAL, at,
-				   "%s has no term or event '%.*s'; did you mean '%s'?", pmu->name, PMUREG_WORD(name),
-				   names.guess.name);
-	return pmureg_fail(parsing->lexer.error, -EINVAL, at,
-			   "%s has no term or event '%.*s'; it has: %s%sconfig, config1, config2", pmu->name,
-			   PMUREG_WORD(name), names.list, names.used ? ", " : "");
-}
-
-static int parse_value(const struct pmureg_lexed_term *term, uint64_t *value, int at, struct pmureg_error *error)
-{
-	int code = pmureg_number(term->value, value);
-
-	if (code && pmureg_word_is(term->value, "?"))
-		return pmureg_fail(error, code, at, "'%.*s' needs a value; write %.*s=NUMBER", PMUREG_WORD(term->name),
-				   PMUREG_WORD(term->name));
-	if (code == -ERANGE)
-		return pmureg_fail(error, code, at, "'%.*s' is more than 64 bits", PMUREG_WORD(term->value));
-	if (code)
-		return pmureg_fail(error, code, at, "'%.*s' is not a number; write decimal or 0x",
-				   PMUREG_WORD(term->value));
-	return 0;
-}
-
-static int perf_event_parse_terms(struct parsing *parsing, struct pmureg_perf_unit *unit, int is_event_file);
-
-int pmureg_perf_scale(const char *text, double *scale)
-{
-	/* Independent of the program's locale. */
-	const locale_t plain = newlocale(LC_NUMERIC_MASK, "C", (locale_t)0);
-	char *end = NULL;
-
-	if (!plain)
-		return -ENOMEM;
-	*scale = strtod_l(text, &end, plain);
-	freelocale(plain);
-	/* Limits the scale so that no count becomes infinite. */
-	return end == text || *end || !(*scale > 0 && *scale <= DBL_MAX / 18446744073709551616.0) ? -EINVAL : 0;
-}
-
-static int use_scale(const struct parsing *parsing, const char *device, struct pmureg_word name, int at)
-{
-	struct pmureg_perf_event *event = parsing->event;
-	char file[PMUREG_PERF_NAME + 16], text[64];
-	int code;
-
-	(void)snprintf(file, sizeof(file), "events/%.*s.scale", PMUREG_WORD(name));
-	code = io_kernel_file(parsing->machine, device, file, text, sizeof(text));
-	if (code == -ENOENT)
-		return 0;
-	if (code)
-		(void)snprintf(text, sizeof(text), "not readable: %s", strerror(-code));
-	if (code || pmureg_perf_scale(text, &event->scale))
-		return pmureg_fail(parsing->lexer.error, -EINVAL, at,
-				   "%s of %s in sysfs is '%s', which is not a valid scale; give the event by its "
-				   "terms to count it unscaled",
-				   file, device, text);
-	(void)snprintf(file, sizeof(file), "events/%.*s.unit", PMUREG_WORD(name));
-	if (io_kernel_file(parsing->machine, device, file, event->unit, sizeof(event->unit)))
-		event->unit[0] = '\0';
-	return 0;
-}
-
-/* Uses an event file: its terms, unit and scale. Returns -ENOENT if the PMU has no such file. */
-static int use_event_file(const struct parsing *parsing, struct pmureg_perf_unit *unit, struct pmureg_word name, int at)
-{
-	char file[PMUREG_PERF_NAME + 16], terms[256] = ",", own[PMUREG_PERF_NAME];
-	struct pmureg_error wrong;
-	struct parsing inner = {parsing->machine, parsing->event, {.start = terms + 1, .at = terms + 1, .error = &wrong}};
-	int code;
-
-	if (!io_event_name(parsing->machine, unit->device, name, own))
-		return -ENOENT;
-	name = pmureg_word_of(own);
-	(void)snprintf(file, sizeof(file), "events/%.*s", PMUREG_WORD(name));
-	code = io_kernel_file(parsing->machine, unit->device, file, terms + 1, sizeof(terms) - 1);
-	if (code && code != -ENOENT)
-		return pmureg_fail(parsing->lexer.error, code, at, "%s of %s in sysfs cannot be read: %s", file, unit->device,
-				   strerror(-code));
-	code = code ? code : use_scale(parsing, unit->device, name, at);
 	if (code)
 		return code;
-	if (!terms[1])
-		return pmureg_fail(parsing->lexer.error, -EINVAL, at,
-				   "%s of %s in sysfs is empty; give the event by its terms", file, unit->device);
-	code = perf_event_parse_terms(&inner, unit, 1);
-	return code ? pmureg_fail(parsing->lexer.error, code, at,
-				  "event '%.*s' of %s, which is '%.60s' in sysfs: %.120s", PMUREG_WORD(name),
-				  unit->device, terms + 1, wrong.message) :
-		      0;
-}
-
-/* `given` has a bit for each term so far, because a term may be given only once. */
-static int parse_term(struct parsing *parsing, struct pmureg_perf_unit *unit, const struct pmureg_lexed_term *term,
-		      int is_event_file, uint64_t *given)
-{
-	struct pmureg_error *error = parsing->lexer.error;
-	const int at = pmureg_column(&parsing->lexer, term->name.text);
-	const int value_at = term->value.text ? pmureg_column(&parsing->lexer, term->value.text) : at;
-	const char *format;
-	uint64_t value = 1;
-	size_t index;
-	int code = term->value.text || is_event_file ? -ENOENT : use_event_file(parsing, unit, term->name, at);
-
-	if (code != -ENOENT)
-		return code;
-	code = term->value.text ? parse_value(term, &value, value_at, error) : 0;
-	if (code)
-		return code;
-	format = format_of(unit->pmu, term->name, &index);
-	if (!format)
-		return perf_event_fail_term(parsing, unit->pmu, term->name, at);
-	if (index < 64 && *given >> index & 1)
-		return pmureg_fail(error, -EINVAL, at, "'%.*s' is given twice", PMUREG_WORD(term->name));
-	*given |= index < 64 ? UINT64_C(1) << index : 0;
-	return put_term(unit, term->name, format, value, at, value_at, error);
-}
-
-static int perf_event_parse_terms(struct parsing *parsing, struct pmureg_perf_unit *unit, int is_event_file)
-{
-	struct pmureg_lexed_term term;
-	uint64_t given = 0;
-	int code;
-
-	while ((code = pmureg_lex_term(&parsing->lexer, &term)) > 0) {
-		code = parse_term(parsing, unit, &term, is_event_file, &given);
-		if (code)
-			return code;
-	}
+	event.system = system;
+	event.block = pmureg_system_blocks(system);
+	code = pmureg_kernel_terms_parse(&parsing->lexer, &event, NULL);
+	pmureg_event_config(&event, unit->config);
+	use_scale(parsing->event, event.listed);
+	free(system);
 	return code;
 }
 
@@ -425,7 +224,7 @@ static int parse(struct parsing *parsing)
 	for (size_t i = 0; i < parsing->event->unit_count && !code; i++) {
 		lexer->at = terms;
 		lexer->name.text = NULL;
-		code = perf_event_parse_terms(parsing, &parsing->event->units[i], 0);
+		code = parse_kernel_unit(parsing, &parsing->event->units[i]);
 	}
 	if (code)
 		return code;
@@ -472,9 +271,17 @@ int pmureg_perf_has(struct pmureg_machine *machine, const char *text, size_t len
 
 /* ---- Described events ---- */
 
+static int has_term(const struct io_pmu *pmu, const char *name)
+{
+	for (size_t i = 0; i < pmu->formats.count; i++)
+		if (strcmp(pmu->formats.names[i], name) == 0)
+			return 1;
+	return 0;
+}
+
 /* A given term must be known to the kernel. A default that the kernel does not know is left to the driver. */
-static int describe_unit(const struct pmureg_event *described, uint16_t instance, struct pmureg_perf_unit *unit,
-			 struct pmureg_error *error)
+static int describe_terms(const struct pmureg_event *described, uint16_t instance, const struct io_pmu *pmu,
+			  struct pmureg_event *event, struct pmureg_error *error)
 {
 	const struct pmureg_block *block = described->block;
 	const struct pmureg_term *terms = pmureg_block_terms(block);
@@ -484,18 +291,37 @@ static int describe_unit(const struct pmureg_event *described, uint16_t instance
 	for (uint16_t i = 0; i < block->term_count && !code; i++) {
 		const int chooses = i == block->perf_instance_term && instance != PMUREG_INSTANCES_ALL;
 		const uint64_t value = chooses ? perf_instance_values[instance] : described->terms[i];
-		const struct pmureg_word term = pmureg_word_of(pmureg_term_name(&terms[i]));
-		size_t index;
-		const char *format = format_of(unit->pmu, term, &index);
+		const char *name = pmureg_term_name(&terms[i]);
+		char text[2 * PMUREG_PERF_NAME];
+		struct pmureg_lexer lexer = {.start = text, .at = text, .error = error};
 
-		if (value && format)
-			code = put_term(unit, term, format, value, 0, 0, error);
+		(void)snprintf(text, sizeof(text), "%s=0x%llx", name, (unsigned long long)value);
+		if (value && has_term(pmu, name))
+			code = pmureg_kernel_terms_parse(&lexer, event, NULL);
 		else if (value && (chooses || described->given >> i & 1))
 			code = pmureg_fail(
 				error, -EINVAL, 0,
 				"the kernel's driver of %s has no term '%s', which this event needs; use --io direct",
-				unit->device, pmureg_term_name(&terms[i]));
+				pmu->name, name);
 	}
+	return code;
+}
+
+static int describe_unit(struct pmureg_machine *machine, const struct pmureg_event *described, uint16_t instance,
+			 struct pmureg_perf_unit *unit, struct pmureg_error *error)
+{
+	const struct pmureg_lexer no_events = {.start = "", .at = ""};
+	struct pmureg_event event = {.text = ""};
+	struct pmureg_system *system;
+	int code = io_pmu_describe(machine, unit->pmu, &no_events, &system, error);
+
+	if (code)
+		return code;
+	event.system = system;
+	event.block = pmureg_system_blocks(system);
+	code = describe_terms(described, instance, unit->pmu, &event, error);
+	pmureg_event_config(&event, unit->config);
+	free(system);
 	return code;
 }
 
@@ -552,7 +378,7 @@ static int describe_units(struct pmureg_machine *machine, const struct pmureg_ev
 				continue;
 			code = perf_event_add_unit(machine, event, device, error);
 			if (!code)
-				code = describe_unit(described, all ? PMUREG_INSTANCES_ALL : i,
+				code = describe_unit(machine, described, all ? PMUREG_INSTANCES_ALL : i,
 						     &event->units[event->unit_count - 1], error);
 		}
 	if (code || event->unit_count)
@@ -565,16 +391,12 @@ static int describe_units(struct pmureg_machine *machine, const struct pmureg_ev
 int pmureg_perf_event_of(struct pmureg_machine *machine, const struct pmureg_event *described,
 			 struct pmureg_perf_event *event, struct pmureg_error *error)
 {
-	const struct pmureg_described_event *listed = described->listed;
 	int code;
 
 	memset(event, 0, sizeof(*event));
 	event->scale = 1;
-	if (listed && pmureg_described_event_scale(listed))
-		(void)pmureg_perf_scale(pmureg_described_event_scale(listed), &event->scale);
+	use_scale(event, described->listed);
 	(void)snprintf(event->text, sizeof(event->text), "%.*s", (int)sizeof(event->text) - 1, described->text);
-	(void)snprintf(event->unit, sizeof(event->unit), "%s",
-		       listed && pmureg_described_event_unit(listed) ? pmureg_described_event_unit(listed) : "");
 	code = describe_units(machine, described, event, error);
 	if (code)
 		pmureg_perf_event_clear(event);

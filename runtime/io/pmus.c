@@ -154,8 +154,13 @@ static int read_pmu(struct pmureg_machine *machine, struct io_pmu *pmu)
 	struct reading reading = {machine, pmu};
 	char text[1024];
 	uint64_t type;
-	int code = io_kernel_file(machine, pmu->name, "type", text, sizeof(text));
+	int code = io_kernel_files(machine, pmu->name, "format", add_format, &reading);
 
+	pmu->format_code = code == -ENOENT ? 0 : code;
+	if (pmu->format_code)
+		return pmureg_fail(&pmu->error, code, 1, "the terms of %s cannot be read in sysfs: %s", pmu->name,
+				   strerror(-code));
+	code = io_kernel_file(machine, pmu->name, "type", text, sizeof(text));
 	if (code)
 		return pmureg_fail(&pmu->error, code, 1, "the type of %s cannot be read in sysfs: %s", pmu->name,
 				   strerror(-code));
@@ -163,10 +168,6 @@ static int read_pmu(struct pmureg_machine *machine, struct io_pmu *pmu)
 		return pmureg_fail(&pmu->error, -EINVAL, 1, "the type of %s in sysfs is '%.40s', not a number",
 				   pmu->name, text);
 	pmu->type = (uint32_t)type;
-	code = io_kernel_files(machine, pmu->name, "format", add_format, &reading);
-	if (code && code != -ENOENT)
-		return pmureg_fail(&pmu->error, code, 1, "the terms of %s cannot be read in sysfs: %s", pmu->name,
-				   strerror(-code));
 	code = io_kernel_file(machine, pmu->name, "cpumask", text, sizeof(text));
 	pmu->is_system_wide = !code;
 	if (code == -ENOENT)
@@ -221,6 +222,7 @@ void io_pmus_free(struct pmureg_machine *machine)
 {
 	for (size_t i = 0; i < machine->devices.names.count && machine->devices.pmus; i++) {
 		free(machine->devices.pmus[i].cpus.cpus);
+		free(machine->devices.pmus[i].described);
 		io_names_free(&machine->devices.pmus[i].formats);
 		io_names_free(&machine->devices.pmus[i].format_texts);
 	}

@@ -411,7 +411,7 @@ static int add_described(const struct parsing *parsing, struct event *event)
 		(void)pmureg_format(event->scale_unit, sizeof(event->scale_unit), "%s",
 				    pmureg_described_event_unit(listed));
 	if (listed && pmureg_described_event_scale(listed))
-		(void)pmureg_perf_scale(pmureg_described_event_scale(listed), &event->scale);
+		(void)io_scale(pmureg_described_event_scale(listed), &event->scale);
 	return 0;
 }
 

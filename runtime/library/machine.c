@@ -118,6 +118,12 @@ int pmureg_kernel_files(struct pmureg_machine *machine, const char *pmu, const c
 	return code;
 }
 
+int pmureg_kernel_pmu(struct pmureg_machine *machine, const char *name, const struct pmureg_system **system,
+		      struct pmureg_error *error)
+{
+	return io_pmu_described(machine, name, system, error);
+}
+
 int pmureg_kernel_file(struct pmureg_machine *machine, const char *pmu, const char *file, char *text, size_t size)
 {
 	return io_kernel_file(machine, pmu, file, text, size);

@@ -132,6 +132,10 @@ static void offer_inside(struct line *line)
 
 	for (system = NULL; line->text[unit] && !at.block && (system = next_system(line, system));)
 		(void)unit_named(system, line->text, unit, &at);
+	(void)snprintf(name, sizeof(name), "%.*s", (int)unit, line->text);
+	if (line->text[unit] && !at.block && !line->system &&
+	    !pmureg_kernel_pmu(line->tool->machine, name, &system, NULL))
+		(void)unit_named(system, line->text, unit, &at);
 	for (uint16_t i = 0; at.block && !comma && !listed && i < at.block->event_count; i++) {
 		const struct pmureg_event event = {.listed = &pmureg_block_events(at.block)[i],
 						   .instance = PMUREG_INSTANCES_ALL};

@@ -76,9 +76,27 @@ static void describe_find_in(struct matches *matches, const struct pmureg_system
 			    name);
 }
 
-/* Searches this machine's systems, or else all systems. */
+struct kernel_search {
+	struct matches *matches;
+	const struct tool *tool;
+	const char *name;
+};
+
+/* A PMU that cannot be read has no pages. */
+static int find_in_pmu(void *context, const char *pmu)
+{
+	const struct kernel_search *search = context;
+	const struct pmureg_system *system;
+
+	if (!pmureg_kernel_pmu(search->tool->machine, pmu, &system, NULL))
+		describe_find_in(search->matches, system, search->name);
+	return 0;
+}
+
+/* Searches this machine's systems, or else all systems, or else the kernel's PMUs. */
 static void find_anywhere(struct matches *matches, const struct tool *tool, const char *name)
 {
+	struct kernel_search search = {matches, tool, name};
 	const struct pmureg_system *here;
 
 	for (size_t i = 0; (here = pmureg_machine_system(tool->machine, i)); i++)
@@ -87,6 +105,9 @@ static void find_anywhere(struct matches *matches, const struct tool *tool, cons
 		return;
 	for (const struct pmureg_system *each = NULL; (each = pmureg_system_next(each));)
 		describe_find_in(matches, each, name);
+	/* Without a list of the kernel's PMUs there are none. */
+	if (!matches->count)
+		(void)pmureg_kernel_pmus(tool->machine, find_in_pmu, &search);
 }
 
 /* ---- Describing ---- */
@@ -97,8 +118,7 @@ static void print_choice(const struct subject *subject)
 	char name[TOOL_NAME], system[TOOL_NAME];
 
 	if (subject->event || subject->metric)
-		(void)fprintf(stderr, "  %-8s  %s_%s.%s\n", subject->metric ? "metric" : "event",
-			      pmureg_system_key(subject->system), pmureg_block_key(block),
+		(void)fprintf(stderr, "  %-8s  %s.%s\n", subject->metric ? "metric" : "event", pmureg_block_name(block),
 			      subject->metric ? pmureg_metric_name(subject->metric) :
 						pmureg_described_event_name(subject->event));
 	else if (subject->at.reg)

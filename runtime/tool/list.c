@@ -29,7 +29,6 @@ struct listing {
 	size_t found;
 	int is_short;        /* something could not be read (reported already) */
 	const struct pmureg_system *system; /* current system; NULL: this machine's PMUs */
-	const char *pmu;
 	/* Opened devices of this machine's systems; NULL: their registers cannot be read. */
 	struct pmureg_device *registers[MOST_HERE];
 	int is_open[MOST_HERE];
@@ -362,67 +361,58 @@ static int list_kernel_event(void *context, const char *name)
 	return 0;
 }
 
-/* Reads a file of a kernel event. Empty if it is not wanted or does not exist. */
-static void kernel_says(const struct listing *listing, const char *event, const char *what, char text[TOOL_NAME])
+static void list_pmu_event(struct listing *listing, const struct pmureg_block *pmu,
+			   const struct pmureg_described_event *event)
 {
-	char file[TOOL_NAME];
+	const char *unit = pmureg_block_key(pmu), *own = pmureg_described_event_name(event);
+	const char *terms = pmureg_described_event_text(event);
+	char name[2 * TOOL_NAME], encoding[2 * TOOL_NAME];
 
-	(void)snprintf(file, sizeof(file), "events/%s%s", event, what);
-	if (listing->take || pmureg_kernel_file(listing->tool->machine, listing->pmu, file, text, TOOL_NAME))
-		text[0] = '\0';
+	(void)snprintf(name, sizeof(name), "%s/%s/", unit, own);
+	(void)snprintf(encoding, sizeof(encoding), "%s/%s/", unit, terms);
+	print_item(listing,
+		   &(struct item){name, terms, unit, own, *terms ? encoding : NULL, "Kernel PMU event",
+				  pmureg_described_event_scale(event), pmureg_described_event_unit(event), NULL, NULL});
 }
 
-static int list_pmu_event(void *context, const char *event)
+/* An event of a PMU without terms of its own cannot be given by hand. */
+static void list_pmu_terms(struct listing *listing, const struct pmureg_block *pmu)
 {
-	struct listing *listing = context;
-	char name[2 * TOOL_NAME], terms[TOOL_NAME], scale[TOOL_NAME] = "", measure[TOOL_NAME] = "", encoding[2 * TOOL_NAME];
+	const char *unit = pmureg_block_key(pmu);
+	char terms[TERMS] = "", name[2 * TOOL_NAME + TERMS];
 
-	(void)snprintf(name, sizeof(name), "%s/%s/", listing->pmu, event);
-	kernel_says(listing, event, "", terms);
-	if (listing->json) {
-		kernel_says(listing, event, ".scale", scale);
-		kernel_says(listing, event, ".unit", measure);
+	for (uint16_t i = 0; i < pmu->term_count; i++) {
+		const struct pmureg_term *term = &pmureg_block_terms(pmu)[i];
+
+		if (pmureg_term_linux_format(term) && strlen(terms) + strlen(pmureg_term_name(term)) + 2 < TERMS)
+			pmureg_text_append(terms, TERMS, "%s%s=", *terms ? "," : "", pmureg_term_name(term));
 	}
-	(void)snprintf(encoding, sizeof(encoding), "%s/%s/", listing->pmu, terms);
-	print_item(listing, &(struct item){name, terms, listing->pmu, event, *terms ? encoding : NULL, "Kernel PMU event", scale, measure, NULL, NULL});
-	return 0;
-}
-
-static int add_term(void *context, const char *name)
-{
-	char *terms = context;
-
-	if (strlen(terms) + strlen(name) + 2 < TERMS)
-		pmureg_text_append(terms, TERMS, "%s%s=", *terms ? "," : "", name);
-	return 0;
-}
-
-static void tell_unread(struct listing *listing, const char *what, int code)
-{
-	if (!code || code == -ENOENT)
-		return;
-	complain("the %s of %s cannot be read in sysfs: %s", what, listing->pmu, strerror(-code));
-	listing->is_short = 1;
+	(void)snprintf(name, sizeof(name), "%s/%s%s", unit, listing->take ? "" : terms, listing->take ? "" : "/");
+	if (*terms)
+		print_item(listing, &(struct item){name, "terms", unit, NULL, NULL, "Raw event descriptor", NULL, NULL,
+						   NULL, NULL});
 }
 
 /* Continues after a PMU that cannot be read. */
-static int list_pmu(void *context, const char *pmu)
+static int list_pmu(void *context, const char *name)
 {
 	struct listing *listing = context;
-	char terms[TERMS] = "", name[2 * TOOL_NAME + TERMS];
-	int code;
+	const struct pmureg_system *system;
+	const struct pmureg_block *pmu;
+	struct pmureg_error error;
 
-	listing->pmu = pmu;
-	code = pmureg_kernel_files(listing->tool->machine, pmu, "format", add_term, terms);
-	tell_unread(listing, "terms", code);
-	/* An event of a PMU without terms cannot be given by hand. */
-	if (code == 0 && *terms) {
-		(void)snprintf(name, sizeof(name), "%s/%s%s", pmu, listing->take ? "" : terms,
-			       listing->take ? "" : "/");
-		print_item(listing, &(struct item){name, "terms", pmu, NULL, NULL, "Raw event descriptor", NULL, NULL, NULL, NULL});
+	const int code = pmureg_kernel_pmu(listing->tool->machine, name, &system, &error);
+
+	pmu = code ? NULL : pmureg_system_blocks(system);
+	if (code || *pmureg_block_text(pmu)) {
+		complain("%s", code ? error.message : pmureg_block_text(pmu));
+		listing->is_short = 1;
 	}
-	tell_unread(listing, "events",
-		    pmureg_kernel_files(listing->tool->machine, pmu, "events", list_pmu_event, listing));
+	if (code)
+		return 0;
+	list_pmu_terms(listing, pmu);
+	for (uint16_t i = 0; i < pmu->event_count; i++)
+		list_pmu_event(listing, pmu, &pmureg_block_events(pmu)[i]);
 	return 0;
 }
 

@@ -210,6 +210,24 @@ static void page_print_event(const struct tool *tool, const struct subject *subj
 	print_lines(tool, pmureg_described_event_lines(listed), listed->line_count);
 }
 
+/* Prints the page of a PMU of the kernel: its terms with their bits, and its events. */
+static void page_print_pmu(const struct tool *tool, const struct pmureg_block *pmu)
+{
+	(void)printf("%s%s%s  PMU of the running kernel\n", bold(tool), pmureg_block_key(pmu), plain(tool));
+	for (uint16_t i = 0; i < pmu->term_count; i++) {
+		const struct pmureg_term *term = &pmureg_block_terms(pmu)[i];
+
+		if (pmureg_term_linux_format(term))
+			(void)printf("  %-24s  %s\n", pmureg_term_name(term), pmureg_term_linux_format(term));
+	}
+	for (uint16_t i = 0; i < pmu->event_count; i++) {
+		const struct pmureg_described_event *event = &pmureg_block_events(pmu)[i];
+
+		(void)printf("  %s/%s/  %s\n", pmureg_block_key(pmu), pmureg_described_event_name(event),
+			     pmureg_described_event_text(event));
+	}
+}
+
 static void page_print_metric(const struct tool *tool, const struct subject *subject)
 {
 	const struct pmureg_metric *metric = subject->metric;
@@ -314,6 +332,8 @@ void page_print(const struct tool *tool, const struct subject *subject)
 		page_print_event(tool, subject);
 	else if (subject->at.reg)
 		page_print_register(tool, subject);
+	else if (!pmureg_system_shown(subject->system))
+		page_print_pmu(tool, pmureg_system_blocks(subject->system));
 	else
 		print_marked(tool, subject);
 }

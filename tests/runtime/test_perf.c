@@ -121,11 +121,20 @@ static int make_tree(void **state)
 		{DEVICES "box/events/bytes", "event=0x104,edge\n"},
 		{DEVICES "box/events/bytes.scale", "6.103515625e-5\n"},
 		{DEVICES "box/events/bytes.unit", "MiB\n"},
-		{DEVICES "box/events/asks", "event=?\n"},
+		{DEVICES "box/events/asks", "event=?,umask=2\n"},
+		{DEVICES "box/events/unscaled", "event=1\n"},
+		{DEVICES "box/events/unscaled.scale", "much\n"},
 		{DEVICES "box/events/wrong", "evnt=1\n"},
 		{DEVICES "core/type", "4\n"},
 		{DEVICES "core/cpus", "0-1\n"},
 		{DEVICES "core/format/event", "config:0-7\n"},
+		/* As Intel's cores have it: the filters of different events are the same bits. */
+		{DEVICES "wide/type", "5\n"},
+		{DEVICES "wide/format/event", "config:0-7\n"},
+		{DEVICES "wide/format/rsp", "config1:0-63\n"},
+		{DEVICES "wide/format/latency", "config1:0-15\n"},
+		{DEVICES "wide/events/loads", "event=0xcd,latency=3\n"},
+		{DEVICES "wide/events/offcore", "event=0xb7,rsp=0x10001\n"},
 		{DEVICES "dark/type", "15\n"},
 		{DEVICES "dark/cpumask", "\n"},
 		{DEVICES "torn/type", "no\n"},
@@ -143,6 +152,13 @@ static int make_tree(void **state)
 		return -1;
 	for (size_t i = 0; i < sizeof(files) / sizeof(files[0]); i++)
 		make_file(root, files[i][0], files[i][1]);
+	for (int i = 0; i < 62; i++) {
+		char name[64];
+
+		(void)snprintf(name, sizeof(name), DEVICES "crowd/format/term%d", i);
+		make_file(root, name, "config:0\n");
+	}
+	make_file(root, DEVICES "crowd/type", "6\n");
 	*state = &machine;
 	return io_machine_init(&machine, NULL, root, NULL);
 }
@@ -182,13 +198,16 @@ static void test_config_words(void **state)
 		{"box/event=0x34,umask=0x11/", {0x1134, 0, 0}},
 		{"box/reads/", {0x1134, 0, 0}},
 		{"box/reads,umask=0x3/", {0x0334, 0, 0}},
-		{"box/event=0x100/", {0x200000, 0, 0}},          /* bit 8 of the value is bit 21 of config */
+		{"box/event=0x100/", {0x200000, 0, 0}}, /* bit 8 of the value is bit 21 of config */
 		{"box/event=511/", {0x2000ff, 0, 0}},
-		{"box/edge/", {0x40000, 0, 0}},                  /* alone: 1 */
+		{"box/edge/", {0x40000, 0, 0}}, /* alone: 1 */
 		{"box/filter=0x1abcd/", {0, 0x1000abcd00000000, 0}},
 		{"box/match=0xffffffffffffffff/", {0, 0, UINT64_MAX}},
 		{"box/config=0x1234,config1=5,config2=0x6/", {0x1234, 5, 6}},
 		{"box/config=0xffff,umask=0/", {0x00ff, 0, 0}},
+		{"box/asks,event=0x105/", {0x200205, 0, 0}}, /* the file leaves the value to the user */
+		{"box/event=5,asks/", {0x205, 0, 0}},
+		{"box/asks,event=0/", {0x200, 0, 0}},
 		{"box//", {0, 0, 0}},
 	};
 
@@ -203,6 +222,35 @@ static void test_config_words(void **state)
 		assert_int_equal(event.units[0].config[1], cases[i].config[1]);
 		assert_int_equal(event.units[0].config[2], cases[i].config[2]);
 		assert_string_equal(event.text, cases[i].text);
+		pmureg_perf_event_clear(&event);
+	}
+}
+
+/* As in perf, bits that two terms share have the value of the last one. */
+static void test_shared_bits(void **state)
+{
+	static const struct {
+		const char *text;
+		uint64_t config, config1;
+	} cases[] = {
+		{"wide/rsp=0x13,latency=3/", 0, 0x3},
+		{"wide/rsp=0x7ffff0013,latency=3/", 0, 0x7ffff0003},
+		{"wide/latency=3,rsp=0x13/", 0, 0x13},
+		{"wide/loads/", 0xcd, 0x3},
+		{"wide/loads,latency=0x1f/", 0xcd, 0x1f},
+		{"wide/loads,rsp=0x100000000/", 0xcd, 0x100000000},
+		{"wide/config1=0x50000,loads/", 0xcd, 0x50003},
+		{"wide/offcore,latency=0x20/", 0xb7, 0x10020},
+		{"wide/config=0x1ff,event=3,config1=0x11,latency=0/", 0x103, 0},
+	};
+
+	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+		struct pmureg_perf_event event;
+		struct pmureg_error error;
+
+		assert_int_equal(parse(*state, cases[i].text, &event, &error), 0);
+		assert_int_equal(event.units[0].config[0], cases[i].config);
+		assert_int_equal(event.units[0].config[1], cases[i].config1);
 		pmureg_perf_event_clear(&event);
 	}
 }
@@ -327,6 +375,8 @@ static void test_modifiers(void **state)
 	pmureg_perf_event_clear(&event);
 }
 
+#define BOX_TERMS "Terms: edge, event, filter, match, odd, umask, config, config1, config2"
+
 static void test_mistakes(void **state)
 {
 	static const struct {
@@ -339,29 +389,35 @@ static void test_mistakes(void **state)
 		{"../box/event=1/", -ENODEV, 1, "this machine has no PMU '..'; see `pmureg list`"},
 		{"page-fault", -ENODEV, 1,
 		 "the kernel has no named event 'page-fault' (write others as device/term=value/); did you mean 'page-faults'?"},
-		{"box/umsk=1/", -EINVAL, 5, "box has no term or event 'umsk'; did you mean 'umask'?"},
-		{"box/event=1,reds/", -EINVAL, 13, "box has no term or event 'reds'; did you mean 'reads'?"},
-		{"core/zzz=1/", -EINVAL, 6, "core has no term or event 'zzz'; it has: event, config, config1, config2"},
-		{"box/umask=0x100/", -ERANGE, 11,
-		 "0x100 does not fit into umask, which has 8 bits (config:8-15): at most 0xff"},
-		{"box/event=0x200/", -ERANGE, 11,
-		 "0x200 does not fit into event, which has 9 bits (config:0-7,21): at most 0x1ff"},
-		{"box/match=0x10000000000000000/", -ERANGE, 11, "'0x10000000000000000' is more than 64 bits"},
-		{"box/umask=zz/", -EINVAL, 11, "'zz' is not a number; write decimal or 0x"},
-		{"box/umask=/", -EINVAL, 11, "'' is not a number; write decimal or 0x"},
-		{"box/umask=-1/", -EINVAL, 11, "'-1' is not a number; write decimal or 0x"},
+		{"box/umsk=1/", -ENOENT, 5, "unknown term or event `umsk`; did you mean `umask`? " BOX_TERMS},
+		{"box/event=1,reds/", -ENOENT, 13, "unknown term or event `reds`; did you mean `reads`? " BOX_TERMS},
+		{"core/zzz=1/", -ENOENT, 6,
+		 "unknown term or event `zzz`: core has 0 named events, and the terms event, config, config1, config2"},
+		{"box/umask=0x100/", -ERANGE, 11, "0x100 is too large for `umask`, which has 8 bits: 0 to 0xff"},
+		{"box/event=0x200/", -ERANGE, 11, "0x200 is too large for `event`, which has 9 bits: 0 to 0x1ff"},
+		{"box/match=0x10000000000000000/", -ERANGE, 11, "`0x10000000000000000` has more than 64 bits"},
+		{"box/umask=zz/", -EINVAL, 11, "`zz` is not a number: write `umask=12` or `umask=0x12`"},
+		{"box/umask=?/", -EINVAL, 11, "`?` is not a number: write `umask=12` or `umask=0x12`"},
+		{"box/umask=/", -EINVAL, 11, "`umask=` has no value: write `umask=12` or `umask=0x12`"},
+		{"box/umask=-1/", -EINVAL, 11, "`-1` is not a number: write `umask=12` or `umask=0x12`"},
 		{"box/umask=1,,edge/", -EINVAL, 13, "there is no term between the commas"},
 		{"box/umask=1,/", -EINVAL, 13, "there is no term between the commas"},
-		{"box/edge=0,edge=1/", -EINVAL, 12, "'edge' is given twice"},
-		{"box/../type/", -EINVAL, 5, "box has no term or event '..'; it has: edge, event, filter, match, odd, "
-					     "umask, asks, bytes, reads, wrong, config, config1, config2"},
+		{"box/edge=0,edge=1/", -EINVAL, 12, "`edge` sets a term that is already set: set it once"},
+		{"box/../type/", -ENOENT, 5,
+		 "unknown term or event `..`: box has 5 named events, and the terms edge, event, filter, match, odd, umask, "
+		 "config, config1, config2"},
+		{"box/event=1,reads/", -EINVAL, 13,
+		 "`reads` sets `event` to another value: write your value after the event"},
+		{"box/reads,bytes/", -EINVAL, 11, "`reads` and `bytes` are two events: write them separately"},
 		{"box/umask=1", -EINVAL, 12, "the terms need a '/' at the end"},
-		{"box/odd=1/", -EINVAL, 5,
-		 "format 'config9:0-3' of odd is not supported; only config, config1 and config2 are"},
-		{"box/asks/", -EINVAL, 5,
-		 "event 'asks' of box, which is 'event=?' in sysfs: 'event' needs a value; write event=NUMBER"},
-		{"box/wrong/", -EINVAL, 5,
-		 "event 'wrong' of box, which is 'evnt=1' in sysfs: box has no term or event 'evnt'; did you mean 'event'?"},
+		{"box/odd=1/", -EINVAL, 9, "`odd` cannot be set: perf has no place for its bits, `config9:0-3`"},
+		{"box/asks/", -EINVAL, 5, "`asks` needs `event`: add `event=…` (config:0-7,21)"},
+		{"box/umask=1,wrong/", -ENOENT, 13,
+		 "event 'wrong' of box, which is 'evnt=1' in sysfs: unknown term or event `evnt`; did you mean `event`? " BOX_TERMS},
+		{"box/unscaled/", -EINVAL, 5,
+		 "events/unscaled.scale of box in sysfs is 'much', which is not a valid scale; give the event by its terms to "
+		 "count it unscaled"},
+		{"crowd/config=1/", -E2BIG, 1, "crowd has more than 61 terms or 65534 events"},
 		{"core/event=1/x", -EINVAL, 14,
 		 "unknown modifier 'x'; u counts user space, k the kernel, h the hypervisor"},
 		{"page-faults:z", -EINVAL, 13,
@@ -414,10 +470,12 @@ static void test_lists(void **state)
 	char text[32];
 
 	assert_int_equal(io_kernel_pmus(*state, add, &list), 0);
-	assert_string_equal(list.text, "box core cpum_cf dark fabric_2 fabric_10 link_0_rc_1 memory_87e1c0000000 memory_87e1c1000000 ring soft torn ");
+	assert_string_equal(
+		list.text,
+		"box core cpum_cf crowd dark fabric_2 fabric_10 link_0_rc_1 memory_87e1c0000000 memory_87e1c1000000 ring soft torn wide ");
 	list.text[0] = '\0';
 	assert_int_equal(io_kernel_files(*state, "box", "events", add, &list), 0);
-	assert_string_equal(list.text, "asks bytes reads wrong ");
+	assert_string_equal(list.text, "asks bytes reads unscaled wrong ");
 	list.text[0] = '\0';
 	assert_int_equal(io_kernel_files(*state, "box", "format", add, &list), 1);
 	assert_string_equal(list.text, "edge event filter match odd umask ");
@@ -662,7 +720,7 @@ static void test_described(void **state)
 	described.terms[2] = 0;
 	described.terms[0] = 0x200;
 	assert_int_equal(pmureg_perf_event_of(*state, &described, &event, &error), -ERANGE);
-	assert_non_null(strstr(error.message, "0x200 does not fit into event"));
+	assert_non_null(strstr(error.message, "0x200 is too large for `event`"));
 
 	/* Of several units, those that the kernel has. */
 	described.terms[0] = described.given = 1;
@@ -779,16 +837,16 @@ static void test_guess(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_config_words), cmocka_unit_test(test_scale_and_unit),
-		cmocka_unit_test(test_cpus),	     cmocka_unit_test(test_all_devices),
-		cmocka_unit_test(test_kernel_events), cmocka_unit_test(test_modifiers),
-		cmocka_unit_test(test_mistakes),     cmocka_unit_test(test_length),
-		cmocka_unit_test(test_lists),	     cmocka_unit_test(test_count),
-		cmocka_unit_test(test_cost_of_a_sample),
-		cmocka_unit_test(test_all_cpus),     cmocka_unit_test(test_read_where_it_counts),
-		cmocka_unit_test(test_open_mistakes),
-		cmocka_unit_test(test_described),    cmocka_unit_test(test_detect),
-		cmocka_unit_test(test_detect_cpuid), cmocka_unit_test(test_guess),
+		cmocka_unit_test(test_config_words),   cmocka_unit_test(test_shared_bits),
+		cmocka_unit_test(test_scale_and_unit), cmocka_unit_test(test_cpus),
+		cmocka_unit_test(test_all_devices),    cmocka_unit_test(test_kernel_events),
+		cmocka_unit_test(test_modifiers),      cmocka_unit_test(test_mistakes),
+		cmocka_unit_test(test_length),         cmocka_unit_test(test_lists),
+		cmocka_unit_test(test_count),          cmocka_unit_test(test_cost_of_a_sample),
+		cmocka_unit_test(test_all_cpus),       cmocka_unit_test(test_read_where_it_counts),
+		cmocka_unit_test(test_open_mistakes),  cmocka_unit_test(test_described),
+		cmocka_unit_test(test_detect),         cmocka_unit_test(test_detect_cpuid),
+		cmocka_unit_test(test_guess),
 	};
 
 	return cmocka_run_group_tests_name("perf", tests, make_tree, remove_tree);

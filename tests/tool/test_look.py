@@ -281,6 +281,30 @@ def test_list_metrics(run: Run) -> None:
     assert "  uncore_imc.read_bandwidth " in text and "cas_count_read" not in text
 
 
+def test_pages_of_the_kernels_pmus(run: Run, tree: Path) -> None:
+    """What no described system has is looked for among the kernel's PMUs, from their files in sysfs."""
+    assert run("--sysfs", str(tree), "describe", "soft_0/clock/").stdout == (
+        "soft_0/clock/  (soft_0.soft_0)\n  text      event=0x0\n  terms     event=0x0\n  perf      config=0x0\n  unit      s (count * 1e-9)\n")
+    assert run("--sysfs", str(tree), "describe", "task").stdout == (
+        "task  PMU of the running kernel\n  event                     config:0-7\n  task/faults/  event=0x2\n")
+    assert run("--sysfs", str(tree), "describe", "faults").stdout.startswith("task/faults/  (task.task)\n")
+    for unit in ("soft_0", "soft_1"):
+        (tree / "bus/event_source/devices" / unit / "events/pounces").write_text("event=0x1\n")
+    assert run("--sysfs", str(tree), "describe", "pounces", status=1).stderr == (
+        "pmureg: 'pounces' is ambiguous; choose one of:\n  event     soft_0.pounces\n  event     soft_1.pounces\n")
+    assert run("--sysfs", str(tree), "describe", "soft_1.pounces").stdout.startswith("soft_1/pounces/  ")
+    assert run("--sysfs", str(tree), "describe", "task/fualts/", status=1).stderr.endswith("did you mean 'task/faults/'?\n")
+
+
+def test_an_event_whose_terms_the_user_must_give(run: Run, tree: Path, counting: None) -> None:
+    """As Linux's hv_24x7 lists them: `domain=?`."""
+    (tree / "bus/event_source/devices/task/events/chosen").write_text("event=?\n")
+    assert run("--sysfs", str(tree), "stat", "-e", "task/chosen/", "true", status=1).stderr == (
+        "pmureg: `chosen` needs `event`: add `event=…` (config:0-7)\n  task/chosen/\n       ^\n")
+    counts = json.loads(run("--sysfs", str(tree), "stat", "-j", "-e", "task/chosen,event=2/", "true").stderr)
+    assert counts["event"] == "task/chosen,event=2/" and float(counts["counter-value"]) > 10
+
+
 def test_list_json(run: Run, tree: Path) -> None:
     """perf's keys: Intel's manual has 64 bytes for each read, event 4 with umask 3 (2.5.7)."""
     listed = json.loads(run("list", "--system", "ivbep", "cas_count_read", "--json").stdout)
@@ -414,7 +438,9 @@ def test_describe_what_several_systems_have(run: Run) -> None:
     """Carmel's cores have the event under Arm's name, too: each is named as it can be given."""
     error = run("describe", "L2D_CACHE_WB_VICTIM", status=1).stderr.splitlines()
     assert error[0] == "pmureg: 'L2D_CACHE_WB_VICTIM' is ambiguous; choose one of:"
-    assert {"  event     carmel_uncore.L2D_CACHE_REFILL_VICTIM", "  event     pmuv3_pmuv3.l2d_cache_wb_victim"} <= set(error[1:])
+    assert {"  event     carmel_uncore.L2D_CACHE_REFILL_VICTIM", "  event     pmuv3.l2d_cache_wb_victim"} <= set(error[1:])
+    for line in error[1:]:
+        run("describe", line.split()[1])
     units = run("describe", "uncore", status=1).stderr.splitlines()
     assert {"  unit      carmel:carmel_uncore", "  unit      nhm:uncore"} <= set(units[1:])
     assert run("describe", "nhm:uncore").stdout.startswith("uncore  ")

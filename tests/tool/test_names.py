@@ -125,7 +125,7 @@ def test_slips_in_session_files(run: Run, tmp_path: Path, line: str, column: int
 
 def test_slips_of_kernel_events(run: Run, tree: Path) -> None:
     for event, answer in (("page-fault", "did you mean 'page-faults'?"), ("sotf_0/clock/", "did you mean 'soft_0'?"),
-                          ("soft_0/clokc/", "did you mean 'clock'?"), ("soft_0/evnt=1/", "did you mean 'event'?"),
+                          ("soft_0/clokc/", "did you mean `clock`?"), ("soft_0/evnt=1/", "did you mean `event`?"),
                           ("task/event=0x100/", "0xff"), ("cpu-clock:x", "unknown modifier 'x'; u counts user space, k the kernel, h the hypervisor")):
         assert answer in run("--sysfs", str(tree), "stat", "-e", event, "true", status=1).stderr
 

@@ -608,10 +608,10 @@ def test_trace_knows_every_place(run: Run) -> None:
     (["--io", "perf", "-e", "uncore_cbox_0/CLOCKTICKS/"], 1,
      "pmureg: this machine has no PMU 'uncore_cbox_0'; see `pmureg list`\n  uncore_cbox_0/CLOCKTICKS/\n  ^\n"),
     (["-e", "page-faults,task/event=1,fualts/"], 1,
-     "pmureg: task has no term or event 'fualts'; did you mean 'faults'?\n"
+     "pmureg: unknown term or event `fualts`; did you mean `faults`? Terms: event, config, config1, config2\n"
      "  page-faults,task/event=1,fualts/\n                           ^\n"),
     (["-e", "task/event=0x100/"], 1,
-     "pmureg: 0x100 does not fit into event, which has 8 bits (config:0-7): at most 0xff\n  task/event=0x100/\n             ^\n"),
+     "pmureg: 0x100 is too large for `event`, which has 8 bits: 0 to 0xff\n  task/event=0x100/\n             ^\n"),
     (["-o", "/nonexistent/file", "-e", "page-faults", "true"], 1,
      "pmureg: /nonexistent/file cannot be written: No such file or directory\n"),
     (["-e", "{page-faults"], 1, "pmureg: `{` without `}`\n  {page-faults\n              ^\n"),

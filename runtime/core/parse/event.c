@@ -1,5 +1,5 @@
 /*
- * event.c: parses events, `device/term=value,…/`.
+ * event.c: parses events, `device/term=value,…/`, of described units and of PMUs that the running kernel describes.
  */
 #include "parse.h"
 
@@ -11,6 +11,8 @@ struct parser {
 	int named_column;   /* column of the named event; 0: the text names none */
 	uint64_t written;   /* mask of terms whose values the text gives, also through config words */
 	unsigned int words; /* mask of config words that the text gives */
+	int is_kernels;     /* bits of terms may overlap, and the last term decides, as in perf */
+	uint64_t *asked;    /* gets the terms with the value `?`, which the user must give; NULL: `?` is no value */
 };
 
 #define FAIL(parser, code, at, ...)                                                                                    \
@@ -113,6 +115,8 @@ static int set_term(struct parser *parser, uint16_t index, struct pmureg_word na
 			       parser->lexer.error);
 	if (!code && (parser->written & set))
 		code = fail_twice(parser, name);
+	if (!code && parser->is_kernels)
+		pmureg_term_replace(parser->event, index);
 	parser->written |= set;
 	return code;
 }
@@ -160,6 +164,8 @@ static int set_named(struct parser *parser, const struct pmureg_described_event 
 				    pmureg_term_name(&pmureg_block_terms(event->block)[term]));
 		event->terms[term] = terms[i].value;
 		event->given |= UINT64_C(1) << term;
+		if (parser->is_kernels)
+			pmureg_term_replace(event, term);
 	}
 	return 0;
 }
@@ -176,6 +182,10 @@ static int parse_assignment(struct parser *parser, struct pmureg_word name, stru
 
 	if (index == PMUREG_NONE)
 		return set_config(parser, name, value);
+	if (parser->asked && pmureg_word_is(value, "?")) {
+		*parser->asked |= UINT64_C(1) << index;
+		return 0;
+	}
 	term = &pmureg_block_terms(block)[index];
 	/* A field may have names for its values. */
 	if (term->field_count == 1 && value.length && !pmureg_is_digit(value.text[0]))
@@ -205,7 +215,6 @@ static int parse_bare(struct parser *parser, struct pmureg_word name)
 static int event_parse_terms(struct parser *parser)
 {
 	struct pmureg_lexed_term term;
-	struct pmureg_word modifiers;
 	int code;
 
 	while ((code = pmureg_lex_term(&parser->lexer, &term)) > 0) {
@@ -214,9 +223,15 @@ static int event_parse_terms(struct parser *parser)
 		if (code)
 			return code;
 	}
-	modifiers = pmureg_lex_modifiers(&parser->lexer);
-	if (code || !modifiers.length)
-		return code;
+	return code;
+}
+
+static int refuse_modifiers(const struct parser *parser)
+{
+	const struct pmureg_word modifiers = pmureg_lex_modifiers(&parser->lexer);
+
+	if (!modifiers.length)
+		return 0;
 	return FAIL(parser, -PMUREG_EINVAL, modifiers.text,
 		    "these counters cannot separate user and kernel mode: omit the modifiers `%s`",
 		    modifiers.text);
@@ -357,10 +372,20 @@ int pmureg_event_parse(const struct pmureg_system *system, const char *text, str
 	event->given = event->until = 0;
 	code = parse_device(&parser);
 	code = code ? code : event_parse_terms(&parser);
+	code = code ? code : refuse_modifiers(&parser);
 	code = code ? code : choose_instance(&parser);
 	code = code ? code : event_describe(&parser);
 	keep_text(event->text, sizeof(event->text), text, parser.lexer.at);
 	return code;
+}
+
+int pmureg_kernel_terms_parse(struct pmureg_lexer *lexer, struct pmureg_event *event, uint64_t *asked)
+{
+	struct parser parser = {.lexer = *lexer, .event = event, .is_kernels = 1, .asked = asked};
+	int code = event_parse_terms(&parser);
+
+	*lexer = parser.lexer;
+	return code ? code : pmureg_event_check_needs(event, lexer->error, parser.named_column);
 }
 
 int pmureg_event_of_config(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,

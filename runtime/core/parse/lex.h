@@ -1,11 +1,11 @@
 /*
- * lex.h: splits events into words, without their meaning, because the perf backend also splits events of kernel devices
- * with it.
+ * lex.h: splits events into words, without their meaning. The perf backend also reads events of the kernel's PMUs with
+ * it.
  */
 #ifndef PMUREG_CORE_LEX_H
 #define PMUREG_CORE_LEX_H
 
-#include <pmureg/base.h>
+#include <pmureg/core.h>
 
 struct pmureg_lexer {
 	const char *start; /* of the text: columns count from here */
@@ -120,5 +120,12 @@ static inline struct pmureg_word pmureg_lex_modifiers(const struct pmureg_lexer 
 {
 	return pmureg_word_trim(lexer->at, lexer->at + pmureg_length(lexer->at));
 }
+
+/*
+ * Parses the terms of an event up to and with the closing slash. The running kernel describes its PMU, whose block the
+ * event has: bits of its terms may overlap, and the last term decides. `asked` is NULL in a user's event. In the file
+ * of an event it gets the mask of the terms with the value `?`.
+ */
+int pmureg_kernel_terms_parse(struct pmureg_lexer *lexer, struct pmureg_event *event, uint64_t *asked);
 
 #endif

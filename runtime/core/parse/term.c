@@ -54,6 +54,10 @@ static int term_give(struct pmureg_event *event, uint16_t index, uint64_t value,
 	const struct pmureg_term *term = &pmureg_block_terms(event->block)[index];
 	const uint64_t limit = pmureg_mask(term->width);
 
+	if (!term->width)
+		return pmureg_fail(error, -PMUREG_EINVAL, column,
+				   "`%s` cannot be set: perf has no place for its bits, `%s`", pmureg_term_name(term),
+				   pmureg_term_text(term));
 	if (value > limit)
 		return pmureg_fail(error, -PMUREG_ERANGE, column,
 				   "0x%llx is too large for `%s`, which has %llu%s: 0 to 0x%llx",
@@ -90,6 +94,16 @@ int pmureg_term_set_bits(struct pmureg_event *event, unsigned int number, uint64
 		return pmureg_fail(error, -PMUREG_EINVAL, column, "no term of this unit has the bits 0x%llx: omit them",
 				   (unsigned long long)(word & ~covered));
 	return 0;
+}
+
+void pmureg_term_replace(struct pmureg_event *event, uint16_t index)
+{
+	const struct pmureg_term *terms = pmureg_block_terms(event->block), *term = &terms[index];
+	const uint64_t mask = deposit(term, UINT64_MAX);
+
+	for (uint16_t i = 0; i < event->block->term_count; i++)
+		if (i != index && terms[i].perf_word == term->perf_word)
+			event->terms[i] = extract(&terms[i], deposit(&terms[i], event->terms[i]) & ~mask);
 }
 
 int pmureg_term_set(struct pmureg_event *event, uint16_t index, uint64_t value, uint64_t *set, int column,

@@ -77,6 +77,15 @@ PMUREG_API int pmureg_kernel_files(struct pmureg_machine *machine, const char *p
 				   void *context);
 PMUREG_API int pmureg_kernel_file(struct pmureg_machine *machine, const char *pmu, const char *file, char *text, size_t size);
 
+/*
+ * Describes a PMU of the kernel from its files: a system of one block, without registers, whose terms and events (with
+ * all their files read) are as those of a described unit. A term whose width is 0 cannot be set: perf has no place for
+ * its bits. The block's text, if it is not empty, says which files cannot be read. The machine owns the system. Errors:
+ * -ENODEV: there is no such PMU; -E2BIG: it has more terms than PMUREG_TERMS, or more events than a table can have.
+ */
+PMUREG_API int pmureg_kernel_pmu(struct pmureg_machine *machine, const char *name, const struct pmureg_system **system,
+				 struct pmureg_error *error);
+
 /* An access method to the registers of a system (NULL: of none). */
 struct pmureg_way {
 	size_t size;      /* sizeof(struct pmureg_way) of the library */
