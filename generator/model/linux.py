@@ -39,7 +39,7 @@ def _files(block: Block, linux: Linux) -> dict[str, str]:
     for event in block.events.values():
         name = block.linux_name(event)
         if name and not block.dropped(event):
-            end = "\n" if (event.linux_string or linux.event_string).endswith("\n") else ""
+            end = "\n" if ends_line(linux, event) else ""
             files[f"events/{name}"] = event_string(linux, event) + end
             files |= _scale_and_unit(f"events/{name}", event, end)
     return files
@@ -49,6 +49,11 @@ def linux_identifier(block: Block) -> str:
     """The text of the device's `identifier` file, with a number for each name in angle brackets."""
     return (PATTERN.sub(lambda match: format(block.identity, match[2] or "x"), block.linux.identifier) if block.linux
             else "")
+
+
+def ends_line(linux: Linux, event: Event) -> bool:
+    """Whether the event's file ends with a newline."""
+    return (event.linux_string or linux.event_string).endswith("\n")
 
 
 def event_string(linux: Linux, event: Event) -> str:

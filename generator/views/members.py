@@ -469,6 +469,7 @@ KINDS = (
         u64("variants", "mask of the system's variants that have it; 0: all", bits="system->variant_count"),
         u64("errata", "mask of the block's errata that make it count wrongly", bits="block->erratum_count"),
         u16("instance_count"),
+        flag("ends_line", "Linux's file of the event ends with a newline"),
         u16("together", "lists_some: Linux lists all events of this number or none; 0: alone")), parts=(NAMES,),
          rule=True),
     Kind("described_event", "An event.", (

@@ -13,7 +13,7 @@ from ..model.elements import lower_bits, parts_of
 from ..base.expression import (Binary, Expr, Expression, Name, Op, compile_code, evaluate, from_zero, named,
                                replaced)
 from ..model.index import NONE, filled
-from ..model.linux import event_string, linux_identifier
+from ..model.linux import ends_line, event_string, linux_identifier
 from ..model.masks import Masks, masks
 from ..model.model import Block, Counter, Event, Field, Reference, Register, Setting, Step, System, Term
 from ..model.naming import block_name, linux_name_of_all
@@ -548,7 +548,8 @@ class BlockTables:
                 "counters_of": [event.counters_of.get(kind, 0) for kind in self.kind_index]
                 if event.counters_of else [],
                 "variants": sum(1 << self.tables.variant_index[name] for name in set(known)) if known else 0,
-                "errata": self.errata_of.get(event.name, 0), "together": self.group_of(event) if linux else 0}]}
+                "errata": self.errata_of.get(event.name, 0), "together": self.group_of(event) if linux else 0,
+                "ends_line": bool(self.block.linux and linux and ends_line(self.block.linux, event))}]}
 
     def group_of(self, event: Event) -> int:
         together = self.block.linux.together if self.block.linux is not None else None

@@ -24,6 +24,21 @@ def nehalem(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kernel]:
     made.end()
 
 
+@pytest.fixture(scope="session")
+def ivy_of_ours(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kernel]:
+    """The same machine, on which our module is to count."""
+    made = Kernel(tmp_path_factory.mktemp("ours"), "ivbep", 62, "absent 0 uncore_r3qpi_2", ours=True)
+    yield made
+    made.end()
+
+
+@pytest.fixture(scope="session")
+def nehalem_of_ours(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kernel]:
+    made = Kernel(tmp_path_factory.mktemp("nehalem_ours"), "nhm", 26, ours=True)
+    yield made
+    made.end()
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool:
     arguments = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}

@@ -27,7 +27,7 @@ PACKAGE = "linux-image-cloud-amd64"  # depends on today's kernel
 TRIES = 3  # to start: QEMU can stop dead
 LIMIT = 60.0  # seconds for a start or a command; a start takes 10, a command 0.1
 OUTER = ("virt/lib/irqbypass.ko", "arch/x86/kvm/kvm.ko", "arch/x86/kvm/kvm-amd.ko")
-INNER = ("arch/x86/kernel/msr.ko", "arch/x86/events/intel/intel-uncore.ko")
+MSR, UNCORE = "arch/x86/kernel/msr.ko", "arch/x86/events/intel/intel-uncore.ko"
 
 State = dict[str, int]  # `uncore_cbox_0.ctl[0]`: what it holds
 
@@ -57,16 +57,46 @@ def fetched() -> Path:
     found = re.search(r"linux-image-\S+-cloud-amd64", names.replace(PACKAGE, "", 1))
     if not found:
         pytest.skip(f"skipped: apt-get knows no {PACKAGE}")
-    partly = BUILD / f"debian.{os.getpid()}"
+    downloaded(folder, f"{found[0]}-unsigned", "busybox-static")
+    return folder
+
+
+def downloaded(into: Path, *names: str) -> None:
+    """Packages of this Debian, unpacked. Whatever cannot be had is skipped."""
+    partly = into.with_name(f"{into.name}.{os.getpid()}")
     partly.mkdir(parents=True)
-    for name in (f"{found[0]}-unsigned", "busybox-static"):
+    for name in names:
         done = subprocess.run(["apt-get", "-q", "download", name], cwd=partly, capture_output=True, text=True, timeout=300)
         if done.returncode:
             shutil.rmtree(partly)
             pytest.skip(f"skipped: {name} cannot be downloaded: {done.stderr.strip().splitlines()[-1]}")
         subprocess.run(["dpkg-deb", "-x", next(partly.glob(f"{name}_*.deb")), partly], check=True)
-    partly.rename(folder)
-    return folder
+    partly.rename(into)
+
+
+def headers() -> Path:
+    """What modules of that kernel are compiled with: downloaded once."""
+    release = next((fetched() / "boot").glob("vmlinuz-*")).name.removeprefix("vmlinuz-")
+    folder = BUILD / "headers"
+    if not folder.is_dir():
+        depends = subprocess.run(["apt-cache", "depends", f"linux-headers-{release}"], capture_output=True, text=True).stdout
+        downloaded(folder, f"linux-headers-{release}", *re.findall(r"Depends: (linux-headers-\S+-common|linux-kbuild-\S+)", depends))
+        # They say where they would be installed.
+        for makefile in (folder / "usr" / "src").glob("*/Makefile"):
+            if len(text := makefile.read_text(encoding="utf-8")) < 1000:
+                makefile.write_text(text.replace("/usr/src/", f"{folder}/usr/src/"), encoding="utf-8")
+    return folder / "usr" / "src" / f"linux-headers-{release}"
+
+
+def driver() -> bytes:
+    """Our module for that kernel, without what debuggers read."""
+    need("make", "strip")
+    made = BUILD / "module"
+    done = subprocess.run(["make", "-C", ROOT / "runtime" / "linux", f"KDIR={headers()}", f"BUILD={made}", "W=1", "CONFIG_DEBUG_INFO_BTF_MODULES="],
+                          capture_output=True, text=True)
+    assert done.returncode == 0 and "warning" not in done.stderr.replace("warning: the compiler differs", ""), done.stderr
+    subprocess.run(["strip", "-g", "-o", made / "stripped.ko", made / "pmureg.ko"], check=True)
+    return (made / "stripped.ko").read_bytes()
 
 
 def archive(files: dict[str, bytes | str | None], to: Path) -> None:
@@ -89,6 +119,14 @@ def modules(folder: Path, names: tuple[str, ...]) -> dict[str, bytes | str | Non
             for name, file in zip(names, files, strict=True)}
 
 
+def module_files(debian: Path) -> dict[str, bytes | str | None]:
+    """Our module, all tables as firmware, and the kernel's driver to load later."""
+    theirs = modules(debian, (UNCORE,))
+    tables = {f"lib/firmware/pmureg/{path.name}": path.read_bytes() for path in sorted((ROOT / "generated" / "tables").glob("*.pmu"))}
+    return {**dict.fromkeys(("lib", "lib/firmware", "lib/firmware/pmureg", "later")), **tables, "later/pmureg.ko": driver(),
+            "later/intel-uncore.ko": theirs["intel-uncore.ko"]}
+
+
 def stripped(name: str) -> bytes:
     """A program as it is built, without what debuggers read."""
     need("strip")
@@ -98,9 +136,9 @@ def stripped(name: str) -> bytes:
 
 
 class Kernel:
-    """A machine of one package. Whatever cannot be had is skipped, and says why."""
+    """A machine of one package, with the kernel's driver loaded, or with ours to load. Whatever cannot be had is skipped, and says why."""
 
-    def __init__(self, folder: Path, system: str, model: int, *lines: str) -> None:
+    def __init__(self, folder: Path, system: str, model: int, *lines: str, ours: bool = False) -> None:
         need("qemu-system-x86_64")
         self.folder, debian = folder, fetched()
         self.linux, = (debian / "boot").glob("vmlinuz-*")
@@ -109,7 +147,7 @@ class Kernel:
         initrd = folder / "initrd"
         archive({**dict.fromkeys(("bin", "dev", "proc", "run", "sys", "tmp")), "init": stripped("inside"), "bin/tell": "/init",
                  "bin/pmureg": stripped("pmureg"), **{f"bin/{name}": "busybox" for name in applets},
-                 "bin/busybox": shell.read_bytes(), **modules(debian, INNER)}, initrd)
+                 "bin/busybox": shell.read_bytes(), **modules(debian, (MSR,) if ours else (MSR, UNCORE)), **(module_files(debian) if ours else {})}, initrd)
         archive({"dev": None, "init": stripped("monitor"), "linux": self.linux.read_bytes(), "initrd": initrd.read_bytes(),
                  "machine": "\n".join([f"{system} {model}", *lines, ""]).encode(), **modules(debian, OUTER)}, folder / "outer")
         self.start()

@@ -538,7 +538,8 @@ static int check_event_rest(struct check *c, const void *element)
 	    !rows_fit(c, &it->instances, PMUREG_NAMES_U16, it->instance_count, 0, "instances") ||
 	    !rows_fit(c, &it->counters_of, PMUREG_NAMES_U64, block->counter_count, 1, "counters_of") ||
 	    !is_mask(c, it->variants, system->variant_count, "variants") ||
-	    !is_mask(c, it->errata, block->erratum_count, "errata"))
+	    !is_mask(c, it->errata, block->erratum_count, "errata") ||
+	    !is_below(c, it->ends_line, 2, 0, "ends_line"))
 		return 0;
 	if (!pmureg_rule_of_event_rest(c, it))
 		return 0;

@@ -797,6 +797,7 @@ struct pmureg_event_rest {
 	PMUREG_U64 variants;			/* mask of the system's variants that have it; 0: all */
 	PMUREG_U64 errata;			/* mask of the block's errata that make it count wrongly */
 	uint16_t instance_count;
+	uint8_t ends_line;			/* Linux's file of the event ends with a newline */
 	uint16_t together;			/* lists_some: Linux lists all events of this number or none; 0:
 						   alone */
 };

@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: GPL-2.0 OR BSD-2-Clause */
+/*
+ * Shared by the files of pmureg.ko, which makes perf PMUs of the units that tables describe.
+ */
+#ifndef PMUREG_LINUX_DRIVER_H
+#define PMUREG_LINUX_DRIVER_H
+
+#include <linux/cpumask.h>
+#include <linux/device.h>
+#include <linux/hrtimer.h>
+#include <linux/list.h>
+#include <linux/mutex.h>
+#include <linux/perf_event.h>
+#include <linux/spinlock.h>
+
+#include <pmureg/core.h>
+
+#define DRV_NAME 64 /* size of a PMU's name */
+
+struct pci_dev;
+
+/* A table, in memory of its own, that has passed the check. */
+struct drv_table {
+	struct list_head list;
+	void *bytes;
+	const struct pmureg_system *system; /* or its variant that this machine is */
+	struct list_head packages;
+};
+
+/* A package, or the whole machine of one, and the PCI devices that a system describes there. */
+struct drv_package {
+	struct list_head list;
+	int id;
+	unsigned int rank; /* 0 for the machine's first */
+	size_t count;
+	struct drv_pci {
+		u16 place; /* of struct pmureg_pci_device */
+		struct pci_dev *dev;
+	} pci[];
+};
+
+/* A page of a memory-mapped unit. */
+struct drv_page {
+	void __iomem *at;
+	u64 address, size;
+};
+
+/* One unit in one package. */
+struct drv_device {
+	struct pmureg_io io; /* first member, for casts */
+	struct drv_unit *unit;
+	const struct drv_package *package;
+	struct drv_page *pages;
+	u16 instance;
+	int bank; /* number of its package or die, as the kernel's topology has it */
+	int cpu;  /* that accesses its registers; -1: none of its CPUs is online */
+	void *memory;
+	struct pmureg_pmu *pmu; /* in it */
+	struct mutex mutex;     /* of what may sleep: event_init, and restoring */
+	raw_spinlock_t lock;    /* of what perf calls with interrupts off */
+	unsigned int users;     /* events that exist */
+	bool is_taken;
+	struct list_head running; /* events that have a counter */
+	struct hrtimer timer;     /* reads them before a counter wraps twice */
+	u64 period;               /* in ns; 0: no counter ever wraps twice */
+};
+
+/*
+ * Units of one block that are one PMU for perf: those of all packages, or of all instances that a
+ * term chooses from.
+ */
+struct drv_unit {
+	struct pmu pmu;
+	struct list_head list;
+	struct hlist_node node; /* of CPU hotplug */
+	const struct drv_table *table;
+	const struct pmureg_block *block;
+	char name[DRV_NAME];
+	bool is_registered;
+	cpumask_var_t cpus;
+	struct drv_files *files;
+	size_t count;
+	struct drv_device *devices[];
+};
+
+struct drv_event {
+	struct list_head list; /* of the device's running events */
+	struct perf_event *event;
+	struct drv_device *device;
+	struct pmureg_pmu_event *made;
+	u64 before; /* what the core had counted at the last read */
+	u64 memory[];
+};
+
+/* The numbers of its instance, for expressions. */
+static inline const u64 *drv_numbers(const struct drv_device *device)
+{
+	const struct pmureg_instance *instances = pmureg_block_instances(device->unit->block);
+
+	return pmureg_instance_numbers(&instances[device->instance]);
+}
+
+/* ---- io.c: accesses to registers ---- */
+
+void drv_io_init(struct drv_device *device);
+int drv_msr_read(const struct drv_device *device, u32 address, u64 *value);
+
+/* ---- find.c: what the machine has ---- */
+
+bool drv_is_here(const struct pmureg_system *system, const struct pmureg_system **variant);
+int drv_packages_find(struct drv_table *table);
+void drv_packages_put(struct drv_table *table);
+/*
+ * The number of the part of the machine that a CPU belongs to, by the scope of a block; negative:
+ * not supported.
+ */
+int drv_bank(const struct pmureg_block *block, unsigned int cpu);
+const struct drv_package *drv_package_of(const struct drv_table *table, unsigned int cpu);
+int drv_fact(struct drv_device *device, u32 index, u64 *value);
+/*
+ * Maps the pages of a memory-mapped unit, as the module's parameter `units` has them. -ENOENT: it
+ * is not there.
+ */
+int drv_pages_map(struct drv_device *device);
+void drv_pages_unmap(struct drv_device *device);
+
+/* ---- files.c: format, events, cpumask and identifier in sysfs ---- */
+
+int drv_files_make(struct drv_unit *unit);
+void drv_files_free(struct drv_unit *unit);
+
+/* ---- units.c: PMUs that come and go ---- */
+
+int drv_units_init(void);
+void drv_units_exit(void);
+/* Registers the units of a table that this machine has. What it does not have is left out. */
+int drv_units_register(const struct drv_table *table);
+void drv_units_unregister(void);
+
+/* ---- event.c: what perf calls ---- */
+
+void drv_event_calls(struct pmu *pmu);
+void drv_timer_init(struct drv_device *device);
+void drv_timer_set(struct drv_device *device); /* how often it reads */
+
+/* ---- main.c ---- */
+
+extern char *drv_units; /* the module's parameter */
+extern bool drv_force;
+
+#endif
