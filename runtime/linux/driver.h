@@ -24,6 +24,7 @@ struct drv_table {
 	struct list_head list;
 	void *bytes;
 	const struct pmureg_system *system; /* or its variant that this machine is */
+	bool is_sure;                       /* the processor is one that the system names */
 	struct list_head packages;
 };
 
@@ -103,11 +104,14 @@ static inline const u64 *drv_numbers(const struct drv_device *device)
 /* ---- io.c: accesses to registers ---- */
 
 void drv_io_init(struct drv_device *device);
+u64 drv_sysreg_read(u64 stub); /* sysreg.S */
+void drv_sysreg_write(u64 value, u64 stub);
 int drv_msr_read(const struct drv_device *device, u32 address, u64 *value);
 
 /* ---- find.c: what the machine has ---- */
 
-bool drv_is_here(const struct pmureg_system *system, const struct pmureg_system **variant);
+enum drv_match { DRV_OTHER, DRV_UNKNOWN, DRV_HERE }; /* what the processor says of a system */
+enum drv_match drv_match(const struct pmureg_system *system, const struct pmureg_system **variant);
 int drv_packages_find(struct drv_table *table);
 void drv_packages_put(struct drv_table *table);
 /*
@@ -147,5 +151,6 @@ void drv_timer_set(struct drv_device *device); /* how often it reads */
 
 extern char *drv_units; /* the module's parameter */
 extern bool drv_force;
+extern bool drv_any_processor;
 
 #endif

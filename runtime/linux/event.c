@@ -270,7 +270,9 @@ static int drv_take(struct drv_device *device, struct pmureg_error *error)
 
 	if (device->users++)
 		return 0;
-	code = pmureg_pmu_take(device->pmu, error);
+	/* Again, if the device was not there when its last event was closed. */
+	code = pmureg_pmu_release(device->pmu, NULL, NULL, error);
+	code = code ? code : pmureg_pmu_take(device->pmu, error);
 	if (code) {
 		device->users--;
 		return code;

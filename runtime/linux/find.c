@@ -52,26 +52,24 @@ static bool drv_meets(const struct pmureg_detect *detect)
 	return false;
 }
 
-/*
- * A description without a processor, or with names of devices, fits every machine: the user names
- * it.
- */
-bool drv_is_here(const struct pmureg_system *system, const struct pmureg_system **variant)
+/* A description that names no processor may be of this machine: the user says so. */
+enum drv_match drv_match(const struct pmureg_system *system, const struct pmureg_system **variant)
 {
 	const struct pmureg_detect *detects = pmureg_system_detects(system);
-	bool is_open = !system->detect_count;
+	enum drv_match match = DRV_UNKNOWN;
 	u16 i;
 
 	*variant = system;
 	for (i = 0; i < system->detect_count; i++) {
-		is_open |= detects[i].sysfs_count != 0;
+		if (pmureg_detect_cpu_vendor(&detects[i]) || detects[i].midr_mask)
+			match = DRV_OTHER;
 		if (!drv_meets(&detects[i]))
 			continue;
 		if (detects[i].variant != PMUREG_NONE)
 			*variant = &pmureg_system_variants(system)[detects[i].variant];
-		return true;
+		return DRV_HERE;
 	}
-	return is_open;
+	return match;
 }
 
 /* ---- Packages ---- */
@@ -84,7 +82,16 @@ int drv_bank(const struct pmureg_block *block, unsigned int cpu)
 	case PMUREG_PACKAGE:
 		return topology_physical_package_id(cpu);
 	case PMUREG_DIE:
-		return topology_physical_package_id(cpu) << 8 | (topology_die_id(cpu) & 0xff);
+		return topology_physical_package_id(cpu) << 16 | (topology_die_id(cpu) & 0xffff);
+#ifdef CONFIG_ARM64 /* others do not export what says it */
+	case PMUREG_CLUSTER:
+		return topology_physical_package_id(cpu) << 16 |
+		       (topology_cluster_id(cpu) & 0xffff);
+#endif
+	case PMUREG_CORE:
+		return topology_physical_package_id(cpu) << 16 | (topology_core_id(cpu) & 0xffff);
+	case PMUREG_CPU:
+		return (int)cpu;
 	}
 	return -EOPNOTSUPP;
 }

@@ -61,6 +61,56 @@ static int drv_msr(const struct drv_device *device, struct pmureg_access *access
 }
 #endif
 
+/* ---- System registers ---- */
+
+#ifdef CONFIG_ARM64
+/* Returns the number of a register's instructions in sysreg.S, or -EINVAL. */
+static int drv_sysreg_stub(u32 address)
+{
+	static const u8 crns[] = {0, 9, 11, 14, 15};
+	const u32 op0 = address >> 14, crn = address >> 7 & 15;
+	size_t i;
+
+	for (i = 0; i < ARRAY_SIZE(crns); i++)
+		if (op0 >= 2 && op0 <= 3 && crns[i] == crn)
+			return (int)((((op0 - 2) * 8 + (address >> 11 & 7)) * ARRAY_SIZE(crns) +
+				      i) * 128 +
+				     (address & 127));
+	return -EINVAL;
+}
+
+static void drv_sysreg_here(void *context)
+{
+	struct pmureg_access *access = context;
+
+	if (access->kind == PMUREG_ACCESS_READ)
+		access->value = drv_sysreg_read(access->handle);
+	else
+		drv_sysreg_write(access->value, access->handle);
+}
+
+/* With interrupts off, perf has called on a CPU of the device's part of the machine. */
+static int drv_sysreg(const struct drv_device *device, struct pmureg_access *access)
+{
+	if (!irqs_disabled())
+		return smp_call_function_single(device->cpu, drv_sysreg_here, access, 1);
+	if (drv_bank(device->unit->block, raw_smp_processor_id()) != device->bank)
+		return -EIO;
+	drv_sysreg_here(access);
+	return 0;
+}
+#else
+static int drv_sysreg_stub(u32 address)
+{
+	return -ENODEV;
+}
+
+static int drv_sysreg(const struct drv_device *device, struct pmureg_access *access)
+{
+	return -ENODEV;
+}
+#endif
+
 /* ---- PCI configuration space ---- */
 
 static struct pci_dev *drv_pci_of(const struct drv_device *device, u16 place)
@@ -178,6 +228,10 @@ static int drv_prepare_one(struct pmureg_io *io, struct pmureg_access *access)
 	if (code)
 		return code;
 	switch (place->space) {
+	case PMUREG_SYSREG:
+		code = drv_sysreg_stub(place->address);
+		access->handle = (u64)code;
+		return code < 0 ? code : 0;
 	case PMUREG_MSR:
 		access->handle = place->address + moved;
 		return access->handle > U32_MAX ? -EINVAL : 0;
@@ -210,6 +264,17 @@ static int drv_prepare(struct pmureg_io *io, struct pmureg_access *list, pmureg_
 	return code;
 }
 
+/* Where accesses are made on another CPU, its entry and exit from the call order them. */
+static int drv_barrier(const struct drv_device *device, u8 barrier)
+{
+	mb(); /* whoever describes a register says where its accesses must not move */
+#ifdef CONFIG_ARM64
+	if (barrier == PMUREG_ISB)
+		isb();
+#endif
+	return 0;
+}
+
 static int drv_one(struct pmureg_io *io, struct pmureg_access *access)
 {
 	struct drv_device *device = container_of(io, struct drv_device, io);
@@ -217,11 +282,11 @@ static int drv_one(struct pmureg_io *io, struct pmureg_access *access)
 	u64 value;
 	int code;
 
-	if (access->kind == PMUREG_ACCESS_BARRIER) {
-		mb(); /* orders accesses to memory; writes of model-specific registers serialize */
-		return 0;
-	}
+	if (access->kind == PMUREG_ACCESS_BARRIER)
+		return drv_barrier(device, access->barrier);
 	switch (access->place.space) {
+	case PMUREG_SYSREG:
+		return drv_sysreg(device, access);
 	case PMUREG_MSR:
 		return drv_msr(device, access);
 	case PMUREG_PCI:

@@ -25,8 +25,11 @@ MODULE_PARM_DESC(units, "addresses of units in memory: UNIT@ADDRESS,UNIT.PAGE@AD
 
 bool drv_force;
 module_param_named(force, drv_force, bool, 0444);
-MODULE_PARM_DESC(force,
-		 "use tables of another machine, and registers that somebody else seems to use");
+MODULE_PARM_DESC(force, "use registers that somebody else seems to use");
+
+bool drv_any_processor;
+module_param_named(any_processor, drv_any_processor, bool, 0444);
+MODULE_PARM_DESC(any_processor, "use tables of other processors, and registers of any processor");
 
 static LIST_HEAD(drv_loaded);
 
@@ -65,14 +68,17 @@ static int drv_table_copy(struct drv_table *table, const char *name, struct pmur
 static int drv_table_open(struct drv_table *table, const char *name, struct pmureg_error *error)
 {
 	const struct pmureg_system *system;
+	enum drv_match match;
 	int code = drv_table_copy(table, name, error);
 
 	if (code)
 		return code;
 	system = pmureg_table_system(table->bytes);
-	if (!drv_is_here(system, &table->system) && !drv_force)
+	match = drv_match(system, &table->system);
+	if (match == DRV_OTHER && !drv_any_processor)
 		return pmureg_fail(error, -ENODEV, 0, "this machine is not %s",
 				   pmureg_system_title(system));
+	table->is_sure = match == DRV_HERE || drv_any_processor;
 	return drv_packages_find(table);
 }
 

@@ -234,13 +234,22 @@ static int drv_unit_make(const struct drv_table *table, const struct pmureg_bloc
 	return 0;
 }
 
-/* Blocks whose units the driver can reach. */
-static bool drv_can_have(const struct pmureg_block *block)
+/*
+ * Blocks whose units the driver can reach. A system register that the processor lacks stops the
+ * machine, so the description has to name the processor, or the user has to be sure.
+ */
+static bool drv_can_have(const struct drv_table *table, const struct pmureg_block *block)
 {
-	return pmureg_block_perf_device(block) && block->counter_count && drv_bank(block, 0) >= 0 &&
-	       !block->perf_number.count && !block->lender_count &&
-	       (block->space == PMUREG_MSR || block->space == PMUREG_PCI ||
-		block->space == PMUREG_MMIO);
+	if (!pmureg_block_perf_device(block) || !block->counter_count || drv_bank(block, 0) < 0 ||
+	    block->perf_number.count || block->lender_count)
+		return false;
+	if (block->space == PMUREG_SYSREG && !table->is_sure) {
+		pr_warn("pmureg: %s is left out: its description names no processor, and a register that a processor lacks stops the machine; load the module with any_processor=1 if you are sure\n",
+			pmureg_block_key(block));
+		return false;
+	}
+	return block->space == PMUREG_MSR || block->space == PMUREG_PCI ||
+	       block->space == PMUREG_MMIO || block->space == PMUREG_SYSREG;
 }
 
 /* If each part of the machine has a PMU of its own, their numbers are the ranks of the parts. */
@@ -276,7 +285,7 @@ int drv_units_register(const struct drv_table *table)
 	for (b = 0; b < table->system->block_count && !code; b++) {
 		const struct pmureg_block *block = &blocks[b];
 
-		if (!drv_can_have(block))
+		if (!drv_can_have(table, block))
 			continue;
 		if (block->perf_instance_term != PMUREG_NONE)
 			code = drv_block_register(table, block, 0, block->instance_count);

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
 import subprocess
@@ -10,60 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from releases import index, know, unpack
+from headers import COMPILERS, RELEASES, compiler, headers
 from toolchain import GENERATED, ROOT, Register, need, registers, run, systems
 
-FOLDER = ROOT / "build" / "kernel-headers"
-RELEASES = ("bookworm", "trixie", "trixie-backports")
-COMPILERS = {"amd64": "gcc", "arm64": "aarch64-linux-gnu-gcc"}
 SPACE = {"amd64": "msr", "arm64": "sysreg"}
 KERNELS = [pytest.param(release, machine, id=f"{release}-{machine}", marks=[pytest.mark.nightly] if release in RELEASES[1:-1] else []) for release in RELEASES for machine in COMPILERS]
-
-
-# ---- Headers, which are installed nowhere ----
-
-@pytest.fixture(scope="module")
-def kernels() -> dict[tuple[str, str], Path]:
-    """The headers of each kernel, as Debian has them today: downloaded once and unpacked."""
-    need("make", "sparse", *COMPILERS.values())
-    if not FOLDER.is_dir():
-        partly = FOLDER.with_name(f"{FOLDER.name}.{os.getpid()}")
-        try:
-            fetch(partly)
-            partly.rename(FOLDER)
-        finally:
-            shutil.rmtree(partly, ignore_errors=True)
-    return {(release, machine): FOLDER / "usr" / "src" / (FOLDER / f"{release}.{machine}").read_text(encoding="utf-8")
-            for release in RELEASES for machine in COMPILERS}
-
-
-def fetch(into: Path) -> None:
-    """The headers of each release and machine, and the scripts of these kernels."""
-    know(into, RELEASES, COMPILERS)
-    packages = set()
-    for release in RELEASES:
-        for machine in COMPILERS:
-            packages_there = index(into, release, machine)
-            headers = needed(packages_there, f"linux-headers-{machine}", rf"linux-headers-[^\s,]*-{machine}")
-            (into / f"{release}.{machine}").write_text(headers, encoding="utf-8")
-            packages |= {f"{headers}:{machine}", *(needed(packages_there, headers, other) for other in (r"linux-headers-[^\s,]*-common", r"linux-kbuild-[^\s,]*"))}
-    unpack(into, packages, into)
-    shutil.rmtree(into / "lists")
-    # They say where they would be installed.
-    for makefile in (into / "usr" / "src").glob("*/Makefile"):
-        if len(text := makefile.read_text(encoding="utf-8")) < 1000:
-            makefile.write_text(text.replace("/usr/src/", f"{FOLDER}/usr/src/"), encoding="utf-8")
-    for scripts in (into / "usr" / "lib").glob("linux-kbuild-*/scripts"):
-        if not (scripts / "checker-valid.sh").exists():  # Debian's package lacks it: that sparse is there
-            (scripts / "checker-valid.sh").write_text("#!/bin/sh\necho 1\n", encoding="utf-8")
-            (scripts / "checker-valid.sh").chmod(0o755)
-
-
-def needed(entries: str, package: str, on: str) -> str:
-    """The package that a package of a release depends on."""
-    found = re.search(rf"^Package: {re.escape(package)}\n(?:.+\n)*?Depends: (?:.*, )?({on})[ ,\n]", entries, re.M)
-    assert found, f"{package} depends on no {on}"
-    return found[1]
 
 
 # ---- The module ----
@@ -94,19 +44,12 @@ def module(machine: str) -> str:
     return text + "\n".join(uses(register) for register in registers() if register.space in ("memory", SPACE[machine]))
 
 
-def compile(headers: Path, machine: str, folder: Path, kbuild: str) -> str:
+def compile(release: str, machine: str, folder: Path, kbuild: str) -> str:
     """What the compiler and sparse say of a module."""
-    # A compiler older than the one that a kernel is configured for: without the flags that it does not know.
-    compiler = folder / "compiler"
-    compiler.write_text(f"""#!/bin/bash
-words=()
-for word; do [[ $word = -fmin-function-alignment=* ]] || words+=("$word"); done
-exec {COMPILERS[machine]} "${{words[@]}}"
-""", encoding="utf-8")
-    compiler.chmod(0o755)
+    need("make", "sparse", *COMPILERS.values())
     (folder / "Kbuild").write_text(f"obj-m := unit.o\n{kbuild}\nccflags-y += -Wundef -g0\n", encoding="utf-8")
     # objtool wants a newer C library. sparse does not know C23's name.
-    words = ["make", "-s", "-C", str(headers), f"M={folder}", f"CC={compiler}", "objtool=true", "W=1", "C=2", "CF=-D__typeof_unqual__=__typeof__", "unit.o"]
+    words = ["make", "-s", "-C", str(headers(release, machine)), f"M={folder}", f"CC={compiler(machine, folder)}", "objtool=true", "W=1", "C=2", "CF=-D__typeof_unqual__=__typeof__", "unit.o"]
     words += ["CROSS_COMPILE=aarch64-linux-gnu-"] if machine == "arm64" else []
     done = subprocess.run(words, capture_output=True, text=True, timeout=120)
     said = [line for line in (done.stdout + done.stderr).splitlines() if not re.match(r"make|warning: pahole|  (The kernel was|You are using)", line)]
@@ -114,15 +57,15 @@ exec {COMPILERS[machine]} "${{words[@]}}"
     return "\n".join(said)
 
 
-def compile_unit(headers: Path, machine: str, text: str, folder: Path) -> str:
+def compile_unit(release: str, machine: str, text: str, folder: Path) -> str:
     (folder / "unit.c").write_text(text, encoding="utf-8")
-    return compile(headers, machine, folder, f"ccflags-y := -I{GENERATED}")
+    return compile(release, machine, folder, f"ccflags-y := -I{GENERATED}")
 
 
 @pytest.mark.parametrize("release, machine", KERNELS)
-def test_a_module_of_everything(release: str, machine: str, kernels: dict[tuple[str, str], Path], tmp_path: Path) -> None:
+def test_a_module_of_everything(release: str, machine: str, tmp_path: Path) -> None:
     """All accessors of all systems, with W=1, C=2 and -Wundef: no word. What they end in is the kernel's."""
-    assert compile_unit(kernels[release, machine], machine, module(machine), tmp_path) == ""
+    assert compile_unit(release, machine, module(machine), tmp_path) == ""
     needs = set(re.findall(r" U (\w+)", run("nm", tmp_path / "unit.o")))
     assert {"pci_read_config_dword", "pci_write_config_dword"} <= needs
     assert not {name for name in needs if name.startswith("pmureg")}
@@ -130,19 +73,21 @@ def test_a_module_of_everything(release: str, machine: str, kernels: dict[tuple[
 
 @pytest.mark.parametrize("release, machine", [pytest.param(*kernel.values, id=kernel.id, marks=[] if number in (0, len(KERNELS) - 1) else [pytest.mark.nightly])
                                               for number, kernel in enumerate(KERNELS)])
-def test_our_module(release: str, machine: str, kernels: dict[tuple[str, str], Path], tmp_path: Path) -> None:
+def test_our_module(release: str, machine: str, tmp_path: Path) -> None:
     """The driver: no word. The core in it needs nothing of the kernel but what compilers call by themselves, and no floating point."""
     for folder in ("base", "core", "include"):
         shutil.copytree(ROOT / "runtime" / folder, tmp_path / folder)
     shutil.copytree(ROOT / "runtime" / "linux", tmp_path, dirs_exist_ok=True)
     core = sorted(str(path.relative_to(tmp_path).with_suffix(".o")) for folder in ("base", "core") for path in (tmp_path / folder).rglob("*.c"))
-    own = [path.with_suffix(".o").name for path in sorted(tmp_path.glob("*.c"))]
+    own = [path.with_suffix(".o").name for path in sorted(tmp_path.glob("*.[cS]" if machine == "arm64" else "*.c"))]
     flags = [line for line in (tmp_path / "Kbuild").read_text(encoding="utf-8").splitlines() if line.startswith("ccflags-y")]
-    said = compile(kernels[release, machine], machine, tmp_path, "\n".join([f"unit-y := {' '.join(own + core)}", *flags]))
+    said = compile(release, machine, tmp_path, "\n".join([f"unit-y := {' '.join(own + core)}", *flags]))
     # sparse does not take what these macros of Linux 7 are made of.
     main = (tmp_path / "main.c").read_text(encoding="utf-8").splitlines()
     odd = [line for line in said.splitlines() if not ((at := re.match(r"main\.c:(\d+):1: error: bad constant expression", line)) and re.match(r"MODULE_|module_", main[int(at[1]) - 1]))]
-    assert len(core) > 40 and len(own) == 6 and odd == []
+    assert len(core) > 40 and len(own) == 6 + (machine == "arm64") and odd == []
+    exported = {line.split("\t")[1] for line in (headers(release, machine) / "Module.symvers").read_text(encoding="utf-8").splitlines()}
+    assert set(re.findall(r" U (\w+)", run("nm", tmp_path / "unit.o"))) - exported == {"__this_module"}
     run({"amd64": "ld", "arm64": "aarch64-linux-gnu-ld"}[machine], "-r", "-o", tmp_path / "core.o", *(tmp_path / name for name in core))
     needs = set(re.findall(r" U (\w+)", run("nm", tmp_path / "core.o")))
     assert not {name for name in needs if not re.match(r"(memset|memcpy|memcmp|memmove|strlen|__fentry__|_mcount)$|__(x86|ubsan|(ref_)?stack_chk)_", name)}
@@ -164,9 +109,9 @@ void missing(void)
 """
 
 
-def test_what_is_wrong_is_told(kernels: dict[tuple[str, str], Path], tmp_path: Path) -> None:
+def test_what_is_wrong_is_told(tmp_path: Path) -> None:
     """-Wundef, W=1 and sparse are at work."""
-    said = compile_unit(kernels["bookworm", "amd64"], "amd64", WRONG % "access.h", tmp_path)
+    said = compile_unit("bookworm", "amd64", WRONG % "access.h", tmp_path)
     assert '"NOTHING_OF_THE_KIND" is not defined' in said
     assert "no previous prototype for \u2018missing\u2019" in said or "no previous prototype for 'missing'" in said
     assert "unit.c:7:30: warning: incorrect type in argument 1 (different address spaces)" in said

@@ -1,0 +1,139 @@
+"""Our module in the AArch64 kernels of Debian's releases, on the PMUv3 that QEMU's processor has, which the kernel's own driver does not take.
+
+A loop of two instructions a turn is counted. QEMU executes an instruction a nanosecond, and its cycle counter counts at 1 GHz (-icount shift=0),
+so that instructions and cycles are known. Event numbers: Arm DDI 0487, D12.11: 0x08 INST_RETIRED, 0x11 CPU_CYCLES.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from headers import RELEASES, fetched, image, module
+from kernel import archive
+from toolchain import ROOT, need
+
+PMU = "armv8_pmuv3_0"
+DEVICES = "/sys/bus/event_source/devices"
+CPU1 = "/sys/devices/system/cpu/cpu1/online"
+LIMIT = 120  # seconds; a run takes 5
+
+# Each part of what the machine prints begins with `== NAME`.
+SCRIPT = f"""\
+#!/bin/busybox sh
+/bin/busybox mkdir -p /proc /sys /dev /tmp
+/bin/busybox --install -s /bin
+export PATH=/bin
+mount -t proc proc /proc; mount -t sysfs sys /sys; mount -t devtmpfs dev /dev
+part() {{ echo "== $1"; }}
+loaded() {{ n=0; while [ ! -e {DEVICES}/{PMU}/type ] && [ $n -lt 100 ]; do n=$((n+1)); usleep 20000; done; }}
+part before; ls {DEVICES}
+insmod /pmureg.ko tables=pmuv3 any_processor=1; loaded
+part after; ls {DEVICES}
+part files; cd {DEVICES}/{PMU}; md5sum format/* events/*; cd /
+part cpumask; cat {DEVICES}/{PMU}/cpumask
+part one; loop {PMU} 0 1000000 0x08 0x11
+part other; loop {PMU} 1 3000000 0x08 0x11
+part many; loop {PMU} 0 40000000 0x08 0x08 0x08 0x08 0x08 0x08 0x08 0x08
+part refused; loop {PMU} 0 1 0x08 0x10000000000; dmesg | grep 'is refused'
+part offline; HOLD=/tmp/go loop {PMU} 1 1000000 0x08 > /tmp/held & sleep 1; echo 0 > {CPU1}; cat {DEVICES}/{PMU}/cpumask; echo > /tmp/go; wait; cat /tmp/held
+part online; echo 1 > {CPU1}; cat {DEVICES}/{PMU}/cpumask; loop {PMU} 1 1000000 0x08
+part again; for n in 1 2 3 4 5 6 7 8; do rmmod pmureg; insmod /pmureg.ko tables=pmuv3 any_processor=1; loaded; loop {PMU} 0 1000000 0x08; done
+rmmod pmureg
+part gone; ls {DEVICES}
+part another; dmesg -c > /tmp/complaints; insmod /pmureg.ko tables=carmel,nothing,pmuv3; sleep 1; ls {DEVICES}; rmmod pmureg; dmesg | grep -E 'is not used|is left out'
+part complaints; dmesg >> /tmp/complaints; grep -E 'BUG|WARNING|Oops|Call trace|Unable to handle' /tmp/complaints
+part end
+poweroff -f
+"""
+
+Parts = dict[str, list[str]]
+
+
+@pytest.fixture(scope="module", params=[pytest.param(release, marks=[pytest.mark.nightly] if release in RELEASES[1:-1] else []) for release in RELEASES])
+def parts(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Parts:
+    """What the machine with one of the kernels printed."""
+    need("qemu-system-aarch64", "aarch64-linux-gnu-gcc")
+    folder = tmp_path_factory.mktemp(request.param)
+    made = module(request.param, "arm64", folder)
+    subprocess.run(["aarch64-linux-gnu-gcc", "-O2", "-static", "-o", folder / "loop", ROOT / "tests/kernels/loop.c"], check=True)
+    tables = {f"lib/firmware/pmureg/{name}.pmu": (ROOT / f"generated/tables/{name}.pmu").read_bytes() for name in ("pmuv3", "carmel")}
+    archive({**dict.fromkeys(("bin", "lib", "lib/firmware", "lib/firmware/pmureg")), **tables, "init": SCRIPT.encode(), "pmureg.ko": made,
+             "bin/loop": (folder / "loop").read_bytes(), "bin/busybox": next((fetched() / "guest").glob("**/bin/busybox")).read_bytes()}, folder / "initrd")
+    done = subprocess.run(
+        ["qemu-system-aarch64", "-M", "virt,gic-version=3", "-cpu", "max,pauth-impdef=on", "-smp", "2", "-m", "512", "-nodefaults", "-display", "none",
+         "-icount", "shift=0", "-serial", "stdio", "-no-reboot", "-kernel", image(request.param), "-initrd", folder / "initrd",
+         "-append", "console=ttyAMA0 quiet panic=-1 initcall_blacklist=armv8_pmu_driver_init"],
+        stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=LIMIT)
+    found: Parts = {}
+    for line in done.stdout.replace("\r", "").splitlines():
+        if line.startswith("== "):
+            found[line.removeprefix("== ")] = []
+        elif found:
+            next(reversed(found.values())).append(line)
+    assert "end" in found, done.stdout[-3000:] + done.stderr
+    return found
+
+
+def counts(lines: list[str]) -> list[int]:
+    return [int(line.split()[0]) for line in lines]
+
+
+def test_its_pmu_comes_and_goes(parts: Parts) -> None:
+    before, after, gone = (" ".join(parts[name]).split() for name in ("before", "after", "gone"))
+    assert set(after) - set(before) == {PMU} and set(gone) == set(before)
+    assert parts["cpumask"] == ["0-1"] and parts["complaints"] == []
+
+
+def test_its_files_are_those_of_the_description(parts: Parts) -> None:
+    """But for events that only kernels before some release list."""
+    found = {name: digest for digest, name in (line.split() for line in parts["files"])}
+    tree = ROOT / "generated" / "sysfs" / "pmuv3" / "armv8_pmuv3_N"
+    expected = {f"{path.parent.name}/{path.name}": hashlib.md5(path.read_bytes()).hexdigest() for path in Path(tree).glob("*/*")}
+    assert found == expected and len(found) > 60
+
+
+@pytest.mark.parametrize(("part", "turns"), [("one", 1_000_000), ("other", 3_000_000)])
+def test_instructions_and_cycles(parts: Parts, part: str, turns: int) -> None:
+    """Beside the loop are system calls and interrupts."""
+    instructions, cycles = counts(parts[part])
+    assert 2 * turns <= instructions < 2 * turns + 300_000
+    assert 2 * turns <= cycles < 2 * turns + 400_000
+
+
+def test_more_events_than_counters_take_turns(parts: Parts) -> None:
+    """QEMU's processor has six counters and, since PMUv3p9, none for instructions alone. Scaled, each has counted the whole loop."""
+    lines = [[int(word) for word in line.split()] for line in parts["many"]]
+    assert len(lines) == 8 and any(running < enabled for _, enabled, running in lines)
+    for value, enabled, running in lines:
+        assert 80_000_000 * 0.8 < value * enabled / running < 80_000_000 * 1.2
+
+
+def test_what_the_description_refuses(parts: Parts) -> None:
+    """EINVAL, and the log says why."""
+    good, bad, *said = parts["refused"]
+    assert int(good.split()[0]) > 0 and bad == "error 22"
+    assert len(said) == 1 and f"pmureg: perf event of {PMU} is refused: no term of this unit has the bits 0x10000000000: omit them" in said[0]
+
+
+def test_a_cpu_that_goes_and_comes_back(parts: Parts) -> None:
+    cpus, held = parts["offline"]
+    assert cpus == "0" and int(held.split()[0]) >= 2_000_000
+    cpus, counted = parts["online"]
+    assert cpus == "0-1" and 2_000_000 <= int(counted.split()[0]) < 2_100_000
+
+
+def test_it_comes_and_goes_again(parts: Parts) -> None:
+    assert len(parts["again"]) == 8 and all(2_000_000 <= count < 2_100_000 for count in counts(parts["again"]))
+
+
+def test_tables_that_are_not_for_this_machine(parts: Parts) -> None:
+    """A register that the processor lacks would stop the machine."""
+    said = list(dict.fromkeys(re.sub(r"^\[[^]]*\] ", "", line) for line in parts["another"] if "pmureg: " in line))  # the console has them, too
+    assert PMU not in " ".join(parts["another"])
+    assert len(said) == 3 and said[2].startswith("pmureg: pmuv3 is left out: its description names no processor, and ") and said[0].startswith("pmureg: the table carmel is not used: this machine is not ")
+    assert said[1] == "pmureg: the table nothing is not used: /lib/firmware/pmureg/nothing.pmu cannot be loaded: error 2"

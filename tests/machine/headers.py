@@ -1,0 +1,106 @@
+"""The kernels of Debian's releases: their headers, and for AArch64 the kernels themselves. Installed nowhere, downloaded once."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+from releases import index, know, unpack
+from toolchain import ROOT, need, run
+
+FOLDER = ROOT / "build" / "debian-kernels"
+RELEASES = ("bookworm", "trixie", "trixie-backports")
+COMPILERS = {"amd64": "gcc", "arm64": "aarch64-linux-gnu-gcc"}
+GUEST = "arm64"  # whose kernels run
+
+
+def fetched() -> Path:
+    if not FOLDER.is_dir():
+        partly = FOLDER.with_name(f"{FOLDER.name}.{os.getpid()}")
+        try:
+            fetch(partly)
+            partly.rename(FOLDER)
+        finally:
+            shutil.rmtree(partly, ignore_errors=True)
+    return FOLDER
+
+
+def version(release: str, machine: str) -> str:
+    return (fetched() / f"{release}.{machine}").read_text(encoding="utf-8")
+
+
+def headers(release: str, machine: str) -> Path:
+    return FOLDER / "usr" / "src" / f"linux-headers-{version(release, machine)}"
+
+
+def image(release: str) -> Path:
+    """The kernel of a release for AArch64."""
+    return next((fetched() / f"{release}.image").glob("**/vmlinuz*"))
+
+
+def fetch(into: Path) -> None:
+    """The headers of each release and machine, and the scripts of these kernels; kernels and a shell for AArch64; the C library of the newest scripts."""
+    know(into, RELEASES, COMPILERS)
+    packages = set()
+    for release in RELEASES:
+        for machine in COMPILERS:
+            packages_there = index(into, release, machine)
+            headers = needed(packages_there, f"linux-headers-{machine}", rf"linux-headers-[^\s,]*-{machine}")
+            (into / f"{release}.{machine}").write_text(headers.removeprefix("linux-headers-"), encoding="utf-8")
+            packages |= {f"{headers}:{machine}", *(needed(packages_there, headers, other) for other in (r"linux-headers-[^\s,]*-common", r"linux-kbuild-[^\s,]*"))}
+    unpack(into, packages, into)
+    for release in RELEASES:
+        number = (into / f"{release}.{GUEST}").read_text(encoding="utf-8")
+        known = index(into, release, GUEST)
+        name = next(name for name in (f"linux-binary-unsigned-{number}", f"linux-image-{number}-unsigned") if f"\nPackage: {name}\n" in known)
+        unpack(into, {f"{name}:{GUEST}"}, into / f"{release}.image", "*/vmlinuz*")
+    unpack(into, {f"busybox-static:{GUEST}"}, into / "guest")
+    unpack(into, {"libc6"}, into / "library")
+    shutil.rmtree(into / "lists")
+    # They say where they would be installed.
+    for makefile in (into / "usr" / "src").glob("*/Makefile"):
+        if len(text := makefile.read_text(encoding="utf-8")) < 1000:
+            makefile.write_text(text.replace("/usr/src/", f"{FOLDER}/usr/src/"), encoding="utf-8")
+    for scripts in (into / "usr" / "lib").glob("linux-kbuild-*/scripts"):
+        if not (scripts / "checker-valid.sh").exists():  # Debian's package lacks it: that sparse is there
+            (scripts / "checker-valid.sh").write_text("#!/bin/sh\necho 1\n", encoding="utf-8")
+            (scripts / "checker-valid.sh").chmod(0o755)
+
+
+def needed(entries: str, package: str, on: str) -> str:
+    """The package that a package of a release depends on."""
+    found = re.search(rf"^Package: {re.escape(package)}\n(?:.+\n)*?Depends: (?:.*, )?({on})[ ,\n]", entries, re.M)
+    assert found, f"{package} depends on no {on}"
+    return found[1]
+
+
+def compiler(machine: str, folder: Path) -> Path:
+    """One that may be older than that which a kernel is configured for: with a flag that it knows."""
+    path = folder / "compiler"
+    path.write_text(f"""#!/bin/bash
+words=()
+for word; do words+=("${{word/#-fmin-function-alignment=/-falign-functions=}}"); done
+exec {COMPILERS[machine]} "${{words[@]}}"
+""", encoding="utf-8")
+    path.chmod(0o755)
+    return path
+
+
+def module(release: str, machine: str, folder: Path) -> bytes:
+    """pmureg.ko for that kernel, without what debuggers read."""
+    need("make", "strip", *COMPILERS.values())
+    there, made = headers(release, machine), folder / "module"
+    # Debian's scripts may want a newer C library than this machine has.
+    for script in (there / "scripts/mod").resolve().glob("modpost.real-lsb-64"):
+        loader = FOLDER / "library/usr/lib64/ld-linux-x86-64.so.2"
+        if subprocess.run([script, "-h"], capture_output=True).returncode and loader.exists():
+            script.with_name("modpost").write_text(f'#!/bin/sh\nexec {loader} --library-path {FOLDER}/library/usr/lib/x86_64-linux-gnu {script} "$@"\n', encoding="utf-8")
+    words = ["make", "-s", "-C", ROOT / "runtime" / "linux", f"KDIR={there}", f"BUILD={made}", f"CC={compiler(machine, folder)}", "objtool=true", "W=1",
+             "CONFIG_DEBUG_INFO_BTF_MODULES=", *(["ARCH=arm64", "CROSS_COMPILE=aarch64-linux-gnu-"] if machine == "arm64" else [])]
+    done = subprocess.run(words, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    run({"amd64": "strip", "arm64": "aarch64-linux-gnu-strip"}[machine], "-g", "-o", made / "stripped.ko", made / "pmureg.ko")
+    return (made / "stripped.ko").read_bytes()
