@@ -1,7 +1,7 @@
 /*
  * loop.c: counts on one CPU, through a PMU of the running kernel, while a loop of two instructions a turn runs there.
  *
- *	loop PMU CPU TURNS CONFIG...      a line for each event: count, enabled and running ns, or `error NUMBER`
+ *	loop PMU CPU TURNS CONFIG[:CONFIG1]...    a line for each event: count, enabled and running ns, or `error NUMBER`
  *
  * A file /hold is waited for before the events are read, if its name is in HOLD.
  */
@@ -56,13 +56,16 @@ int main(int argc, char **argv)
 	if (sched_setaffinity(0, sizeof(there), &there) && !hold)
 		return 1;
 	for (; count < argc - 4; count++) {
+		char *more;
 		struct perf_event_attr attr = {
 			.size = sizeof(attr),
 			.type = (uint32_t)type_of(argv[1]),
-			.config = strtoull(argv[4 + count], NULL, 0),
+			.config = strtoull(argv[4 + count], &more, 0),
 			.read_format = PERF_FORMAT_TOTAL_TIME_ENABLED | PERF_FORMAT_TOTAL_TIME_RUNNING,
 		};
 
+		if (*more)
+			attr.config1 = strtoull(more + 1, NULL, 0);
 		events[count] = (int)syscall(SYS_perf_event_open, &attr, -1, cpu, -1, PERF_FLAG_FD_CLOEXEC);
 		if (events[count] < 0)
 			events[count] = -errno;
