@@ -26,6 +26,7 @@ struct drv_table {
 	const struct pmureg_system *system; /* or its variant that this machine is */
 	bool is_sure;                       /* the processor is one that the system names */
 	struct list_head packages;
+	unsigned int package_count;
 };
 
 /* A package, or the whole machine of one, and the PCI devices that a system describes there. */

@@ -83,14 +83,20 @@ void drv_timer_set(struct drv_device *device)
 	device->period = min(pmureg_pmu_deadline(device->pmu) / 2, MOST_NS);
 }
 
-static void drv_read(struct perf_event *event)
+/* Calls with the device's lock held. */
+static void drv_locked(struct perf_event *event, void (*call)(struct perf_event *event))
 {
 	struct drv_device *device = drv_event_of(event)->device;
 	unsigned long flags;
 
 	raw_spin_lock_irqsave(&device->lock, flags);
-	drv_count(event);
+	call(event);
 	raw_spin_unlock_irqrestore(&device->lock, flags);
+}
+
+static void drv_read(struct perf_event *event)
+{
+	drv_locked(event, drv_count);
 }
 
 /* ---- Coming and going, with interrupts off ---- */
@@ -124,25 +130,21 @@ static void drv_disable(struct pmu *pmu)
 	drv_each(pmu, pmureg_pmu_disable);
 }
 
-static int drv_start_locked(struct perf_event *event)
+static void drv_start_locked(struct perf_event *event)
 {
 	struct drv_event *own = drv_event_of(event);
-	const int code = pmureg_pmu_start(own->device->pmu, own->made);
 
-	if (!code)
+	if (!(event->hw.state & PERF_HES_STOPPED))
+		return;
+	if (pmureg_pmu_start(own->device->pmu, own->made))
+		drv_tell(own->device->unit, "cannot be started");
+	else
 		event->hw.state = 0;
-	return code;
 }
 
 static void drv_start(struct perf_event *event, int flags)
 {
-	struct drv_device *device = drv_event_of(event)->device;
-	unsigned long irqs;
-
-	raw_spin_lock_irqsave(&device->lock, irqs);
-	if (event->hw.state & PERF_HES_STOPPED && drv_start_locked(event))
-		drv_tell(device->unit, "cannot be started");
-	raw_spin_unlock_irqrestore(&device->lock, irqs);
+	drv_locked(event, drv_start_locked);
 }
 
 static void drv_stop_locked(struct perf_event *event)
@@ -159,12 +161,7 @@ static void drv_stop_locked(struct perf_event *event)
 
 static void drv_stop(struct perf_event *event, int flags)
 {
-	struct drv_device *device = drv_event_of(event)->device;
-	unsigned long irqs;
-
-	raw_spin_lock_irqsave(&device->lock, irqs);
-	drv_stop_locked(event);
-	raw_spin_unlock_irqrestore(&device->lock, irqs);
+	drv_locked(event, drv_stop_locked);
 }
 
 static void drv_del_locked(struct perf_event *event)
@@ -180,12 +177,7 @@ static void drv_del_locked(struct perf_event *event)
 
 static void drv_del(struct perf_event *event, int flags)
 {
-	struct drv_device *device = drv_event_of(event)->device;
-	unsigned long irqs;
-
-	raw_spin_lock_irqsave(&device->lock, irqs);
-	drv_del_locked(event);
-	raw_spin_unlock_irqrestore(&device->lock, irqs);
+	drv_locked(event, drv_del_locked);
 }
 
 /* Any error means that perf tries the event again later, in turn with others. */
@@ -199,15 +191,14 @@ static int drv_add(struct perf_event *event, int flags)
 	raw_spin_lock_irqsave(&device->lock, irqs);
 	event->hw.state = PERF_HES_STOPPED | PERF_HES_UPTODATE;
 	code = pmureg_pmu_add(device->pmu, own->made);
-	if (!code)
+	if (!code) {
 		list_add_tail(&own->list, &device->running);
-	if (!code && flags & PERF_EF_START)
-		code = drv_start_locked(event);
-	if (code && !list_empty(&own->list))
-		drv_del_locked(event);
-	if (!code && device->period && !hrtimer_active(&device->timer))
-		hrtimer_start(&device->timer, ns_to_ktime(device->period),
-			      HRTIMER_MODE_REL_PINNED_HARD);
+		if (flags & PERF_EF_START)
+			drv_start_locked(event);
+		if (device->period && !hrtimer_active(&device->timer))
+			hrtimer_start(&device->timer, ns_to_ktime(device->period),
+				      HRTIMER_MODE_REL_PINNED_HARD);
+	}
 	raw_spin_unlock_irqrestore(&device->lock, irqs);
 	perf_event_update_userpage(event);
 	return code;
@@ -250,48 +241,46 @@ static size_t drv_group(struct perf_event *event, const struct drv_device *devic
 	return count;
 }
 
-/* The core leaves alone what another program has changed meanwhile. */
-static void drv_release(struct drv_device *device, struct pmureg_error *error)
+static void drv_set_taken(struct drv_device *device, bool is_taken)
 {
 	unsigned long flags;
 
 	raw_spin_lock_irqsave(&device->lock, flags);
-	device->is_taken = false;
+	device->is_taken = is_taken;
 	raw_spin_unlock_irqrestore(&device->lock, flags);
-	if (pmureg_pmu_release(device->pmu, NULL, NULL, error))
-		pr_warn("pmureg: registers of %s are not restored: %s\n", device->unit->name,
-			error->message);
 }
 
 static int drv_take(struct drv_device *device, struct pmureg_error *error)
 {
-	unsigned long flags;
 	int code;
 
-	if (device->users++)
-		return 0;
 	/* Again, if the device was not there when its last event was closed. */
 	code = pmureg_pmu_release(device->pmu, NULL, NULL, error);
 	code = code ? code : pmureg_pmu_take(device->pmu, error);
-	if (code) {
-		device->users--;
-		return code;
-	}
-	raw_spin_lock_irqsave(&device->lock, flags);
-	device->is_taken = true;
-	raw_spin_unlock_irqrestore(&device->lock, flags);
-	return 0;
+	if (!code)
+		drv_set_taken(device, true);
+	return code;
+}
+
+/* The core leaves alone what another program has changed meanwhile. */
+static void drv_release(struct drv_device *device)
+{
+	struct pmureg_error error = {.message = ""};
+
+	drv_set_taken(device, false);
+	if (pmureg_pmu_release(device->pmu, NULL, NULL, &error))
+		pr_warn("pmureg: registers of %s are not restored: %s\n", device->unit->name,
+			error.message);
 }
 
 static void drv_destroy(struct perf_event *event)
 {
 	struct drv_event *own = drv_event_of(event);
 	struct drv_device *device = own->device;
-	struct pmureg_error error = {.message = ""};
 
 	mutex_lock(&device->mutex);
 	if (!--device->users)
-		drv_release(device, &error);
+		drv_release(device);
 	mutex_unlock(&device->mutex);
 	kvfree(own);
 }
@@ -313,7 +302,9 @@ static int drv_make(struct perf_event *event, struct drv_device *device,
 	code = pmureg_pmu_event_init(device->pmu, own->memory, size, &checking->event,
 				     checking->group, drv_group(event, device, checking->group),
 				     &own->made, &checking->error);
-	code = code ? code : drv_take(device, &checking->error);
+	if (!code && !device->users)
+		code = drv_take(device, &checking->error);
+	device->users += !code;
 	mutex_unlock(&device->mutex);
 	if (code) {
 		kvfree(own);

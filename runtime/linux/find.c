@@ -144,16 +144,6 @@ static struct pci_dev *drv_pci_find(const struct pmureg_system *system,
 	return NULL;
 }
 
-static size_t drv_package_count(const struct drv_table *table)
-{
-	const struct drv_package *package;
-	size_t count = 0;
-
-	list_for_each_entry(package, &table->packages, list)
-		count++;
-	return count;
-}
-
 static size_t drv_pci_count(const struct pmureg_system *system)
 {
 	const struct pmureg_block *blocks = pmureg_system_blocks(system);
@@ -177,6 +167,12 @@ static void drv_instance_fill(const struct pmureg_system *system, const struct p
 		struct pci_dev *dev = drv_pci_find(system, package, packages, devices[i].id,
 						   devices[i].function, 0);
 
+		if (dev && dev->dev.driver) {
+			pr_info("pmureg: PCI device %s is left alone: the driver %s has it\n",
+				pci_name(dev), dev->dev.driver->name);
+			pci_dev_put(dev);
+			dev = NULL;
+		}
 		if (dev)
 			package->pci[package->count++] = (struct drv_pci){devices[i].place, dev};
 	}
@@ -215,9 +211,8 @@ static int drv_package_add(struct drv_table *table, int id)
 int drv_packages_find(struct drv_table *table)
 {
 	struct drv_package *package;
-	unsigned int count = 0;
 	unsigned int cpu;
-	int code = 0;
+	int code;
 
 	for_each_online_cpu(cpu) {
 		code = drv_package_add(table, topology_physical_package_id(cpu));
@@ -225,9 +220,9 @@ int drv_packages_find(struct drv_table *table)
 			return code;
 	}
 	list_for_each_entry(package, &table->packages, list)
-		package->rank = count++;
+		package->rank = table->package_count++;
 	list_for_each_entry(package, &table->packages, list)
-		drv_package_fill(table->system, package, count);
+		drv_package_fill(table->system, package, table->package_count);
 	return 0;
 }
 
@@ -250,9 +245,9 @@ static int drv_fact_pci(struct drv_device *device, const struct pmureg_fact *fac
 {
 	const struct drv_table *table = device->unit->table;
 	const u32 at = (u32)pmureg_value_of(pmureg_fact_at(fact), numbers, 0);
-	struct pci_dev *dev = drv_pci_find(table->system, device->package, drv_package_count(table),
-					   (u16)fact->id, PMUREG_NONE,
-					   pmureg_value_of(pmureg_fact_nth(fact), numbers, 0));
+	struct pci_dev *dev =
+		drv_pci_find(table->system, device->package, table->package_count, (u16)fact->id,
+			     PMUREG_NONE, pmureg_value_of(pmureg_fact_nth(fact), numbers, 0));
 	u32 low = 0, high = 0;
 	int code;
 

@@ -4,6 +4,8 @@
  */
 #include <linux/cpuhotplug.h>
 #include <linux/module.h>
+#include <linux/namei.h>
+#include <linux/path.h>
 #include <linux/slab.h>
 
 #include "driver.h"
@@ -17,6 +19,8 @@ static void drv_device_free(struct drv_device *device)
 {
 	if (!device)
 		return;
+	if (device->pmu) /* again, if that failed when the last event was closed */
+		(void)pmureg_pmu_release(device->pmu, NULL, NULL, NULL);
 	hrtimer_cancel(&device->timer); /* it stops by itself only when it would read again */
 	drv_pages_unmap(device);
 	kvfree(device->memory);
@@ -148,6 +152,19 @@ static void drv_unit_free(struct drv_unit *unit)
 	kvfree(unit);
 }
 
+/* perf would refuse the name, but the kernel would print a backtrace. */
+static bool drv_name_exists(const char *name)
+{
+	char file[sizeof("/sys/bus/event_source/devices/") + DRV_NAME];
+	struct path path;
+
+	scnprintf(file, sizeof(file), "/sys/bus/event_source/devices/%s", name);
+	if (kern_path(file, LOOKUP_FOLLOW, &path))
+		return false;
+	path_put(&path);
+	return true;
+}
+
 static int drv_unit_register(struct drv_unit *unit)
 {
 	int code = drv_files_make(unit);
@@ -158,9 +175,6 @@ static int drv_unit_register(struct drv_unit *unit)
 	unit->pmu.module = THIS_MODULE;
 	unit->pmu.name = unit->name;
 	code = perf_pmu_register(&unit->pmu, unit->name, -1);
-	if (code == -EEXIST)
-		pr_info("pmureg: %s is left out: another driver has a PMU of this name\n",
-			unit->name);
 	if (code)
 		return code;
 	unit->is_registered = true;
@@ -218,6 +232,12 @@ static int drv_unit_make(const struct drv_table *table, const struct pmureg_bloc
 	unit->table = table;
 	unit->block = block;
 	pmureg_unit_linux_name(block, first, number, unit->name, sizeof(unit->name));
+	if (drv_name_exists(unit->name)) {
+		pr_info("pmureg: %s is left out: another driver has a PMU of this name\n",
+			unit->name);
+		kvfree(unit);
+		return 0;
+	}
 	if (!zalloc_cpumask_var(&unit->cpus, GFP_KERNEL)) {
 		kvfree(unit);
 		return -ENOMEM;
@@ -228,7 +248,7 @@ static int drv_unit_make(const struct drv_table *table, const struct pmureg_bloc
 		code = drv_unit_register(unit);
 	if (!unit->is_registered) {
 		drv_unit_free(unit);
-		return code == -EEXIST ? 0 : code;
+		return code;
 	}
 	list_add_tail(&unit->list, &drv_registered);
 	return 0;

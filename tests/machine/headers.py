@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import re
 import shutil
@@ -18,11 +19,17 @@ GUEST = "arm64"  # whose kernels run
 
 
 def fetched() -> Path:
-    if not FOLDER.is_dir():
+    """Two suites use it, and run side by side: the second one waits."""
+    if FOLDER.is_dir():
+        return FOLDER
+    FOLDER.parent.mkdir(exist_ok=True)
+    with FOLDER.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
         partly = FOLDER.with_name(f"{FOLDER.name}.{os.getpid()}")
         try:
-            fetch(partly)
-            partly.rename(FOLDER)
+            if not FOLDER.is_dir():
+                fetch(partly)
+                partly.rename(FOLDER)
         finally:
             shutil.rmtree(partly, ignore_errors=True)
     return FOLDER
