@@ -57,7 +57,7 @@ struct drv_device {
 	int bank; /* number of its package or die, as the kernel's topology has it */
 	int cpu;  /* that accesses its registers; -1: none of its CPUs is online */
 	void *memory;
-	struct pmureg_pmu *pmu; /* in it */
+	struct pmureg_pmu *pmu; /* in it; NULL: it has no events */
 	struct mutex mutex;     /* of what may sleep: event_init, and restoring */
 	raw_spinlock_t lock;    /* of what perf calls with interrupts off */
 	unsigned int users;     /* events that exist */
@@ -135,6 +135,10 @@ int drv_files_make(struct drv_unit *unit);
 void drv_files_free(struct drv_unit *unit);
 
 /* ---- units.c: PMUs that come and go ---- */
+
+/* Finds the device's counters, in memory that it has until it is closed. */
+int drv_device_open(struct drv_device *device, struct pmureg_error *error);
+void drv_device_close(struct drv_device *device);
 
 int drv_units_init(void);
 void drv_units_exit(void);

@@ -4,6 +4,7 @@
  * sentence in the log.
  */
 #include <linux/slab.h>
+#include <linux/smp.h>
 
 #include "driver.h"
 
@@ -13,6 +14,9 @@
 struct drv_checking {
 	struct pmureg_event event;
 	struct pmureg_error error;
+	struct drv_device *device;
+	int prepared; /* 0, or an error */
+	size_t count; /* of events of its group on the device; the new one is the last */
 	struct pmureg_pmu_event *group[];
 };
 
@@ -252,23 +256,36 @@ static void drv_set_taken(struct drv_device *device, bool is_taken)
 
 static int drv_take(struct drv_device *device, struct pmureg_error *error)
 {
-	int code;
+	const int code = pmureg_pmu_take(device->pmu, error);
 
-	/* Again, if the device was not there when its last event was closed. */
-	code = pmureg_pmu_release(device->pmu, NULL, NULL, error);
-	code = code ? code : pmureg_pmu_take(device->pmu, error);
 	if (!code)
 		drv_set_taken(device, true);
 	return code;
 }
 
-/* The core leaves alone what another program has changed meanwhile. */
-static void drv_release(struct drv_device *device)
+/*
+ * The core leaves alone what another program has changed meanwhile. A device that was not there is
+ * restored before its next event.
+ */
+static int drv_release(struct drv_device *device, struct pmureg_error *error)
+{
+	int code;
+
+	if (!device->pmu)
+		return 0;
+	drv_set_taken(device, false);
+	code = pmureg_pmu_release(device->pmu, NULL, NULL, error);
+	if (!code)
+		drv_device_close(device);
+	return code;
+}
+
+/* The device's last event has gone. */
+static void drv_leave(struct drv_device *device)
 {
 	struct pmureg_error error = {.message = ""};
 
-	drv_set_taken(device, false);
-	if (pmureg_pmu_release(device->pmu, NULL, NULL, &error))
+	if (drv_release(device, &error))
 		pr_warn("pmureg: registers of %s are not restored: %s\n", device->unit->name,
 			error.message);
 }
@@ -280,9 +297,45 @@ static void drv_destroy(struct perf_event *event)
 
 	mutex_lock(&device->mutex);
 	if (!--device->users)
-		drv_release(device);
+		drv_leave(device);
 	mutex_unlock(&device->mutex);
 	kvfree(own);
+}
+
+/* On the device's CPU. Each event has the counter now with which all of them fit. */
+static void drv_prepare_group(void *context)
+{
+	struct drv_checking *checking = context;
+	struct drv_device *device = checking->device;
+	unsigned long flags;
+	size_t i;
+
+	raw_spin_lock_irqsave(&device->lock, flags);
+	for (i = 0; i <= checking->count && !checking->prepared; i++)
+		checking->prepared = pmureg_pmu_prepare(device->pmu, checking->group[i]);
+	raw_spin_unlock_irqrestore(&device->lock, flags);
+}
+
+/* With the device's mutex held. The first event takes the device. */
+static int drv_make_on(struct drv_device *device, struct drv_event *own, size_t size,
+		       struct drv_checking *checking)
+{
+	struct pmureg_error *error = &checking->error;
+	const size_t count = checking->count;
+	int code = device->users ? 0 : drv_release(device, error);
+
+	code = code || device->users ? code : drv_device_open(device, error);
+	code = code ? code :
+		      pmureg_pmu_event_init(device->pmu, own->memory, size, &checking->event,
+					    checking->group, count, &own->made, error);
+	code = code || device->users ? code : drv_take(device, error);
+	checking->group[count] = own->made;
+	code = code ? code : smp_call_function_single(device->cpu, drv_prepare_group, checking, 1);
+	code = code ? code : checking->prepared;
+	device->users += !code;
+	if (!device->users)
+		drv_leave(device);
+	return code;
 }
 
 static int drv_make(struct perf_event *event, struct drv_device *device,
@@ -299,12 +352,9 @@ static int drv_make(struct perf_event *event, struct drv_device *device,
 	own->event = event;
 	own->device = device;
 	mutex_lock(&device->mutex);
-	code = pmureg_pmu_event_init(device->pmu, own->memory, size, &checking->event,
-				     checking->group, drv_group(event, device, checking->group),
-				     &own->made, &checking->error);
-	if (!code && !device->users)
-		code = drv_take(device, &checking->error);
-	device->users += !code;
+	checking->device = device;
+	checking->count = drv_group(event, device, checking->group);
+	code = drv_make_on(device, own, size, checking);
 	mutex_unlock(&device->mutex);
 	if (code) {
 		kvfree(own);
@@ -351,14 +401,15 @@ static int drv_event_init(struct perf_event *event)
 		return -EOPNOTSUPP;
 	if (event->cpu < 0)
 		return -EINVAL;
-	checking = kzalloc(struct_size(checking, group, 1 + event->group_leader->nr_siblings),
+	checking = kzalloc(struct_size(checking, group, 2 + event->group_leader->nr_siblings),
 			   GFP_KERNEL);
 	if (!checking)
 		return -ENOMEM;
 	code = drv_check(event, unit, checking);
 	if (code && code != -ENOMEM)
 		pr_warn_ratelimited("pmureg: perf event of %s is refused: %s\n", unit->name,
-				    checking->error.message);
+				    checking->error.message[0] ? checking->error.message :
+								 "its device fails");
 	kfree(checking);
 	return code == -ENOENT || code == -ERANGE ? -EINVAL : code;
 }

@@ -15,6 +15,33 @@ static int drv_hotplug; /* state of CPU hotplug */
 
 /* ---- Devices ---- */
 
+int drv_device_open(struct drv_device *device, struct pmureg_error *error)
+{
+	const struct drv_unit *unit = device->unit;
+	const struct pmureg_pmu_options options = {.size = sizeof(options),
+						   .flags = drv_force ? PMUREG_SESSION_FORCE : 0};
+	const size_t size = pmureg_pmu_size(unit->table->system, unit->block, 0);
+	int code;
+
+	device->memory = kvzalloc(size, GFP_KERNEL);
+	if (!device->memory)
+		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
+	code = pmureg_pmu_open(device->memory, size, unit->table->system, &device->io, unit->block,
+			       device->instance, &options, &device->pmu, error);
+	if (code)
+		drv_device_close(device);
+	else
+		drv_timer_set(device);
+	return code;
+}
+
+void drv_device_close(struct drv_device *device)
+{
+	device->pmu = NULL;
+	kvfree(device->memory);
+	device->memory = NULL;
+}
+
 static void drv_device_free(struct drv_device *device)
 {
 	if (!device)
@@ -22,32 +49,27 @@ static void drv_device_free(struct drv_device *device)
 	if (device->pmu) /* again, if that failed when the last event was closed */
 		(void)pmureg_pmu_release(device->pmu, NULL, NULL, NULL);
 	hrtimer_cancel(&device->timer); /* it stops by itself only when it would read again */
+	drv_device_close(device);
 	drv_pages_unmap(device);
-	kvfree(device->memory);
 	mutex_destroy(&device->mutex);
 	kfree(device);
 }
 
-/* Identifies the device, and finds its counters. -ENOENT: the machine does not have it. */
-static int drv_device_open(struct drv_device *device)
+/*
+ * Identifies the device, and finds its counters. It takes memory again when it has events.
+ * -ENOENT: the machine does not have it.
+ */
+static int drv_device_find(struct drv_device *device)
 {
 	const struct drv_unit *unit = device->unit;
-	const struct pmureg_system *system = unit->table->system;
-	const struct pmureg_pmu_options options = {.size = sizeof(options),
-						   .flags = drv_force ? PMUREG_SESSION_FORCE : 0};
-	const size_t size = pmureg_pmu_size(system, unit->block, 0);
 	struct pmureg_error *error = kzalloc(sizeof(*error), GFP_KERNEL);
-	int code;
-
-	device->memory = kvzalloc(size, GFP_KERNEL);
-	code = error && device->memory ? drv_pages_map(device) : -ENOMEM;
+	int code = error ? drv_pages_map(device) : -ENOMEM;
 
 	code = code ? code :
-		      pmureg_unit_identify(system, &device->io, unit->block, device->instance, 0,
-					   error);
-	code = code ? code :
-		      pmureg_pmu_open(device->memory, size, system, &device->io, unit->block,
-				      device->instance, &options, &device->pmu, error);
+		      pmureg_unit_identify(unit->table->system, &device->io, unit->block,
+					   device->instance, 0, error);
+	code = code ? code : drv_device_open(device, error);
+	drv_device_close(device);
 	if (code && code != -ENOENT && code != -ENODEV && code != -ENOMEM && error->message[0])
 		pr_warn("pmureg: %s is left out: %s\n", unit->name, error->message);
 	kfree(error);
@@ -72,12 +94,11 @@ static int drv_device_make(struct drv_unit *unit, u16 instance, unsigned int cpu
 	INIT_LIST_HEAD(&device->running);
 	drv_io_init(device);
 	drv_timer_init(device);
-	code = drv_device_open(device);
+	code = drv_device_find(device);
 	if (code) {
 		drv_device_free(device);
 		return code;
 	}
-	drv_timer_set(device);
 	*made = device;
 	return 0;
 }

@@ -527,10 +527,27 @@ static int is_taken(const struct pmureg_unit *unit, const struct pmureg_assignme
 	return 0;
 }
 
-int pmureg_assign_free(const struct pmureg_unit *unit, struct pmureg_assignment *assignment)
+uint16_t pmureg_assign_next(const struct pmureg_unit *unit, const struct pmureg_assignment *assignment, uint16_t from)
 {
-	for (uint16_t number = 0; number < unit->block->counter_total; number++) {
-		if (!may_count(unit, assignment, number) || is_taken(unit, assignment, number))
+	const uint16_t total = unit->block->counter_total;
+	uint16_t number = from;
+
+	for (uint16_t tried = 0; tried < total; tried++) {
+		if (may_count(unit, assignment, number))
+			return number;
+		number = number + 1 == total ? 0 : (uint16_t)(number + 1);
+	}
+	return PMUREG_NONE;
+}
+
+int pmureg_assign_free(const struct pmureg_unit *unit, struct pmureg_assignment *assignment, uint16_t wanted)
+{
+	const uint16_t total = unit->block->counter_total;
+
+	for (uint32_t i = 0; i <= total; i++) {
+		const uint16_t number = i ? (uint16_t)(i - 1) : wanted;
+
+		if (number >= total || !may_count(unit, assignment, number) || is_taken(unit, assignment, number))
 			continue;
 		assign_give(unit, assignment, number);
 		return 0;

@@ -408,8 +408,13 @@ int pmureg_check_terms(struct pmureg_plan *plan, const struct pmureg_unit *unit)
 
 int pmureg_find_kinds(struct pmureg_plan *plan, struct pmureg_unit *unit);
 int pmureg_assign_counters(struct pmureg_plan *plan, const struct pmureg_rotation *rotation, struct pmureg_unit *unit);
-/* Assigns a counter that no other event of the unit has to one event. The others keep theirs. -EBUSY: there is none. */
-int pmureg_assign_free(const struct pmureg_unit *unit, struct pmureg_assignment *assignment);
+/* Returns the number of the first counter that can count an event, from the number `from` on, then from 0; or PMUREG_NONE. */
+uint16_t pmureg_assign_next(const struct pmureg_unit *unit, const struct pmureg_assignment *assignment, uint16_t from);
+/*
+ * Assigns a counter that no other event of the unit has to one event: the one with the number `wanted`, or the first. The
+ * others keep theirs. -EBUSY: there is none.
+ */
+int pmureg_assign_free(const struct pmureg_unit *unit, struct pmureg_assignment *assignment, uint16_t wanted);
 /* Sets `used` of the unit's kinds from the counters of its events. */
 void pmureg_find_used(struct pmureg_unit *unit);
 /* Finds the units that share counters: those that borrow from the same unit, and this unit. */

@@ -14,6 +14,7 @@ struct pmureg_pmu {
 	struct pmureg_pmu_event **added; /* the event of each assignment of the unit */
 	size_t most;                     /* most events at once */
 	uint16_t groups;                 /* the last number of a group */
+	uint16_t next;                   /* number of a counter: the next event should have this one or one after it */
 	struct pmureg_rotation own;      /* lists of the unit's own steps: reset, start, stop, finish */
 	struct pmureg_rotation tried;    /* events that are tried */
 	struct pmureg_undo undo;
@@ -34,7 +35,9 @@ struct pmureg_pmu_event {
 	uint64_t *in_effect;    /* its terms, with defaults */
 	uint8_t *applies;       /* for each rule of the block: it applies to the event */
 	unsigned int life;      /* of the PMU, in which the lists were made */
-	uint16_t kind, counter; /* for which they were made */
+	uint16_t made_for;      /* number of the counter for which they were made */
+	uint16_t wanted; /* number of the counter that it should have: in a group, so that all its events have one */
+	uint8_t is_grouped;
 	struct pmureg_total total;
 	size_t index; /* among the PMU's events, from 1; 0: not added */
 	int runs;

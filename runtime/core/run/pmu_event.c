@@ -60,6 +60,33 @@ static int try_group(struct pmureg_pmu *pmu, struct pmureg_pmu_event *const *gro
 	return code;
 }
 
+static uint16_t number_in(const struct pmureg_unit *unit, const struct pmureg_assignment *assignment)
+{
+	return (uint16_t)(pmureg_block_counters(unit->block)[assignment->kind].number + assignment->counter);
+}
+
+/* An event may be added while another one of its group is tried. */
+static void want(struct pmureg_pmu_event *event, uint16_t number, uint8_t is_grouped)
+{
+	__atomic_store_n(&event->wanted, number, __ATOMIC_RELAXED);
+	__atomic_store_n(&event->is_grouped, is_grouped, __ATOMIC_RELAXED);
+}
+
+/* Chooses a counter for an event alone, or for all events of its group as they were tried. */
+static void choose_wanted(struct pmureg_pmu *pmu, struct pmureg_pmu_event *const *group, size_t count,
+			  struct pmureg_pmu_event *event)
+{
+	const struct pmureg_unit *unit = pmu->tried.units;
+
+	for (size_t i = 0; i < count; i++)
+		want(group[i], number_in(unit, &unit->assignments[i]), 1);
+	want(event,
+	     count ? number_in(unit, &unit->assignments[count]) :
+		     pmureg_assign_next(unit, &unit->assignments[0], pmu->next),
+	     count != 0);
+	pmu->next = (uint16_t)((event->wanted + 1U) % unit->block->counter_total);
+}
+
 int pmureg_pmu_event_init(struct pmureg_pmu *pmu, void *memory, size_t size, const struct pmureg_event *event,
 			  struct pmureg_pmu_event *const *group, size_t count, struct pmureg_pmu_event **made,
 			  struct pmureg_error *error)
@@ -98,6 +125,7 @@ int pmureg_pmu_event_init(struct pmureg_pmu *pmu, void *memory, size_t size, con
 	pmureg_find_rules(&pmu->trial, pmu->tried.units, tried, to->applies);
 	for (uint16_t i = 0; i < pmu->unit.block->term_count; i++)
 		to->in_effect[i] = pmu->trial.variables[i];
+	choose_wanted(pmu, group, count, to);
 	*made = to;
 	return 0;
 }
@@ -131,12 +159,12 @@ static int share_all(struct pmureg_pmu *pmu, int checks)
 static int make_lists(struct pmureg_pmu *pmu, struct pmureg_pmu_event *event)
 {
 	const struct pmureg_assignment *assignment = &pmu->unit.assignments[pmu->unit.assignment_count - 1];
+	const uint16_t number = number_in(&pmu->unit, assignment);
 	struct pmureg_list *lists = event->counted.lists;
 	int code;
 
-	if (event->life == pmu->life && event->kind == assignment->kind && event->counter == assignment->counter &&
-	    !pmu->events_follow)
-		return share_all(pmu, 1);
+	if (event->life == pmu->life && event->made_for == number && !pmu->events_follow)
+		return 0;
 	event->life = 0;
 	for (size_t i = 0; i < PMUREG_LISTS; i++)
 		pmureg_list_clear(&lists[i]);
@@ -148,13 +176,22 @@ static int make_lists(struct pmureg_pmu *pmu, struct pmureg_pmu_event *event)
 					   &lists[PMUREG_FINISH]);
 	code = code ? code : pmureg_add_event_reads(&pmu->plan, &pmu->unit, assignment, 1);
 	code = code ? code : pmureg_flatten_reads(&pmu->plan, &event->counted);
-	code = code ? code : share_all(pmu, 1);
 	for (size_t i = 0; i < PMUREG_LISTS && !code; i++)
 		code = lists[i].count ? pmureg_pmu_ready(pmu, &lists[i]) : 0;
 	event->life = code ? 0 : pmu->life;
-	event->kind = assignment->kind;
-	event->counter = assignment->counter;
+	event->made_for = number;
 	return code;
+}
+
+/* Makes an event the last one of the unit. */
+static struct pmureg_assignment *push(struct pmureg_pmu *pmu, struct pmureg_pmu_event *event)
+{
+	struct pmureg_assignment *assignment = &pmu->unit.assignments[pmu->unit.assignment_count];
+
+	*assignment = event->assignment;
+	pmu->added[pmu->unit.assignment_count++] = event;
+	event->index = pmu->unit.assignment_count;
+	return assignment;
 }
 
 /* Removes the last event of the unit. */
@@ -180,25 +217,46 @@ static int check_beside(const struct pmureg_pmu *pmu, const struct pmureg_pmu_ev
 	return 0;
 }
 
+int pmureg_pmu_prepare(struct pmureg_pmu *pmu, struct pmureg_pmu_event *event)
+{
+	struct pmureg_assignment *assignment;
+	int code;
+
+	if (!pmu->taken)
+		return -PMUREG_EINVAL;
+	if (event->index || event->wanted == PMUREG_NONE || pmu->events_follow)
+		return 0;
+	assignment = push(pmu, event);
+	assignment->kind = pmureg_kind_of(pmu->unit.block, event->wanted);
+	assignment->counter =
+		(uint16_t)(event->wanted - pmureg_block_counters(pmu->unit.block)[assignment->kind].number);
+	code = make_lists(pmu, event);
+	pmu->unit.assignment_count--;
+	event->index = 0;
+	return code;
+}
+
 int pmureg_pmu_add(struct pmureg_pmu *pmu, struct pmureg_pmu_event *event)
 {
 	struct pmureg_unit *unit = &pmu->unit;
-	struct pmureg_assignment *assignment = &unit->assignments[unit->assignment_count];
+	struct pmureg_assignment *assignment;
 	int code;
 
 	if (!pmu->taken || event->index)
 		return -PMUREG_EINVAL;
 	if (unit->assignment_count == pmu->most)
 		return -PMUREG_EBUSY;
-	*assignment = event->assignment;
-	pmu->added[unit->assignment_count++] = event;
-	event->index = unit->assignment_count;
+	assignment = push(pmu, event);
 	code = check_beside(pmu, event);
-	code = code ? code : pmureg_assign_free(unit, assignment);
+	code = code ? code : pmureg_assign_free(unit, assignment, __atomic_load_n(&event->wanted, __ATOMIC_RELAXED));
 	code = code ? code : pmureg_assign_slots(&pmu->plan, unit, assignment);
 	if (!code)
 		pmureg_find_used(unit);
 	code = code ? code : make_lists(pmu, event);
+	code = code ? code : share_all(pmu, 1);
+	/* Alone it wants this counter from now on, so that it leaves one that others need. A group might not fit any more. */
+	if (!code && !__atomic_load_n(&event->is_grouped, __ATOMIC_RELAXED))
+		__atomic_store_n(&event->wanted, event->made_for, __ATOMIC_RELAXED);
 	if (code)
 		drop_last(pmu);
 	return code == -PMUREG_EINVAL ? -PMUREG_EBUSY : code;

@@ -105,7 +105,7 @@ void pmureg_pmu_carve(struct pmureg_arena *arena, struct pmureg_pmu *pmu, const 
 
 	pmureg_need_unit(block, pmu->most, &need);
 	pmureg_need_unit(block, 0, &own);
-	own.assignments = pmu->most;
+	own.assignments = pmu->most + 1; /* one more, while it is prepared */
 	pmureg_carve_saved(arena, &pmu->plan.runner, count_saved(pmu->plan.runner.system, block),
 			   need.bounds[PMUREG_COUNTERS]);
 	saved = pmu->plan.runner.saved_capacity;
@@ -113,7 +113,7 @@ void pmureg_pmu_carve(struct pmureg_arena *arena, struct pmureg_pmu *pmu, const 
 	pmureg_carve_plan(arena, &pmu->trial, &need);
 	pmureg_carve_needed(arena, &pmu->tried, &need);
 	pmureg_carve_needed(arena, &pmu->own, &own);
-	pmu->added = pmureg_carve(arena, pmu->most, sizeof(*pmu->added));
+	pmu->added = pmureg_carve(arena, pmu->most + 1, sizeof(*pmu->added));
 	pmu->made_for = pmureg_carve(arena, need.kinds, sizeof(*pmu->made_for));
 	pmu->unit.facts = pmureg_carve(arena, need.facts, sizeof(*pmu->unit.facts));
 	pmu->undo_capacity = own.bounds[PMUREG_STOP] + own.bounds[PMUREG_FINISH] + 5 * saved;

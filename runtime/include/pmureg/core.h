@@ -509,6 +509,7 @@ uint64_t pmureg_session_deadline(const struct pmureg_session *session);
  *	a device comes, goes       pmureg_pmu_open(); pmureg_pmu_release() and the memory is free
  *	event_init                 pmureg_event_of_config(), pmureg_pmu_event_init()
  *	the first event of all     pmureg_pmu_take(): looks for other users, saves registers, resets the unit
+ *	each event, once           pmureg_pmu_prepare(), so that pmureg_pmu_add() is short
  *	pmu_disable, pmu_enable    pmureg_pmu_disable(), pmureg_pmu_enable()
  *	add, del                   pmureg_pmu_add(), pmureg_pmu_del()
  *	start, stop, read          pmureg_pmu_start(), pmureg_pmu_stop(), pmureg_pmu_read()
@@ -560,12 +561,20 @@ int pmureg_pmu_release(struct pmureg_pmu *pmu, pmureg_control_found *told, void 
 /*
  * Checks whether the PMU can count an event, alone and together with the other events of its group, as if nothing else
  * counted. `group`: its other events on this PMU, the leader first; expressions of the description may use its terms.
+ * They, too, get the counters with which all of them fit.
  * Writes no register. -EINVAL and -EBUSY: it cannot; `error` has the sentence. `memory` holds the event until
  * pmureg_pmu_del() has returned. Nothing needs to be called for an event that is not added.
  */
 int pmureg_pmu_event_init(struct pmureg_pmu *pmu, void *memory, size_t size, const struct pmureg_event *event,
 			  struct pmureg_pmu_event *const *group, size_t count, struct pmureg_pmu_event **made,
 			  struct pmureg_error *error);
+
+/*
+ * Makes the lists of accesses of an event for the counter that it should have, and saves the registers that they change.
+ * Without it pmureg_pmu_add() does so. Call it again for each event of a group that has got another one: then it has
+ * the counter with which all of them fit. -EINVAL: the PMU is not taken.
+ */
+int pmureg_pmu_prepare(struct pmureg_pmu *pmu, struct pmureg_pmu_event *event);
 
 /*
  * Starts the unit, if it has events; stops it. Events are added and deleted while it is stopped. Return 0 or the first
@@ -575,8 +584,8 @@ int pmureg_pmu_enable(struct pmureg_pmu *pmu);
 int pmureg_pmu_disable(struct pmureg_pmu *pmu);
 
 /*
- * Gives an event a counter, without starting it. Other events keep theirs. The registers that it is the first to change
- * are read and saved. -EBUSY: it does not fit beside those that are added; -EINVAL: it is added already, or the PMU is not
+ * Gives an event a counter, without starting it. Other events keep theirs, so that an event fits only if one of its
+ * counters is free. The registers that it is the first to change are read and saved. -EBUSY: it does not fit beside those that are added; -EINVAL: it is added already, or the PMU is not
  * taken. pmureg_pmu_del() stops it, and takes its counter away.
  */
 int pmureg_pmu_add(struct pmureg_pmu *pmu, struct pmureg_pmu_event *event);
