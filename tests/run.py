@@ -88,7 +88,7 @@ def suites() -> list[Suite]:
                Suite("kernels", pytest("tests/kernels"), "pytest")]
     # Each file for itself: one after the other they would take longer than all the rest.
     result += [Suite(f"machine/{path.stem}", pytest(f"tests/machine/{path.name}"), "pytest") for path in sorted((ROOT / "tests" / "machine").glob("test_*.py"))]
-    return result + [Suite(f"{NIGHTLY}{folder}", pytest(f"tests/{folder}", "nightly"), "pytest") for folder in ("generator", "machine")]
+    return result + [Suite(f"{NIGHTLY}{folder}", pytest(f"tests/{folder}", "nightly"), "pytest") for folder in ("generator", "machine", "kernels")]
 
 
 def pytest(folder: str, marked: str = "not nightly") -> list[str]:

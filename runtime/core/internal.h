@@ -8,7 +8,7 @@
  *	plan/   memory variables save discover check owner assign steps reads used_terms rotation queue schedule
  *	run/    follow make_undo undo sample probe_width results rotate running session
  *	        pmu_memory pmu_lists pmu_event pmu
- *	table/  fits rules check, which needs nothing of all these
+ *	table/  fits rules check, entries, which needs nothing of all these
  */
 #ifndef PMUREG_CORE_INTERNAL_H
 #define PMUREG_CORE_INTERNAL_H

@@ -100,9 +100,9 @@ static void search_join(char *whole, size_t size, const char *path, const char *
 }
 
 /* Takes a file without opening it, if it is as it was when the index was made. */
-static int search_take_entry(struct folder *folder, const struct table_entry *entry)
+static int search_take_entry(struct folder *folder, const struct pmureg_entry *entry)
 {
-	const char *name = table_entry_name(entry);
+	const char *name = pmureg_entry_name(entry);
 	char whole[2 * IO_PATH];
 	struct stat info;
 	struct found_table found = {.path = whole, .fd = -1, .is_ours = folder->is_ours, .entry = entry, .info = &info};
@@ -125,7 +125,7 @@ static int take_files(struct folder *folder)
 	if (code)
 		return tell_cannot_read(folder->found, folder->path, "folder", code);
 	for (size_t i = 0; i < names.count && !code; i++) {
-		const struct table_entry *entry = NULL;
+		const struct pmureg_entry *entry = NULL;
 
 		if (!table_file_is_named(names.names[i]))
 			continue;
@@ -157,20 +157,21 @@ static size_t count_files(const struct folder *folder)
 /* Returns whether the folder has the files of the index and no other, so that their names need not be sorted. */
 static int has_only_indexed(const struct folder *folder)
 {
-	const struct table_entry *entry = NULL;
+	const struct pmureg_entries *entries = folder->index.file.bytes;
+	const struct pmureg_entry *entry = NULL;
 	struct stat info;
 
-	if (!folder->index.file.bytes || count_files(folder) != table_index_count(&folder->index))
+	if (!entries || count_files(folder) != entries->count)
 		return 0;
 	while ((entry = table_index_next(&folder->index, entry)))
-		if (fstatat(folder->fd, table_entry_name(entry), &info, AT_SYMLINK_NOFOLLOW))
+		if (fstatat(folder->fd, pmureg_entry_name(entry), &info, AT_SYMLINK_NOFOLLOW))
 			return 0;
 	return 1;
 }
 
 static int take_indexed(struct folder *folder)
 {
-	const struct table_entry *entry = NULL;
+	const struct pmureg_entry *entry = NULL;
 	int code = 0;
 
 	if (!has_only_indexed(folder))

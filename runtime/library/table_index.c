@@ -9,175 +9,46 @@
 #include "../io/files.h"
 #include "table_index.h"
 
-#define MAGIC "pmureg\n\x1a"
-#define VERSION 1
-
-/* The file: this, then the entries, then zeroes up to a multiple of LANES words. Numbers are the machine's. */
-struct header {
-	char magic[8];
-	uint16_t version;
-	uint16_t table_version;
-	uint16_t order;
-	uint16_t sections; /* of a table */
-	uint32_t count;    /* of the entries */
-	uint32_t size;     /* of the file */
-	uint64_t sum;      /* of what follows, and of the first three words */
-};
-
-/*
- * Then the name with its 0, and the file's bytes from HEAD on to the end of its first part, each with zeroes up to a
- * multiple of 8 bytes.
- */
-struct table_entry {
-	uint64_t size; /* of the file */
-	int64_t seconds;
-	uint32_t nanoseconds;
-	uint32_t name_size, head_size;
-	uint32_t system; /* its place in these bytes */
-};
-
-/* What is before is for the check. References count from themselves, so that they are right in the copy, too. */
-#define HEAD (sizeof(struct pmureg_table) + PMUREG_SECTIONS * sizeof(struct pmureg_section))
-
 static uint32_t system_of(const struct pmureg_table *table)
 {
 	const char *system = (const char *)pmureg_table_system(table);
 
-	return (uint32_t)((size_t)(system - (const char *)table) - HEAD);
-}
-
-static size_t padded(size_t size)
-{
-	return (size + 7) & ~(size_t)7;
-}
-
-/* ---- The checksum ---- */
-
-#define LANES 4 /* sums that are computed side by side, which is faster */
-#define PRIME UINT64_C(0x9E3779B97F4A7C15)
-
-/* Each change of one word changes the sum, because each step can be undone. */
-static uint64_t table_index_mix(uint64_t sum, uint64_t word)
-{
-	return (sum ^ word) * PRIME;
-}
-
-static uint64_t table_index_sum_of(const void *bytes, size_t size)
-{
-	const uint64_t *word = bytes, *end = word + size / sizeof(*word);
-	uint64_t a = word[0], b = word[1], c = word[2], d = 0;
-
-	for (word += sizeof(struct header) / sizeof(*word); word < end; word += LANES) {
-		a = table_index_mix(a, word[0]);
-		b = table_index_mix(b, word[1]);
-		c = table_index_mix(c, word[2]);
-		d = table_index_mix(d, word[3]);
-	}
-	return table_index_mix(table_index_mix(table_index_mix(a, b), c), d);
+	return (uint32_t)((size_t)(system - (const char *)table) - PMUREG_ENTRY_HEAD);
 }
 
 /* ---- Reading ---- */
 
-static const struct header *header_of(const struct table_index *index)
+const struct pmureg_system *table_entry_head(const struct pmureg_entry *entry)
 {
-	return index->file.bytes;
+	return (const void *)(pmureg_entry_bytes(entry) + entry->system);
 }
 
-size_t table_index_count(const struct table_index *index)
+const struct pmureg_entry *table_index_next(const struct table_index *index, const struct pmureg_entry *entry)
 {
-	return header_of(index)->count;
+	return pmureg_entries_next(index->file.bytes, entry);
 }
 
-const char *table_entry_name(const struct table_entry *entry)
+const struct pmureg_entry *table_index_find(const struct table_index *index, const char *name)
 {
-	return (const char *)(entry + 1);
-}
+	const struct pmureg_entry *entry = NULL;
 
-static const char *bytes_of(const struct table_entry *entry)
-{
-	return table_entry_name(entry) + padded(entry->name_size);
-}
-
-const struct pmureg_system *table_entry_head(const struct table_entry *entry)
-{
-	return (const void *)(bytes_of(entry) + entry->system);
-}
-
-static const struct table_entry *entry_behind(const struct table_entry *entry)
-{
-	return (const void *)(bytes_of(entry) + padded(entry->head_size));
-}
-
-static const struct table_entry *end_of(const struct table_index *index)
-{
-	return (const void *)((const char *)index->file.bytes + index->file.size);
-}
-
-const struct table_entry *table_index_next(const struct table_index *index, const struct table_entry *entry)
-{
-	const void *next = entry ? (const void *)entry_behind(entry) : header_of(index) + 1;
-	const size_t left = (size_t)((const char *)end_of(index) - (const char *)next);
-
-	/* Behind the last entry are zeroes, fewer than an entry has. */
-	return left < sizeof(*entry) ? NULL : next;
-}
-
-const struct table_entry *table_index_find(const struct table_index *index, const char *name)
-{
-	const struct table_entry *entry = NULL;
-
-	while ((entry = table_index_next(index, entry)) && strcmp(table_entry_name(entry), name) != 0)
+	while ((entry = table_index_next(index, entry)) && strcmp(pmureg_entry_name(entry), name) != 0)
 		;
 	return entry;
 }
 
-int table_entry_is(const struct table_entry *entry, const struct stat *info)
+int table_entry_is(const struct pmureg_entry *entry, const struct stat *info)
 {
 	return S_ISREG(info->st_mode) && (uint64_t)info->st_size == entry->size &&
 	       info->st_mtim.tv_sec == entry->seconds && (uint64_t)info->st_mtim.tv_nsec == entry->nanoseconds;
 }
 
-int table_entry_tells(const struct table_entry *entry, const struct table_file *file)
+int table_entry_tells(const struct pmureg_entry *entry, const struct table_file *file)
 {
 	const struct pmureg_table *table = file->bytes;
 
-	return table->head_size == HEAD + entry->head_size && system_of(table) == entry->system &&
-	       memcmp((const char *)table + HEAD, bytes_of(entry), entry->head_size) == 0;
-}
-
-static int header_fits(const struct table_index *index)
-{
-	const struct header *header = header_of(index);
-	const size_t size = (size_t)index->file.size;
-
-	return size >= sizeof(*header) && size % (LANES * sizeof(uint64_t)) == 0 && header->size == size &&
-	       memcmp(header->magic, MAGIC, sizeof(header->magic)) == 0 && header->version == VERSION &&
-	       header->table_version == PMUREG_TABLE_VERSION && header->order == PMUREG_TABLE_ORDER &&
-	       header->sections == PMUREG_SECTIONS && header->sum == table_index_sum_of(header, size);
-}
-
-static int entry_fits(const struct table_entry *entry, const struct table_entry *end)
-{
-	const size_t room = (size_t)((const char *)end - table_entry_name(entry));
-
-	return entry->name_size && entry->name_size <= room && padded(entry->name_size) <= room &&
-	       !table_entry_name(entry)[entry->name_size - 1] && entry->head_size <= room &&
-	       padded(entry->head_size) <= room - padded(entry->name_size) &&
-	       entry->head_size >= sizeof(struct pmureg_system) && entry->system % 8 == 0 &&
-	       entry->system <= entry->head_size - sizeof(struct pmureg_system);
-}
-
-static int entries_fit(const struct table_index *index)
-{
-	const struct table_entry *entry = NULL;
-	size_t count = 0;
-
-	while ((entry = table_index_next(index, entry))) {
-		if (!entry_fits(entry, end_of(index)))
-			return 0;
-		count++;
-	}
-	return count == table_index_count(index);
+	return table->head_size == PMUREG_ENTRY_HEAD + entry->head_size && system_of(table) == entry->system &&
+	       memcmp((const char *)table + PMUREG_ENTRY_HEAD, pmureg_entry_bytes(entry), entry->head_size) == 0;
 }
 
 int table_index_load(struct table_index *index, int fd)
@@ -188,10 +59,10 @@ int table_index_load(struct table_index *index, int fd)
 	code = table_file_load_safe(&index->file, fd);
 	if (code)
 		return code;
-	if (header_fits(index) && entries_fit(index))
-		return 0;
-	table_index_unload(index);
-	return -EINVAL;
+	code = pmureg_entries_check(index->file.bytes, (size_t)index->file.size);
+	if (code)
+		table_index_unload(index);
+	return code;
 }
 
 void table_index_unload(struct table_index *index)
@@ -214,7 +85,7 @@ struct making {
 /* Appends bytes, and zeroes up to a multiple of 8. */
 static int table_index_put(struct making *making, const void *bytes, size_t size)
 {
-	const size_t after = making->size + padded(size);
+	const size_t after = making->size + pmureg_entry_padded(size);
 
 	if (after > making->room) {
 		char *grown = realloc(making->bytes, 2 * after);
@@ -224,7 +95,7 @@ static int table_index_put(struct making *making, const void *bytes, size_t size
 		making->bytes = grown;
 		making->room = 2 * after;
 	}
-	memset(making->bytes + making->size, 0, padded(size));
+	memset(making->bytes + making->size, 0, pmureg_entry_padded(size));
 	memcpy(making->bytes + making->size, bytes, size);
 	making->size = after;
 	return 0;
@@ -233,16 +104,16 @@ static int table_index_put(struct making *making, const void *bytes, size_t size
 static int put_entry(struct making *making, const char *name, const struct table_file *file)
 {
 	const struct pmureg_table *table = file->bytes;
-	const struct table_entry entry = {.size = (uint64_t)file->size,
-					  .seconds = file->time.tv_sec,
-					  .nanoseconds = (uint32_t)file->time.tv_nsec,
-					  .name_size = (uint32_t)strlen(name) + 1,
-					  .head_size = (uint32_t)(table->head_size - HEAD),
-					  .system = system_of(table)};
+	const struct pmureg_entry entry = {.size = (uint64_t)file->size,
+					   .seconds = file->time.tv_sec,
+					   .nanoseconds = (uint32_t)file->time.tv_nsec,
+					   .name_size = (uint32_t)strlen(name) + 1,
+					   .head_size = (uint32_t)(table->head_size - PMUREG_ENTRY_HEAD),
+					   .system = system_of(table)};
 	int code = table_index_put(making, &entry, sizeof(entry));
 
 	code = code ? code : table_index_put(making, name, entry.name_size);
-	code = code ? code : table_index_put(making, (const char *)table + HEAD, entry.head_size);
+	code = code ? code : table_index_put(making, (const char *)table + PMUREG_ENTRY_HEAD, entry.head_size);
 	making->count += !code;
 	return code;
 }
@@ -287,11 +158,11 @@ static int put_files(struct making *making)
 
 static int put_all(struct making *making)
 {
-	static const uint64_t zeroes[LANES];
-	struct header *header = &(struct header){.version = VERSION,
-						 .table_version = PMUREG_TABLE_VERSION,
-						 .order = PMUREG_TABLE_ORDER,
-						 .sections = PMUREG_SECTIONS};
+	static const uint64_t zeroes[PMUREG_ENTRIES_LANES];
+	struct pmureg_entries *header = &(struct pmureg_entries){.version = PMUREG_ENTRIES_VERSION,
+								 .table_version = PMUREG_TABLE_VERSION,
+								 .order = PMUREG_TABLE_ORDER,
+								 .sections = PMUREG_SECTIONS};
 	int code = table_index_put(making, header, sizeof(*header));
 
 	code = code ? code : put_files(making);
@@ -299,10 +170,10 @@ static int put_all(struct making *making)
 	if (code)
 		return code;
 	header = (void *)making->bytes;
-	memcpy(header->magic, MAGIC, sizeof(header->magic));
+	memcpy(header->magic, PMUREG_ENTRIES_MAGIC, sizeof(header->magic));
 	header->count = making->count;
 	header->size = (uint32_t)making->size;
-	header->sum = table_index_sum_of(header, making->size);
+	header->sum = pmureg_entries_sum(header, making->size);
 	return 0;
 }
 

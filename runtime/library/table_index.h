@@ -7,6 +7,7 @@
 
 #include <pmureg/table.h>
 
+#include "../core/table/entries.h"
 #include "table_file.h"
 
 #define TABLE_INDEX "index" /* its name in the folder */
@@ -23,17 +24,14 @@ struct table_index {
 int table_index_load(struct table_index *index, int fd);
 void table_index_unload(struct table_index *index); /* unless it is used */
 
-/* The entries, in the order of their names. */
-struct table_entry;
-size_t table_index_count(const struct table_index *index);
-const struct table_entry *table_index_next(const struct table_index *index, const struct table_entry *entry);
-const struct table_entry *table_index_find(const struct table_index *index, const char *name);
+/* Returns the entry behind one, the first one for NULL, or NULL behind the last. */
+const struct pmureg_entry *table_index_next(const struct table_index *index, const struct pmureg_entry *entry);
+const struct pmureg_entry *table_index_find(const struct table_index *index, const char *name);
 
-const char *table_entry_name(const struct table_entry *entry);
 /* Returns the system; of the table, only what this refers to in its first part is there. */
-const struct pmureg_system *table_entry_head(const struct table_entry *entry);
+const struct pmureg_system *table_entry_head(const struct pmureg_entry *entry);
 /* Returns whether the file is as it was when the index was made: its size and time; and what it says. */
-int table_entry_is(const struct table_entry *entry, const struct stat *info);
-int table_entry_tells(const struct table_entry *entry, const struct table_file *file);
+int table_entry_is(const struct pmureg_entry *entry, const struct stat *info);
+int table_entry_tells(const struct pmureg_entry *entry, const struct table_file *file);
 
 #endif

@@ -16,7 +16,7 @@ struct table {
 	struct table *_Atomic next;
 	int is_ours;                                /* installed with the library, or linked in */
 	struct table_file file;                     /* without bytes if the head came from an index, or is linked in */
-	const struct table_entry *entry;            /* where the head came from; NULL: from the file, or linked in */
+	const struct pmureg_entry *entry;           /* where the head came from; NULL: from the file, or linked in */
 	const struct pmureg_system *head;           /* NULL: a file that cannot be used */
 	struct pmureg_word key;                     /* of the head */
 	const struct table *twin;                   /* an earlier table of the same name */

@@ -53,7 +53,7 @@ int tables_add(const char *paths, struct pmureg_error *error);
 /* ---- search.c ---- */
 
 struct stat;
-struct table_entry;
+struct pmureg_entry;
 
 /* A table file of the search path. */
 struct found_table {
@@ -61,7 +61,7 @@ struct found_table {
 	int fd;                          /* -1: it was not opened */
 	int is_ours;                     /* it is installed with the library */
 	const char *why;                 /* a sentence, why the file or the folder is not used; else NULL */
-	const struct table_entry *entry; /* its entry in its folder's index, with what the file is now; else NULL */
+	const struct pmureg_entry *entry; /* its entry in its folder's index, with what the file is now; else NULL */
 	const struct stat *info;
 	int is_kept; /* set if the entry must stay in memory */
 };

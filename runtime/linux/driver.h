@@ -62,6 +62,7 @@ struct drv_device {
 	raw_spinlock_t lock;    /* of what perf calls with interrupts off */
 	unsigned int users;     /* events that exist */
 	bool is_taken;
+	bool is_asleep;           /* the machine is being suspended: no event may come */
 	struct list_head running; /* events that have a counter */
 	struct hrtimer timer;     /* reads them before a counter wraps twice */
 	u64 period;               /* in ns; 0: no counter ever wraps twice */
@@ -122,10 +123,10 @@ void drv_packages_put(struct drv_table *table);
 int drv_bank(const struct pmureg_block *block, unsigned int cpu);
 const struct drv_package *drv_package_of(const struct drv_table *table, unsigned int cpu);
 int drv_fact(struct drv_device *device, u32 index, u64 *value);
-/*
- * Maps the pages of a memory-mapped unit, as the module's parameter `units` has them. -ENOENT: it
- * is not there.
- */
+
+/* ---- where.c: memory-mapped units ---- */
+
+/* Maps the pages of a memory-mapped unit. -ENOENT: nobody says where it is. */
 int drv_pages_map(struct drv_device *device);
 void drv_pages_unmap(struct drv_device *device);
 
@@ -145,12 +146,22 @@ void drv_units_exit(void);
 /* Registers the units of a table that this machine has. What it does not have is left out. */
 int drv_units_register(const struct drv_table *table);
 void drv_units_unregister(void);
+/* Calls with the mutex of each device held. `asleep`: from now on no event may come. */
+void drv_units_each(void (*call)(struct drv_device *device), bool asleep);
 
 /* ---- event.c: what perf calls ---- */
 
 void drv_event_calls(struct pmu *pmu);
 void drv_timer_init(struct drv_device *device);
 void drv_timer_set(struct drv_device *device); /* how often it reads */
+
+/* perf shows no error of what it calls with interrupts off. */
+void drv_tell(const struct drv_unit *unit, const char *what);
+
+/* ---- suspend.c ---- */
+
+int drv_suspend_init(void);
+void drv_suspend_exit(void);
 
 /* ---- main.c ---- */
 

@@ -30,8 +30,7 @@ static struct drv_event *drv_event_of(const struct perf_event *event)
 	return event->pmu_private;
 }
 
-/* perf shows no error of these calls. */
-static void drv_tell(const struct drv_unit *unit, const char *what)
+void drv_tell(const struct drv_unit *unit, const char *what)
 {
 	pr_warn_ratelimited("pmureg: perf: %s %s: its device fails\n", unit->name, what);
 }
@@ -322,8 +321,11 @@ static int drv_make_on(struct drv_device *device, struct drv_event *own, size_t 
 {
 	struct pmureg_error *error = &checking->error;
 	const size_t count = checking->count;
-	int code = device->users ? 0 : drv_release(device, error);
+	int code;
 
+	if (device->is_asleep)
+		return pmureg_fail(error, -EBUSY, 0, "the machine is being suspended");
+	code = device->users ? 0 : drv_release(device, error);
 	code = code || device->users ? code : drv_device_open(device, error);
 	code = code ? code :
 		      pmureg_pmu_event_init(device->pmu, own->memory, size, &checking->event,

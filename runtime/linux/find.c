@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0 OR BSD-2-Clause
 /*
- * What the machine has: whether it is a described system, its packages with their PCI devices,
- * facts, and the pages of memory-mapped units. Nothing is found by trying: a read where nothing
- * answers stops some machines.
+ * What the machine has: whether it is a described system, its packages with their PCI devices, and
+ * facts.
  */
-#include <linux/io.h>
-#include <linux/ioport.h>
 #include <linux/pci.h>
 #include <linux/slab.h>
 #include <linux/topology.h>
@@ -305,86 +302,4 @@ int drv_fact(struct drv_device *device, u32 index, u64 *value)
 #endif
 	*value = *value >> fact->low & pmureg_mask(fact->width);
 	return code;
-}
-
-/* ---- Pages of memory-mapped units: units=NAME@ADDRESS, units=NAME.PAGE@ADDRESS ---- */
-
-/* Finds a page's address in the parameter. Returns whether it is there. */
-static bool drv_page_given(const char *name, u16 page, u64 *address)
-{
-	const size_t length = strlen(name);
-	const char *at;
-
-	for (at = drv_units; at && *at; at = strchr(at, ',') ? strchr(at, ',') + 1 : NULL) {
-		struct pmureg_word number = {.text = strchr(at, '@'), .length = 0};
-		unsigned int of = 0;
-		int used = 0;
-
-		if (strncmp(at, name, length) || !number.text)
-			continue;
-		if (at[length] == '.' &&
-		    (sscanf(at + length, ".%u%n", &of, &used) != 1 || at[length + used] != '@'))
-			continue;
-		if (at[length] != '.' && at[length] != '@')
-			continue;
-		number.text++;
-		number.length = strcspn(number.text, ",");
-		if (of == page && !pmureg_number(number, address))
-			return true;
-	}
-	return false;
-}
-
-static int drv_page_map(struct drv_device *device, u16 number, u64 address)
-{
-	const struct pmureg_block *block = device->unit->block;
-	struct drv_page *page = &device->pages[number];
-
-	page->size = pmureg_block_page_sizes(block)[device->instance * block->page_count + number];
-	page->address = address;
-	if (!page->size)
-		return 0;
-	if (!request_mem_region(address, page->size, device->unit->name)) {
-		pr_err("pmureg: %s is not used: its memory at 0x%llx belongs to another driver, see /proc/iomem\n",
-		       device->unit->name, address);
-		return -EBUSY;
-	}
-	page->at = ioremap(address, page->size);
-	if (page->at)
-		return 0;
-	release_mem_region(address, page->size);
-	return -ENOMEM;
-}
-
-int drv_pages_map(struct drv_device *device)
-{
-	const struct pmureg_block *block = device->unit->block;
-	int code = 0;
-	u64 address;
-	u16 i;
-
-	if (block->space != PMUREG_MMIO)
-		return 0;
-	device->pages = kcalloc(block->page_count, sizeof(*device->pages), GFP_KERNEL);
-	if (!device->pages)
-		return -ENOMEM;
-	for (i = 0; i < block->page_count && !code; i++)
-		code = drv_page_given(device->unit->name, i, &address) ?
-			       drv_page_map(device, i, address) :
-			       -ENOENT;
-	return code;
-}
-
-void drv_pages_unmap(struct drv_device *device)
-{
-	u16 i;
-
-	for (i = 0; device->pages && i < device->unit->block->page_count; i++) {
-		if (!device->pages[i].at)
-			continue;
-		iounmap(device->pages[i].at);
-		release_mem_region(device->pages[i].address, device->pages[i].size);
-	}
-	kfree(device->pages);
-	device->pages = NULL;
 }

@@ -11,7 +11,8 @@
 #include "driver.h"
 
 static LIST_HEAD(drv_registered);
-static int drv_hotplug; /* state of CPU hotplug */
+static DEFINE_MUTEX(drv_mutex); /* of this list */
+static int drv_hotplug;         /* state of CPU hotplug */
 
 /* ---- Devices ---- */
 
@@ -271,7 +272,9 @@ static int drv_unit_make(const struct drv_table *table, const struct pmureg_bloc
 		drv_unit_free(unit);
 		return code;
 	}
+	mutex_lock(&drv_mutex);
 	list_add_tail(&unit->list, &drv_registered);
+	mutex_unlock(&drv_mutex);
 	return 0;
 }
 
@@ -339,6 +342,22 @@ int drv_units_register(const struct drv_table *table)
 		pr_info("pmureg: no unit of the table %s is here for the module\n",
 			pmureg_system_key(table->system));
 	return code;
+}
+
+void drv_units_each(void (*call)(struct drv_device *device), bool asleep)
+{
+	struct drv_unit *unit;
+	size_t i;
+
+	mutex_lock(&drv_mutex);
+	list_for_each_entry(unit, &drv_registered, list)
+		for (i = 0; i < unit->count; i++) {
+			mutex_lock(&unit->devices[i]->mutex);
+			unit->devices[i]->is_asleep = asleep;
+			call(unit->devices[i]);
+			mutex_unlock(&unit->devices[i]->mutex);
+		}
+	mutex_unlock(&drv_mutex);
 }
 
 void drv_units_unregister(void)

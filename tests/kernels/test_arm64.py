@@ -54,6 +54,9 @@ part many; loop {PMU} 0 40000000 0x08 0x08 0x08 0x08 0x08 0x08 0x08 0x08
 part refused; loop {PMU} 0 1 0x08 0x10000000000; dmesg | grep 'is refused'
 part offline; HOLD=/tmp/go loop {PMU} 1 1000000 0x08 > /tmp/held & sleep 1; echo 0 > {CPU1}; cat {DEVICES}/{PMU}/cpumask; echo > /tmp/go; wait; cat /tmp/held
 part online; echo 1 > {CPU1}; cat {DEVICES}/{PMU}/cpumask; loop {PMU} 1 1000000 0x08
+part suspended; HOLD=/tmp/up loop {PMU} 0 1000000 0x08 > /tmp/held & sleep 1
+echo 0 > /sys/module/suspend/parameters/pm_test_delay; echo freezer > /sys/power/pm_test; echo freeze > /sys/power/state; echo $?
+loop {PMU} 0 3000000 0x08; echo > /tmp/up; wait; cat /tmp/held; dmesg | grep -c 'PM: suspend exit'
 part again; for n in 1 2 3 4 5 6 7 8; do rmmod pmureg; insmod /pmureg.ko tables=pmuv3 any_processor=1; loaded; loop {PMU} 0 1000000 0x08; done
 rmmod pmureg
 part unit; {devmem(0xE00, "0x3f07")}; {devmem(0xE08, "0x2cf2036b")}
@@ -86,7 +89,7 @@ def parts(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
              "bin/loop": (folder / "loop").read_bytes(), "bin/busybox": next((fetched() / "guest").glob("**/bin/busybox")).read_bytes()}, folder / "initrd")
     done = subprocess.run(
         ["qemu-system-aarch64", "-M", "virt,gic-version=3", "-cpu", "max,pauth-impdef=on", "-smp", "2", "-m", "512", "-nodefaults", "-display", "none",
-         "-icount", "shift=0", "-serial", "stdio", "-no-reboot", "-kernel", image(request.param), "-initrd", folder / "initrd",
+         "-icount", "shift=0", "-serial", "stdio", "-no-reboot", "-kernel", image(request.param, "arm64"), "-initrd", folder / "initrd",
          "-append", "console=ttyAMA0 quiet panic=-1 mem=448M iomem=relaxed initcall_blacklist=armv8_pmu_driver_init"],
         stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=LIMIT)
     found: Parts = {}
@@ -145,6 +148,13 @@ def test_a_cpu_that_goes_and_comes_back(parts: Parts) -> None:
     assert cpus == "0" and int(held.split()[0]) >= 2_000_000
     cpus, counted = parts["online"]
     assert cpus == "0-1" and 2_000_000 <= int(counted.split()[0]) < 2_100_000
+
+
+def test_suspend(parts: Parts) -> None:
+    """An event from before goes on after it. The loop is that of before, of two million instructions, then another one of six."""
+    status, after, held, entries = parts["suspended"]
+    assert (status, entries) == ("0", "1") and 6_000_000 <= int(after.split()[0]) < 6_300_000
+    assert 8_000_000 <= int(held.split()[0])
 
 
 def test_a_unit_in_memory(parts: Parts) -> None:

@@ -8,6 +8,7 @@ config:18, thresh config:24-31, filter_state config1:17-22.
 from __future__ import annotations
 
 import hashlib
+import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,6 +29,11 @@ def load(kernel: Kernel, parameters: str, *pmus: str) -> None:
     kernel.run(f"insmod /later/pmureg.ko {parameters}")
     wait = " && ".join(f"[ -e {DEVICES}/{pmu} ]" for pmu in pmus)
     kernel.run(f"n=0; while ! ( {wait} ) && [ $n -lt 100 ]; do n=$((n+1)); usleep 50000; done; {wait}")
+
+
+def tried(kernel: Kernel, parameters: str) -> None:
+    """Loads the module, waits until it has said something, and unloads it."""
+    kernel.run(f"insmod /later/pmureg.ko {parameters}; n=0; while ! dmesg | grep -q pmureg: && [ $n -lt 100 ]; do n=$((n+1)); usleep 20000; done; rmmod pmureg")
 
 
 def log(kernel: Kernel) -> str:
@@ -192,18 +198,54 @@ def test_a_table_of_another_machine(loaded: Kernel, table: str, words: str) -> N
     load(loaded, "tables=ivbep", "uncore_r3qpi_1")
 
 
+def offer_damaged(kernel: Kernel, rounds: int) -> None:
+    """Tables of which one bit is wrong, 25 a round: each has a line in the log, and none is taken."""
+    path = min((ROOT / "generated" / "tables").glob("*.pmu"), key=lambda path: path.stat().st_size)
+    good, folder, draw = path.read_bytes(), "/lib/firmware/pmureg", random.Random(rounds)
+    names = ",".join(f"bad{number}" for number in range(25))
+    for _ in range(rounds):
+        bits = [draw.randrange(8 * 40, 8 * len(good)) for _ in range(25)]  # not in the header, which has bits of which each value is right
+        commands = [f"cp {folder}/{path.name} {folder}/bad{number}.pmu; printf '\\{good[bit // 8] ^ 1 << bit % 8:03o}' | "
+                    f"dd of={folder}/bad{number}.pmu bs=1 seek={bit // 8} conv=notrunc 2>/dev/null" for number, bit in enumerate(bits)]
+        for first in range(0, 25, 5):
+            kernel.run("; ".join(commands[first:first + 5]))
+        kernel.run(f"insmod /later/pmureg.ko any_processor=1 tables={names}; n=0; while [ $(dmesg | grep -c bad) -lt 25 ] && [ $n -lt 100 ]; do n=$((n+1)); usleep 20000; done; "
+                   "rmmod pmureg")
+        said = log(kernel).splitlines()
+        assert len(said) == 25 and all(" is not used: the table is damaged: " in line for line in said), (said, bits)
+
+
 def test_damaged_tables(loaded: Kernel) -> None:
-    """Each with other bytes in the middle: one that is refused has a line in the log, one that is taken counts nothing that it should not."""
     loaded.run("rmmod pmureg")
-    size = (ROOT / "generated" / "tables" / "ivbep.pmu").stat().st_size
-    for number in range(12):
-        loaded.run(f"cp /lib/firmware/pmureg/ivbep.pmu /lib/firmware/pmureg/bad.pmu; "
-                   f"printf '\\377\\376\\375\\374' | dd of=/lib/firmware/pmureg/bad.pmu bs=1 seek={size * (number + 1) // 40 // 4 * 4} conv=notrunc 2>/dev/null; "
-                   "insmod /later/pmureg.ko tables=bad; usleep 200000; rmmod pmureg")
-    loaded.run("dd if=/lib/firmware/pmureg/ivbep.pmu of=/lib/firmware/pmureg/bad.pmu bs=1000 count=100 2>/dev/null")
     log(loaded)
-    loaded.run("insmod /later/pmureg.ko tables=bad; sleep 1; rmmod pmureg")
-    assert "pmureg: the table bad is not used: " in log(loaded)
+    offer_damaged(loaded, 2)
+    loaded.run("dd if=/lib/firmware/pmureg/ivbep.pmu of=/lib/firmware/pmureg/bad0.pmu bs=1000 count=100 2>/dev/null")
+    tried(loaded, "tables=bad0")
+    assert "pmureg: the table bad0 is not used: the table has 100000 bytes instead of " in log(loaded)
+    load(loaded, "tables=ivbep", "uncore_r3qpi_1")
+
+
+# ---- The index ----
+
+def test_tables_that_nobody_names(loaded: Kernel) -> None:
+    """Those of the index that are this machine's, and of the others not a word."""
+    loaded.run("rmmod pmureg")
+    log(loaded)
+    tried(loaded, "")
+    assert log(loaded).startswith("pmureg: no table is named, and there is no /lib/firmware/pmureg/index; load the module with ")
+    index = "/lib/firmware/pmureg/index"
+    loaded.run("rm -f /lib/firmware/pmureg/bad*; pmureg index /lib/firmware/pmureg")
+    load(loaded, "", "uncore_r3qpi_1")
+    assert len(loaded.run(f"cd {DEVICES}; ls -d uncore_*").out.split()) == 34
+    assert log(loaded) == "" and loaded.close(loaded.open("uncore_cbox_0", 0x35)) == 0
+    loaded.run(f"rmmod pmureg; printf x | dd of={index} bs=1 seek=300 conv=notrunc 2>/dev/null")
+    tried(loaded, "")
+    assert log(loaded) == f"pmureg: {index} is damaged, or of another version; make it again with: pmureg index DIR\n"
+    loaded.run("mkdir /tmp/other; cp /lib/firmware/pmureg/nhm.pmu /lib/firmware/pmureg/t410.pmu /tmp/other; pmureg index /tmp/other; "
+               f"mv /tmp/other/index {index}; rm -r /tmp/other")
+    tried(loaded, "any_processor=1")
+    assert log(loaded) == f"pmureg: no table of {index} is of this machine\n"
+    loaded.run(f"rm {index}")
     load(loaded, "tables=ivbep", "uncore_r3qpi_1")
 
 

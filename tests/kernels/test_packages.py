@@ -1,12 +1,17 @@
-"""Our module on a machine of two packages with two CPUs each: QEMU's processor has no uncore, reads 0 from its registers and forgets what is written to them."""
+"""Our module on a machine of two packages with two CPUs each: QEMU's processor has no uncore, reads 0 from its registers and forgets what is written to them.
+
+Its firmware has a table APMT of three units, which are pages of memory that the kernel is not told of.
+"""
 
 from __future__ import annotations
 
+import struct
 import subprocess
 from pathlib import Path
 
 import pytest
 
+from headers import RELEASES, image, module
 from kernel import archive, driver, fetched
 from toolchain import ROOT, need
 
@@ -14,6 +19,17 @@ PMU = "uncore_cbox_0"
 DEVICES = "/sys/bus/event_source/devices"
 CPUS = "/sys/devices/system/cpu"
 LIMIT = 120  # seconds; a run takes 10
+
+# Units of Tegra410: pages 0 and 1, the package, and what the firmware says that it is (0: PMIIDR says it). The last one is not NVIDIA's.
+UCF = "nvidia_ucf_pmu"
+UNITS = [(0x1E000000, 0x1E010000, 1, 0), (0x1E020000, 0x1E030000, 0, 0x2CF2036B), (0x1E040000, 0x1E050000, 0, 0x43B)]
+CAN = [f"devmem {page + offset:#x} 32 {value:#x}" for page, *_ in UNITS for offset, value in ((0xE00, 0x3F07), (0xE08, 0x2CF2036B))]  # PMCFGR: 8 counters; PMIIDR
+
+
+def apmt() -> bytes:
+    """Nodes behind the header of an ACPI table. Arm DEN0117: flags 3 say that there are two pages, and that the affinity is a package's."""
+    return b"".join(struct.pack("<HBBIQIQQIIIII", 56, 3, 3, number, 0, 0, first, second, 0, 0, 0, package, identity)
+                    for number, (first, second, package, identity) in enumerate(UNITS))
 
 # Each part of what the machine prints begins with `== NAME`. CPUs 0 and 1 are in the first package.
 SCRIPT = f"""\
@@ -34,26 +50,36 @@ set_cpu 2 0; mask; sleep 1; echo > /tmp/go; wait; cat /tmp/second /tmp/first
 part gone; set_cpu 3 0; mask; loop {PMU} 0 1 0x35; HOLD=/init loop {PMU} 3 1 0x35
 part back; set_cpu 3 1; mask; loop {PMU} 3 1 0x35; set_cpu 2 1; mask
 rmmod pmureg
-part after; ls {DEVICES} | grep -c uncore
+{"; ".join(CAN)}; insmod /pmureg.ko tables=t410 any_processor=1
+n=0; while [ ! -e {DEVICES}/{UCF}_1/type ] && [ $n -lt 100 ]; do n=$((n+1)); usleep 50000; done
+part apmt; ls {DEVICES} | grep {UCF}; cat {DEVICES}/{UCF}_0/cpumask {DEVICES}/{UCF}_1/cpumask; grep {UCF} /proc/iomem
+part counted; HOLD=/tmp/stop loop {UCF}_1 3 1 0x1d > /tmp/held & sleep 1; devmem {UNITS[0][1]:#x} 32 5000; echo > /tmp/stop; wait; cat /tmp/held
+rmmod pmureg
+part after; ls {DEVICES} | grep -c -e uncore -e {UCF}
 part complaints; dmesg | grep -E 'BUG|WARNING|Oops|Call Trace|not restored'
 part end
 poweroff -f
 """
 
 
-@pytest.fixture(scope="module")
-def parts(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
-    """What the machine printed."""
+@pytest.fixture(scope="module", params=[pytest.param(release, marks=[pytest.mark.nightly] if release in RELEASES[1:-1] else []) for release in ("cloud", *RELEASES[1:])])
+def parts(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
+    """What the machine with one of the kernels printed."""
     need("qemu-system-x86_64")
     folder, debian = tmp_path_factory.mktemp("packages"), fetched()
     shell = next(path for path in (debian / "bin/busybox", debian / "usr/bin/busybox") if path.exists())
-    linux, = (debian / "boot").glob("vmlinuz-*")
+    if request.param == "cloud":
+        linux, ours = next((debian / "boot").glob("vmlinuz-*")), driver()
+    else:
+        linux, ours = image(request.param, "amd64"), module(request.param, "amd64", folder)
     subprocess.run(["gcc", "-O2", "-static", "-o", folder / "loop", ROOT / "tests/kernels/loop.c"], check=True)
-    archive({**dict.fromkeys(("bin", "lib", "lib/firmware", "lib/firmware/pmureg")), "init": SCRIPT.encode(), "pmureg.ko": driver(), "bin/busybox": shell.read_bytes(),
-             "bin/loop": (folder / "loop").read_bytes(), "lib/firmware/pmureg/ivbep.pmu": Path(ROOT / "generated/tables/ivbep.pmu").read_bytes()}, folder / "initrd")
+    archive({**dict.fromkeys(("bin", "lib", "lib/firmware", "lib/firmware/pmureg")), "init": SCRIPT.encode(), "pmureg.ko": ours, "bin/busybox": shell.read_bytes(),
+             "bin/loop": (folder / "loop").read_bytes(), **{f"lib/firmware/pmureg/{name}.pmu": Path(ROOT / f"generated/tables/{name}.pmu").read_bytes() for name in ("ivbep", "t410")}}, folder / "initrd")
+    (folder / "apmt").write_bytes(apmt())
     done = subprocess.run(
         ["qemu-system-x86_64", "-accel", "tcg", "-cpu", "max", "-smp", "4,sockets=2,cores=2,threads=1", "-m", "512", "-nodefaults", "-display", "none",
-         "-no-reboot", "-serial", "stdio", "-kernel", linux, "-initrd", folder / "initrd", "-append", "console=ttyS0 quiet panic=-1 mitigations=off"],
+         "-no-reboot", "-serial", "stdio", "-kernel", linux, "-initrd", folder / "initrd", "-acpitable", f"sig=APMT,rev=0,data={folder / 'apmt'}",
+         "-append", "console=ttyS0 quiet panic=-1 mitigations=off mem=448M iomem=relaxed"],
         stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=LIMIT)
     found: dict[str, list[str]] = {}
     for line in done.stdout.replace("\r", "").splitlines():
@@ -86,3 +112,12 @@ def test_a_package_that_goes_and_comes_back(parts: dict[str, list[str]]) -> None
     mask, here, away = parts["gone"]
     assert mask == "0" and running(here) and away == "error 19"  # ENODEV: the CPU is offline
     assert parts["back"][0] == "0,3" and running(parts["back"][1]) and parts["back"][2] == "0,3"
+
+
+def test_units_of_the_table_apmt(parts: dict[str, list[str]]) -> None:
+    """Each in its package, whatever their order in the table; the unit of another implementer is not one of them."""
+    first, second, *rest = parts["apmt"]
+    assert (first, second) == (f"{UCF}_0", f"{UCF}_1") and rest[:2] == ["0", "2"]
+    assert [line.strip() for line in rest[2:]] == [f"{page:08x}-{page + last:08x} : {UCF}_{unit}" for page, last, unit in
+                                                   ((0x1E000000, 0xFFF, 1), (0x1E010000, 0xE33, 1), (0x1E020000, 0xFFF, 0), (0x1E030000, 0xE33, 0))]  # as far as registers go
+    assert [line.split()[0] for line in parts["counted"]] == ["5000"]

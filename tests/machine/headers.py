@@ -1,4 +1,4 @@
-"""The kernels of Debian's releases: their headers, and for AArch64 the kernels themselves. Installed nowhere, downloaded once."""
+"""The kernels of Debian's releases: their headers, and kernels to run. Installed nowhere, downloaded once."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from toolchain import ROOT, need, run
 FOLDER = ROOT / "build" / "debian-kernels"
 RELEASES = ("bookworm", "trixie", "trixie-backports")
 COMPILERS = {"amd64": "gcc", "arm64": "aarch64-linux-gnu-gcc"}
-GUEST = "arm64"  # whose kernels run
+GUESTS = [*((release, "arm64") for release in RELEASES), *((release, "amd64") for release in RELEASES[1:])]  # of the first one for amd64, kernel.py has one
 
 
 def fetched() -> Path:
@@ -43,13 +43,12 @@ def headers(release: str, machine: str) -> Path:
     return FOLDER / "usr" / "src" / f"linux-headers-{version(release, machine)}"
 
 
-def image(release: str) -> Path:
-    """The kernel of a release for AArch64."""
-    return next((fetched() / f"{release}.image").glob("**/vmlinuz*"))
+def image(release: str, machine: str) -> Path:
+    return next((fetched() / f"{release}.{machine}.image").glob("**/vmlinuz*"))
 
 
 def fetch(into: Path) -> None:
-    """The headers of each release and machine, and the scripts of these kernels; kernels and a shell for AArch64; the C library of the newest scripts."""
+    """The headers of each release and machine, and the scripts of these kernels; kernels, and a shell for AArch64; the C library of the newest scripts."""
     know(into, RELEASES, COMPILERS)
     packages = set()
     for release in RELEASES:
@@ -59,12 +58,12 @@ def fetch(into: Path) -> None:
             (into / f"{release}.{machine}").write_text(headers.removeprefix("linux-headers-"), encoding="utf-8")
             packages |= {f"{headers}:{machine}", *(needed(packages_there, headers, other) for other in (r"linux-headers-[^\s,]*-common", r"linux-kbuild-[^\s,]*"))}
     unpack(into, packages, into)
-    for release in RELEASES:
-        number = (into / f"{release}.{GUEST}").read_text(encoding="utf-8")
-        known = index(into, release, GUEST)
+    for release, machine in GUESTS:
+        number = (into / f"{release}.{machine}").read_text(encoding="utf-8")
+        known = index(into, release, machine)
         name = next(name for name in (f"linux-binary-unsigned-{number}", f"linux-image-{number}-unsigned") if f"\nPackage: {name}\n" in known)
-        unpack(into, {f"{name}:{GUEST}"}, into / f"{release}.image", "*/vmlinuz*")
-    unpack(into, {f"busybox-static:{GUEST}"}, into / "guest")
+        unpack(into, {f"{name}:{machine}"}, into / f"{release}.{machine}.image", "*/vmlinuz*")
+    unpack(into, {"busybox-static:arm64"}, into / "guest")
     unpack(into, {"libc6"}, into / "library")
     shutil.rmtree(into / "lists")
     # They say where they would be installed.

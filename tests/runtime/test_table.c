@@ -121,6 +121,15 @@ static void headers(void **state)
 	table->section_count--;
 	refuse_header(copy, "the table is damaged: its header is wrong; install it again");
 	*table = good;
+	table->zero = 1;
+	refuse_header(copy, "its header is wrong");
+	*table = good;
+	table->unused = 1;
+	refuse_header(copy, "its header is wrong");
+	*table = good;
+	table->head_size++;
+	refuse_header(copy, "its first part has another size");
+	*table = good;
 	table->system.to += (int32_t)sizeof(struct pmureg_system);
 	refuse_header(copy, "`system` of its header");
 	*table = good;

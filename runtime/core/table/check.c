@@ -61,7 +61,7 @@ static int check_sections(struct check *c)
 		    section->count > (table->size - section->at) / element_sizes[i])
 			return table_check_fail(c, "its sections overlap or lie outside of it");
 		end = section->at + section->count * element_sizes[i];
-		if (i == PMUREG_HEAD_STRINGS && (end > table->head_size || table->head_size > c->sections[i + 1].at))
+		if (i == PMUREG_HEAD_STRINGS && end != table->head_size)
 			return table_check_fail(c, "its first part has another size");
 	}
 	return 0;
@@ -124,7 +124,7 @@ static int check_header(const struct pmureg_table *table, size_t size, unsigned 
 	code = check_version(table, size, error);
 	if (code)
 		return code;
-	if (table->section_count != PMUREG_SECTIONS || table->size > INT32_MAX ||
+	if (table->section_count != PMUREG_SECTIONS || table->size > INT32_MAX || table->zero || table->unused ||
 	    table->head_size < sizeof(*table) + PMUREG_SECTIONS * sizeof(struct pmureg_section))
 		return pmureg_fail(error, -PMUREG_EINVAL, 0,
 				   "the table is damaged: its header is wrong; install it again");
