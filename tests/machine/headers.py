@@ -7,6 +7,7 @@ import os
 import re
 import shutil
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 
 from releases import index, know, unpack
@@ -19,20 +20,24 @@ GUESTS = [*((release, "arm64") for release in RELEASES), *((release, "amd64") fo
 
 
 def fetched() -> Path:
-    """Two suites use it, and run side by side: the second one waits."""
-    if FOLDER.is_dir():
-        return FOLDER
-    FOLDER.parent.mkdir(exist_ok=True)
-    with FOLDER.with_suffix(".lock").open("w") as lock:
+    return once(FOLDER, fetch)
+
+
+def once(folder: Path, fetch: Callable[[Path], None]) -> Path:
+    """A folder that is fetched if it is not there. Suites that use it run side by side: all but the first one wait."""
+    if folder.is_dir():
+        return folder
+    folder.parent.mkdir(exist_ok=True)
+    with folder.with_suffix(".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        partly = FOLDER.with_name(f"{FOLDER.name}.{os.getpid()}")
+        partly = folder.with_name(f"{folder.name}.{os.getpid()}")
         try:
-            if not FOLDER.is_dir():
+            if not folder.is_dir():
                 fetch(partly)
-                partly.rename(FOLDER)
+                partly.rename(folder)
         finally:
             shutil.rmtree(partly, ignore_errors=True)
-    return FOLDER
+    return folder
 
 
 def version(release: str, machine: str) -> str:
@@ -95,15 +100,26 @@ exec {COMPILERS[machine]} "${{words[@]}}"
     return path
 
 
+def runnable(there: Path) -> Path:
+    """Headers whose scripts run: they may want a newer C library than this machine has."""
+    for script in (there / "scripts/mod").resolve().glob("modpost.real-lsb-64"):
+        if subprocess.run([script, "-h"], capture_output=True).returncode and (FOLDER / "library").is_dir():
+            by_library(FOLDER / "library", script, script.with_name("modpost"))
+    return there
+
+
+def by_library(library: Path, program: Path, script: Path) -> None:
+    """Writes a script that runs a program with the libraries of a folder."""
+    libraries, partly = library / "usr/lib/x86_64-linux-gnu", script.with_name(f"{script.name}.{os.getpid()}")
+    partly.write_text(f'#!/bin/sh\nexec {libraries}/ld-linux-x86-64.so.2 --library-path {libraries} {program} "$@"\n', encoding="utf-8")
+    partly.chmod(0o755)
+    partly.replace(script)
+
+
 def module(release: str, machine: str, folder: Path) -> bytes:
     """pmureg.ko for that kernel, without what debuggers read."""
     need("make", "strip", *COMPILERS.values())
-    there, made = headers(release, machine), folder / "module"
-    # Debian's scripts may want a newer C library than this machine has.
-    for script in (there / "scripts/mod").resolve().glob("modpost.real-lsb-64"):
-        loader = FOLDER / "library/usr/lib64/ld-linux-x86-64.so.2"
-        if subprocess.run([script, "-h"], capture_output=True).returncode and loader.exists():
-            script.with_name("modpost").write_text(f'#!/bin/sh\nexec {loader} --library-path {FOLDER}/library/usr/lib/x86_64-linux-gnu {script} "$@"\n', encoding="utf-8")
+    there, made = runnable(headers(release, machine)), folder / "module"
     words = ["make", "-s", "-C", ROOT / "runtime" / "linux", f"KDIR={there}", f"BUILD={made}", f"CC={compiler(machine, folder)}", "objtool=true", "W=1",
              "CONFIG_DEBUG_INFO_BTF_MODULES=", *(["ARCH=arm64", "CROSS_COMPILE=aarch64-linux-gnu-"] if machine == "arm64" else [])]
     done = subprocess.run(words, capture_output=True, text=True)
