@@ -70,9 +70,9 @@ for page in build/man/*.7; do # a page for each system and each of its units
 	put 644 "$page" "$prefix/share/man/man7/${page##*/}"
 done
 fill() { # NAME DESTINATION: of what other builds read
-	sed "s|@prefix@|$prefix|; s|@libdir@|$libdir|; s|@version@|$version|; s|@soname@|$so|; s|@headers@|$headers|" \
-		"runtime/library/$1.in" >"build/lib/$1"
-	put 644 "build/lib/$1" "$2/$1"
+	text=$(sed "s|@prefix@|$prefix|; s|@libdir@|$libdir|; s|@version@|$version|; s|@soname@|$so|; s|@headers@|$headers|" \
+		"runtime/library/$1.in")
+	printf '%s\n' "$text" | put 644 /dev/stdin "$2/$1"
 }
 headers=$(realpath -m --relative-to="$libdir/cmake/pmureg" "$prefix/include")
 fill pmureg.pc "$libdir/pkgconfig"
