@@ -1,5 +1,6 @@
 #!/bin/sh
-# Installs the command, the library, the tables, the headers, the man pages and the completion below $DESTDIR$PREFIX.
+# Installs the command, the library, the tables, the headers, the man pages, the completion and the kernel module's sources
+# below $DESTDIR$PREFIX.
 # Removes what an earlier installation put there and this one does not.
 #
 #   PREFIX   /usr/local
@@ -40,14 +41,19 @@ put() { # MODE FILE DESTINATION: as a whole, for those who are reading the file 
 	note "$3"
 }
 point() { # TARGET LINK
+	[ -d "$to${2%/*}" ] || mkdir -p "$to${2%/*}"
 	ln -sf "$1" "$to$2"
 	note "$2"
 }
 
 # The command that has no table inside: it reads the same files as the library.
 put 755 build/lib/pmureg "$prefix/bin/pmureg"
+[ "$prefix" != /usr ] || point ../../../share/pmureg/index /usr/lib/firmware/pmureg/index # of the tables: pmureg index makes it
 for table in generated/tables/*.pmu; do
-	put 644 "$table" "$prefix/share/pmureg/${table##*/}"
+	name=${table##*/}
+	put 644 "$table" "$prefix/share/pmureg/$name"
+	# Where the kernel searches: below no other prefix.
+	[ "$prefix" != /usr ] || point "../../../share/pmureg/$name" "$prefix/lib/firmware/pmureg/$name"
 done
 put 644 build/lib/libpmureg.a "$libdir/libpmureg.a"
 put 755 "build/lib/$so" "$libdir/libpmureg.so.$version"
@@ -69,15 +75,23 @@ put 644 build/tool/pmureg.bash "$prefix/share/bash-completion/completions/pmureg
 for page in build/man/*.7; do # a page for each system and each of its units
 	put 644 "$page" "$prefix/share/man/man7/${page##*/}"
 done
-fill() { # NAME DESTINATION: of what other builds read
-	text=$(sed "s|@prefix@|$prefix|; s|@libdir@|$libdir|; s|@version@|$version|; s|@soname@|$so|; s|@headers@|$headers|" \
-		"runtime/library/$1.in")
-	printf '%s\n' "$text" | put 644 /dev/stdin "$2/$1"
+fill() { # FILE DESTINATION: of what other builds read
+	text=$(sed "s|@prefix@|$prefix|; s|@libdir@|$libdir|; s|@version@|$version|; s|@soname@|$so|; s|@headers@|$headers|" "runtime/$1.in")
+	printf '%s\n' "$text" | put 644 /dev/stdin "$2/${1##*/}"
 }
 headers=$(realpath -m --relative-to="$libdir/cmake/pmureg" "$prefix/include")
-fill pmureg.pc "$libdir/pkgconfig"
-fill pmureg-config.cmake "$libdir/cmake/pmureg"
-fill pmureg-config-version.cmake "$libdir/cmake/pmureg"
+fill library/pmureg.pc "$libdir/pkgconfig"
+fill library/pmureg-config.cmake "$libdir/cmake/pmureg"
+fill library/pmureg-config-version.cmake "$libdir/cmake/pmureg"
+# The kernel module, as runtime/linux/Makefile lays it out: one folder, which DKMS takes.
+sources=$prefix/src/pmureg-$version
+for file in runtime/linux/*.[chS] runtime/linux/Kbuild; do
+	put 644 "$file" "$sources/${file##*/}"
+done
+(cd runtime && find base core include -name '*.[ch]' | sort) | while read -r name; do
+	put 644 "runtime/$name" "$sources/$name"
+done
+fill linux/dkms.conf "$sources"
 
 if [ -f "$to$list" ]; then
 	grep -vxFf "$to$list.new" "$to$list" | while read -r stale; do

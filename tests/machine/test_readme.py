@@ -98,6 +98,7 @@ GENERATOR = r"python3 -m generator "
 HOW = [
     (r"\$?SUDO|command -v npm|npm install|ninja demo$|ninja test$", "tests/tool/test_debian.py"),
     (r"make -C runtime/linux|sudo (install -D -t /lib/firmware|insmod build/linux)|perf stat -a -e uncore_imc_0/", "tests/kernels/test_module.py"),
+    (r"sudo (apt install \.\./pmureg-dkms|modprobe pmureg|dkms install|mokutil --import)", "tests/machine/test_dkms.py"),
     (r"sudo ", "MSRs need root"),
     (r"build/pmureg stat --mmio busmon_monitor_0=/dev/mem@", "On the chip, as root"),
     (r"pip install |apt install \./pmureg-gen", "tests/machine/test_installed.py"),
