@@ -53,7 +53,7 @@ def image(release: str, machine: str) -> Path:
 
 
 def fetch(into: Path) -> None:
-    """The headers of each release and machine, and the scripts of these kernels; kernels, and a shell for AArch64; the C library of the newest scripts."""
+    """The headers of each release and machine, and the scripts of these kernels; kernels, and a shell for AArch64; the libraries of the newest scripts."""
     know(into, RELEASES, COMPILERS)
     packages = set()
     for release in RELEASES:
@@ -69,7 +69,7 @@ def fetch(into: Path) -> None:
         name = next(name for name in (f"linux-binary-unsigned-{number}", f"linux-image-{number}-unsigned") if f"\nPackage: {name}\n" in known)
         unpack(into, {f"{name}:{machine}"}, into / f"{release}.{machine}.image", "*/vmlinuz*")
     unpack(into, {"busybox-static:arm64"}, into / "guest")
-    unpack(into, {"libc6"}, into / "library")
+    unpack(into, {"libc6", "libelf1t64", "libzstd1", "zlib1g"}, into / "library")
     shutil.rmtree(into / "lists")
     # They say where they would be installed.
     for makefile in (into / "usr" / "src").glob("*/Makefile"):
@@ -116,11 +116,20 @@ def by_library(library: Path, program: Path, script: Path) -> None:
     partly.replace(script)
 
 
+def objtool(release: str, machine: str, folder: Path) -> str:
+    """What modules for x86 need to run: it says where their returns are, which the kernel patches."""
+    if machine != "amd64":
+        return "true"
+    programs = (headers(release, machine) / "tools" / "objtool").resolve()
+    by_library(FOLDER / "library", next((path for path in programs.glob("objtool.real-x86")), programs / "objtool"), folder / "objtool")
+    return str(folder / "objtool")
+
+
 def module(release: str, machine: str, folder: Path) -> bytes:
     """pmureg.ko for that kernel, without what debuggers read."""
     need("make", "strip", *COMPILERS.values())
     there, made = runnable(headers(release, machine)), folder / "module"
-    words = ["make", "-s", "-C", ROOT / "runtime" / "linux", f"KDIR={there}", f"BUILD={made}", f"CC={compiler(machine, folder)}", "objtool=true", "W=1",
+    words = ["make", "-s", "-C", ROOT / "runtime" / "linux", f"KDIR={there}", f"BUILD={made}", f"CC={compiler(machine, folder)}", f"objtool={objtool(release, machine, folder)}", "W=1",
              "CONFIG_DEBUG_INFO_BTF_MODULES=", *(["ARCH=arm64", "CROSS_COMPILE=aarch64-linux-gnu-"] if machine == "arm64" else [])]
     done = subprocess.run(words, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
