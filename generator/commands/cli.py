@@ -106,6 +106,7 @@ EXPORT_EPILOG = """\
 formats:
   json        the whole description for other generators, with inherited parts in place and expressions also as trees.
               Without SYSTEM export prints the JSON Schema
+  linux       the start of a perf driver in C: registers, formats, events, groups; what is left to write says TODO
   pmu-events  perf's JSON of events and metrics: a file for a folder under tools/perf/pmu-events/arch
   python      one module without dependencies: `decode("soc.box.CTL", 0x400335)`, `encode("soc.box.CTL", event=0x35)`
   rdl         SystemRDL 2.0
@@ -119,10 +120,12 @@ one page after the other if only the machine tells a base address, or if registe
 examples:
   python3 -m generator export svd soc > soc.svd
   python3 -m generator export rdl my/regdefs/acme/soc.yaml --into soc.rdl
+  python3 -m generator export linux soc --into linux/drivers/perf/soc_pmu.c
   python3 -m generator export pmu-events soc --into linux/tools/perf/pmu-events/arch/x86/soc/uncore.json
   python3 -m generator export json > model.schema.json
 
-exit status: 0 done, 1 mistakes in the description, or a file that cannot be written, 2 wrong usage
+exit status: 0 done, 1 mistakes in the description, nothing that the format can express, or a file that cannot be
+written, 2 wrong usage
 """
 
 

@@ -30,9 +30,13 @@ def run(form: str, name: str | None, regdefs: Path, into: Path | None) -> int:
         return 1
     export: Callable[[System, Unsaid], str] = import_module(f"..exports.{FORMATS[form]}", __package__).export
     unsaid = Unsaid()
-    put(export(system, unsaid), into)
+    text = export(system, unsaid)
+    if text:
+        put(text, into)
     unsaid.tell(form)
-    return 0
+    if not text:
+        print(f"pmureg: nothing of {system.name} can be expressed in {form}", file=sys.stderr)
+    return 0 if text else 1
 
 
 def write_table(name: str, regdefs: Path, into: Path | None, order: str) -> int:

@@ -27,12 +27,12 @@ def linux_files(system: System) -> dict[str, str]:
         general = _PLACEHOLDER.sub("N", linux.device)
         devices = ([general] if users[general] == 1
                    else [filled_by_index(linux.device, instance) for instance in block.instances])
-        for name, text in _files(block, linux).items():
+        for name, text in files_of(block, linux).items():
             files |= {f"sysfs/{system.name}/{device}/{name}": text for device in devices}
     return files
 
 
-def _files(block: Block, linux: Linux) -> dict[str, str]:
+def files_of(block: Block, linux: Linux) -> dict[str, str]:
     """The files of one device, by name."""
     files = {"identifier": f"{_PLACEHOLDER.sub('0', linux_identifier(block))}\n"} if linux.identifier else {}
     files |= {f"format/{term.name}": f"{term.place}\n" for term in block.terms.values() if term.place is not None}

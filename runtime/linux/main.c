@@ -2,7 +2,7 @@
 /*
  * Loads tables as firmware, and has the units registered that they describe.
  *
- *	modprobe pmureg                            of /lib/firmware/pmureg/index, those of this machine
+ *	modprobe pmureg                            those of this machine, by the index beside them
  *	modprobe pmureg tables=NAME,...            /lib/firmware/pmureg/NAME.pmu
  *	modprobe pmureg tables=NAME units=UNIT@ADDRESS,UNIT.PAGE@ADDRESS,...
  */
@@ -18,9 +18,8 @@
 
 static char *drv_tables;
 module_param_named(tables, drv_tables, charp, 0444);
-MODULE_PARM_DESC(
-	tables,
-	"names of tables in /lib/firmware/pmureg, without .pmu, separated by commas; without it, those of the index there that are of this machine");
+MODULE_PARM_DESC(tables,
+		 "tables in /lib/firmware/pmureg, NAME,NAME; else those of the index that fit");
 
 char *drv_units;
 module_param_hw_named(units, drv_units, charp, iomem, 0444);

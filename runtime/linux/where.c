@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0 OR BSD-2-Clause
 /*
- * Where memory-mapped units are: the module's parameter says it, or the sources under `where` of the
- * description. Nothing is found by trying: a read where nothing answers stops some machines.
+ * Where memory-mapped units are: the module's parameter says it, or the sources under `where` of
+ * the description. Nothing is found by trying: a read where nothing answers stops some machines.
  */
 #include <linux/acpi.h>
 #include <linux/io.h>
@@ -16,7 +16,7 @@
 
 /* A unit in a source. */
 struct drv_there {
-	struct resource pages[MOST_PAGES];
+	struct drv_page pages[MOST_PAGES];
 	int package; /* its id; -1: not told */
 };
 
@@ -99,9 +99,9 @@ static int drv_apmt_take(const struct pmureg_system *system, const struct pmureg
 
 	if (!identity || ((identity ^ block->identity) & block->identity_mask))
 		return 0;
-	there.pages[0] = (struct resource)DEFINE_RES_MEM(node->base_address0, PAGE);
+	there.pages[0] = (struct drv_page){.address = node->base_address0, .size = PAGE};
 	if (node->flags & ACPI_APMT_FLAGS_DUAL_PAGE)
-		there.pages[1] = (struct resource)DEFINE_RES_MEM(node->base_address1, PAGE);
+		there.pages[1] = (struct drv_page){.address = node->base_address1, .size = PAGE};
 	return drv_source_add(source, &there);
 }
 
@@ -139,14 +139,18 @@ static int drv_apmt(const struct pmureg_system *system, const struct pmureg_bloc
 static int drv_tree(const char *compatible, struct drv_source *source)
 {
 	struct device_node *node = NULL;
+	struct resource memory;
 	int code = 0, i;
 
 	while (!code && (node = of_find_compatible_node(node, NULL, compatible))) {
 		struct drv_there there = {.package = -1};
 
-		for (i = 0; i < MOST_PAGES; i++)
-			if (of_address_to_resource(node, i, &there.pages[i]))
+		for (i = 0; i < MOST_PAGES; i++) {
+			if (of_address_to_resource(node, i, &memory))
 				break;
+			there.pages[i].address = memory.start;
+			there.pages[i].size = resource_size(&memory);
+		}
 		if (i && of_device_is_available(node))
 			code = drv_source_add(source, &there);
 	}
@@ -160,9 +164,9 @@ static int drv_by_address(const void *a, const void *b)
 {
 	const struct drv_there *left = a, *right = b;
 
-	return left->pages[0].start < right->pages[0].start ?
+	return left->pages->address < right->pages->address ?
 		       -1 :
-		       left->pages[0].start > right->pages[0].start;
+		       left->pages->address > right->pages->address;
 }
 
 /* Returns how many instances before this one are in the same package. */
@@ -213,7 +217,7 @@ static const struct drv_there *drv_choose(const struct drv_device *device,
 }
 
 static int drv_page_listed(struct drv_device *device, const struct pmureg_where *where, u16 page,
-			   u64 *address)
+			   struct drv_page *found)
 {
 	const struct pmureg_system *system = device->unit->table->system;
 	const u16 range = where->address.count ? 0 : page;
@@ -229,12 +233,19 @@ static int drv_page_listed(struct drv_device *device, const struct pmureg_where 
 		sort(source.units, source.count, sizeof(*source.units), drv_by_address, NULL);
 	there = code ? NULL : drv_choose(device, &source);
 	if (there && range < MOST_PAGES)
-		*address = there->pages[range].start;
+		*found = there->pages[range];
 	kfree(source.units);
 	return code;
 }
 
 /* ---- All sources ---- */
+
+static u64 drv_page_size(const struct drv_device *device, u16 page)
+{
+	const struct pmureg_block *block = device->unit->block;
+
+	return pmureg_block_page_sizes(block)[device->instance * block->page_count + page];
+}
 
 static int drv_where_value(struct drv_device *device, struct pmureg_code expression, u16 page,
 			   u64 otherwise, u64 *value)
@@ -258,30 +269,40 @@ static int drv_page_find(struct drv_device *device, u16 page, u64 *address)
 {
 	const struct pmureg_block *block = device->unit->block;
 	const struct pmureg_where *where = pmureg_block_where(block);
+	const u64 size = drv_page_size(device, page);
+	struct drv_page found = {.size = U64_MAX};
 	int code = -ENOENT;
-	u64 offset;
+	u64 offset = 0;
 	u16 i;
 
-	*address = 0;
 	for (i = 0; i < block->where_count && code == -ENOENT && !pmureg_block_nodes(block); i++) {
-		if (where[i].kind != PMUREG_WHERE_ADDRESS)
-			code = drv_page_listed(device, &where[i], page, address);
-		if (where[i].kind != PMUREG_WHERE_ADDRESS && (code || !*address))
-			continue;
-		code = drv_where_value(device, pmureg_where_address(&where[i]), page, 0, &offset);
-		*address += code ? 0 : offset;
+		const bool is_listed = where[i].kind != PMUREG_WHERE_ADDRESS;
+
+		code = is_listed ? drv_page_listed(device, &where[i], page, &found) : 0;
+		code = code || (is_listed && !found.address) ? -ENOENT : 0;
+		code = code ? code :
+			      drv_where_value(device, pmureg_where_address(&where[i]), page, 0,
+					      &offset);
 	}
-	return code ? code : *address && *address % 8 == 0 ? 0 : -ENOENT;
+	*address = found.address + offset;
+	if (!size) /* this unit has no such page */
+		return 0;
+	if (code || !*address)
+		return code ? code : -ENOENT;
+	if (*address % 8 == 0 && offset <= found.size && size <= found.size - offset)
+		return 0;
+	pr_err("pmureg: %s is not used: its registers need 0x%llx bytes, and there are 0x%llx at 0x%llx\n",
+	       device->unit->name, size, found.size, found.address);
+	return -EINVAL;
 }
 
 /* ---- Mapping ---- */
 
 static int drv_page_map(struct drv_device *device, u16 number, u64 address)
 {
-	const struct pmureg_block *block = device->unit->block;
 	struct drv_page *page = &device->pages[number];
 
-	page->size = pmureg_block_page_sizes(block)[device->instance * block->page_count + number];
+	page->size = drv_page_size(device, number);
 	page->address = address;
 	if (!page->size)
 		return 0;

@@ -168,6 +168,48 @@ def test_rust_compiles_and_says_the_same(tmp_path) -> None:
     assert done.returncode == 0, done.stderr
 
 
+# ---- A perf driver: tests/machine/test_kernel.py compiles it ----
+
+def files_of(text: str) -> dict[str, set[tuple[str, str]]]:
+    """For each list of files in the driver their names and texts."""
+    lists = re.findall(r"^static struct attribute \*(\w+)\[\] = \{\n(.*?)^\};", text, re.M | re.S)
+    return {name: {(file, json.loads(f'"{content}"')) for file, content in re.findall(r'_FILE\("(.*?)", "((?:[^"\\]|\\.)*)"\)', body)} for name, body in lists}
+
+
+def test_a_linux_driver_has_the_registers_of_the_manual() -> None:
+    """Intel 253669, 18.17.2: MSRs, and bits of the event selects; 329468-002, 2.3.3: C-Boxes are 0x20 apart."""
+    text, told = exported("linux", "nhm")
+    assert re.search(r"^#define NHM_UNCORE_PERFEVTSEL\(n\)\t+\(0x3c0 \+ \(n\)\)$", text, re.M)
+    assert re.search(r"^#define NHM_UNCORE_PERFEVTSEL_CMASK\t+GENMASK_ULL\(31, 24\)$", text, re.M)
+    assert re.search(r"^#define NHM_UNCORE_PERFEVTSEL_EN\t+BIT_ULL\(22\)$", text, re.M)
+    assert re.search(r"^#define NHM_UNCORE_PERF_GLOBAL_CTRL_EN_PC\(n\)\t+BIT_ULL\(\(n\)\)$", text, re.M)
+    assert re.search(r"^#define NHM_UNCORE_PERF_GLOBAL_CTRL_EN_PMI_CORE\(n\)\t+BIT_ULL\(\(n\) \+ 48\)$", text, re.M)
+    assert " * fixed: 48 bits of fixed_ctr0\n" in text and "\tif (counter < 8)\n\t\treturn 48;\n" in text and told == "linux cannot express metrics: 1: uncore\n"
+    text = exported("linux", "ivbep")[0]
+    assert re.search(r"^#define IVBEP_CBO_CTL\(box, n\)\t+\(.*0x20.*\)$", text, re.M)
+    assert '\t"uncore_cbox_0",\n\t"uncore_cbox_1",\n' in text
+    assert ("cas_count_read.scale", "6.103515625e-5") in {(name, words.strip()) for name, words in files_of(text)["ivbep_imc_events"]}
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_a_linux_driver_has_the_files_of_sysfs(system) -> None:
+    """Those that other tests compare with Linux's own drivers."""
+    text, told = exported("linux", system)
+    if not text:
+        assert "linux cannot express units without a Linux device or counters: " in told
+        return
+    ours = {file for files in files_of(text).values() for file in files}
+    folders = {re.sub(r"<[^>]*>", "N", block.linux.device) for block in described(system).blocks.values() if block.linux and block.counters}
+    paths = [path for path in (ROOT / "generated" / "sysfs" / system).glob("*/*/*") if re.sub(r"\d+$", "N", path.parts[-3]) in folders]
+    assert paths and {(path.name, path.read_text()) for path in paths} <= ours
+
+
+def test_nothing_for_a_linux_driver(capsys) -> None:
+    assert export("linux", "cmn600", ROOT / "regdefs", None) == 1
+    out, err = capsys.readouterr()
+    assert out == "" and err.endswith("pmureg: nothing of cmn600 can be expressed in linux\n")
+
+
 # ---- perf's JSON ----
 
 JEVENTS = "tools/perf/pmu-events"
