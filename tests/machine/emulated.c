@@ -8,88 +8,17 @@
 #include <pmureg/core.h>
 #include <pmureg/pmuv3/pmuv3.h>
 
+#include "bare.h"
 #include "memory.h"
 
 extern const struct pmureg_system pmureg_system_pmuv3;
-void run(void);
-void stuck(void);
-
-/* Floating point on (the core's metrics), a stack, vectors that end the program. The other vectors are never taken. */
-__asm__(".globl _start\n"
-	"_start:\n"
-	"	mov x0, #3 << 20\n"
-	"	msr cpacr_el1, x0\n"
-	"	adrp x0, vectors\n"
-	"	add x0, x0, :lo12:vectors\n"
-	"	msr vbar_el1, x0\n"
-	"	isb\n"
-	"	adrp x0, stack_top\n"
-	"	add x0, x0, :lo12:stack_top\n"
-	"	mov sp, x0\n"
-	"	bl run\n"
-	"	.balign 2048\n"
-	"vectors:\n"
-	"	.space 0x200\n"
-	"	b stuck\n"
-	"	.bss\n"
-	"	.balign 16\n"
-	"	.space 1 << 20\n"
-	"stack_top:\n"
-	"	.text\n");
+void trapped(uint64_t *registers)
+{
+	(void)registers;
+	bare_stuck();
+}
 
 #define ONES (~UINT64_C(0))
-
-/* ---- Semihosting: Arm's "Semihosting for AArch32 and AArch64" ---- */
-
-static uint64_t host(uint64_t operation, const void *parameter)
-{
-	register uint64_t x0 __asm__("x0") = operation;
-	register const void *x1 __asm__("x1") = parameter;
-
-	__asm__ volatile("hlt #0xf000" : "+r"(x0) : "r"(x1) : "memory");
-	return x0;
-}
-
-static void say(const char *text)
-{
-	(void)host(4, text); /* SYS_WRITE0 */
-}
-
-static void end(uint64_t status)
-{
-	const uint64_t parameters[2] = {0x20026, status}; /* ADP_Stopped_ApplicationExit */
-
-	(void)host(0x18, parameters); /* SYS_EXIT */
-	for (;;)
-		;
-}
-
-static void found(const char *name, uint64_t value)
-{
-	char text[] = " 0x0000000000000000\n";
-	int digit;
-
-	for (digit = 0; digit < 16; digit++)
-		text[18 - digit] = "0123456789abcdef"[value >> 4 * digit & 15];
-	say(name);
-	say(text);
-}
-
-void stuck(void)
-{
-	uint64_t syndrome, address;
-
-	__asm__ volatile("mrs %0, esr_el1" : "=r"(syndrome));
-	__asm__ volatile("mrs %0, elr_el1" : "=r"(address));
-	found("exception", syndrome);
-	found("at", address);
-	end(1);
-}
-
-static void sync(void)
-{
-	__asm__ volatile("isb" : : : "memory");
-}
 
 /* ---- The header's accessors ---- */
 
@@ -299,55 +228,10 @@ static uint64_t instructions(uint64_t times)
 	return first;
 }
 
-/* ---- A session of the core: its io makes the instruction of each access ---- */
-
-#define RET 0xD65F03C0U
-
-static uint64_t execute(uint32_t instruction, uint64_t x0)
-{
-	static _Alignas(64) uint32_t code[2];
-	uint64_t (*call)(uint64_t) = (uint64_t(*)(uint64_t))(uintptr_t)code;
-
-	((volatile uint32_t *)code)[0] = instruction;
-	((volatile uint32_t *)code)[1] = RET;
-	__asm__ volatile("dc cvau, %0\n\tdsb ish\n\tic ivau, %0\n\tdsb ish\n\tisb" : : "r"(code) : "memory");
-	return call(x0);
-}
-
-static int io_one(struct pmureg_io *io, struct pmureg_access *access)
-{
-	(void)io;
-	/* A fact of the machine is asked, too: here nobody tells. */
-	if (access->place.space != PMUREG_SYSREG)
-		return -5; /* EIO */
-	if (access->kind == PMUREG_ACCESS_READ)
-		access->value = execute(0xD5200000U | access->place.address << 5, 0);
-	else if (access->kind == PMUREG_ACCESS_WRITE)
-		(void)execute(0xD5000000U | access->place.address << 5, access->value);
-	else if (access->barrier == PMUREG_DSB)
-		__asm__ volatile("dsb sy" : : : "memory");
-	else
-		sync();
-	return 0;
-}
-
-static int io_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
-{
-	return pmureg_io_each(io, list, count, failed, io_one);
-}
+/* ---- A session of the core ---- */
 
 static _Alignas(16) unsigned char memory[4 << 20];
 static struct pmureg_event events[3];
-
-static void must(int result, const struct pmureg_error *error)
-{
-	if (!result)
-		return;
-	say("failed ");
-	say(error->message);
-	say("\n");
-	end(1);
-}
 
 /* Counts twice; the second time the counter of SW_INCR wraps after ten of fifty. */
 static void session(uint64_t before_wrap)
