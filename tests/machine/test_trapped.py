@@ -1,11 +1,17 @@
-"""System registers that the machine lacks: each access traps, and a handler at EL1 decodes the instruction and serves it from the simulated device.
+"""Registers that the machine lacks, by real instructions: each access traps, and is served from the simulated device.
+
+A handler at EL1 decodes MRS and MSR. On x86 a guest in ring 0 makes RDMSR and WRMSR, which a hypervisor of the test's intercepts.
 
 Encodings are those of the documents: NVIDIA's L4T driver tegra19_perf_uncore.c and FGCS's register header for Carmel's NV_PM*; Arm DDI 0487
-D24.5 for SPM*. What is written, and in which order, is what they ask for: select the unit, reset and clear, type, count from 0, enable, then E.
+D24.5 for SPM*; Intel 253669, 18.17.2, and 329468-002, 2.3.3, for MSRs: of C-Box N the box control is 0xD04 + 0x20 * N, a control 0xD10 + n,
+a filter 0xD14 and 0xD1A, a counter 0xD16 + n. What is written, and in which order, is what they ask for: select the unit, reset and clear, type, count
+from 0, enable, then all.
 """
 
 from __future__ import annotations
 
+import platform
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -52,16 +58,45 @@ SPMU_SESSION = """
     OVSCLR=ffffffffffffffff INTENCLR=ffffffffffffffff CNTENCLR=ffffffffffffffff CR=0 SELR=0
     """
 
+# Nehalem: the global control 0x391, counters from 0x3B0, selects from 0x3C0, the fixed counter's control 0x395. Event 0x20 adds 0x21 at each of 1000 ticks.
+# C-Box 2: a box control resets (bits 1:0), freezes (8), and may freeze (16). Counter 3 of C-Box 8 by the accessors.
+MSRS = {"nhm": """
+    3c0 391 3c1 3c2 3c3 3c4 3c5 3c6 3c7 395 3b0
+    391 391=0 3b0=0 3c0=400320
+    391 391=1
+    3b0 3b0 3c0
+    counted=80e8
+    391 391=0
+    3c0 391
+    391=0 3b0=0 3c0=0 391 391=0
+    """, "ivbep": """
+    d50 d51 d52 d53 d56 d57 d58 d59 d5a
+    d44=30103 d5a=18200000 d50=400335 d44=30000
+    d56 d56 d50
+    counted=d2f0
+    d44=30100
+    d50 d51 d52 d53 d5a
+    d44=30100 d59=0 d58=0 d57=0 d56=0 d5a=0 d53=0 d52=0 d51=0 d50=0 d44=30000
+    """, "nhm_accessors": "3c2=400320 391=4 3b2 counted=ce4", "ivbep_accessors": "e13=400411 e19 counted=708"}
+GUEST = ["qemu-system-x86_64", "-accel", "tcg", "-cpu", "qemu64,+svm,+pdpe1gb", "-m", "256", "-nodefaults", "-display", "none", "-no-reboot",
+         "-debugcon", "stdio", "-device", "isa-debug-exit,iobase=0xf4", "-kernel"]
+
+
+def compiled(folder: Path, compiler: list[str], *more: Path) -> list[Path]:
+    """The core, the simulated device, and what a program has more."""
+    sources = [*core(), *device(), HERE / "memory.c", *more]
+    made = [folder / f"{source.parent.name}_{source.stem}.o" for source in sources]
+    together([lambda source=source, target=target: run(*compiler, *FREESTANDING, *STRICT, *INCLUDES, EMBEDDED, "-c", source, "-o", target)
+              for source, target in zip(sources, made, strict=True)])
+    return made
+
 
 @pytest.fixture(scope="module")
 def parts(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
     """What the machine printed: accesses as above, but with encodings in the place of names."""
     need(COMPILER, "aarch64-linux-gnu-ld", QEMU[0])
     folder = tmp_path_factory.mktemp("trapped")
-    sources = [*core(), *device(), TABLES / "carmel.S", TABLES / "spmu.S", HERE / "memory.c", HERE / "trapped.c"]
-    made = [folder / f"{source.parent.name}_{source.stem}.o" for source in sources]
-    together([lambda source=source, target=target: run(COMPILER, *FREESTANDING, "-mstrict-align", *STRICT, *INCLUDES, EMBEDDED, "-c", source, "-o", target)
-              for source, target in zip(sources, made, strict=True)])
+    made = compiled(folder, [COMPILER, "-mstrict-align"], TABLES / "carmel.S", TABLES / "spmu.S", HERE / "trapped.c")
     run("aarch64-linux-gnu-ld", "-static", "-Ttext=0x40100000", *made, "-o", folder / "trapped")
     found: dict[str, list[str]] = {}
     for line in run(*["128" if word == "64" else word for word in QEMU], "-cpu", "max", "-kernel", folder / "trapped").splitlines():
@@ -80,3 +115,35 @@ def parts(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
 def test_instructions(parts: dict[str, list[str]], part: str, expected: str, registers: dict[str, tuple[int, ...]]) -> None:
     words = [word.partition("=") for word in expected.split()]
     assert parts[part] == [f"{name if name == 'counted' else str(registers[name])}{equals}{value}" for name, equals, value in words]
+
+
+# ---- x86 ----
+
+@pytest.fixture(scope="module")
+def msrs(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
+    """What the guest did: MSRs that it read, and wrote with a value."""
+    if platform.machine() != "x86_64":
+        pytest.skip("skipped: only on x86-64, whose compiler makes it")
+    need("gcc", "ld", GUEST[0])
+    folder = tmp_path_factory.mktemp("ringed")
+    made = compiled(folder, ["gcc", "-mno-red-zone", "-fcf-protection=none"], TABLES / "nhm.S", TABLES / "ivbep.S", HERE / "ringed.c")
+    run("ld", "-static", "-no-pie", "-z", "noexecstack", "-Ttext-segment=0x200000", *made, "-o", folder / "ringed")
+    done = subprocess.run([*GUEST, folder / "ringed"], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 1, done.stdout[-1000:] + done.stderr  # isa-debug-exit: twice the status, plus 1
+    found: dict[str, list[str]] = {}
+    lines = iter(done.stdout.splitlines())
+    for line in lines:
+        what, *words = line.split()
+        if not words:
+            found[what] = []
+        elif what == "counted":
+            found[list(found)[-1]].append(f"counted={int(words[0], 16):x}")
+        else:
+            value = next(lines).split()[1]
+            found[list(found)[-1]].append(f"{int(words[0], 16):x}" + (f"={int(value, 16):x}" if what == "wrmsr" else ""))
+    return found
+
+
+@pytest.mark.parametrize("part", MSRS)
+def test_msrs_in_ring_0(msrs: dict[str, list[str]], part: str) -> None:
+    assert msrs[part] == MSRS[part].split()
