@@ -15,6 +15,7 @@ struct drv_checking {
 	struct pmureg_event event;
 	struct pmureg_error error;
 	struct drv_device *device;
+	int cpu;      /* of the device: hotplug may change it meanwhile */
 	int prepared; /* 0, or an error */
 	size_t count; /* of events of its group on the device; the new one is the last */
 	struct pmureg_pmu_event *group[];
@@ -332,7 +333,7 @@ static int drv_make_on(struct drv_device *device, struct drv_event *own, size_t 
 					    checking->group, count, &own->made, error);
 	code = code || device->users ? code : drv_take(device, error);
 	checking->group[count] = own->made;
-	code = code ? code : smp_call_function_single(device->cpu, drv_prepare_group, checking, 1);
+	code = code ? code : smp_call_function_single(checking->cpu, drv_prepare_group, checking, 1);
 	code = code ? code : checking->prepared;
 	device->users += !code;
 	if (!device->users)
@@ -364,7 +365,7 @@ static int drv_make(struct perf_event *event, struct drv_device *device,
 	}
 	event->pmu_private = own;
 	event->destroy = drv_destroy;
-	event->cpu = device->cpu;
+	event->cpu = checking->cpu;
 	return 0;
 }
 
@@ -381,7 +382,8 @@ static int drv_check(struct perf_event *event, struct drv_unit *unit, struct drv
 	if (code)
 		return code;
 	device = drv_device_for(unit, &checking->event, event->cpu);
-	if (!device || device->cpu < 0) {
+	checking->cpu = device ? READ_ONCE(device->cpu) : -1;
+	if (checking->cpu < 0) {
 		(void)pmureg_fail(&checking->error, -ENODEV, 0,
 				  "%s has no such unit on the package of CPU %d", unit->name,
 				  event->cpu);

@@ -117,7 +117,7 @@ static int drv_online(unsigned int cpu, struct hlist_node *node)
 
 		if (device->cpu >= 0 || device->bank != drv_bank(unit->block, cpu))
 			continue;
-		device->cpu = (int)cpu;
+		WRITE_ONCE(device->cpu, (int)cpu);
 		cpumask_set_cpu(cpu, unit->cpus);
 	}
 	return 0;
@@ -148,7 +148,7 @@ static int drv_offline(unsigned int cpu, struct hlist_node *node)
 			continue;
 		is_ours = true;
 		other = drv_another(device, cpu);
-		device->cpu = other < nr_cpu_ids ? (int)other : -1;
+		WRITE_ONCE(device->cpu, other < nr_cpu_ids ? (int)other : -1);
 	}
 	if (!is_ours)
 		return 0;
