@@ -84,10 +84,10 @@ def suites() -> list[Suite]:
         result.append(Suite(f"fuzz/{corpus.name}", [PYTHON, "tests/fuzz/fuzz.py", "--runs", str(FUZZ_RUNS), corpus.name], "plain"))
     on_tool = ["env", REPORTED, "EACH_FIFTH=1", f"PMUREG={BUILD / 'san' / 'pmureg'}"]
     result += [Suite("tool", pytest("tests/tool"), "pytest"),
-               Suite("sanitized/tool", [*on_tool, *pytest("tests/tool"), *(f"--ignore=tests/tool/test_{name}.py" for name in NOT_SANITIZED)], "pytest"),
-               Suite("kernels", pytest("tests/kernels"), "pytest")]
+               Suite("sanitized/tool", [*on_tool, *pytest("tests/tool"), *(f"--ignore=tests/tool/test_{name}.py" for name in NOT_SANITIZED)], "pytest")]
     # Each file for itself: one after the other they would take longer than all the rest.
-    result += [Suite(f"machine/{path.stem}", pytest(f"tests/machine/{path.name}"), "pytest") for path in sorted((ROOT / "tests" / "machine").glob("test_*.py"))]
+    result += [Suite(f"{folder}/{path.stem}", pytest(f"tests/{folder}/{path.name}"), "pytest")
+               for folder in ("kernels", "machine") for path in sorted((ROOT / "tests" / folder).glob("test_*.py"))]
     return result + [Suite(f"{NIGHTLY}{folder}", pytest(f"tests/{folder}", "nightly"), "pytest") for folder in ("generator", "machine", "kernels")]
 
 

@@ -6,7 +6,6 @@ import lzma
 import os
 import platform
 import re
-import shutil
 import socket
 import struct
 import subprocess
@@ -20,12 +19,13 @@ import pytest
 
 sys.path.append(str(Path(__file__).resolve().parents[1] / "machine"))
 
+from headers import once  # noqa: E402
 from toolchain import ROOT, need  # noqa: E402
 
 BUILD = ROOT / "build" / "kernels"
 PACKAGE = "linux-image-cloud-amd64"  # depends on today's kernel
 TRIES = 3  # to start: QEMU can stop dead
-LIMIT = 60.0  # seconds for a start or a command; a start takes 10, a command 0.1
+LIMIT = 240.0  # seconds for a start or a command; a start takes 10, a command 0.1, and much more if others use the processor
 OUTER = ("virt/lib/irqbypass.ko", "arch/x86/kvm/kvm.ko", "arch/x86/kvm/kvm-amd.ko")
 MSR, UNCORE = "arch/x86/kernel/msr.ko", "arch/x86/events/intel/intel-uncore.ko"
 
@@ -47,51 +47,50 @@ class Done:
 
 def fetched() -> Path:
     """Debian's kernel with its modules, and a shell in one file, unpacked: downloaded once."""
-    folder = BUILD / "debian"
-    if folder.is_dir():
-        return folder
     if platform.machine() != "x86_64":
         pytest.skip("skipped: only on x86-64")
     need("apt-get", "apt-cache", "dpkg-deb")
+    return once(BUILD / "debian", fetch)
+
+
+def fetch(into: Path) -> None:
     names = subprocess.run(["apt-cache", "depends", PACKAGE], capture_output=True, text=True).stdout
     found = re.search(r"linux-image-\S+-cloud-amd64", names.replace(PACKAGE, "", 1))
     if not found:
         pytest.skip(f"skipped: apt-get knows no {PACKAGE}")
-    downloaded(folder, f"{found[0]}-unsigned", "busybox-static")
-    return folder
+    download(into, f"{found[0]}-unsigned", "busybox-static")
 
 
-def downloaded(into: Path, *names: str) -> None:
+def download(into: Path, *names: str) -> None:
     """Packages of this Debian, unpacked. Whatever cannot be had is skipped."""
-    partly = into.with_name(f"{into.name}.{os.getpid()}")
-    partly.mkdir(parents=True)
+    into.mkdir(parents=True)
     for name in names:
-        done = subprocess.run(["apt-get", "-q", "download", name], cwd=partly, capture_output=True, text=True, timeout=300)
+        done = subprocess.run(["apt-get", "-q", "download", name], cwd=into, capture_output=True, text=True, timeout=300)
         if done.returncode:
-            shutil.rmtree(partly)
             pytest.skip(f"skipped: {name} cannot be downloaded: {done.stderr.strip().splitlines()[-1]}")
-        subprocess.run(["dpkg-deb", "-x", next(partly.glob(f"{name}_*.deb")), partly], check=True)
-    partly.rename(into)
+        subprocess.run(["dpkg-deb", "-x", next(into.glob(f"{name}_*.deb")), into], check=True)
+
+
+def fetch_headers(into: Path, release: str) -> None:
+    depends = subprocess.run(["apt-cache", "depends", f"linux-headers-{release}"], capture_output=True, text=True).stdout
+    download(into, f"linux-headers-{release}", *re.findall(r"Depends: (linux-headers-\S+-common|linux-kbuild-\S+)", depends))
+    # They say where they would be installed.
+    for makefile in (into / "usr" / "src").glob("*/Makefile"):
+        if len(text := makefile.read_text(encoding="utf-8")) < 1000:
+            makefile.write_text(text.replace("/usr/src/", f"{BUILD}/headers/usr/src/"), encoding="utf-8")
 
 
 def headers() -> Path:
     """What modules of that kernel are compiled with: downloaded once."""
     release = next((fetched() / "boot").glob("vmlinuz-*")).name.removeprefix("vmlinuz-")
-    folder = BUILD / "headers"
-    if not folder.is_dir():
-        depends = subprocess.run(["apt-cache", "depends", f"linux-headers-{release}"], capture_output=True, text=True).stdout
-        downloaded(folder, f"linux-headers-{release}", *re.findall(r"Depends: (linux-headers-\S+-common|linux-kbuild-\S+)", depends))
-        # They say where they would be installed.
-        for makefile in (folder / "usr" / "src").glob("*/Makefile"):
-            if len(text := makefile.read_text(encoding="utf-8")) < 1000:
-                makefile.write_text(text.replace("/usr/src/", f"{folder}/usr/src/"), encoding="utf-8")
+    folder = once(BUILD / "headers", lambda into: fetch_headers(into, release))
     return folder / "usr" / "src" / f"linux-headers-{release}"
 
 
-def driver() -> bytes:
+def driver(folder: Path) -> bytes:
     """Our module for that kernel, without what debuggers read."""
     need("make", "strip")
-    made = BUILD / "module"
+    made = folder / "module"
     done = subprocess.run(["make", "-C", ROOT / "runtime" / "linux", f"KDIR={headers()}", f"BUILD={made}", "W=1", "CONFIG_DEBUG_INFO_BTF_MODULES="],
                           capture_output=True, text=True)
     assert done.returncode == 0 and "warning" not in done.stderr.replace("warning: the compiler differs", ""), done.stderr
@@ -119,18 +118,18 @@ def modules(folder: Path, names: tuple[str, ...]) -> dict[str, bytes | str | Non
             for name, file in zip(names, files, strict=True)}
 
 
-def module_files(debian: Path) -> dict[str, bytes | str | None]:
+def module_files(debian: Path, folder: Path) -> dict[str, bytes | str | None]:
     """Our module, all tables as firmware, and the kernel's driver to load later."""
     theirs = modules(debian, (UNCORE,))
     tables = {f"lib/firmware/pmureg/{path.name}": path.read_bytes() for path in sorted((ROOT / "generated" / "tables").glob("*.pmu"))}
-    return {**dict.fromkeys(("lib", "lib/firmware", "lib/firmware/pmureg", "later")), **tables, "later/pmureg.ko": driver(),
+    return {**dict.fromkeys(("lib", "lib/firmware", "lib/firmware/pmureg", "later")), **tables, "later/pmureg.ko": driver(folder),
             "later/intel-uncore.ko": theirs["intel-uncore.ko"]}
 
 
-def stripped(name: str) -> bytes:
+def stripped(name: str, folder: Path) -> bytes:
     """A program as it is built, without what debuggers read."""
     need("strip")
-    small = BUILD / f"{name}.stripped"
+    small = folder / name
     subprocess.run(["strip", "-o", small, BUILD / name], check=True)
     return small.read_bytes()
 
@@ -145,10 +144,10 @@ class Kernel:
         shell = next(path for path in (debian / "bin/busybox", debian / "usr/bin/busybox") if path.exists())
         applets = subprocess.run([shell, "--list"], capture_output=True, text=True, check=True).stdout.split()
         initrd = folder / "initrd"
-        archive({**dict.fromkeys(("bin", "dev", "proc", "run", "sys", "tmp")), "init": stripped("inside"), "bin/tell": "/init",
-                 "bin/pmureg": stripped("pmureg"), **{f"bin/{name}": "busybox" for name in applets},
-                 "bin/busybox": shell.read_bytes(), **modules(debian, (MSR,) if ours else (MSR, UNCORE)), **(module_files(debian) if ours else {})}, initrd)
-        archive({"dev": None, "init": stripped("monitor"), "linux": self.linux.read_bytes(), "initrd": initrd.read_bytes(),
+        archive({**dict.fromkeys(("bin", "dev", "proc", "run", "sys", "tmp")), "init": stripped("inside", folder), "bin/tell": "/init",
+                 "bin/pmureg": stripped("pmureg", folder), **{f"bin/{name}": "busybox" for name in applets},
+                 "bin/busybox": shell.read_bytes(), **modules(debian, (MSR,) if ours else (MSR, UNCORE)), **(module_files(debian, folder) if ours else {})}, initrd)
+        archive({"dev": None, "init": stripped("monitor", folder), "linux": self.linux.read_bytes(), "initrd": initrd.read_bytes(),
                  "machine": "\n".join([f"{system} {model}", *lines, ""]).encode(), **modules(debian, OUTER)}, folder / "outer")
         self.start()
 

@@ -38,7 +38,7 @@ static void spin(uint64_t turns)
 #ifdef __aarch64__
 	__asm__ volatile("1: subs %0, %0, #1\n\tb.ne 1b" : "+r"(turns) : : "cc");
 #else
-	(void)turns;
+	__asm__ volatile("1: dec %0\n\tjnz 1b" : "+r"(turns) : : "cc");
 #endif
 }
 
