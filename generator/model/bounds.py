@@ -3,11 +3,13 @@ them."""
 
 from __future__ import annotations
 
-from ..base.expression import Expression, Name
+from collections.abc import Iterator
+
+from ..base.expression import Expression, Name, named
 from .model import Block, Counter, Register, Step, System
 
 LISTS = ("program", "start", "stop", "finish", "read")
-NAMES = (*LISTS, "counters", "saved", "watched")  # as enum pmureg_bound
+NAMES = (*LISTS, "counters", "saved", "put_back", "watched")  # as enum pmureg_bound
 Bounds = dict[str, int]
 
 
@@ -16,31 +18,29 @@ def unit_bounds(system: System, block: Block) -> Bounds:
     lists = {"program": block.reset, "start": block.start, "stop": block.stop, "finish": block.finish,
              "read": block.snapshot}
     bounds = {name: _accesses(block, steps) for name, steps in lists.items()}
-    saved = sum(_saved(system, block, steps) for steps in lists.values()) + len(block.banks)
-    saved += sum(register.elements for register in block.registers.values()
-                 if "RUNS_WITH_UNIT" in roles(block, register))
+    saved = _saved(system, block)
     watched = {register for counter in block.counters.values() if counter.runs is not None
                for register in _registers(counter.runs.names())}
-    return {**bounds, "counters": 0, "saved": saved,
+    return {**bounds, "counters": 0, "saved": sum(register.elements * units for _, register, units in saved),
+            "put_back": sum(register.elements * units * (_select(of, register) + _halves(of, register))
+                            for of, register, units in saved),
             "watched": sum(block.reached[register].elements for register in watched)}
 
 
-def event_bounds(system: System, block: Block) -> Bounds:
+def event_bounds(block: Block) -> Bounds:
     """The bounds of an event on a unit: the largest of each kind of counters, because the kind is not known yet, and
-    every pool."""
+    every pool. The bounds of a unit count all registers that events may change."""
     bounds = dict.fromkeys(NAMES, 0)
     for counter in block.counters.values():
-        for name, most in _counter_bounds(system, block, counter).items():
+        for name, most in _counter_bounds(block, counter).items():
             bounds[name] = max(bounds[name], most)
     for pool in block.pools.values():
         bounds["program"] += _accesses(block, pool.program)
         bounds["finish"] += _accesses(block, pool.release)
-        bounds["saved"] += _saved(system, block, [*pool.program, *pool.release])
-    bounds["saved"] += bounds["counters"]
     return bounds
 
 
-def _counter_bounds(system: System, block: Block, counter: Counter) -> Bounds:
+def _counter_bounds(block: Block, counter: Counter) -> Bounds:
     read = counters = 0
     for reference in counter.registers:
         register = block.reached[reference.register]
@@ -53,8 +53,7 @@ def _counter_bounds(system: System, block: Block, counter: Counter) -> Bounds:
     counted = block.reached[counter.registers[0].register]
     preload = (_select(block, counted) + _halves(block, counted)) * (2 if counter.joined else 1)
     return {"program": preload + _accesses(block, counter.first_steps),
-            "finish": _accesses(block, counter.disable), "read": read, "counters": counters,
-            "saved": len(counter.overflow) + _saved(system, block, [*counter.first_steps, *counter.disable])}
+            "finish": _accesses(block, counter.disable), "read": read, "counters": counters}
 
 
 def _halves(block: Block, register: Register) -> int:
@@ -86,22 +85,44 @@ def _written(block: Block, step: Step, register: Register) -> int:
                                else max(block.pages_of(register), 1))
 
 
-def _saved(system: System, block: Block, steps: list[Step]) -> int:
-    """Number of registers to save: those written with their other views, and those that a write changes."""
-    total = 0
-    for step in steps:
-        if step.target is None:
-            continue
-        register = block.reached[step.target.register]
-        partners = sum((other.state or other.key) == (register.state or register.key)
-                       for other in block.reached.values())
-        total += _written(block, step, register) * partners
-        for field in register.named:
-            for target in [*field.clears, *field.sets]:
-                other_block = system.blocks[target.block] if target.block else block
-                instances = 1 if other_block is block else len(other_block.instances)
-                total += other_block.registers[target.register].elements * instances
-    return total
+def _saved(system: System, block: Block) -> list[tuple[Block, Register, int]]:
+    """The registers to save before any events are counted, with the blocks whose they are, and on how many units."""
+    saved: dict[tuple[str, str], tuple[Block, Register, int]] = {}
+    for name in _changed(block):
+        register = block.reached[name]
+        of, theirs = (system.blocks[register.lent[0]], register.lent[1]) if register.lent[0] else (block, name)
+        for more, also, units in _with(system, of, of.registers[theirs], register.lenders):
+            _, _, before = saved.get((more.key, also.key), (more, also, 0))
+            saved[more.key, also.key] = more, also, max(before, units)
+    for borrow in block.borrows.values():
+        lender = system.blocks[borrow.block]
+        units = len(lender.instances) if borrow.each else 1
+        for selector in lender.banks.values():
+            saved[lender.key, selector.register] = lender, lender.registers[selector.register], units
+    return list(saved.values())
+
+
+def _changed(block: Block) -> list[str]:
+    """The registers that counting itself changes."""
+    counters = block.counters.values()
+    steps = [*block.sequences.values(), *(s for pool in block.pools.values() for s in (pool.program, pool.release)),
+             *(s for counter in counters for s in (counter.first_steps, counter.disable))]
+    return sorted({step.target.register for several in steps for step in several if step.target is not None}
+                  | {one.register for counter in counters for one in (*counter.registers, *counter.overflow)}
+                  | {selector.register for selector in block.banks.values()}
+                  | {name for name, register in block.registers.items()
+                     if "RUNS_WITH_UNIT" in roles(block, register)})
+
+
+def _with(system: System, block: Block, register: Register, units: int) -> Iterator[tuple[Block, Register, int]]:
+    """A register, its other views, and those that a write changes."""
+    for other in block.registers.values():
+        if (other.state or other.key) == (register.state or register.key):
+            yield block, other, units
+    for field in register.named:
+        for target in [*field.clears, *field.sets]:
+            of = system.blocks[target.block] if target.block else block
+            yield of, of.registers[target.register], units if of is block else len(of.instances)
 
 
 # Roles of registers
@@ -157,6 +178,23 @@ def _changed_by_start(block: Block) -> set[str]:
 
 def _registers(names: list[Name]) -> set[str]:
     return {name.parts[0][0] for name in names if len(name.parts) == 2}
+
+
+def unit_follows(block: Block) -> bool:
+    """Whether the steps that start and stop a unit depend on which counters are used."""
+    return any(name.startswith("used.") for name in _names_in(block.start, block.stop))
+
+
+def events_follow(block: Block) -> bool:
+    """Whether the steps of an event depend on the unit's other events."""
+    names = _names_in(*(steps for counter in block.counters.values() for steps in counter.steps.values()))
+    return bool(block.pools) or any(name == "siblings" or name.startswith("used.") for name in names)
+
+
+def _names_in(*several: list[Step]) -> set[str]:
+    steps = [step for steps in several for step in steps]
+    return named(*(e for step in steps for e in (step.when, step.target.index if step.target is not None else None,
+                                                 *(e for setting in step.set for e in setting.expressions))))
 
 
 def terms_in(block: Block, register: Register) -> list[tuple[int, int, int, Expression | None]]:

@@ -520,6 +520,8 @@ KINDS = (
         u8("scope", "enum pmureg_scope: the part that has its own registers", below="PMUREG_SCOPES"),
         flag("told", "facts decide the addresses of some of its registers"),
         flag("freezes", "counters keep their value after `stop` and continue after `start`"),
+        flag("unit_follows", "the steps that start and stop a unit depend on which counters are used"),
+        flag("events_follow", "the steps of an event depend on the unit's other events"),
         flag("lists_some", "Linux lists only the events that the machine's configuration has"),
         flag("perf_banks", "perf_device has a number that only the machine reports"),
         u16("number_count", below="PMUREG_NUMBERS + 1"),
@@ -581,7 +583,8 @@ KINDS = (
         u64("snapshot_bits", "... by these bits"),
         inside("variables", "variables"),
         u32("unit_bounds", "for a unit ...", times="PMUREG_BOUNDS"),
-        u32("event_bounds", "... and in addition for each event counted on it", times="PMUREG_BOUNDS"),
+        u32("event_bounds", "... and in addition for each event counted on it; 0 from PMUREG_SAVED on",
+            times="PMUREG_BOUNDS"),
         u16("counter_total", "number of counters of all kinds, which are numbered from 0"),
         u16("room", "most events counted at once; PMUREG_NONE: any number"),
         rows("events", "described_event", "it->event_count", part=NAMES, always=True),
@@ -679,7 +682,7 @@ class Placed:
     size: int
 
 
-NUMBER_OF = {"PMUREG_DIMENSIONS": 3, "PMUREG_BOUNDS": 8}
+NUMBER_OF = {"PMUREG_DIMENSIONS": 3, "PMUREG_BOUNDS": 9}
 
 
 def alignment(member: Member) -> int:

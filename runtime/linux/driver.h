@@ -27,6 +27,8 @@ struct drv_table {
 	bool is_sure;                       /* the processor is one that the system names */
 	struct list_head packages;
 	unsigned int package_count;
+	void *scratch; /* of its units' PMUs; drv_mutex is held while it is used */
+	size_t scratch_size;
 };
 
 /* A package, or the whole machine of one, and the PCI devices that a system describes there. */
@@ -58,9 +60,8 @@ struct drv_device {
 	int cpu;  /* that accesses its registers; -1: none of its CPUs is online */
 	void *memory;
 	struct pmureg_pmu *pmu; /* in it; NULL: it has no events */
-	struct mutex mutex;     /* of what may sleep: event_init, and restoring */
 	raw_spinlock_t lock;    /* of what perf calls with interrupts off */
-	unsigned int users;     /* events that exist */
+	unsigned int users;     /* events that exist; drv_mutex protects it */
 	bool is_taken;
 	bool is_asleep;           /* the machine is being suspended: no event may come */
 	struct list_head running; /* events that have a counter */
@@ -137,6 +138,9 @@ void drv_files_free(struct drv_unit *unit);
 
 /* ---- units.c: PMUs that come and go ---- */
 
+/* Of all that may sleep: which units there are, making events, taking devices and restoring them. */
+extern struct mutex drv_mutex;
+
 /* Finds the device's counters, in memory that it has until it is closed. */
 int drv_device_open(struct drv_device *device, struct pmureg_error *error);
 void drv_device_close(struct drv_device *device);
@@ -144,9 +148,9 @@ void drv_device_close(struct drv_device *device);
 int drv_units_init(void);
 void drv_units_exit(void);
 /* Registers the units of a table that this machine has. What it does not have is left out. */
-int drv_units_register(const struct drv_table *table);
+int drv_units_register(struct drv_table *table);
 void drv_units_unregister(void);
-/* Calls with the mutex of each device held. `asleep`: from now on no event may come. */
+/* Calls for each device. `asleep`: from now on no event may come. */
 void drv_units_each(void (*call)(struct drv_device *device), bool asleep);
 
 /* ---- event.c: what perf calls ---- */

@@ -295,10 +295,10 @@ static void drv_destroy(struct perf_event *event)
 	struct drv_event *own = drv_event_of(event);
 	struct drv_device *device = own->device;
 
-	mutex_lock(&device->mutex);
+	mutex_lock(&drv_mutex);
 	if (!--device->users)
 		drv_leave(device);
-	mutex_unlock(&device->mutex);
+	mutex_unlock(&drv_mutex);
 	kvfree(own);
 }
 
@@ -316,7 +316,7 @@ static void drv_prepare_group(void *context)
 	raw_spin_unlock_irqrestore(&device->lock, flags);
 }
 
-/* With the device's mutex held. The first event takes the device. */
+/* With drv_mutex held. The first event takes the device. */
 static int drv_make_on(struct drv_device *device, struct drv_event *own, size_t size,
 		       struct drv_checking *checking)
 {
@@ -333,7 +333,8 @@ static int drv_make_on(struct drv_device *device, struct drv_event *own, size_t 
 					    checking->group, count, &own->made, error);
 	code = code || device->users ? code : drv_take(device, error);
 	checking->group[count] = own->made;
-	code = code ? code : smp_call_function_single(checking->cpu, drv_prepare_group, checking, 1);
+	code = code ? code :
+		      smp_call_function_single(checking->cpu, drv_prepare_group, checking, 1);
 	code = code ? code : checking->prepared;
 	device->users += !code;
 	if (!device->users)
@@ -344,7 +345,8 @@ static int drv_make_on(struct drv_device *device, struct drv_event *own, size_t 
 static int drv_make(struct perf_event *event, struct drv_device *device,
 		    struct drv_checking *checking)
 {
-	const size_t size = pmureg_pmu_event_size(device->unit->block);
+	const size_t size =
+		pmureg_pmu_event_size(device->unit->block, event->group_leader != event);
 	struct drv_event *own =
 		kvzalloc(struct_size(own, memory, DIV_ROUND_UP(size, sizeof(u64))), GFP_KERNEL);
 	int code;
@@ -354,11 +356,11 @@ static int drv_make(struct perf_event *event, struct drv_device *device,
 	INIT_LIST_HEAD(&own->list);
 	own->event = event;
 	own->device = device;
-	mutex_lock(&device->mutex);
+	mutex_lock(&drv_mutex);
 	checking->device = device;
 	checking->count = drv_group(event, device, checking->group);
 	code = drv_make_on(device, own, size, checking);
-	mutex_unlock(&device->mutex);
+	mutex_unlock(&drv_mutex);
 	if (code) {
 		kvfree(own);
 		return code;

@@ -40,6 +40,7 @@ static LIST_HEAD(drv_loaded);
 static void drv_table_free(struct drv_table *table)
 {
 	drv_packages_put(table);
+	kvfree(table->scratch);
 	kvfree(table->bytes);
 	kfree(table);
 }

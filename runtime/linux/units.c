@@ -10,18 +10,22 @@
 
 #include "driver.h"
 
+DEFINE_MUTEX(drv_mutex);
 static LIST_HEAD(drv_registered);
-static DEFINE_MUTEX(drv_mutex); /* of this list */
-static int drv_hotplug;         /* state of CPU hotplug */
+static int drv_hotplug; /* state of CPU hotplug */
 
 /* ---- Devices ---- */
 
 int drv_device_open(struct drv_device *device, struct pmureg_error *error)
 {
 	const struct drv_unit *unit = device->unit;
-	const struct pmureg_pmu_options options = {.size = sizeof(options),
-						   .flags = drv_force ? PMUREG_SESSION_FORCE : 0};
-	const size_t size = pmureg_pmu_size(unit->table->system, unit->block, 0);
+	const struct pmureg_pmu_options options = {
+		.size = sizeof(options),
+		.flags = drv_force ? PMUREG_SESSION_FORCE : 0,
+		.scratch = unit->table->scratch,
+		.scratch_size = unit->table->scratch_size,
+	};
+	const size_t size = pmureg_pmu_size(unit->table->system, unit->block, &options);
 	int code;
 
 	device->memory = kvzalloc(size, GFP_KERNEL);
@@ -47,12 +51,13 @@ static void drv_device_free(struct drv_device *device)
 {
 	if (!device)
 		return;
+	hrtimer_cancel(&device->timer); /* it stops by itself only when it would read again */
+	mutex_lock(&drv_mutex);
 	if (device->pmu) /* again, if that failed when the last event was closed */
 		(void)pmureg_pmu_release(device->pmu, NULL, NULL, NULL);
-	hrtimer_cancel(&device->timer); /* it stops by itself only when it would read again */
 	drv_device_close(device);
+	mutex_unlock(&drv_mutex);
 	drv_pages_unmap(device);
-	mutex_destroy(&device->mutex);
 	kfree(device);
 }
 
@@ -66,11 +71,13 @@ static int drv_device_find(struct drv_device *device)
 	struct pmureg_error *error = kzalloc(sizeof(*error), GFP_KERNEL);
 	int code = error ? drv_pages_map(device) : -ENOMEM;
 
+	mutex_lock(&drv_mutex);
 	code = code ? code :
 		      pmureg_unit_identify(unit->table->system, &device->io, unit->block,
 					   device->instance, 0, error);
 	code = code ? code : drv_device_open(device, error);
 	drv_device_close(device);
+	mutex_unlock(&drv_mutex);
 	if (code && code != -ENOENT && code != -ENODEV && code != -ENOMEM && error->message[0])
 		pr_warn("pmureg: %s is left out: %s\n", unit->name, error->message);
 	kfree(error);
@@ -90,7 +97,6 @@ static int drv_device_make(struct drv_unit *unit, u16 instance, unsigned int cpu
 	device->cpu = (int)cpu;
 	device->bank = drv_bank(unit->block, cpu);
 	device->package = drv_package_of(unit->table, cpu);
-	mutex_init(&device->mutex);
 	raw_spin_lock_init(&device->lock);
 	INIT_LIST_HEAD(&device->running);
 	drv_io_init(device);
@@ -319,11 +325,26 @@ static int drv_block_register(const struct drv_table *table, const struct pmureg
 	return code;
 }
 
-int drv_units_register(const struct drv_table *table)
+/* Takes as much scratch as the block that needs most. */
+static int drv_scratch_make(struct drv_table *table)
+{
+	const struct pmureg_block *blocks = pmureg_system_blocks(table->system);
+	u16 b;
+
+	for (b = 0; b < table->system->block_count; b++)
+		if (pmureg_block_perf_device(&blocks[b]) && blocks[b].counter_count)
+			table->scratch_size =
+				max(table->scratch_size,
+				    pmureg_pmu_scratch_size(table->system, &blocks[b], NULL));
+	table->scratch = kvmalloc(table->scratch_size, GFP_KERNEL);
+	return table->scratch ? 0 : -ENOMEM;
+}
+
+int drv_units_register(struct drv_table *table)
 {
 	const struct pmureg_block *blocks = pmureg_system_blocks(table->system);
 	const struct list_head *last = drv_registered.prev;
-	int code = 0;
+	int code = drv_scratch_make(table);
 	u16 b, i;
 
 	for (b = 0; b < table->system->block_count && !code; b++) {
@@ -352,10 +373,8 @@ void drv_units_each(void (*call)(struct drv_device *device), bool asleep)
 	mutex_lock(&drv_mutex);
 	list_for_each_entry(unit, &drv_registered, list)
 		for (i = 0; i < unit->count; i++) {
-			mutex_lock(&unit->devices[i]->mutex);
 			unit->devices[i]->is_asleep = asleep;
 			call(unit->devices[i]);
-			mutex_unlock(&unit->devices[i]->mutex);
 		}
 	mutex_unlock(&drv_mutex);
 }

@@ -27,10 +27,10 @@ static struct pmureg_control owned;
 static int open_pmu(const struct pmureg_block *block, uint16_t instance, size_t events)
 {
 	const struct pmureg_pmu_options options = {.size = sizeof(options), .events = events, .owned = &owned};
-	const size_t size = pmureg_pmu_size(bench.system, block, events);
+	const size_t size = pmureg_pmu_size(bench.system, block, &options);
 
 	for (size_t i = 0; i <= MOST; i++) {
-		memory[i] = malloc(i == MOST ? size : pmureg_pmu_event_size(block));
+		memory[i] = malloc(i == MOST ? size : pmureg_pmu_event_size(block, i));
 		assert_non_null(memory[i]);
 	}
 	return pmureg_pmu_open(memory[MOST], size, bench.system, &bench.trace.io, block, instance, &options, &pmu,
@@ -74,8 +74,8 @@ static int init_event(size_t i, const char *text, size_t group)
 
 	if (pmureg_event_parse(bench.system, text, &event, &bench.error))
 		fail_msg("%s", bench.error.message);
-	return pmureg_pmu_event_init(pmu, memory[i], pmureg_pmu_event_size(event.block), &event, &counted[i - group],
-				     group, &counted[i], &bench.error);
+	return pmureg_pmu_event_init(pmu, memory[i], pmureg_pmu_event_size(event.block, group), &event,
+				     &counted[i - group], group, &counted[i], &bench.error);
 }
 
 static void add_event(size_t i, const char *text)
@@ -436,7 +436,7 @@ static void too_small(void **state)
 	(void)state;
 	begin(&pmureg_system_nhm, "uncore", 0);
 	block = block_named("uncore");
-	size = pmureg_pmu_size(bench.system, block, 0);
+	size = pmureg_pmu_size(bench.system, block, NULL);
 	assert_int_equal(pmureg_pmu_open(memory[MOST], size - 1, bench.system, &bench.trace.io, block, 0, NULL, &pmu,
 					 &bench.error),
 			 -28);
@@ -448,8 +448,8 @@ static void too_small(void **state)
 		pmureg_pmu_open(memory[MOST], size, bench.system, &bench.trace.io, block, 0, NULL, &pmu, &bench.error),
 		0);
 	assert_int_equal(pmureg_event_parse(bench.system, "uncore/clockticks/", &bench.events[0], &bench.error), 0);
-	assert_int_equal(pmureg_pmu_event_init(pmu, memory[0], pmureg_pmu_event_size(block) - 1, &bench.events[0], NULL,
-					       0, &counted[0], &bench.error),
+	assert_int_equal(pmureg_pmu_event_init(pmu, memory[0], pmureg_pmu_event_size(block, 0) - 1, &bench.events[0],
+					       NULL, 0, &counted[0], &bench.error),
 			 -28);
 	assert_null(counted[0]);
 	end();
@@ -487,6 +487,83 @@ static void someone_counts(void **state)
 	end();
 }
 
+/* Two PMUs have one scratch. Between calls it holds nothing that either needs: here it is overwritten each time. */
+static void one_scratch(void **state)
+{
+	const struct pmureg_block *blocks[2];
+	struct pmureg_pmu *pmus[2];
+	void *of[2];
+	struct pmureg_pmu_options options = {.size = sizeof(options)};
+
+	(void)state;
+	begin(&pmureg_system_ivbep, "cbo", 0);
+	const uint64_t before = bench_fingerprint(&bench);
+
+	for (int i = 0; i < 2; i++) {
+		const size_t needed =
+			pmureg_pmu_scratch_size(bench.system, blocks[i] = block_named(i ? "qpi" : "cbo"), NULL);
+
+		options.scratch_size = needed > options.scratch_size ? needed : options.scratch_size;
+	}
+	options.scratch = malloc(options.scratch_size);
+	assert_non_null(options.scratch);
+	for (int i = 0; i < 2; i++) {
+		const size_t size = pmureg_pmu_size(bench.system, blocks[i], &options);
+
+		assert_true(size + 1000 < pmureg_pmu_size(bench.system, blocks[i], NULL));
+		of[i] = malloc(size);
+		assert_non_null(of[i]);
+		assert_int_equal(pmureg_pmu_open(of[i], size, bench.system, &bench.trace.io, blocks[i], 0, &options,
+						 &pmus[i], &bench.error),
+				 0);
+	}
+	for (int i = 0; i < 2; i++) {
+		pmu = pmus[i];
+		memset(options.scratch, 0xA5, options.scratch_size);
+		assert_int_equal(pmureg_pmu_take(pmu, &bench.error), 0);
+		memset(options.scratch, 0xA5, options.scratch_size);
+		assert_int_equal(init_event((size_t)i, i ? "uncore_qpi_0/event=0x12/" : "uncore_cbox_0/event=0x35/", 0),
+				 0);
+		memset(options.scratch, 0xA5, options.scratch_size);
+		assert_int_equal(pmureg_pmu_add(pmu, counted[i]), 0);
+		assert_int_equal(pmureg_pmu_start(pmu, counted[i]), 0);
+		assert_int_equal(pmureg_pmu_enable(pmu), 0);
+	}
+	pass(100);
+	for (int i = 0; i < 2; i++) {
+		pmu = pmus[i];
+		assert_int_equal(value_of((size_t)i), i ? 0x13 * 100 : 0x36 * 100);
+		assert_int_equal(pmureg_pmu_disable(pmu), 0);
+		assert_int_equal(pmureg_pmu_del(pmu, counted[i]), 0);
+		memset(options.scratch, 0xA5, options.scratch_size);
+		assert_int_equal(pmureg_pmu_release(pmu, NULL, NULL, &bench.error), 0);
+		free(of[i]);
+	}
+	free(options.scratch);
+	assert_int_equal(bench_fingerprint(&bench), before);
+	end();
+}
+
+static void scratch_too_small(void **state)
+{
+	struct pmureg_pmu_options options = {.size = sizeof(options)};
+	const struct pmureg_block *block;
+	uint64_t room[4096];
+
+	(void)state;
+	begin(&pmureg_system_nhm, "uncore", 0);
+	block = block_named("uncore");
+	options.scratch = room;
+	options.scratch_size = pmureg_pmu_scratch_size(bench.system, block, NULL) - 1;
+	assert_true(options.scratch_size < sizeof(room));
+	assert_int_equal(pmureg_pmu_open(memory[MOST], pmureg_pmu_size(bench.system, block, NULL), bench.system,
+					 &bench.trace.io, block, 0, &options, &pmu, &bench.error),
+			 -28);
+	assert_non_null(strstr(bench.error.message, "the scratch is too small: this PMU needs "));
+	assert_null(pmu);
+	end();
+}
+
 /* By force the unit is ours meanwhile; then their counter runs on. */
 static void by_force(void **state)
 {
@@ -498,7 +575,7 @@ static void by_force(void **state)
 	bench_poke_named(&bench, "uncore", "perf_global_ctrl", 0, 0, 8);
 	const uint64_t before = bench_fingerprint(&bench);
 
-	assert_int_equal(pmureg_pmu_open(memory[MOST], pmureg_pmu_size(bench.system, block_named("uncore"), 0),
+	assert_int_equal(pmureg_pmu_open(memory[MOST], pmureg_pmu_size(bench.system, block_named("uncore"), &options),
 					 bench.system, &bench.trace.io, block_named("uncore"), 0, &options, &pmu,
 					 &bench.error),
 			 0);
@@ -839,7 +916,7 @@ static void fail_once(const struct pmureg_block *block, uint16_t instance)
 	size_t count, accesses;
 
 	failing = (struct failing){{.run = failing_run}, SIZE_MAX, 0};
-	assert_int_equal(pmureg_pmu_open(memory[MOST], pmureg_pmu_size(bench.system, block, MOST), bench.system,
+	assert_int_equal(pmureg_pmu_open(memory[MOST], pmureg_pmu_size(bench.system, block, &options), bench.system,
 					 &failing.io, block, instance, &options, &pmu, &bench.error),
 			 0);
 	count = init_many(block, instance);
@@ -881,6 +958,8 @@ int main(void)
 		cmocka_unit_test(a_counter_that_another_needs),
 		cmocka_unit_test(a_counter_for_each),
 		cmocka_unit_test(too_small),
+		cmocka_unit_test(one_scratch),
+		cmocka_unit_test(scratch_too_small),
 		cmocka_unit_test(someone_counts),
 		cmocka_unit_test(by_force),
 		cmocka_unit_test(someone_comes),

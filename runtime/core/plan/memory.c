@@ -135,13 +135,17 @@ void pmureg_carve_list(struct pmureg_arena *arena, struct pmureg_list *list, siz
 	*list = (struct pmureg_list){.at = pmureg_carve(arena, capacity, sizeof(*list->at)), .capacity = capacity};
 }
 
-/* Slots: for what is saved, counters that are only read, and some free ones, so that few collide. */
-void pmureg_carve_saved(struct pmureg_arena *arena, struct pmureg_runner *runner, size_t saved, size_t counters)
+/*
+ * At most all registers are saved. Slots: for what is saved, counters that are only read, and some free ones, so that few
+ * collide.
+ */
+void pmureg_carve_saved(struct pmureg_arena *arena, struct pmureg_runner *runner, const struct pmureg_need *need)
 {
-	const size_t most = runner->system->register_total;
-	const size_t registers = (saved < most ? saved : most) + counters, slots = registers + registers / 4 + 8;
+	const size_t most = runner->system->register_total, wanted = need->bounds[PMUREG_SAVED];
+	const size_t saved = wanted < most ? wanted : most;
+	const size_t registers = saved + need->bounds[PMUREG_COUNTERS], slots = registers + registers / 4 + 4;
 
-	runner->saved_capacity = saved < most ? saved : most;
+	runner->saved_capacity = saved;
 	runner->saved = pmureg_carve(arena, runner->saved_capacity, sizeof(*runner->saved));
 	runner->slot_count = slots < UINT32_MAX ? (uint32_t)slots : UINT32_MAX;
 	runner->slots = pmureg_carve(arena, runner->slot_count, sizeof(*runner->slots));
@@ -164,17 +168,14 @@ void pmureg_carve_plan(struct pmureg_arena *arena, struct pmureg_plan *plan, con
 /* Takes all pieces but those of rotations and of the undo. */
 static void carve_common(struct pmureg_session *session, const struct pmureg_needs *needs, int rotates)
 {
-	const struct pmureg_need *all = &needs->all, *at_once = &needs->at_once;
+	const struct pmureg_need *all = &needs->all;
 	const size_t count = session->event_count;
 	struct pmureg_arena *arena = &session->arena;
 	size_t rotations;
 
 	session->group_count = count_groups(session->events, count);
 	rotations = rotates ? session->group_count + 1 : 1;
-	/* An event may have another counter in each rotation. The session saves at most all registers. */
-	pmureg_carve_saved(arena, &session->plan.runner,
-			   all->bounds[PMUREG_SAVED] + (rotations - 1) * at_once->bounds[PMUREG_SAVED],
-			   all->bounds[PMUREG_COUNTERS]);
+	pmureg_carve_saved(arena, &session->plan.runner, all);
 	pmureg_carve_plan(arena, &session->plan, all);
 	session->schedules = pmureg_carve(arena, count, sizeof(*session->schedules));
 	session->members = pmureg_carve(arena, rotations * pmureg_member_bytes(count), 1);
@@ -221,20 +222,20 @@ int pmureg_carve_rotation(struct pmureg_session *session, struct pmureg_rotation
 }
 
 /*
- * `put_back`: the steps, and for each saved register up to 5 accesses: a select and a write, either in halves, and the
- * select's barrier. `notes`: each access leaves at most two values, its own and that of its side effects.
+ * `put_back`: the steps, and what restores the registers. `notes`: each access leaves at most two values, its own and that
+ * of its side effects.
  */
-static void carve_undo(struct pmureg_session *session, size_t steps, size_t watched)
+static void carve_undo(struct pmureg_session *session, size_t steps, const size_t bounds[PMUREG_BOUNDS])
 {
 	const size_t saved = session->plan.runner.saved_capacity, notes = 2 * (steps + saved);
 	struct pmureg_arena *arena = &session->arena;
 
-	pmureg_carve_list(arena, &session->put_back, steps + 5 * saved);
+	pmureg_carve_list(arena, &session->put_back, steps + bounds[PMUREG_PUT_BACK]);
 	session->note_capacity = (uint32_t)notes;
 	session->notes = pmureg_carve(arena, notes, sizeof(*session->notes));
-	session->compared_capacity = saved + watched;
+	session->compared_capacity = saved + bounds[PMUREG_WATCHED];
 	session->compared = pmureg_carve(arena, session->compared_capacity, sizeof(*session->compared));
-	session->values = pmureg_carve(arena, notes + watched, sizeof(*session->values));
+	session->values = pmureg_carve(arena, notes + bounds[PMUREG_WATCHED], sizeof(*session->values));
 }
 
 /* Returns the number of accesses in the lists that write. */
@@ -245,15 +246,16 @@ static size_t count_steps(const size_t bounds[PMUREG_LISTS])
 
 int pmureg_carve_undo(struct pmureg_session *session)
 {
-	size_t steps = 0, watched = 0;
+	size_t bounds[PMUREG_BOUNDS] = {0}, steps = 0;
 
 	for (size_t u = 0; u < session->plan.found_count; u++)
-		watched += session->plan.found[u].block->unit_bounds[PMUREG_WATCHED];
+		for (size_t i = PMUREG_SAVED; i < PMUREG_BOUNDS; i++)
+			bounds[i] += session->plan.found[u].block->unit_bounds[i];
 	for (size_t i = 0; i < session->rotation_count; i++)
 		for (size_t l = PMUREG_PROGRAM; l <= PMUREG_FINISH; l++)
 			steps += session->rotations[i].lists[l].count;
 	session->plan.runner.saved_capacity = session->plan.runner.saved_listed;
-	carve_undo(session, steps, watched);
+	carve_undo(session, steps, bounds);
 	return session->arena.full ? -PMUREG_ENOSPC : 0;
 }
 
@@ -281,7 +283,7 @@ size_t pmureg_measure(const struct pmureg_system *system, const struct pmureg_ev
 		pmureg_carve_needed(&session.arena, &rotation, &needs->at_once);
 		steps += count_steps(needs->at_once.bounds);
 	}
-	carve_undo(&session, steps, needs->all.bounds[PMUREG_WATCHED]);
+	carve_undo(&session, steps, needs->all.bounds);
 	return session.arena.full ? SIZE_MAX : SIZE_MAX - session.arena.left;
 }
 

@@ -279,7 +279,7 @@ void pmureg_carve_list(struct pmureg_arena *arena, struct pmureg_list *list, siz
 void pmureg_carve_needed(struct pmureg_arena *arena, struct pmureg_rotation *rotation, const struct pmureg_need *need);
 void pmureg_carve_plan(struct pmureg_arena *arena, struct pmureg_plan *plan, const struct pmureg_need *need);
 /* The registers that a plan saves, and its slots. */
-void pmureg_carve_saved(struct pmureg_arena *arena, struct pmureg_runner *runner, size_t saved, size_t counters);
+void pmureg_carve_saved(struct pmureg_arena *arena, struct pmureg_runner *runner, const struct pmureg_need *need);
 
 /* A set of events, as the members of a rotation, has a bit for each event. */
 static inline size_t pmureg_member_bytes(size_t event_count)
@@ -433,8 +433,6 @@ void pmureg_flatten_snapshot(struct pmureg_plan *plan, const struct pmureg_unit 
 /* Adds the `reset` of all units that share counters, before the other steps of any. Other units add their own. */
 void pmureg_flatten_resets(struct pmureg_plan *plan, struct pmureg_rotation *rotation);
 int pmureg_flatten_unit(struct pmureg_plan *plan, struct pmureg_rotation *rotation, struct pmureg_unit *unit);
-/* Checks whether steps read one of these variables. */
-int pmureg_steps_read(const struct pmureg_steps *steps, uint16_t first, uint16_t count);
 
 /* Adds a sequence of steps to a list, of an event or with `assignment` NULL of the unit. Does not check the values. */
 int pmureg_flatten_steps(struct pmureg_plan *plan, const struct pmureg_unit *unit,

@@ -253,33 +253,6 @@ static void flatten(struct flattening *at, const struct pmureg_steps *steps)
 
 /* ---- Single events ---- */
 
-static int code_reads(struct pmureg_code code, uint16_t first, uint16_t count)
-{
-	for (uint16_t i = 0; i < code.count; i++)
-		if (code.ops[i].code == PMUREG_OP_VAR && code.ops[i].value >= first &&
-		    code.ops[i].value - first < count)
-			return 1;
-	return 0;
-}
-
-int pmureg_steps_read(const struct pmureg_steps *steps, uint16_t first, uint16_t count)
-{
-	const struct pmureg_step *list = pmureg_steps_list(steps);
-
-	for (uint16_t i = 0; i < steps->count; i++) {
-		const struct pmureg_setting *settings = pmureg_step_settings(&list[i]);
-
-		if (code_reads(pmureg_step_when(&list[i]), first, count) ||
-		    code_reads(pmureg_step_index(&list[i]), first, count))
-			return 1;
-		for (uint16_t s = 0; s < list[i].setting_count; s++)
-			if (code_reads(pmureg_setting_code(&settings[s]), first, count) ||
-			    code_reads(pmureg_setting_element(&settings[s]), first, count))
-				return 1;
-	}
-	return 0;
-}
-
 static int is_first_in_slot(const struct pmureg_unit *unit, const struct pmureg_assignment *assignment, uint16_t pool)
 {
 	if (assignment->slots[pool] == PMUREG_NONE)

@@ -37,7 +37,7 @@ int pmureg_pmu_open(void *memory, size_t size, const struct pmureg_system *syste
 		    const struct pmureg_block *block, uint16_t instance, const struct pmureg_pmu_options *options,
 		    struct pmureg_pmu **opened, struct pmureg_error *error)
 {
-	const size_t least = pmureg_pmu_size(system, block, options ? options->events : 0);
+	const size_t least = pmureg_pmu_size(system, block, options);
 	struct pmureg_arena arena;
 	struct pmureg_pmu *pmu;
 	int code;
@@ -51,25 +51,23 @@ int pmureg_pmu_open(void *memory, size_t size, const struct pmureg_system *syste
 				   (unsigned long long)least);
 	arena = pmureg_arena_in(memory, size);
 	pmu = pmureg_carve(&arena, 1, sizeof(*pmu));
-	*pmu = (struct pmureg_pmu){0};
-	pmureg_copy_options(&pmu->options, sizeof(pmu->options), options, options ? options->size : 0);
-	pmu->most = pmureg_pmu_most(block, pmu->options.events);
-	pmu->plan.runner.system = pmu->trial.runner.system = system;
-	pmu->plan.runner.io = io;
-	pmu->plan.flags = pmu->trial.flags = pmu->options.flags;
-	pmu->plan.owned = pmu->options.owned;
-	pmureg_pmu_carve(&arena, pmu, block);
+	pmureg_pmu_begin(pmu, system, block, options);
+	if (pmu->options.scratch && pmu->options.scratch_size < pmureg_pmu_scratch_size(system, block, options))
+		return pmureg_fail(error, -PMUREG_ENOSPC, 0, "the scratch is too small: this PMU needs %llu bytes",
+				   (unsigned long long)pmureg_pmu_scratch_size(system, block, options));
+	pmureg_pmu_carve(&arena, pmu);
 	if (arena.full)
 		return pmureg_fail(error, -PMUREG_ENOSPC, 0, "the description of %s is broken",
 				   pmureg_system_key(system));
-	pmu->unit.block = block;
+	pmu->plan.runner.io = io;
+	pmu->plan.flags = pmu->trial.flags = pmu->options.flags;
+	pmu->plan.owned = pmu->options.owned;
 	pmu->unit.instance = instance;
 	pmu->unit.kinds = pmu->own.kinds;
 	pmu->unit.assignments = pmu->own.assignments;
 	pmu->plan.found = &pmu->unit;
 	pmu->plan.found_count = 1;
 	pmu->plan.runner.error = error;
-	pmureg_pmu_find_followers(pmu);
 	code = find_counters(pmu);
 	(void)pmureg_put_back_selects(&pmu->plan.runner);
 	forget_saved(pmu);

@@ -20,7 +20,6 @@ struct pmureg_pmu {
 	struct pmureg_undo undo;
 	size_t undo_capacity;               /* of its list */
 	unsigned int life;                  /* how often it was taken */
-	uint8_t own_follows, events_follow; /* the lists of the unit, and of events, depend on the other events */
 	uint64_t *made_for;                 /* `used` of each kind, for which the lists to start and stop were made */
 	int made;
 	int taken, started;
@@ -28,7 +27,7 @@ struct pmureg_pmu {
 };
 
 struct pmureg_pmu_event {
-	struct pmureg_event *event, *leader; /* copies; leader: the first event of its group, or the event itself */
+	struct pmureg_event *event, *leader; /* copies; leader: of the first event of its group, or the event itself */
 	struct pmureg_assignment assignment; /* without a counter */
 	struct pmureg_rotation counted;      /* its lists: on, off, reads */
 	struct pmureg_shares shares;
@@ -45,12 +44,12 @@ struct pmureg_pmu_event {
 
 /* ---- pmu_memory.c ---- */
 
-void pmureg_pmu_carve(struct pmureg_arena *arena, struct pmureg_pmu *pmu, const struct pmureg_block *block);
+/* Begins a PMU: with its options, but without its memory. */
+void pmureg_pmu_begin(struct pmureg_pmu *pmu, const struct pmureg_system *system, const struct pmureg_block *block,
+		      const struct pmureg_pmu_options *options);
+void pmureg_pmu_carve(struct pmureg_arena *arena, struct pmureg_pmu *pmu);
 void pmureg_pmu_event_carve(struct pmureg_arena *arena, struct pmureg_pmu_event *event,
-			    const struct pmureg_block *block);
-size_t pmureg_pmu_most(const struct pmureg_block *block, size_t events); /* `events`, or if it is 0 the default */
-/* Finds out whether the lists of the unit, or of an event, depend on which other events there are. */
-void pmureg_pmu_find_followers(struct pmureg_pmu *pmu);
+			    const struct pmureg_block *block, size_t group);
 
 /* ---- pmu_lists.c ---- */
 

@@ -92,7 +92,7 @@ int pmureg_pmu_event_init(struct pmureg_pmu *pmu, void *memory, size_t size, con
 			  struct pmureg_error *error)
 {
 	const struct pmureg_assignment *tried = &pmu->tried.assignments[count];
-	const size_t least = pmureg_pmu_event_size(pmu->unit.block);
+	const size_t least = pmureg_pmu_event_size(pmu->unit.block, count);
 	struct pmureg_arena arena;
 	struct pmureg_pmu_event *to;
 	int code;
@@ -108,9 +108,10 @@ int pmureg_pmu_event_init(struct pmureg_pmu *pmu, void *memory, size_t size, con
 	arena = pmureg_arena_in(memory, size);
 	to = pmureg_carve(&arena, 1, sizeof(*to));
 	*to = (struct pmureg_pmu_event){0};
-	pmureg_pmu_event_carve(&arena, to, pmu->unit.block);
+	pmureg_pmu_event_carve(&arena, to, pmu->unit.block, count);
 	*to->event = *event;
-	*to->leader = count ? *group[0]->event : *event;
+	if (count)
+		*to->leader = *group[0]->event;
 	if (!count && !++pmu->groups)
 		pmu->groups = 1;
 	to->event->group = count ? group[0]->event->group : pmu->groups;
@@ -163,7 +164,7 @@ static int make_lists(struct pmureg_pmu *pmu, struct pmureg_pmu_event *event)
 	struct pmureg_list *lists = event->counted.lists;
 	int code;
 
-	if (event->life == pmu->life && event->made_for == number && !pmu->events_follow)
+	if (event->life == pmu->life && event->made_for == number && !pmu->unit.block->events_follow)
 		return 0;
 	event->life = 0;
 	for (size_t i = 0; i < PMUREG_LISTS; i++)
@@ -224,7 +225,7 @@ int pmureg_pmu_prepare(struct pmureg_pmu *pmu, struct pmureg_pmu_event *event)
 
 	if (!pmu->taken)
 		return -PMUREG_EINVAL;
-	if (event->index || event->wanted == PMUREG_NONE || pmu->events_follow)
+	if (event->index || event->wanted == PMUREG_NONE || pmu->unit.block->events_follow)
 		return 0;
 	assignment = push(pmu, event);
 	assignment->kind = pmureg_kind_of(pmu->unit.block, event->wanted);

@@ -86,7 +86,7 @@ static int is_stale(const struct pmureg_pmu *pmu)
 {
 	int differs = !pmu->made;
 
-	for (uint16_t k = 0; k < pmu->unit.block->counter_count && pmu->own_follows; k++)
+	for (uint16_t k = 0; k < pmu->unit.block->counter_count && pmu->unit.block->unit_follows; k++)
 		differs |= pmu->made_for[k] != pmu->unit.kinds[k].used;
 	return differs;
 }

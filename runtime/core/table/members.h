@@ -643,6 +643,8 @@ static int check_block(struct check *c, const void *element)
 	    !is_below(c, it->scope, PMUREG_SCOPES, 0, "scope") ||
 	    !is_below(c, it->told, 2, 0, "told") ||
 	    !is_below(c, it->freezes, 2, 0, "freezes") ||
+	    !is_below(c, it->unit_follows, 2, 0, "unit_follows") ||
+	    !is_below(c, it->events_follow, 2, 0, "events_follow") ||
 	    !is_below(c, it->lists_some, 2, 0, "lists_some") ||
 	    !is_below(c, it->perf_banks, 2, 0, "perf_banks") ||
 	    !is_below(c, it->number_count, PMUREG_NUMBERS + 1, 0, "number_count") ||

@@ -51,7 +51,7 @@ _Static_assert(sizeof(struct pmureg_name) == 12, "name");
 _Static_assert(sizeof(struct pmureg_names) == 16, "names");
 _Static_assert(sizeof(struct pmureg_shape) == 8, "shape");
 _Static_assert(sizeof(struct pmureg_dropped) == 8, "dropped");
-_Static_assert(sizeof(struct pmureg_block) == 456, "block");
+_Static_assert(sizeof(struct pmureg_block) == 464, "block");
 _Static_assert(sizeof(struct pmureg_span) == 2, "span");
 _Static_assert(sizeof(struct pmureg_detect) == 40, "detect");
 _Static_assert(sizeof(struct pmureg_product) == 8, "product");
@@ -100,7 +100,7 @@ static const uint16_t element_sizes[PMUREG_SECTIONS] = {
 	[PMUREG_COUNTING_REFERENCE] = 20,
 	[PMUREG_COUNTING_COUNTER] = 160,
 	[PMUREG_COUNTING_METRIC] = 28,
-	[PMUREG_COUNTING_BLOCK] = 456,
+	[PMUREG_COUNTING_BLOCK] = 464,
 	[PMUREG_COUNTING_STRINGS] = 1,
 	[PMUREG_NAMES_U16] = 2,
 	[PMUREG_NAMES_U64] = 8,

@@ -529,16 +529,28 @@ struct pmureg_pmu_options {
 	uint64_t (*now)(void *context); /* as in struct pmureg_session_options */
 	void *context;
 	struct pmureg_control *owned; /* may be NULL; filled in if open or take return -EBUSY because of a register */
+	/*
+	 * Memory that several PMUs may share, if only one of them at a time is in pmureg_pmu_open(),
+	 * pmureg_pmu_event_init(), pmureg_pmu_take() or pmureg_pmu_release(). NULL: it is a part of the PMU's memory.
+	 */
+	void *scratch;
+	size_t scratch_size; /* in bytes; at least pmureg_pmu_scratch_size() of each */
 };
 
-/* Returns the size of a PMU for at most `events` events at once, as in the options; of an event. In bytes. */
-size_t pmureg_pmu_size(const struct pmureg_system *system, const struct pmureg_block *block, size_t events);
-size_t pmureg_pmu_event_size(const struct pmureg_block *block);
+/*
+ * Return the sizes in bytes of a PMU with these options (may be NULL), of its scratch, and of an event with so many others
+ * in its group.
+ */
+size_t pmureg_pmu_size(const struct pmureg_system *system, const struct pmureg_block *block,
+		       const struct pmureg_pmu_options *options);
+size_t pmureg_pmu_scratch_size(const struct pmureg_system *system, const struct pmureg_block *block,
+			       const struct pmureg_pmu_options *options);
+size_t pmureg_pmu_event_size(const struct pmureg_block *block, size_t group);
 
 /*
  * Finds out whether the unit is as described, and which counters it has. Writes no register but selectors of banks, and
  * restores these. `options` may be NULL. -ENOENT: it is absent; -EINVAL: it is another device; -EBUSY: another program
- * counts on it; -ENOSPC: `memory` is too small.
+ * counts on it; -ENOSPC: `memory` or the scratch is too small.
  */
 int pmureg_pmu_open(void *memory, size_t size, const struct pmureg_system *system, struct pmureg_io *io,
 		    const struct pmureg_block *block, uint16_t instance, const struct pmureg_pmu_options *options,

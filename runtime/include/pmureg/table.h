@@ -113,8 +113,9 @@ enum pmureg_bound {
 	PMUREG_READ,
 	PMUREG_LISTS, /* number of the lists above */
 	PMUREG_COUNTERS = PMUREG_LISTS,
-	PMUREG_SAVED,
-	PMUREG_WATCHED,
+	PMUREG_SAVED,    /* registers that the events of a unit may change */
+	PMUREG_PUT_BACK, /* accesses that restore these */
+	PMUREG_WATCHED,  /* registers that show whether another program counts */
 	PMUREG_BOUNDS
 };
 
@@ -905,6 +906,9 @@ struct pmureg_block {
 	uint8_t told;					/* facts decide the addresses of some of its registers */
 	uint8_t freezes;				/* counters keep their value after `stop` and continue after
 							   `start` */
+	uint8_t unit_follows;				/* the steps that start and stop a unit depend on which
+							   counters are used */
+	uint8_t events_follow;				/* the steps of an event depend on the unit's other events */
 	uint8_t lists_some;				/* Linux lists only the events that the machine's
 							   configuration has */
 	uint8_t perf_banks;				/* perf_device has a number that only the machine reports */
@@ -969,7 +973,8 @@ struct pmureg_block {
 	PMUREG_U64 snapshot_bits;			/* ... by these bits */
 	struct pmureg_variables variables;
 	uint32_t unit_bounds[PMUREG_BOUNDS];		/* for a unit ... */
-	uint32_t event_bounds[PMUREG_BOUNDS];		/* ... and in addition for each event counted on it */
+	uint32_t event_bounds[PMUREG_BOUNDS];		/* ... and in addition for each event counted on it; 0 from
+							   PMUREG_SAVED on */
 	uint16_t counter_total;				/* number of counters of all kinds, which are numbered from 0 */
 	uint16_t room;					/* most events counted at once; PMUREG_NONE: any number */
 	struct pmureg_ref events;
