@@ -137,8 +137,9 @@ def stripped(name: str, folder: Path) -> bytes:
 class Kernel:
     """A machine of one package, with the kernel's driver loaded, or with ours to load. Whatever cannot be had is skipped, and says why."""
 
-    def __init__(self, folder: Path, system: str, model: int, *lines: str, ours: bool = False) -> None:
+    def __init__(self, folder: Path, system: str, model: int, *lines: str, ours: bool = False, more: tuple[str, ...] = ()) -> None:
         need("qemu-system-x86_64")
+        self.more = more  # words for QEMU
         self.folder, debian = folder, fetched()
         self.linux, = (debian / "boot").glob("vmlinuz-*")
         shell = next(path for path in (debian / "bin/busybox", debian / "usr/bin/busybox") if path.exists())
@@ -167,7 +168,7 @@ class Kernel:
         ours, theirs = socket.socketpair()
         with theirs, (self.folder / "console").open("wb") as console:
             self.process = subprocess.Popen(
-                ["qemu-system-x86_64", "-accel", "tcg", "-cpu", "qemu64,+svm,+npt", "-m", "768", "-display", "none", "-no-reboot",
+                ["qemu-system-x86_64", "-accel", "tcg", "-cpu", "qemu64,+svm,+npt", "-m", "768", *self.more, "-display", "none", "-no-reboot",
                  "-nodefaults", "-kernel", self.linux, "-initrd", self.folder / "outer", "-append",
                  f"console=ttyS0 quiet panic=-1 mitigations=off verbose={os.environ.get('VERBOSE', '')}",
                  "-serial", "stdio", "-chardev", f"socket,id=channel,fd={theirs.fileno()}", "-serial", "chardev:channel"],

@@ -9,16 +9,19 @@ from __future__ import annotations
 import hashlib
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from headers import RELEASES, fetched, image, module
 from kernel import archive
-from toolchain import ROOT, need
+from perf import perf
+from toolchain import ROOT, need, run
 
 PMU = "armv8_pmuv3_0"
 UCF = "nvidia_ucf_pmu_0"
+MONITOR = 0x5E020000
 PAGES = 0x5E000000, 0x5E010000  # of memory that the kernel is not told of: it keeps what is written, and the test counts
 DEVICES = "/sys/bus/event_source/devices"
 CPU1 = "/sys/devices/system/cpu/cpu1/online"
@@ -33,6 +36,12 @@ def devmem(offset: int, value: str = "", page: int = 0) -> str:
 
 
 SHOW = "; ".join(f"echo {name} $({devmem(offset)})" for name, offset in REGISTERS.items())
+
+
+def ticks(event: int, count: int) -> str:
+    """Lets the counters count that have this event."""
+    return f"for n in 0 1 2 3 4 5 6 7; do [ $(devmem $(({PAGES[0] + REGISTERS['PMEVTYPER0']:#x} + 4 * n)) 32) != {event:#010x} ] || devmem $(({PAGES[1]:#x} + 8 * n)) 32 {count}; done"
+
 
 # Each part of what the machine prints begins with `== NAME`.
 SCRIPT = f"""\
@@ -68,6 +77,17 @@ part registers; HOLD=/tmp/stop loop {UCF} 0 1 0x1d:0x102 0x181 > /tmp/held & sle
 part counted; echo > /tmp/stop; wait; cat /tmp/held; rmmod pmureg
 part restored; {SHOW}
 part gone; ls {DEVICES}
+part perf; insmod /pmureg.ko tables=t410 any_processor=1 units={UCF}@{PAGES[0]:#x},{UCF}.1@{PAGES[1]:#x}
+n=0; while [ ! -e {DEVICES}/{UCF}/type ] && [ $n -lt 100 ]; do n=$((n+1)); usleep 20000; done
+for n in 0 1 2 3 4 5 6 7; do devmem $(({PAGES[1]:#x} + 8 * n)) 32 0; done
+perf stat -x';' -a -e '{UCF}/event=0x0,src_loc_cpu=0x1,dst_loc_cmem=0x1/,{UCF}/event=0x181/' -o /tmp/perf -- sh -c '{SHOW}; {ticks(0, 6000)}; {ticks(0x181, 800)}' > /tmp/shown
+grep event= /tmp/perf; cat /tmp/shown; perf list {UCF} 2>/dev/null | grep -c Kernel
+perf stat -a -e '{UCF}/config=0x10000000000/' -- true > /tmp/perf 2>&1; grep -E 'supported|{UCF}' /tmp/perf
+rmmod pmureg
+part private; cp /busmon.pmu /lib/firmware/pmureg/busmon.pmu; insmod /pmureg.ko tables=busmon units=busmon_monitor_0@{MONITOR:#x}
+n=0; while [ ! -e {DEVICES}/busmon_monitor_0/type ] && [ $n -lt 100 ]; do n=$((n+1)); usleep 20000; done
+perf stat -x';' -a -e 'busmon_monitor_0/reads/' -o /tmp/perf -- sh -c 'devmem {MONITOR:#x} 32; devmem {MONITOR + 0x10:#x} 32; devmem {MONITOR + 0x20:#x} 32 900' > /tmp/shown
+grep reads /tmp/perf; cat /tmp/shown; rmmod pmureg
 part another; dmesg -c > /tmp/complaints; insmod /pmureg.ko tables=carmel,nothing,pmuv3; sleep 1; ls {DEVICES}; rmmod pmureg; dmesg | grep -E 'is not used|is left out'
 part complaints; dmesg >> /tmp/complaints; grep -E 'BUG|WARNING|Oops|Call trace|Unable to handle' /tmp/complaints
 part end
@@ -84,8 +104,10 @@ def parts(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     folder = tmp_path_factory.mktemp(request.param)
     made = module(request.param, "arm64", folder)
     subprocess.run(["aarch64-linux-gnu-gcc", "-O2", "-static", "-o", folder / "loop", ROOT / "tests/kernels/loop.c"], check=True)
+    (folder / "busmon.yaml").write_text(private_soc(), encoding="utf-8")
+    run(sys.executable, "-m", "generator", "table", folder / "busmon.yaml", "-o", folder / "busmon.pmu", cwd=ROOT)
     tables = {f"lib/firmware/pmureg/{name}.pmu": (ROOT / f"generated/tables/{name}.pmu").read_bytes() for name in ("pmuv3", "carmel", "t410")}
-    archive({**dict.fromkeys(("bin", "lib", "lib/firmware", "lib/firmware/pmureg")), **tables, "init": SCRIPT.encode(), "pmureg.ko": made,
+    archive({**dict.fromkeys(("bin", "lib", "lib/firmware", "lib/firmware/pmureg")), **tables, **perf(), "init": SCRIPT.encode(), "pmureg.ko": made, "busmon.pmu": (folder / "busmon.pmu").read_bytes(),
              "bin/loop": (folder / "loop").read_bytes(), "bin/busybox": next((fetched() / "guest").glob("**/bin/busybox")).read_bytes()}, folder / "initrd")
     done = subprocess.run(
         ["qemu-system-aarch64", "-M", "virt,gic-version=3", "-cpu", "max,pauth-impdef=on", "-smp", "2", "-m", "512", "-nodefaults", "-display", "none",
@@ -100,6 +122,16 @@ def parts(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
             next(reversed(found.values())).append(line)
     assert "end" in found, done.stdout[-3000:] + done.stderr
     return found
+
+
+def private_soc() -> str:
+    """The tutorial's description, with what its page adds for Linux."""
+    page = (ROOT / "regdefs/README.md").read_text(encoding="utf-8")
+    (text,), (more,) = (re.findall(rf"<!-- tutorial: {name} -->\n```yaml\n(.*?)```", page, re.S) for name in ("regdefs/acme/busmon.yaml", "for Linux"))
+    for line in more.splitlines():
+        key = line.split(":")[0]
+        text = re.sub(rf"^{key}:.*$", line, text, flags=re.M) if re.search(rf"^{key}:", text, re.M) else text.replace("    clock:", f"{line}\n    clock:")
+    return text
 
 
 def counts(lines: list[str]) -> list[int]:
@@ -166,6 +198,22 @@ def test_a_unit_in_memory(parts: Parts) -> None:
     restored = {name: int(value, 0) for name, value in (line.split() for line in parts["restored"])}
     # Memory does not clear PMCNTENSET when PMCNTENCLR is written: the core finds a counter enabled, as if by another program, and leaves its filter.
     assert restored == {**found, "PMCR": 0, "PMEVTYPER0": 0, "PMEVTYPER1": 0}
+
+
+def test_debians_perf(parts: Parts) -> None:
+    """The event of Linux's documentation of this unit. Registers are shown while perf counts."""
+    first, second, *shown = parts["perf"]
+    assert [line.split(";")[0] for line in (first, second)] == ["6000", "800"] and f"{UCF}/event=0x0,src_loc_cpu=0x1,dst_loc_cmem=0x1/" in first
+    found = {name: int(value, 0) for name, value in (line.split() for line in shown[:len(REGISTERS)])}
+    assert (found["PMCR"], found["PMEVTYPER0"], found["PMEVFILTR0"]) == (1, 0, 0x102)
+    assert int(shown[len(REGISTERS)]) > 5 and "<not supported>" in " ".join(shown[len(REGISTERS) + 1:])
+
+
+def test_a_private_soc(parts: Parts) -> None:
+    """The tutorial's: a table comes to a machine that runs, and nothing is compiled. CTRL, EVSEL0, and what is written to CNT0."""
+    counted, *shown = parts["private"]
+    assert counted.split(";")[0] == "900" and "busmon_monitor_0/reads/" in counted
+    assert [int(value, 0) for value in shown] == [1, 4]
 
 
 def test_it_comes_and_goes_again(parts: Parts) -> None:
