@@ -85,6 +85,14 @@ int drv_bank(const struct pmureg_block *block, unsigned int cpu)
 		return topology_physical_package_id(cpu) << 16 |
 		       (topology_cluster_id(cpu) & 0xffff);
 #endif
+#ifdef CONFIG_X86
+	case PMUREG_CACHE:
+#ifdef DRV_LLC_ID
+		return (int)per_cpu_llc_id(cpu);
+#else
+		return get_llc_id(cpu);
+#endif
+#endif
 	case PMUREG_CORE:
 		return topology_physical_package_id(cpu) << 16 | (topology_core_id(cpu) & 0xffff);
 	case PMUREG_CPU:

@@ -12,6 +12,15 @@
 
 #include "driver.h"
 
+/* With interrupts off, perf has called on a CPU of the device's part of the machine. */
+static bool __maybe_unused drv_is_near(const struct drv_device *device)
+{
+	const int cpu = (int)raw_smp_processor_id();
+
+	return cpu == device->cpu ||
+	       drv_bank(device->unit->block, (unsigned int)cpu) == device->bank;
+}
+
 /* ---- Model-specific registers ---- */
 
 #ifdef CONFIG_X86
@@ -21,12 +30,6 @@
 #define rdmsrq_safe_on_cpu rdmsrl_safe_on_cpu
 #define wrmsrq_safe_on_cpu wrmsrl_safe_on_cpu
 #endif
-
-/* With interrupts off, perf has called on a CPU of the device's part of the machine. */
-static bool drv_is_near(const struct drv_device *device)
-{
-	return drv_bank(device->unit->block, raw_smp_processor_id()) == device->bank;
-}
 
 int drv_msr_read(const struct drv_device *device, u32 address, u64 *value)
 {
@@ -89,12 +92,11 @@ static void drv_sysreg_here(void *context)
 		drv_sysreg_write(access->value, access->handle);
 }
 
-/* With interrupts off, perf has called on a CPU of the device's part of the machine. */
 static int drv_sysreg(const struct drv_device *device, struct pmureg_access *access)
 {
 	if (!irqs_disabled())
 		return smp_call_function_single(device->cpu, drv_sysreg_here, access, 1);
-	if (drv_bank(device->unit->block, raw_smp_processor_id()) != device->bank)
+	if (!drv_is_near(device))
 		return -EIO;
 	drv_sysreg_here(access);
 	return 0;

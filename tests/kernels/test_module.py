@@ -8,7 +8,6 @@ config:18, thresh config:24-31, filter_state config1:17-22.
 from __future__ import annotations
 
 import hashlib
-import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -198,27 +197,10 @@ def test_a_table_of_another_machine(loaded: Kernel, table: str, words: str) -> N
     load(loaded, "tables=ivbep", "uncore_r3qpi_1")
 
 
-def offer_damaged(kernel: Kernel, rounds: int) -> None:
-    """Tables of which one bit is wrong, 25 a round: each has a line in the log, and none is taken."""
-    path = min((ROOT / "generated" / "tables").glob("*.pmu"), key=lambda path: path.stat().st_size)
-    good, folder, draw = path.read_bytes(), "/lib/firmware/pmureg", random.Random(rounds)
-    names = ",".join(f"bad{number}" for number in range(25))
-    for _ in range(rounds):
-        bits = [draw.randrange(8 * 40, 8 * len(good)) for _ in range(25)]  # not in the header, which has bits of which each value is right
-        commands = [f"cp {folder}/{path.name} {folder}/bad{number}.pmu; printf '\\{good[bit // 8] ^ 1 << bit % 8:03o}' | "
-                    f"dd of={folder}/bad{number}.pmu bs=1 seek={bit // 8} conv=notrunc 2>/dev/null" for number, bit in enumerate(bits)]
-        for first in range(0, 25, 5):
-            kernel.run("; ".join(commands[first:first + 5]))
-        kernel.run(f"insmod /later/pmureg.ko any_processor=1 tables={names}; n=0; while [ $(dmesg | grep -c bad) -lt 25 ] && [ $n -lt 100 ]; do n=$((n+1)); usleep 20000; done; "
-                   "rmmod pmureg")
-        said = log(kernel).splitlines()
-        assert len(said) == 25 and all(" is not used: the table is damaged: " in line for line in said), (said, bits)
-
-
-def test_damaged_tables(loaded: Kernel) -> None:
+def test_a_table_whose_end_is_missing(loaded: Kernel) -> None:
+    """Others that are damaged: test_damaged.py."""
     loaded.run("rmmod pmureg")
     log(loaded)
-    offer_damaged(loaded, 2)
     loaded.run("dd if=/lib/firmware/pmureg/ivbep.pmu of=/lib/firmware/pmureg/bad0.pmu bs=1000 count=100 2>/dev/null")
     tried(loaded, "tables=bad0")
     assert "pmureg: the table bad0 is not used: the table has 100000 bytes instead of " in log(loaded)
