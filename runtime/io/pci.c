@@ -48,11 +48,11 @@ static int pci_fail_missing(struct pci *pci, const struct pmureg_place *place, c
 				       &pmureg_system_blocks(pci->base.options.system)[place->block], place->instance,
 				       unit, sizeof(unit));
 	if (device)
-		(void)place_text(device->described, at);
+		(void)place_text(&device->meant.device, at);
 	return pmureg_fail(
 		&pci->base.why, -ENODEV, 0,
 		"package %u has no PCI device %04x:%04x%s%s (%s): this part lacks the unit, or its BIOS hides it",
-		pci->base.options.package, pci->base.options.system->pci_vendor, device ? device->described->id : 0U,
+		pci->base.options.package, pci->base.options.system->pci_vendor, device ? device->meant.device.id : 0U,
 		at[0] ? " at " : "", at, unit);
 }
 
@@ -96,19 +96,20 @@ static int fail_moved(struct pci *pci, const struct pmureg_access *access, ssize
  */
 static int check_device(struct pci *pci, struct pci_device *device)
 {
-	const struct pmureg_pci_device *described = device->described;
+	const struct pmureg_pci_meant *meant = &device->meant;
 	uint32_t raw = 0, id;
 
 	(void)io_read_at(device->fd, &raw, sizeof(raw), 0);
 	id = le32toh(raw);
-	if (!(id >> 16) || id == UINT32_MAX || ((id & 0xffff) == pci->base.options.system->pci_vendor &&
-					(!described->id || id >> 16 == described->id || (device->other_id && id >> 16 == device->other_id))))
+	if (!(id >> 16) || id == UINT32_MAX ||
+	    ((id & 0xffff) == pci->base.options.system->pci_vendor &&
+	     (!meant->device.id || id >> 16 == meant->device.id || (meant->other_id && id >> 16 == meant->other_id))))
 		return 0;
 	(void)close(device->fd);
 	device->fd = -1;
 	return pmureg_fail(&pci->base.why, -EINVAL, 0,
-		       "PCI device %s is %04x:%04x, not %04x:%04x: another device has this address", device->name,
-		       id & 0xffff, id >> 16, pci->base.options.system->pci_vendor, described->id);
+			   "PCI device %s is %04x:%04x, not %04x:%04x: another device has this address", device->name,
+			   id & 0xffff, id >> 16, pci->base.options.system->pci_vendor, meant->device.id);
 }
 
 /* Falls back to read-only: the public part is readable, and a read of the rest reports why it fails. */
@@ -168,7 +169,7 @@ static int find_told(struct pci *pci, const struct io_unit *unit)
 	pci->devices.list = grown;
 	grown += pci->devices.count++;
 	*grown = (struct pci_device){
-		.described = pmureg_instance_devices(&pmureg_block_instances(unit->block)[unit->instance]),
+		.meant.device = *pmureg_instance_devices(&pmureg_block_instances(unit->block)[unit->instance]),
 		.fd = -1,
 		.offset = found.address & 0xfff};
 	pci_told_name(found.begins, grown->name);
@@ -185,7 +186,7 @@ static int pci_locate(struct pmureg_io *io, struct pmureg_access *access)
 
 	if (!io_is_width(place->bits) || place->address % (place->bits < 32 ? width_of(place) : 4U))
 		return -EINVAL;
-	while (i < pci->devices.count && pci->devices.list[i].described->place != place->unit)
+	while (i < pci->devices.count && pci->devices.list[i].meant.device.place != place->unit)
 		i++;
 	if (i == pci->devices.count && unit.block && unit.block->where_count)
 		code = find_told(pci, &unit);
@@ -306,7 +307,7 @@ static int pci_ask(struct pmureg_machine *machine, const struct pmureg_system *s
 			continue;
 		}
 		(void)snprintf(text, sizeof(text), "%s%s (id %04x)", list[0] ? ", " : "",
-			       place_text(device->described, at), device->described->id);
+			       place_text(&device->meant.device, at), device->meant.device.id);
 		if (strlen(list) + strlen(text) < sizeof(list)) /* whole entries only */
 			pmureg_text_append(list, sizeof(list), "%s", text);
 		missing++;

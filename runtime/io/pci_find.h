@@ -9,8 +9,7 @@
 #define PCI_NAME 16
 
 struct pci_device {
-	const struct pmureg_pci_device *described;
-	uint16_t other_id;   /* id of another device that may have its address; 0: none */
+	struct pmureg_pci_meant meant;
 	char name[PCI_NAME]; /* name in sysfs, as `0000:ff:10.4`; empty: not present */
 	int fd;              /* -1: not opened yet */
 	uint32_t offset;     /* of the unit relative to the described offset */

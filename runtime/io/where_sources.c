@@ -41,60 +41,54 @@ int where_list(const struct io_unit *unit, const struct pmureg_where *where, str
 
 /* ---- Choosing a unit ---- */
 
-/* Returns how many instances before this one have the same socket number. */
-static size_t rank_of(const struct pmureg_block *block, uint16_t instance, uint16_t number)
-{
-	const struct pmureg_instance *instances = pmureg_block_instances(block);
-	size_t rank = 0;
+struct sourced {
+	const struct where_units *units;
+	const struct io_banks *packages;
+};
 
-	for (uint16_t i = 0; i < instance; i++)
-		rank += number == PMUREG_NONE || pmureg_instance_numbers(&instances[i])[number] ==
-							 pmureg_instance_numbers(&instances[instance])[number];
-	return rank;
+/* Another package than the kernel's is as good as none. */
+static int package_of_unit(const void *things, size_t index)
+{
+	const struct sourced *sourced = things;
+	const int id = sourced->units->list[index].package;
+
+	for (size_t p = 0; p < sourced->packages->count; p++)
+		if (sourced->packages->list[p].ids[PMUREG_PACKAGE] == id)
+			return id;
+	return PMUREG_PACKAGE_UNKNOWN;
 }
 
-/*
- * Chooses the unit by its rank in the socket. If the source names no packages, or others than the kernel, the packages
- * share the units equally, in order.
- */
+/* Chooses the unit by its rank in the socket. */
 int where_choose(const struct io_unit *unit, const struct where_units *units, const char *by,
 		 const struct where_unit **chosen)
 {
 	const struct pmureg_block *block = unit->block;
 	const uint16_t number = block->socket;
-	const uint64_t socket = number == PMUREG_NONE ?
-					0 :
-					pmureg_instance_numbers(&pmureg_block_instances(block)[unit->instance])[number];
-	size_t rank = rank_of(block, unit->instance, number), told = 0, share = units->count;
+	const uint64_t *numbers = pmureg_instance_numbers(&pmureg_block_instances(block)[unit->instance]);
 	struct io_banks packages = {.count = 0};
+	const struct sourced sourced = {units, &packages};
+	struct pmureg_package here = {.rank = number == PMUREG_NONE ? 0 : (unsigned int)numbers[number], .count = 1};
+	size_t found = pmureg_instance_rank(block, unit->instance);
 	int code = number == PMUREG_NONE ? 0 :
 			   io_machine_banks(unit->options->machine, PMUREG_PACKAGE, NULL, &packages, unit->error);
 
-	for (size_t i = 0; i < units->count && !code; i++)
-		for (size_t p = 0; p < packages.count; p++)
-			told += units->list[i].package == packages.list[p].ids[PMUREG_PACKAGE];
-	if (!code && number != PMUREG_NONE && socket >= packages.count)
-		code = pmureg_fail(unit->error, -ENODEV, 0, "this machine has no socket %llu",
-				   (unsigned long long)socket);
-	else if (!code && packages.count && told != units->count && units->count % packages.count)
-		code = pmureg_fail(unit->error, -EINVAL, 0,
-				   "%s lists %zu units `%s`, but not to which of the %zu sockets they belong", by,
-				   units->count, pmureg_block_key(block), packages.count);
-	if (!code && packages.count && told != units->count)
-		share = units->count / packages.count;
-	for (size_t i = 0; i < units->count && !code && !*chosen; i++) {
-		const int is_here = packages.count && told == units->count ?
-					    units->list[i].package == packages.list[socket].ids[PMUREG_PACKAGE] :
-					    i / share == socket;
-
-		if (is_here && !rank--)
-			*chosen = &units->list[i];
+	if (!code && packages.count && here.rank >= packages.count)
+		code = pmureg_fail(unit->error, -ENODEV, 0, "this machine has no socket %u", here.rank);
+	if (!code && packages.count) {
+		here.count = (unsigned int)packages.count;
+		here.id = packages.list[here.rank].ids[PMUREG_PACKAGE];
+		found = pmureg_choose(&sourced, units->count, package_of_unit, &here, 0, found);
 	}
+	if (!code && found < units->count)
+		*chosen = &units->list[found];
+	else if (!code)
+		code = pmureg_fail(unit->error, -ENODEV, 0, "%s lists %zu units `%s` on this machine, but not %s", by,
+				   units->count, pmureg_block_key(block),
+				   packages.count && units->count % packages.count && package_of_unit(&sourced, 0) < 0 ?
+					   "to which socket each belongs" :
+					   "this one");
 	free(packages.list);
-	if (code || *chosen)
-		return code;
-	return pmureg_fail(unit->error, -ENODEV, 0, "%s lists %zu units `%s` on this machine, but not this one",
-			   by, units->count, pmureg_block_key(block));
+	return code;
 }
 
 /* ---- What else they tell ---- */

@@ -27,6 +27,9 @@ struct drv_table {
 	bool is_sure;                       /* the processor is one that the system names */
 	struct list_head packages;
 	unsigned int package_count;
+	struct pci_dev **devices; /* of the system's vendor */
+	struct pmureg_pci_there *there;
+	size_t device_count;
 	void *scratch; /* of its units' PMUs; drv_mutex is held while it is used */
 	size_t scratch_size;
 };
@@ -34,13 +37,9 @@ struct drv_table {
 /* A package, or the whole machine of one, and the PCI devices that a system describes there. */
 struct drv_package {
 	struct list_head list;
-	int id;
-	unsigned int rank; /* 0 for the machine's first */
+	struct pmureg_package of;
 	size_t count;
-	struct drv_pci {
-		u16 place; /* of struct pmureg_pci_device */
-		struct pci_dev *dev;
-	} pci[];
+	struct pmureg_pci_meant pci[];
 };
 
 /* A page of a memory-mapped unit. */
@@ -123,6 +122,7 @@ void drv_packages_put(struct drv_table *table);
  */
 int drv_bank(const struct pmureg_block *block, unsigned int cpu);
 const struct drv_package *drv_package_of(const struct drv_table *table, unsigned int cpu);
+struct pci_dev *drv_pci_of(const struct drv_device *device, u16 place);
 int drv_fact(struct drv_device *device, u32 index, u64 *value);
 
 /* ---- where.c: memory-mapped units ---- */

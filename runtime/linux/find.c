@@ -20,47 +20,33 @@
 
 /* ---- The processor ---- */
 
-#ifdef CONFIG_X86
-static bool drv_within(struct pmureg_span span, unsigned int number)
-{
-	return number >= span.first && number <= span.last;
-}
-#endif
-
-static bool drv_meets(const struct pmureg_detect *detect)
+static void drv_processor(struct pmureg_processor *processor)
 {
 #ifdef CONFIG_X86
-	const struct pmureg_span *models = pmureg_detect_models(detect);
-	const char *vendor = pmureg_detect_cpu_vendor(detect);
-	u16 i;
-
-	if (!vendor || strcmp(vendor, boot_cpu_data.x86_vendor_id) ||
-	    detect->family != boot_cpu_data.x86 ||
-	    !drv_within(detect->stepping, boot_cpu_data.x86_stepping))
-		return false;
-	for (i = 0; i < detect->model_count; i++)
-		if (drv_within(models[i], boot_cpu_data.x86_model))
-			return true;
+	strscpy(processor->vendor, boot_cpu_data.x86_vendor_id, sizeof(processor->vendor));
+	processor->family = boot_cpu_data.x86;
+	processor->model = boot_cpu_data.x86_model;
+	processor->stepping = boot_cpu_data.x86_stepping;
 #endif
 #ifdef CONFIG_ARM64
-	if (detect->midr_mask)
-		return !((read_cpuid_id() ^ detect->midr) & detect->midr_mask);
+	processor->midr = read_cpuid_id();
 #endif
-	return false;
 }
 
 /* A description that names no processor may be of this machine: the user says so. */
 enum drv_match drv_match(const struct pmureg_system *system, const struct pmureg_system **variant)
 {
 	const struct pmureg_detect *detects = pmureg_system_detects(system);
+	struct pmureg_processor processor = {.family = 0};
 	enum drv_match match = DRV_UNKNOWN;
 	u16 i;
 
+	drv_processor(&processor);
 	*variant = system;
 	for (i = 0; i < system->detect_count; i++) {
 		if (pmureg_detect_cpu_vendor(&detects[i]) || detects[i].midr_mask)
 			match = DRV_OTHER;
-		if (!drv_meets(&detects[i]))
+		if (!pmureg_detect_fits(&detects[i], &processor))
 			continue;
 		if (detects[i].variant != PMUREG_NONE)
 			*variant = &pmureg_system_variants(system)[detects[i].variant];
@@ -106,92 +92,79 @@ const struct drv_package *drv_package_of(const struct drv_table *table, unsigned
 	struct drv_package *package;
 
 	list_for_each_entry(package, &table->packages, list)
-		if (package->id == topology_physical_package_id(cpu))
+		if (package->of.id == topology_physical_package_id(cpu))
 			return package;
 	return NULL;
 }
 
-/* Returns the package that a device's NUMA node belongs to; negative: nobody knows. */
+/* Returns the package that a device's NUMA node belongs to. */
 static int drv_package_near(struct pci_dev *dev)
 {
 	const int node = dev_to_node(&dev->dev);
 	const unsigned int cpu = node < 0 ? nr_cpu_ids : cpumask_first(cpumask_of_node(node));
 
-	return cpu < nr_cpu_ids ? topology_physical_package_id(cpu) : -1;
+	return cpu < nr_cpu_ids ? topology_physical_package_id(cpu) : PMUREG_PACKAGE_UNKNOWN;
 }
 
-/*
- * Finds the nth device of a package. If the kernel does not know where the devices are, the
- * packages have equal shares of them, in their order. The caller puts it.
- */
-static struct pci_dev *drv_pci_find(const struct pmureg_system *system,
-				    const struct drv_package *package, size_t packages, u16 id,
-				    u16 function, u64 nth)
+/* Lists all devices of the system's vendor. Without NUMA all are near the only node, which says nothing. */
+static int drv_pci_list(struct drv_table *table)
 {
-	size_t count = 0, near = 0, seen = 0;
+	const u16 vendor = table->system->pci_vendor;
 	struct pci_dev *dev = NULL;
+	size_t most = 0;
 
-	while ((dev = pci_get_device(system->pci_vendor, id, dev))) {
-		if (function != PMUREG_NONE && function != dev->devfn)
-			continue;
-		count++;
-		near += drv_package_near(dev) >= 0 && packages > 1;
+	while (vendor && (dev = pci_get_device(vendor, PCI_ANY_ID, dev)))
+		most++;
+	table->devices = kvcalloc(most + 1, sizeof(*table->devices), GFP_KERNEL);
+	table->there = kvcalloc(most + 1, sizeof(*table->there), GFP_KERNEL);
+	if (!table->devices || !table->there)
+		return -ENOMEM;
+	while (table->device_count < most && (dev = pci_get_device(vendor, PCI_ANY_ID, dev))) {
+		table->devices[table->device_count] = pci_dev_get(dev);
+		table->there[table->device_count++] = (struct pmureg_pci_there){
+			.bus = (u32)pci_domain_nr(dev->bus) << 8 | dev->bus->number,
+			.function = dev->devfn,
+			.id = dev->device,
+			.package = num_online_nodes() > 1 ? drv_package_near(dev) :
+							    PMUREG_PACKAGE_UNKNOWN,
+		};
 	}
-	while ((dev = pci_get_device(system->pci_vendor, id, dev))) {
-		if (function != PMUREG_NONE && function != dev->devfn)
-			continue;
-		if (near ? drv_package_near(dev) != package->id :
-			   count % packages || seen++ / (count / packages) != package->rank)
-			continue;
-		if (!nth--)
-			return dev;
-	}
+	pci_dev_put(dev);
+	return 0;
+}
+
+struct pci_dev *drv_pci_of(const struct drv_device *device, u16 place)
+{
+	const struct drv_package *package = device->package;
+	size_t i;
+
+	for (i = 0; i < package->count; i++)
+		if (package->pci[i].device.place == place &&
+		    package->pci[i].found < device->unit->table->device_count)
+			return device->unit->table->devices[package->pci[i].found];
 	return NULL;
 }
 
-static size_t drv_pci_count(const struct pmureg_system *system)
+/* Finds the package's devices, but those that another driver has. */
+static void drv_package_fill(const struct drv_table *table, struct drv_package *package)
 {
-	const struct pmureg_block *blocks = pmureg_system_blocks(system);
-	size_t count = 0;
-	u16 i;
+	size_t i;
 
-	for (i = 0; i < system->block_count; i++)
-		if (blocks[i].space == PMUREG_PCI)
-			count += (size_t)blocks[i].instance_count * blocks[i].device_count;
-	return count;
-}
+	package->of.count = table->package_count;
+	package->count = pmureg_pci_list(table->system, package->pci);
+	pmureg_pci_find(package->pci, package->count, table->there, table->device_count,
+			&package->of);
+	for (i = 0; i < package->count; i++) {
+		const size_t found = package->pci[i].found;
+		const struct pci_dev *dev =
+			found < table->device_count ? table->devices[found] : NULL;
 
-static void drv_instance_fill(const struct pmureg_system *system, const struct pmureg_block *block,
-			      u16 instance, struct drv_package *package, size_t packages)
-{
-	const struct pmureg_instance *of = &pmureg_block_instances(block)[instance];
-	const struct pmureg_pci_device *devices = pmureg_instance_devices(of);
-	u16 i;
-
-	for (i = 0; i < block->device_count; i++) {
-		struct pci_dev *dev = drv_pci_find(system, package, packages, devices[i].id,
-						   devices[i].function, 0);
-
-		if (dev && dev->dev.driver) {
-			pr_info("pmureg: PCI device %s is left alone: the driver %s has it\n",
-				pci_name(dev), dev->dev.driver->name);
-			pci_dev_put(dev);
-			dev = NULL;
-		}
-		if (dev)
-			package->pci[package->count++] = (struct drv_pci){devices[i].place, dev};
+		if (!dev || !dev->dev.driver)
+			continue;
+		pr_info("pmureg: PCI device %s is left alone: the driver %s has it\n",
+			pci_name(dev), dev->dev.driver->name);
+		package->pci[i].found = table->device_count;
 	}
-}
-
-static void drv_package_fill(const struct pmureg_system *system, struct drv_package *package,
-			     size_t packages)
-{
-	const struct pmureg_block *blocks = pmureg_system_blocks(system);
-	u16 b, i;
-
-	for (b = 0; b < system->block_count; b++)
-		for (i = 0; blocks[b].space == PMUREG_PCI && i < blocks[b].instance_count; i++)
-			drv_instance_fill(system, &blocks[b], i, package, packages);
 }
 
 /* Adds a package in the order of its id. */
@@ -200,15 +173,16 @@ static int drv_package_add(struct drv_table *table, int id)
 	struct drv_package *package, *other;
 
 	list_for_each_entry(other, &table->packages, list) {
-		if (other->id == id)
+		if (other->of.id == id)
 			return 0;
-		if (other->id > id)
+		if (other->of.id > id)
 			break;
 	}
-	package = kvzalloc(struct_size(package, pci, drv_pci_count(table->system)), GFP_KERNEL);
+	package = kvzalloc(struct_size(package, pci, pmureg_pci_list(table->system, NULL)),
+			   GFP_KERNEL);
 	if (!package)
 		return -ENOMEM;
-	package->id = id;
+	package->of.id = id;
 	list_add_tail(&package->list, &other->list);
 	return 0;
 }
@@ -217,30 +191,29 @@ int drv_packages_find(struct drv_table *table)
 {
 	struct drv_package *package;
 	unsigned int cpu;
-	int code;
+	int code = drv_pci_list(table);
 
-	for_each_online_cpu(cpu) {
-		code = drv_package_add(table, topology_physical_package_id(cpu));
-		if (code)
-			return code;
-	}
+	for_each_online_cpu(cpu)
+		code = code ? code : drv_package_add(table, topology_physical_package_id(cpu));
+	if (code)
+		return code;
 	list_for_each_entry(package, &table->packages, list)
-		package->rank = table->package_count++;
+		package->of.rank = table->package_count++;
 	list_for_each_entry(package, &table->packages, list)
-		drv_package_fill(table->system, package, table->package_count);
+		drv_package_fill(table, package);
 	return 0;
 }
 
 void drv_packages_put(struct drv_table *table)
 {
 	struct drv_package *package, *next;
-	size_t i;
 
-	list_for_each_entry_safe(package, next, &table->packages, list) {
-		for (i = 0; i < package->count; i++)
-			pci_dev_put(package->pci[i].dev);
+	list_for_each_entry_safe(package, next, &table->packages, list)
 		kvfree(package);
-	}
+	while (table->device_count)
+		pci_dev_put(table->devices[--table->device_count]);
+	kvfree(table->devices);
+	kvfree(table->there);
 }
 
 /* ---- Facts ---- */
@@ -250,9 +223,10 @@ static int drv_fact_pci(struct drv_device *device, const struct pmureg_fact *fac
 {
 	const struct drv_table *table = device->unit->table;
 	const u32 at = (u32)pmureg_value_of(pmureg_fact_at(fact), numbers, 0);
-	struct pci_dev *dev =
-		drv_pci_find(table->system, device->package, table->package_count, (u16)fact->id,
-			     PMUREG_NONE, pmureg_value_of(pmureg_fact_nth(fact), numbers, 0));
+	const size_t found = pmureg_pci_nth(table->there, table->device_count, (u16)fact->id,
+					    &device->package->of,
+					    pmureg_value_of(pmureg_fact_nth(fact), numbers, 0));
+	struct pci_dev *dev = found < table->device_count ? table->devices[found] : NULL;
 	u32 low = 0, high = 0;
 	int code;
 
@@ -261,7 +235,6 @@ static int drv_fact_pci(struct drv_device *device, const struct pmureg_fact *fac
 	code = pci_read_config_dword(dev, at & ~3U, &low);
 	if (!code && (at & 3) * 8 + fact->bits > 32)
 		code = pci_read_config_dword(dev, (at & ~3U) + 4, &high);
-	pci_dev_put(dev);
 	*value = ((u64)high << 32 | low) >> (at & 3) * 8;
 	return code ? -EIO : 0;
 }

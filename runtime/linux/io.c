@@ -115,16 +115,6 @@ static int drv_sysreg(const struct drv_device *device, struct pmureg_access *acc
 
 /* ---- PCI configuration space ---- */
 
-static struct pci_dev *drv_pci_of(const struct drv_device *device, u16 place)
-{
-	size_t i;
-
-	for (i = 0; i < device->package->count; i++)
-		if (device->package->pci[i].place == place)
-			return device->package->pci[i].dev;
-	return NULL;
-}
-
 /* All bits of a device that is gone read as 1. */
 static int drv_pci_read(struct pci_dev *dev, struct pmureg_access *access)
 {

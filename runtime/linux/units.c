@@ -230,7 +230,7 @@ static int drv_unit_fill(struct drv_unit *unit, u16 instance, int only)
 			is_there |= unit->devices[i]->instance == instance &&
 				    unit->devices[i]->bank == bank;
 		if (is_there || !package ||
-		    (block->socket != PMUREG_NONE && numbers[block->socket] != package->rank))
+		    (block->socket != PMUREG_NONE && numbers[block->socket] != package->of.rank))
 			continue;
 		code = drv_device_make(unit, instance, cpu, &unit->devices[unit->count]);
 		if (code == -ENOMEM)

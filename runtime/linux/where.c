@@ -169,51 +169,34 @@ static int drv_by_address(const void *a, const void *b)
 		       left->pages->address > right->pages->address;
 }
 
-/* Returns how many instances before this one are in the same package. */
-static size_t drv_rank(const struct drv_device *device)
-{
-	const struct pmureg_block *block = device->unit->block;
-	const struct pmureg_instance *instances = pmureg_block_instances(block);
-	size_t rank = 0;
-	u16 i;
+struct drv_sourced {
+	const struct drv_source *source;
+	const struct drv_table *table;
+};
 
-	for (i = 0; i < device->instance; i++)
-		rank += block->socket == PMUREG_NONE ||
-			pmureg_instance_numbers(&instances[i])[block->socket] ==
-				drv_numbers(device)[block->socket];
-	return rank;
+/* Another package than the kernel's is as good as none. */
+static int drv_package_of_unit(const void *things, size_t index)
+{
+	const struct drv_sourced *sourced = things;
+	const struct drv_package *package;
+
+	list_for_each_entry(package, &sourced->table->packages, list)
+		if (package->of.id == sourced->source->units[index].package)
+			return package->of.id;
+	return PMUREG_PACKAGE_UNKNOWN;
 }
 
-/*
- * Chooses the unit by its rank in its package. If the source does not tell packages, or others than
- * the kernel, they have equal shares of the units, in order.
- */
+/* Chooses the unit by its rank in its package. */
 static const struct drv_there *drv_choose(const struct drv_device *device,
 					  const struct drv_source *source)
 {
-	const struct drv_table *table = device->unit->table;
-	const bool is_shared = device->unit->block->socket != PMUREG_NONE;
-	const struct drv_package *package;
-	size_t rank = drv_rank(device), told = 0, share = source->count, i;
+	const struct drv_sourced sourced = {source, device->unit->table};
+	size_t found = pmureg_instance_rank(device->unit->block, device->instance);
 
-	for (i = 0; i < source->count && is_shared; i++)
-		list_for_each_entry(package, &table->packages, list)
-			told += source->units[i].package == package->id;
-	if (is_shared && told != source->count) {
-		if (source->count % table->package_count)
-			return NULL;
-		share /= table->package_count;
-	}
-	for (i = 0; i < source->count; i++) {
-		const bool is_here =
-			!is_shared ||
-			(told == source->count ? source->units[i].package == device->package->id :
-						 i / share == device->package->rank);
-
-		if (is_here && !rank--)
-			return &source->units[i];
-	}
-	return NULL;
+	if (device->unit->block->socket != PMUREG_NONE)
+		found = pmureg_choose(&sourced, source->count, drv_package_of_unit,
+				      &device->package->of, 0, found);
+	return found < source->count ? &source->units[found] : NULL;
 }
 
 static int drv_page_listed(struct drv_device *device, const struct pmureg_where *where, u16 page,

@@ -766,8 +766,8 @@ static void test_detect(void **state)
 {
 	struct pmureg_machine *machine = *state, nowhere;
 
-	assert_int_equal(machine->midr, 0x410fd4f1);
-	assert_string_equal(machine->cpu_vendor, ""); /* a tree is another machine than this one */
+	assert_int_equal(machine->processor.midr, 0x410fd4f1);
+	assert_string_equal(machine->processor.vendor, ""); /* a tree is another machine than this one */
 	expect_machine(machine, &pmureg_system_by_processor, 1);
 	expect_machine(machine, &pmureg_system_by_name, 1);
 	expect_machine(machine, &pmureg_system_by_place, 1);
@@ -779,36 +779,36 @@ static void test_detect(void **state)
 	expect_machine(machine, &pmureg_system_another_product, 0);
 	expect_machine(machine, &pmureg_system_by_identifier, 1);
 	assert_int_equal(io_machine_init(&nowhere, "/nonexistent", NULL, NULL), 0);
-	assert_int_equal(nowhere.midr, 0);
+	assert_int_equal(nowhere.processor.midr, 0);
 	expect_machine(&nowhere, &pmureg_system_by_identifier, 0);
 	io_machine_clear(&nowhere);
 }
 
 static void test_detect_cpuid(void **state)
 {
-	struct pmureg_machine machine = {.cpu_vendor = "SomeVendor12", .family = 6, .model = 0x3e, .stepping = 4};
+	struct pmureg_machine machine = {.processor = {"SomeVendor12", .family = 6, .model = 0x3e, .stepping = 4}};
 
 	(void)state;
 	expect_machine(&machine, &pmureg_system_by_processor, 1);
-	machine.stepping = 5;
+	machine.processor.stepping = 5;
 	expect_machine(&machine, &pmureg_system_by_processor, 0);
-	machine.stepping = 2;
-	machine.model = 0x3c;
+	machine.processor.stepping = 2;
+	machine.processor.model = 0x3c;
 	expect_machine(&machine, &pmureg_system_by_processor, 1);
-	machine.model = 0x3b;
+	machine.processor.model = 0x3b;
 	expect_machine(&machine, &pmureg_system_by_processor, 0);
-	machine.model = 0x3f;
+	machine.processor.model = 0x3f;
 	expect_machine(&machine, &pmureg_system_by_processor, 0);
-	machine.model = 0x1a;
-	machine.family = 15;
+	machine.processor.model = 0x1a;
+	machine.processor.family = 15;
 	expect_machine(&machine, &pmureg_system_by_processor, 0);
-	machine.family = 6;
-	machine.cpu_vendor[0] = 'X';
+	machine.processor.family = 6;
+	machine.processor.vendor[0] = 'X';
 	expect_machine(&machine, &pmureg_system_by_processor, 0);
 #if defined(__x86_64__)
 	assert_int_equal(io_machine_init(&machine, NULL, NULL, NULL), 0);
-	assert_int_equal(strlen(machine.cpu_vendor), 12);
-	assert_true(machine.family >= 5);
+	assert_int_equal(strlen(machine.processor.vendor), 12);
+	assert_true(machine.processor.family >= 5);
 	io_machine_clear(&machine);
 #endif
 }

@@ -85,9 +85,9 @@ static void test_counting(void **state)
 static void machine_of(struct pmureg_machine *machine, uint32_t model)
 {
 	assert_int_equal(io_machine_init(machine, NULL, "/nonexistent", NULL), 0);
-	memcpy(machine->cpu_vendor, "GenuineIntel", sizeof(machine->cpu_vendor));
-	machine->family = 6;
-	machine->model = model;
+	memcpy(machine->processor.vendor, "GenuineIntel", sizeof(machine->processor.vendor));
+	machine->processor.family = 6;
+	machine->processor.model = model;
 }
 
 static void test_machines(void **state)

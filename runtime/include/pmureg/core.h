@@ -314,6 +314,71 @@ static inline int pmureg_condition_in_variant(const struct pmureg_condition *con
 	return !condition->variants || !system->variant_mask || (condition->variants & system->variant_mask);
 }
 
+/* ---- What of a machine a description means ---- */
+
+/* What a processor says of itself. */
+struct pmureg_processor {
+	char vendor[13]; /* x86: of CPUID; else empty */
+	uint32_t family, model, stepping;
+	uint32_t midr; /* AArch64: MIDR_EL1; else 0 */
+};
+
+/* Checks whether an entry of `detect` names the processor. */
+int pmureg_detect_fits(const struct pmureg_detect *detect, const struct pmureg_processor *processor);
+
+struct pmureg_package {
+	int id;             /* as the operating system numbers packages; not negative */
+	unsigned int rank;  /* among the packages of the machine, from 0 */
+	unsigned int count; /* of packages of the machine, at least 1 */
+};
+
+/* Returns the id of the package that a thing is in, or one of these. */
+enum { PMUREG_PACKAGE_UNKNOWN = -1, PMUREG_NOT_MEANT = -2 };
+typedef int pmureg_package_of(const void *things, size_t index);
+
+/*
+ * Chooses the nth thing of a package, in the order of the things. If the package of none is known, all packages have equal
+ * shares. If the packages of some are known, but none is in this one, it is among the others if `any`. Returns its index,
+ * or `count`.
+ */
+size_t pmureg_choose(const void *things, size_t count, pmureg_package_of *package_of,
+		     const struct pmureg_package *package, int any, size_t nth);
+
+/* Returns how many instances before this one are in the same package. */
+size_t pmureg_instance_rank(const struct pmureg_block *block, uint16_t instance);
+
+/* A PCI device of the machine. */
+struct pmureg_pci_there {
+	uint32_t bus;      /* domain << 8 | bus */
+	uint16_t function; /* device << 3 | function */
+	uint16_t id;
+	int package; /* id of its package, or PMUREG_PACKAGE_UNKNOWN */
+};
+
+/* A described PCI device. */
+struct pmureg_pci_meant {
+	struct pmureg_pci_device device;
+	uint16_t other_id; /* another id that the device at this place may have; 0: none */
+	size_t found;      /* set by pmureg_pci_find(): index among the machine's devices, or their number */
+};
+
+/*
+ * Lists the described devices whose addresses no `where` tells, each place once. Returns their number. `list` NULL: returns
+ * a number that is large enough.
+ */
+size_t pmureg_pci_list(const struct pmureg_system *system, struct pmureg_pci_meant *list);
+
+/* Finds the listed devices in a package, among all devices of the system's vendor, which are in the order of their addresses. */
+void pmureg_pci_find(struct pmureg_pci_meant *meant, size_t meant_count, const struct pmureg_pci_there *there,
+		     size_t count, const struct pmureg_package *package);
+
+/* Returns the index of the nth device of a package with this id, or `count`. */
+size_t pmureg_pci_nth(const struct pmureg_pci_there *there, size_t count, uint16_t id,
+		      const struct pmureg_package *package, size_t nth);
+
+/* Checks whether a device may be a described one: all but the bus. */
+int pmureg_pci_fits(const struct pmureg_pci_meant *meant, const struct pmureg_pci_there *there);
+
 /* ---- Units of a machine ---- */
 
 enum pmureg_unit_flag {
