@@ -25,6 +25,7 @@ MONITOR = 0x5E020000
 PAGES = 0x5E000000, 0x5E010000  # of memory that the kernel is not told of: it keeps what is written, and the test counts
 DEVICES = "/sys/bus/event_source/devices"
 CPU1 = "/sys/devices/system/cpu/cpu1/online"
+LOADS = {"trixie": 100}  # nightly; others 10
 LIMIT = 600  # seconds; a run takes 5, and much more if others use the processor
 
 # What this test says of the unit: eight counters of 64 bits (PMCFGR), and which it is (PMIIDR). Arm IHI 0091.
@@ -45,7 +46,6 @@ def ticks(event: int, count: int) -> str:
 
 # Each part of what the machine prints begins with `== NAME`.
 SCRIPT = f"""\
-#!/bin/busybox sh
 /bin/busybox mkdir -p /proc /sys /dev /tmp
 /bin/busybox --install -s /bin
 export PATH=/bin
@@ -66,7 +66,7 @@ part online; echo 1 > {CPU1}; cat {DEVICES}/{PMU}/cpumask; loop {PMU} 1 1000000 
 part suspended; HOLD=/tmp/up loop {PMU} 0 1000000 0x08 > /tmp/held & sleep 1
 echo 0 > /sys/module/suspend/parameters/pm_test_delay; echo freezer > /sys/power/pm_test; echo freeze > /sys/power/state; echo $?
 loop {PMU} 0 3000000 0x08; echo > /tmp/up; wait; cat /tmp/held; dmesg | grep -c 'PM: suspend exit'
-part again; for n in 1 2 3 4 5 6 7 8; do rmmod pmureg; insmod /pmureg.ko tables=pmuv3 any_processor=1; loaded; loop {PMU} 0 1000000 0x08; done
+part again; for load in $(seq $LOADS); do rmmod pmureg; insmod /pmureg.ko tables=pmuv3 any_processor=1; loaded; loop {PMU} 0 1000000 0x08; done
 rmmod pmureg
 part unit; {devmem(0xE00, "0x3f07")}; {devmem(0xE08, "0x2cf2036b")}
 insmod /pmureg.ko tables=t410 any_processor=1 units={UCF}@{PAGES[0]:#x},{UCF}.1@{PAGES[1]:#x}
@@ -107,7 +107,7 @@ def parts(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     (folder / "busmon.yaml").write_text(private_soc(), encoding="utf-8")
     run(sys.executable, "-m", "generator", "table", folder / "busmon.yaml", "-o", folder / "busmon.pmu", cwd=ROOT)
     tables = {f"lib/firmware/pmureg/{name}.pmu": (ROOT / f"generated/tables/{name}.pmu").read_bytes() for name in ("pmuv3", "carmel", "t410")}
-    archive({**dict.fromkeys(("bin", "lib", "lib/firmware", "lib/firmware/pmureg")), **tables, **perf(), "init": SCRIPT.encode(), "pmureg.ko": made, "busmon.pmu": (folder / "busmon.pmu").read_bytes(),
+    archive({**dict.fromkeys(("bin", "lib", "lib/firmware", "lib/firmware/pmureg")), **tables, **perf(), "init": f"#!/bin/busybox sh\nLOADS={LOADS.get(request.param, 10)}\n{SCRIPT}".encode(), "pmureg.ko": made, "busmon.pmu": (folder / "busmon.pmu").read_bytes(),
              "bin/loop": (folder / "loop").read_bytes(), "bin/busybox": next((fetched() / "guest").glob("**/bin/busybox")).read_bytes()}, folder / "initrd")
     done = subprocess.run(
         ["qemu-system-aarch64", "-M", "virt,gic-version=3", "-cpu", "max,pauth-impdef=on", "-smp", "2", "-m", "512", "-nodefaults", "-display", "none",
@@ -217,7 +217,7 @@ def test_a_private_soc(parts: Parts) -> None:
 
 
 def test_it_comes_and_goes_again(parts: Parts) -> None:
-    assert len(parts["again"]) == 8 and all(2_000_000 <= count < 2_100_000 for count in counts(parts["again"]))
+    assert len(parts["again"]) in (10, *LOADS.values()) and all(2_000_000 <= count < 2_100_000 for count in counts(parts["again"]))
 
 
 def test_tables_that_are_not_for_this_machine(parts: Parts) -> None:
