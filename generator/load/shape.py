@@ -668,7 +668,8 @@ COUNTER = Record("a map of counter", {
     "overflow": Key(Either((REFERENCE, ListOf(REFERENCE))),
                     "flag that is set when it wraps; of a `sum` one for each part. Needed where a session is to end "
                     "there", example="ST.OV[n]"),
-    "top_rate": Key(TEXT, "highest count in a nanosecond, by which it is polled", example="4"),
+    "top_rate": Key(TEXT, "highest count in a nanosecond, by which it is polled; without it 8 is assumed, "
+                          "and a poll each 10 ms at most", example="4"),
     "only": Key(EXPRESSION, "which there are, over registers, facts and `n`; all unless given", example="n < CFG.N"),
     "shift": Key(EXPRESSION, "each that it counts stands for 2 to that power, over registers, facts and terms",
                  example="32 - UNITS.ENERGY"),

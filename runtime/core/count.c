@@ -36,11 +36,13 @@ uint64_t pmureg_count_scaled(const struct pmureg_count *count)
 	return scale(count->value, count->enabled_ns, count->running_ns);
 }
 
+#define ASSUMED (8U << 16)          /* a rate that no counter exceeds without saying so: 8 counts a nanosecond */
+#define SHORTEST UINT64_C(10000000) /* that is assumed, in ns */
+
 uint64_t pmureg_half_wrap_ns(unsigned int width, uint64_t top_rate)
 {
-	const uint64_t half = UINT64_C(1) << (width ? width - 1 : 0), whole = top_rate ? half / top_rate : 0;
+	const uint64_t half = UINT64_C(1) << (width ? width - 1 : 0), rate = top_rate ? top_rate : ASSUMED;
+	const uint64_t whole = half / rate, ns = (whole << 16) + (half % rate << 16) / rate;
 
-	if (!top_rate)
-		return 0;
-	return whole >> 48 ? UINT64_MAX : (whole << 16) + (half % top_rate << 16) / top_rate;
+	return whole >> 48 ? UINT64_MAX : !top_rate && ns < SHORTEST ? SHORTEST : ns;
 }

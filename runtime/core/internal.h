@@ -56,7 +56,10 @@ static inline uint64_t pmureg_in_place(uint64_t mask, uint64_t value)
 
 /* ---- count.c ---- */
 
-/* Returns the nanoseconds in which a counter counts at most half of its range; 0: not known. */
+/*
+ * Returns the nanoseconds in which a counter counts at most half of its range. If no top_rate is described, 8 counts in a
+ * nanosecond are assumed, and at least 10 ms.
+ */
 uint64_t pmureg_half_wrap_ns(unsigned int width, uint64_t top_rate);
 
 /* ---- register.c ---- */

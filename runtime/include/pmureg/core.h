@@ -562,7 +562,7 @@ int pmureg_session_close(struct pmureg_session *session, struct pmureg_error *er
  */
 int pmureg_session_changed(const struct pmureg_session *session, size_t index, struct pmureg_control *control);
 
-/* Returns the longest time in ns between two pmureg_session_read(), so that no counter wraps twice; 0: not known. */
+/* Returns the longest time in ns between two pmureg_session_read(), so that no counter wraps twice; 0: it reads none. */
 uint64_t pmureg_session_deadline(const struct pmureg_session *session);
 
 /* ---- PMUs of drivers ---- */
@@ -681,7 +681,7 @@ int pmureg_pmu_stop(struct pmureg_pmu *pmu, struct pmureg_pmu_event *event);
  */
 int pmureg_pmu_read(struct pmureg_pmu *pmu, struct pmureg_pmu_event *event, struct pmureg_count *count);
 
-/* Returns the longest time in ns between two reads of any event, so that no counter wraps twice; 0: not known. */
+/* Returns the longest time in ns between two reads of any event, so that no counter wraps twice; 0: it reads none. */
 uint64_t pmureg_pmu_deadline(const struct pmureg_pmu *pmu);
 
 /* ---- Metrics ---- */
