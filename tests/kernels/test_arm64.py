@@ -133,9 +133,9 @@ def parts(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 
 def private_soc() -> str:
-    """The tutorial's description, with what its page adds for Linux."""
-    page = (ROOT / "regdefs/README.md").read_text(encoding="utf-8")
-    (text,), (more,) = (re.findall(rf"<!-- tutorial: {name} -->\n```yaml\n(.*?)```", page, re.S) for name in ("regdefs/acme/busmon.yaml", "for Linux"))
+    """The tutorial's description, with what the page about drivers adds."""
+    pages = "".join((ROOT / name).read_text(encoding="utf-8") for name in ("regdefs/README.md", "docs/driver.md"))
+    (text,), (more,) = (re.findall(rf"<!-- tutorial: {name} -->\n```yaml\n(.*?)```", pages, re.S) for name in ("regdefs/acme/busmon.yaml", "for Linux"))
     for line in more.splitlines():
         key = line.split(":")[0]
         text = re.sub(rf"^{key}:.*$", line, text, flags=re.M) if re.search(rf"^{key}:", text, re.M) else text.replace("    clock:", f"{line}\n    clock:")
