@@ -1,8 +1,8 @@
 /*
  * test_choose.c: which PCI devices and units of a machine a description means, in machines of two packages.
  *
- * Ivy Bridge-EP: PCI ids of Linux 6.1, arch/x86/events/intel/uncore_snbep.c, ivbep_uncore_pci_ids: 0x0e30 and 0x0e38 are the home
- * agents, at 0e.1 and 1c.1 of the package's second bus.
+ * Ivy Bridge-EP: PCI ids of Linux 6.1, arch/x86/events/intel/uncore_snbep.c, ivbep_uncore_pci_ids: 0x0e30 and 0x0e38 are
+ * the home agents, at 0e.1 and 1c.1 of the package's second bus.
  */
 #include <stdlib.h>
 

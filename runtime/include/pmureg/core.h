@@ -368,7 +368,7 @@ struct pmureg_pci_meant {
  */
 size_t pmureg_pci_list(const struct pmureg_system *system, struct pmureg_pci_meant *list);
 
-/* Finds the listed devices in a package, among all devices of the system's vendor, which are in the order of their addresses. */
+/* Finds the listed devices in a package. `there`: devices of the system's vendor, in the order of their addresses. */
 void pmureg_pci_find(struct pmureg_pci_meant *meant, size_t meant_count, const struct pmureg_pci_there *there,
 		     size_t count, const struct pmureg_package *package);
 
@@ -662,8 +662,9 @@ int pmureg_pmu_disable(struct pmureg_pmu *pmu);
 
 /*
  * Gives an event a counter, without starting it. Other events keep theirs, so that an event fits only if one of its
- * counters is free. The registers that it is the first to change are read and saved. -EBUSY: it does not fit beside those that are added; -EINVAL: it is added already, or the PMU is not
- * taken. pmureg_pmu_del() stops it, and takes its counter away.
+ * counters is free. The registers that it is the first to change are read and saved. -EBUSY: it does not fit beside those
+ * that are added; -EINVAL: it is added already, or the PMU is not taken. pmureg_pmu_del() stops it, and takes its counter
+ * away.
  */
 int pmureg_pmu_add(struct pmureg_pmu *pmu, struct pmureg_pmu_event *event);
 int pmureg_pmu_del(struct pmureg_pmu *pmu, struct pmureg_pmu_event *event);
