@@ -500,8 +500,7 @@ static void one_scratch(void **state)
 	const uint64_t before = bench_fingerprint(&bench);
 
 	for (int i = 0; i < 2; i++) {
-		const size_t needed =
-			pmureg_pmu_scratch_size(bench.system, blocks[i] = block_named(i ? "qpi" : "cbo"), NULL);
+		const size_t needed = pmureg_pmu_scratch_size(blocks[i] = block_named(i ? "qpi" : "cbo"), NULL);
 
 		options.scratch_size = needed > options.scratch_size ? needed : options.scratch_size;
 	}
@@ -554,7 +553,7 @@ static void scratch_too_small(void **state)
 	begin(&pmureg_system_nhm, "uncore", 0);
 	block = block_named("uncore");
 	options.scratch = room;
-	options.scratch_size = pmureg_pmu_scratch_size(bench.system, block, NULL) - 1;
+	options.scratch_size = pmureg_pmu_scratch_size(block, NULL) - 1;
 	assert_true(options.scratch_size < sizeof(room));
 	assert_int_equal(pmureg_pmu_open(memory[MOST], pmureg_pmu_size(bench.system, block, NULL), bench.system,
 					 &bench.trace.io, block, 0, &options, &pmu, &bench.error),

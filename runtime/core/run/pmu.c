@@ -52,15 +52,15 @@ int pmureg_pmu_open(void *memory, size_t size, const struct pmureg_system *syste
 	arena = pmureg_arena_in(memory, size);
 	pmu = pmureg_carve(&arena, 1, sizeof(*pmu));
 	pmureg_pmu_begin(pmu, system, block, options);
-	if (pmu->options.scratch && pmu->options.scratch_size < pmureg_pmu_scratch_size(system, block, options))
+	if (pmu->options.scratch && pmu->options.scratch_size < pmureg_pmu_scratch_size(block, options))
 		return pmureg_fail(error, -PMUREG_ENOSPC, 0, "the scratch is too small: this PMU needs %llu bytes",
-				   (unsigned long long)pmureg_pmu_scratch_size(system, block, options));
+				   (unsigned long long)pmureg_pmu_scratch_size(block, options));
 	pmureg_pmu_carve(&arena, pmu);
 	if (arena.full)
 		return pmureg_fail(error, -PMUREG_ENOSPC, 0, "the description of %s is broken",
 				   pmureg_system_key(system));
 	pmu->plan.runner.io = io;
-	pmu->plan.flags = pmu->trial.flags = pmu->options.flags;
+	pmu->plan.flags = pmu->options.flags;
 	pmu->plan.owned = pmu->options.owned;
 	pmu->unit.instance = instance;
 	pmu->unit.kinds = pmu->own.kinds;
@@ -112,11 +112,8 @@ static int probe(struct pmureg_pmu *pmu)
 }
 
 /* Lists the registers with the values that they should have. After a failed write these are not known. */
-static void list_left(struct pmureg_pmu *pmu)
+static void list_left(const struct pmureg_pmu *pmu, struct pmureg_undo *undo)
 {
-	struct pmureg_undo *undo = &pmu->undo;
-
-	undo->compared_count = undo->value_count = 0;
 	for (size_t i = 0; i < pmu->plan.runner.saved_count && !pmu->lost; i++) {
 		const struct pmureg_saved *saved = &pmu->plan.runner.saved[i];
 		struct pmureg_compared one = pmureg_compared_of(&saved->access, saved->compared);
@@ -136,19 +133,21 @@ static int give_back(struct pmureg_pmu *pmu, pmureg_control_found *told, void *c
 {
 	struct pmureg_runner *runner = &pmu->plan.runner;
 	const struct pmureg_list *stop = &pmu->own.lists[PMUREG_STOP], *finish = &pmu->own.lists[PMUREG_FINISH];
-	struct pmureg_list list = {.at = pmu->undo.list, .capacity = pmu->undo_capacity};
+	struct pmureg_undo undo;
+	struct pmureg_list list = {.capacity = pmureg_pmu_begin_undo(pmu, &undo)};
 	int code;
 
+	list.at = undo.list;
 	/* What is compared is as it was left; after a failed write the undo stops the unit again. */
-	list_left(pmu);
+	list_left(pmu, &undo);
 	pmureg_follow(runner, finish, NULL, NULL);
 	for (size_t i = 0; i < stop->count && pmu->made && pmu->lost; i++)
 		pmureg_append_plain(&list, &stop->at[i]);
 	for (size_t i = 0; i < finish->count; i++)
 		pmureg_append_plain(&list, &finish->at[i]);
 	pmureg_end_put_back(runner, &list);
-	pmu->undo.count = list.count;
-	code = pmureg_undo_with(runner, &pmu->undo, told, context);
+	undo.count = list.count;
+	code = pmureg_undo_with(runner, &undo, told, context);
 	code = code || !list.full ? code : -PMUREG_ENOSPC;
 	pmu->lost |= code != 0;
 	return code;

@@ -7,8 +7,7 @@
 #include "run.h"
 
 struct pmureg_pmu {
-	struct pmureg_plan plan;  /* of the events that are added; may not sleep, so it has no error */
-	struct pmureg_plan trial; /* of events that are tried, perhaps while others count; has no io */
+	struct pmureg_plan plan; /* of the events that are added; may not sleep, so it has no error */
 	struct pmureg_pmu_options options;
 	struct pmureg_unit unit;         /* with the events that are added; plan.found */
 	struct pmureg_pmu_event **added; /* the event of each assignment of the unit */
@@ -16,14 +15,17 @@ struct pmureg_pmu {
 	uint16_t groups;                 /* the last number of a group */
 	uint16_t next;                   /* number of a counter: the next event should have this one or one after it */
 	struct pmureg_rotation own;      /* lists of the unit's own steps: reset, start, stop, finish */
-	struct pmureg_rotation tried;    /* events that are tried */
-	struct pmureg_undo undo;
-	size_t undo_capacity;               /* of its list */
 	unsigned int life;                  /* how often it was taken */
 	uint64_t *made_for;                 /* `used` of each kind, for which the lists to start and stop were made */
 	int made;
 	int taken, started;
 	int lost; /* a write failed, so `left` of the saved registers is not right */
+};
+
+/* Events that are tried, perhaps while others count. It has no io. */
+struct pmureg_pmu_trial {
+	struct pmureg_plan plan;
+	struct pmureg_rotation rotation;
 };
 
 struct pmureg_pmu_event {
@@ -48,6 +50,9 @@ struct pmureg_pmu_event {
 void pmureg_pmu_begin(struct pmureg_pmu *pmu, const struct pmureg_system *system, const struct pmureg_block *block,
 		      const struct pmureg_pmu_options *options);
 void pmureg_pmu_carve(struct pmureg_arena *arena, struct pmureg_pmu *pmu);
+/* Begin in the scratch what a call needs: a trial; an undo without entries. The latter returns how many its list holds. */
+struct pmureg_pmu_trial *pmureg_pmu_begin_trial(struct pmureg_pmu *pmu, struct pmureg_error *error);
+size_t pmureg_pmu_begin_undo(struct pmureg_pmu *pmu, struct pmureg_undo *undo);
 void pmureg_pmu_event_carve(struct pmureg_arena *arena, struct pmureg_pmu_event *event,
 			    const struct pmureg_block *block, size_t group);
 

@@ -15,48 +15,46 @@ static int is_of_pmu(const struct pmureg_pmu *pmu, const struct pmureg_event *ev
 	return 0;
 }
 
-static void try_add(struct pmureg_pmu *pmu, struct pmureg_unit *unit, const struct pmureg_event *event,
-		    const struct pmureg_event *leader)
+static void try_add(struct pmureg_rotation *tried, const struct pmureg_event *event, const struct pmureg_event *leader)
 {
+	struct pmureg_unit *unit = tried->units;
 	const size_t at = unit->assignment_count++;
 
 	unit->assignments[at] = (struct pmureg_assignment){
 		.event = event,
 		.leader = leader,
 		.like = pmureg_event_like(event),
-		.able = pmu->tried.able + at * unit->block->counter_count,
-		.slots = pmu->tried.slots + at * unit->block->pool_count,
+		.able = tried->able + at * unit->block->counter_count,
+		.slots = tried->slots + at * unit->block->pool_count,
 	};
 	for (uint16_t i = 0; i < unit->block->pool_count; i++)
 		unit->assignments[at].slots[i] = PMUREG_NONE;
 }
 
 /* Plans a group of events as if nothing else counted. Its last assignment is the new event's. */
-static int try_group(struct pmureg_pmu *pmu, struct pmureg_pmu_event *const *group, size_t count,
-		     const struct pmureg_event *event, struct pmureg_error *error)
+static int try_group(const struct pmureg_pmu *pmu, struct pmureg_pmu_trial *trial,
+		     struct pmureg_pmu_event *const *group, size_t count, const struct pmureg_event *event,
+		     struct pmureg_error *error)
 {
-	struct pmureg_rotation *tried = &pmu->tried;
+	struct pmureg_rotation *tried = &trial->rotation;
 	struct pmureg_unit *unit = tried->units;
 	int code;
 
 	if (count >= pmu->most)
 		return pmureg_fail(error, -PMUREG_EINVAL, 0, "`%s`: the group has more events than this PMU counts",
 				   event->text);
-	for (size_t i = 0; i < PMUREG_LISTS; i++)
-		pmureg_list_clear(&tried->lists[i]);
 	*unit = pmu->unit;
 	unit->kinds = tried->kinds;
 	unit->assignments = tried->assignments;
-	unit->assignment_count = pmu->trial.planned_count = 0;
+	unit->assignment_count = 0;
 	for (uint16_t k = 0; k < unit->block->counter_count; k++)
 		unit->kinds[k] = pmu->unit.kinds[k];
 	for (size_t i = 0; i < count; i++)
-		try_add(pmu, unit, group[i]->event, group[0]->event);
-	try_add(pmu, unit, event, count ? group[0]->event : event);
-	pmu->trial.runner.error = error;
-	code = pmureg_check_each(&pmu->trial, unit);
-	code = code ? code : pmureg_rotation_plan_unit(&pmu->trial, tried, unit);
-	code = code ? code : pmureg_check_terms(&pmu->trial, unit);
+		try_add(tried, group[i]->event, group[0]->event);
+	try_add(tried, event, count ? group[0]->event : event);
+	code = pmureg_check_each(&trial->plan, unit);
+	code = code ? code : pmureg_rotation_plan_unit(&trial->plan, tried, unit);
+	code = code ? code : pmureg_check_terms(&trial->plan, unit);
 	return code;
 }
 
@@ -73,11 +71,9 @@ static void want(struct pmureg_pmu_event *event, uint16_t number, uint8_t is_gro
 }
 
 /* Chooses a counter for an event alone, or for all events of its group as they were tried. */
-static void choose_wanted(struct pmureg_pmu *pmu, struct pmureg_pmu_event *const *group, size_t count,
-			  struct pmureg_pmu_event *event)
+static void choose_wanted(struct pmureg_pmu *pmu, const struct pmureg_unit *unit, struct pmureg_pmu_event *const *group,
+			  size_t count, struct pmureg_pmu_event *event)
 {
-	const struct pmureg_unit *unit = pmu->tried.units;
-
 	for (size_t i = 0; i < count; i++)
 		want(group[i], number_in(unit, &unit->assignments[i]), 1);
 	want(event,
@@ -91,7 +87,8 @@ int pmureg_pmu_event_init(struct pmureg_pmu *pmu, void *memory, size_t size, con
 			  struct pmureg_pmu_event *const *group, size_t count, struct pmureg_pmu_event **made,
 			  struct pmureg_error *error)
 {
-	const struct pmureg_assignment *tried = &pmu->tried.assignments[count];
+	struct pmureg_pmu_trial *trial = pmureg_pmu_begin_trial(pmu, error);
+	const struct pmureg_assignment *tried = &trial->rotation.assignments[count];
 	const size_t least = pmureg_pmu_event_size(pmu->unit.block, count);
 	struct pmureg_arena arena;
 	struct pmureg_pmu_event *to;
@@ -102,7 +99,7 @@ int pmureg_pmu_event_init(struct pmureg_pmu *pmu, void *memory, size_t size, con
 		return pmureg_fail(error, -PMUREG_ENOSPC, 0, "the memory is too small: this event needs %llu bytes",
 				   (unsigned long long)least);
 	code = is_of_pmu(pmu, event, error);
-	code = code ? code : try_group(pmu, group, count, event, error);
+	code = code ? code : try_group(pmu, trial, group, count, event, error);
 	if (code)
 		return code;
 	arena = pmureg_arena_in(memory, size);
@@ -123,10 +120,10 @@ int pmureg_pmu_event_init(struct pmureg_pmu *pmu, void *memory, size_t size, con
 	for (uint16_t k = 0; k < pmu->unit.block->counter_count; k++)
 		to->assignment.able[k] = tried->able[k];
 	to->counted.units = &pmu->unit;
-	pmureg_find_rules(&pmu->trial, pmu->tried.units, tried, to->applies);
+	pmureg_find_rules(&trial->plan, trial->rotation.units, tried, to->applies);
 	for (uint16_t i = 0; i < pmu->unit.block->term_count; i++)
-		to->in_effect[i] = pmu->trial.variables[i];
-	choose_wanted(pmu, group, count, to);
+		to->in_effect[i] = trial->plan.variables[i];
+	choose_wanted(pmu, trial->rotation.units, group, count, to);
 	*made = to;
 	return 0;
 }

@@ -3,6 +3,8 @@
  */
 #include "pmu.h"
 
+/* ---- Pieces of a PMU ---- */
+
 void pmureg_pmu_begin(struct pmureg_pmu *pmu, const struct pmureg_system *system, const struct pmureg_block *block,
 		      const struct pmureg_pmu_options *options)
 {
@@ -10,7 +12,7 @@ void pmureg_pmu_begin(struct pmureg_pmu *pmu, const struct pmureg_system *system
 	pmureg_copy_options(&pmu->options, sizeof(pmu->options), options, options ? options->size : 0);
 	pmu->most = pmu->options.events ? pmu->options.events : block->counter_total;
 	pmu->unit.block = block;
-	pmu->plan.runner.system = pmu->trial.runner.system = system;
+	pmu->plan.runner.system = system;
 }
 
 /* What is needed as long as the PMU is open. The lists of events are made one after the other. */
@@ -30,33 +32,44 @@ static void carve_own(struct pmureg_arena *arena, struct pmureg_pmu *pmu)
 	pmu->unit.facts = pmureg_carve(arena, one.facts, sizeof(*pmu->unit.facts));
 }
 
-/* What is needed while events are tried, or registers restored. */
-static void carve_scratch(struct pmureg_arena *arena, struct pmureg_pmu *pmu)
+static void carve_trial(struct pmureg_arena *arena, struct pmureg_pmu_trial *trial, const struct pmureg_block *block,
+			size_t most)
 {
-	const uint32_t *bounds = pmu->unit.block->unit_bounds;
 	struct pmureg_need need = {0};
 
-	pmureg_need_unit(pmu->unit.block, pmu->most, &need);
-	pmureg_carve_plan(arena, &pmu->trial, &need);
-	pmureg_carve_needed(arena, &pmu->tried, &need);
-	pmu->undo_capacity = (size_t)bounds[PMUREG_STOP] + bounds[PMUREG_FINISH] + bounds[PMUREG_PUT_BACK];
-	pmu->undo.list = pmureg_carve(arena, pmu->undo_capacity, sizeof(*pmu->undo.list));
-	pmu->undo.compared = pmureg_carve(arena, bounds[PMUREG_SAVED], sizeof(*pmu->undo.compared));
-	pmu->undo.values = pmureg_carve(arena, 2 * (size_t)bounds[PMUREG_SAVED], sizeof(*pmu->undo.values));
+	pmureg_need_unit(block, most, &need);
+	pmureg_carve_plan(arena, &trial->plan, &need);
+	pmureg_carve_needed(arena, &trial->rotation, &need);
 }
 
-void pmureg_pmu_carve(struct pmureg_arena *arena, struct pmureg_pmu *pmu)
+static size_t carve_undo(struct pmureg_arena *arena, struct pmureg_undo *undo, const struct pmureg_block *block)
 {
-	struct pmureg_arena scratch;
+	const uint32_t *bounds = block->unit_bounds;
+	const size_t most = (size_t)bounds[PMUREG_STOP] + bounds[PMUREG_FINISH] + bounds[PMUREG_PUT_BACK];
 
-	carve_own(arena, pmu);
-	if (!pmu->options.scratch) {
-		carve_scratch(arena, pmu);
-		return;
-	}
-	scratch = pmureg_arena_in(pmu->options.scratch, pmu->options.scratch_size);
-	carve_scratch(&scratch, pmu);
-	arena->full |= scratch.full;
+	undo->list = pmureg_carve(arena, most, sizeof(*undo->list));
+	undo->compared = pmureg_carve(arena, bounds[PMUREG_SAVED], sizeof(*undo->compared));
+	undo->values = pmureg_carve(arena, 2 * (size_t)bounds[PMUREG_SAVED], sizeof(*undo->values));
+	return most;
+}
+
+/* ---- Sizes ---- */
+
+/* The scratch holds a trial, or an undo. */
+size_t pmureg_pmu_scratch_size(const struct pmureg_block *block, const struct pmureg_pmu_options *options)
+{
+	struct pmureg_arena trials = {.left = SIZE_MAX}, undos = {.left = SIZE_MAX};
+	const size_t events = options ? options->events : 0;
+	struct pmureg_pmu_trial trial;
+	struct pmureg_undo undo;
+
+	(void)pmureg_carve(&trials, 1, sizeof(trial) + sizeof(uint64_t));
+	(void)pmureg_carve(&undos, 1, sizeof(uint64_t));
+	carve_trial(&trials, &trial, block, events ? events : block->counter_total);
+	(void)carve_undo(&undos, &undo, block);
+	if (trials.full || undos.full)
+		return SIZE_MAX;
+	return SIZE_MAX - (trials.left < undos.left ? trials.left : undos.left);
 }
 
 size_t pmureg_pmu_size(const struct pmureg_system *system, const struct pmureg_block *block,
@@ -69,21 +82,45 @@ size_t pmureg_pmu_size(const struct pmureg_system *system, const struct pmureg_b
 	(void)pmureg_carve(&arena, 1, sizeof(pmu) + sizeof(uint64_t));
 	carve_own(&arena, &pmu);
 	if (!pmu.options.scratch)
-		carve_scratch(&arena, &pmu);
+		(void)pmureg_carve(&arena, 1, pmureg_pmu_scratch_size(block, options));
 	return arena.full ? SIZE_MAX : SIZE_MAX - arena.left;
 }
 
-size_t pmureg_pmu_scratch_size(const struct pmureg_system *system, const struct pmureg_block *block,
-			       const struct pmureg_pmu_options *options)
+/* ---- Pieces ---- */
+
+void pmureg_pmu_carve(struct pmureg_arena *arena, struct pmureg_pmu *pmu)
 {
-	struct pmureg_arena arena = {.left = SIZE_MAX};
-	struct pmureg_pmu pmu;
+	const size_t size = pmureg_pmu_scratch_size(pmu->unit.block, &pmu->options);
 
-	pmureg_pmu_begin(&pmu, system, block, options);
-	(void)pmureg_carve(&arena, 1, sizeof(uint64_t));
-	carve_scratch(&arena, &pmu);
-	return arena.full ? SIZE_MAX : SIZE_MAX - arena.left;
+	carve_own(arena, pmu);
+	if (pmu->options.scratch)
+		return;
+	pmu->options.scratch = pmureg_carve(arena, 1, size);
+	pmu->options.scratch_size = size;
 }
+
+struct pmureg_pmu_trial *pmureg_pmu_begin_trial(struct pmureg_pmu *pmu, struct pmureg_error *error)
+{
+	struct pmureg_arena arena = pmureg_arena_in(pmu->options.scratch, pmu->options.scratch_size);
+	struct pmureg_pmu_trial *trial = pmureg_carve(&arena, 1, sizeof(*trial));
+
+	*trial = (struct pmureg_pmu_trial){0};
+	carve_trial(&arena, trial, pmu->unit.block, pmu->most);
+	trial->plan.runner.system = pmu->plan.runner.system;
+	trial->plan.runner.error = error;
+	trial->plan.flags = pmu->options.flags;
+	return trial;
+}
+
+size_t pmureg_pmu_begin_undo(struct pmureg_pmu *pmu, struct pmureg_undo *undo)
+{
+	struct pmureg_arena arena = pmureg_arena_in(pmu->options.scratch, pmu->options.scratch_size);
+
+	*undo = (struct pmureg_undo){0};
+	return carve_undo(&arena, undo, pmu->unit.block);
+}
+
+/* ---- Events ---- */
 
 void pmureg_pmu_event_carve(struct pmureg_arena *arena, struct pmureg_pmu_event *event,
 			    const struct pmureg_block *block, size_t group)

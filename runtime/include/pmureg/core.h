@@ -582,7 +582,7 @@ uint64_t pmureg_session_deadline(const struct pmureg_session *session);
  *
  * pmureg_pmu_enable() and all functions after it may run with interrupts off: they take no memory, make no text, and take
  * a bounded number of steps. Only one function at a time may use a PMU. The exception is pmureg_pmu_event_init(), which
- * may run beside the others, but not beside itself.
+ * may run beside those.
  */
 struct pmureg_pmu;       /* lives in the caller's memory */
 struct pmureg_pmu_event; /* also */
@@ -608,8 +608,7 @@ struct pmureg_pmu_options {
  */
 size_t pmureg_pmu_size(const struct pmureg_system *system, const struct pmureg_block *block,
 		       const struct pmureg_pmu_options *options);
-size_t pmureg_pmu_scratch_size(const struct pmureg_system *system, const struct pmureg_block *block,
-			       const struct pmureg_pmu_options *options);
+size_t pmureg_pmu_scratch_size(const struct pmureg_block *block, const struct pmureg_pmu_options *options);
 size_t pmureg_pmu_event_size(const struct pmureg_block *block, size_t group);
 
 /*
