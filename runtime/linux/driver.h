@@ -157,7 +157,8 @@ void drv_units_each(void (*call)(struct drv_device *device), bool asleep);
 
 void drv_event_calls(struct pmu *pmu);
 void drv_timer_init(struct drv_device *device);
-void drv_timer_set(struct drv_device *device); /* how often it reads */
+void drv_timer_set(struct drv_device *device);  /* how often it reads */
+void drv_timer_move(struct drv_device *device); /* to the CPU that accesses the device now */
 
 /* perf shows no error of what it calls with interrupts off. */
 void drv_tell(const struct drv_unit *unit, const char *what);

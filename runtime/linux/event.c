@@ -87,6 +87,30 @@ void drv_timer_set(struct drv_device *device)
 	device->period = min(pmureg_pmu_deadline(device->pmu) / 2, MOST_NS);
 }
 
+static void drv_timer_start(struct drv_device *device)
+{
+	if (device->period && !list_empty(&device->running) && !hrtimer_active(&device->timer))
+		hrtimer_start(&device->timer, ns_to_ktime(device->period),
+			      HRTIMER_MODE_REL_PINNED_HARD);
+}
+
+static void drv_timer_here(void *context)
+{
+	struct drv_device *device = context;
+	unsigned long flags;
+
+	raw_spin_lock_irqsave(&device->lock, flags);
+	drv_timer_start(device);
+	raw_spin_unlock_irqrestore(&device->lock, flags);
+}
+
+void drv_timer_move(struct drv_device *device)
+{
+	hrtimer_cancel(&device->timer);
+	if (device->cpu >= 0)
+		(void)smp_call_function_single(device->cpu, drv_timer_here, device, 1);
+}
+
 /* Calls with the device's lock held. */
 static void drv_locked(struct perf_event *event, void (*call)(struct perf_event *event))
 {
@@ -199,9 +223,7 @@ static int drv_add(struct perf_event *event, int flags)
 		list_add_tail(&own->list, &device->running);
 		if (flags & PERF_EF_START)
 			drv_start_locked(event);
-		if (device->period && !hrtimer_active(&device->timer))
-			hrtimer_start(&device->timer, ns_to_ktime(device->period),
-				      HRTIMER_MODE_REL_PINNED_HARD);
+		drv_timer_start(device);
 	}
 	raw_spin_unlock_irqrestore(&device->lock, irqs);
 	perf_event_update_userpage(event);

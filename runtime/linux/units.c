@@ -139,11 +139,9 @@ static unsigned int drv_another(const struct drv_device *device, unsigned int bu
 	return nr_cpu_ids;
 }
 
-/* Devices of one PMU that a CPU accesses are in one part of the machine. */
-static int drv_offline(unsigned int cpu, struct hlist_node *node)
+/* Gives the devices of a CPU that goes to another CPU, or to none. Returns whether there are any. */
+static bool drv_devices_move(struct drv_unit *unit, unsigned int cpu, unsigned int *other)
 {
-	struct drv_unit *unit = hlist_entry(node, struct drv_unit, node);
-	unsigned int other = nr_cpu_ids;
 	bool is_ours = false;
 	size_t i;
 
@@ -153,17 +151,33 @@ static int drv_offline(unsigned int cpu, struct hlist_node *node)
 		if (device->cpu != (int)cpu)
 			continue;
 		is_ours = true;
-		other = drv_another(device, cpu);
-		WRITE_ONCE(device->cpu, other < nr_cpu_ids ? (int)other : -1);
+		*other = drv_another(device, cpu);
+		WRITE_ONCE(device->cpu, *other < nr_cpu_ids ? (int)*other : -1);
 	}
-	if (!is_ours)
+	return is_ours;
+}
+
+/*
+ * Devices of one PMU that a CPU accesses are in one part of the machine. A timer of a CPU that goes
+ * would go on anywhere, where the registers may be another part's.
+ */
+static int drv_offline(unsigned int cpu, struct hlist_node *node)
+{
+	struct drv_unit *unit = hlist_entry(node, struct drv_unit, node);
+	unsigned int other = nr_cpu_ids;
+	size_t i;
+
+	if (!drv_devices_move(unit, cpu, &other))
 		return 0;
 	cpumask_clear_cpu(cpu, unit->cpus);
-	if (other >= nr_cpu_ids)
-		return 0;
-	cpumask_set_cpu(other, unit->cpus);
-	if (unit->is_registered)
-		perf_pmu_migrate_context(&unit->pmu, cpu, other);
+	if (other < nr_cpu_ids) {
+		cpumask_set_cpu(other, unit->cpus);
+		if (unit->is_registered)
+			perf_pmu_migrate_context(&unit->pmu, cpu, other);
+	}
+	for (i = 0; i < unit->count; i++)
+		if (unit->devices[i]->cpu == (other < nr_cpu_ids ? (int)other : -1))
+			drv_timer_move(unit->devices[i]);
 	return 0;
 }
 
@@ -334,8 +348,7 @@ static int drv_scratch_make(struct drv_table *table)
 	for (b = 0; b < table->system->block_count; b++)
 		if (pmureg_block_perf_device(&blocks[b]) && blocks[b].counter_count)
 			table->scratch_size =
-				max(table->scratch_size,
-				    pmureg_pmu_scratch_size(table->system, &blocks[b], NULL));
+				max(table->scratch_size, pmureg_pmu_scratch_size(&blocks[b], NULL));
 	table->scratch = kvmalloc(table->scratch_size, GFP_KERNEL);
 	return table->scratch ? 0 : -ENOMEM;
 }
