@@ -42,7 +42,7 @@ static void carve_trial(struct pmureg_arena *arena, struct pmureg_pmu_trial *tri
 	pmureg_carve_needed(arena, &trial->rotation, &need);
 }
 
-static size_t carve_undo(struct pmureg_arena *arena, struct pmureg_undo *undo, const struct pmureg_block *block)
+static size_t carve_put_back(struct pmureg_arena *arena, struct pmureg_undo *undo, const struct pmureg_block *block)
 {
 	const uint32_t *bounds = block->unit_bounds;
 	const size_t most = (size_t)bounds[PMUREG_STOP] + bounds[PMUREG_FINISH] + bounds[PMUREG_PUT_BACK];
@@ -66,7 +66,7 @@ size_t pmureg_pmu_scratch_size(const struct pmureg_block *block, const struct pm
 	(void)pmureg_carve(&trials, 1, sizeof(trial) + sizeof(uint64_t));
 	(void)pmureg_carve(&undos, 1, sizeof(uint64_t));
 	carve_trial(&trials, &trial, block, events ? events : block->counter_total);
-	(void)carve_undo(&undos, &undo, block);
+	(void)carve_put_back(&undos, &undo, block);
 	if (trials.full || undos.full)
 		return SIZE_MAX;
 	return SIZE_MAX - (trials.left < undos.left ? trials.left : undos.left);
@@ -117,7 +117,7 @@ size_t pmureg_pmu_begin_undo(struct pmureg_pmu *pmu, struct pmureg_undo *undo)
 	struct pmureg_arena arena = pmureg_arena_in(pmu->options.scratch, pmu->options.scratch_size);
 
 	*undo = (struct pmureg_undo){0};
-	return carve_undo(&arena, undo, pmu->unit.block);
+	return carve_put_back(&arena, undo, pmu->unit.block);
 }
 
 /* ---- Events ---- */
