@@ -287,10 +287,9 @@ int pmureg_pmu_stop(struct pmureg_pmu *pmu, struct pmureg_pmu_event *event)
 
 int pmureg_pmu_read(struct pmureg_pmu *pmu, struct pmureg_pmu_event *event, struct pmureg_count *count)
 {
-	const struct pmureg_counter *counters = pmureg_block_counters(pmu->unit.block);
 	int code = 0, started = 0;
 
-	if (event->runs && pmu->started && counters[pmu->unit.assignments[event->index - 1].kind].restarts) {
+	if (event->runs && pmu->started && event->counted.samples->restarts) {
 		/* Reads all events of the unit, because its start clears their counters. */
 		code = pmureg_pmu_disable(pmu);
 		started = pmureg_pmu_enable(pmu);
