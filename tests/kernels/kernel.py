@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import lzma
 import os
 import platform
@@ -88,14 +89,16 @@ def headers() -> Path:
 
 
 def driver(folder: Path) -> bytes:
-    """Our module for that kernel, without what debuggers read."""
+    """Our module for that kernel, without what debuggers read. Suites that run side by side compile it once."""
     need("make", "strip")
-    made = folder / "module"
-    done = subprocess.run(["make", "-C", ROOT / "runtime" / "linux", f"KDIR={headers()}", f"BUILD={made}", "W=1", "CONFIG_DEBUG_INFO_BTF_MODULES="],
-                          capture_output=True, text=True)
-    assert done.returncode == 0 and "warning" not in done.stderr.replace("warning: the compiler differs", ""), done.stderr
-    subprocess.run(["strip", "-g", "-o", made / "stripped.ko", made / "pmureg.ko"], check=True)
-    return (made / "stripped.ko").read_bytes()
+    made = BUILD / "module"
+    words = ["make", "-C", ROOT / "runtime" / "linux", f"KDIR={headers()}", f"BUILD={made}", "W=1", "CONFIG_DEBUG_INFO_BTF_MODULES="]
+    with (BUILD / "module.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        done = subprocess.run(words, capture_output=True, text=True)
+        assert done.returncode == 0 and "warning" not in done.stderr.replace("warning: the compiler differs", ""), done.stderr
+        subprocess.run(["strip", "-g", "-o", folder / "stripped.ko", made / "pmureg.ko"], check=True)
+    return (folder / "stripped.ko").read_bytes()
 
 
 def archive(files: dict[str, bytes | str | None], to: Path) -> None:
