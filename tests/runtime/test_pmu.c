@@ -543,6 +543,28 @@ static void one_scratch(void **state)
 	end();
 }
 
+/* All units of a system, each with an event: a driver may have them in a kernel. */
+static void memory_of_a_system(void **state)
+{
+	const struct pmureg_block *blocks = pmureg_system_blocks(&pmureg_system_ivbep);
+	const struct pmureg_pmu_options options = {.size = sizeof(options), .scratch = &owned, .scratch_size = 1};
+	size_t total = 0, scratch = 0, units = 0;
+
+	(void)state;
+	for (uint16_t b = 0; b < pmureg_system_ivbep.block_count; b++) {
+		const size_t needed = pmureg_pmu_scratch_size(&blocks[b], NULL);
+
+		if (!blocks[b].counter_count)
+			continue;
+		scratch = needed > scratch ? needed : scratch;
+		units += blocks[b].instance_count;
+		total += blocks[b].instance_count * (pmureg_pmu_size(&pmureg_system_ivbep, &blocks[b], &options) +
+						     pmureg_pmu_event_size(&blocks[b], 0));
+	}
+	assert_int_equal(units, 35);
+	assert_in_range(total + scratch, 100000, 300000);
+}
+
 static void scratch_too_small(void **state)
 {
 	struct pmureg_pmu_options options = {.size = sizeof(options)};
@@ -959,6 +981,7 @@ int main(void)
 		cmocka_unit_test(too_small),
 		cmocka_unit_test(one_scratch),
 		cmocka_unit_test(scratch_too_small),
+		cmocka_unit_test(memory_of_a_system),
 		cmocka_unit_test(someone_counts),
 		cmocka_unit_test(by_force),
 		cmocka_unit_test(someone_comes),
