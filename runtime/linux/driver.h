@@ -160,6 +160,9 @@ void drv_timer_init(struct drv_device *device);
 void drv_timer_set(struct drv_device *device);  /* how often it reads */
 void drv_timer_move(struct drv_device *device); /* to the CPU that accesses the device now */
 
+/* A device has a CPU again. Restores it, if that failed when its last event was closed. */
+void drv_return(struct drv_device *device);
+
 /* perf shows no error of what it calls with interrupts off. */
 void drv_tell(const struct drv_unit *unit, const char *what);
 

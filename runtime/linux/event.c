@@ -312,6 +312,14 @@ static void drv_leave(struct drv_device *device)
 			error.message);
 }
 
+void drv_return(struct drv_device *device)
+{
+	mutex_lock(&drv_mutex);
+	if (device->pmu && !device->users && !drv_release(device, NULL))
+		pr_info("pmureg: registers of %s are restored\n", device->unit->name);
+	mutex_unlock(&drv_mutex);
+}
+
 static void drv_destroy(struct perf_event *event)
 {
 	struct drv_event *own = drv_event_of(event);

@@ -125,6 +125,7 @@ static int drv_online(unsigned int cpu, struct hlist_node *node)
 			continue;
 		WRITE_ONCE(device->cpu, (int)cpu);
 		cpumask_set_cpu(cpu, unit->cpus);
+		drv_return(device);
 	}
 	return 0;
 }
