@@ -21,7 +21,7 @@ int pmureg_detect_fits(const struct pmureg_detect *detect, const struct pmureg_p
 /* ---- Things of a package ---- */
 
 size_t pmureg_choose(const void *things, size_t count, pmureg_package_of *package_of,
-		     const struct pmureg_package *package, int any, size_t nth)
+		     const struct pmureg_package *package, int any, uint64_t nth)
 {
 	size_t meant = 0, known = 0, here = 0, seen = 0;
 
@@ -109,7 +109,7 @@ static int package_of_device(const void *things, size_t index)
 }
 
 size_t pmureg_pci_nth(const struct pmureg_pci_there *there, size_t count, uint16_t id,
-		      const struct pmureg_package *package, size_t nth)
+		      const struct pmureg_package *package, uint64_t nth)
 {
 	const struct pmureg_pci_meant meant = {.device = {.id = id, .function = PMUREG_NONE}};
 

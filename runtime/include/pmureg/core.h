@@ -342,7 +342,7 @@ typedef int pmureg_package_of(const void *things, size_t index);
  * or `count`.
  */
 size_t pmureg_choose(const void *things, size_t count, pmureg_package_of *package_of,
-		     const struct pmureg_package *package, int any, size_t nth);
+		     const struct pmureg_package *package, int any, uint64_t nth);
 
 /* Returns how many instances before this one are in the same package. */
 size_t pmureg_instance_rank(const struct pmureg_block *block, uint16_t instance);
@@ -374,7 +374,7 @@ void pmureg_pci_find(struct pmureg_pci_meant *meant, size_t meant_count, const s
 
 /* Returns the index of the nth device of a package with this id, or `count`. */
 size_t pmureg_pci_nth(const struct pmureg_pci_there *there, size_t count, uint16_t id,
-		      const struct pmureg_package *package, size_t nth);
+		      const struct pmureg_package *package, uint64_t nth);
 
 /* Checks whether a device may be a described one: all but the bus. */
 int pmureg_pci_fits(const struct pmureg_pci_meant *meant, const struct pmureg_pci_there *there);
