@@ -27,6 +27,7 @@ PAGES = 0x5E000000, 0x5E010000  # of memory that the kernel is not told of: it k
 DEVICES = "/sys/bus/event_source/devices"
 CPU1 = "/sys/devices/system/cpu/cpu1/online"
 LOADS = {"trixie": 100}  # nightly; others 10
+BESIDE = 1_500_000  # instructions of system calls and interrupts beside a loop, at most
 LIMIT = 600  # seconds; a run takes 5, and much more if others use the processor
 
 # What this test says of the unit: eight counters of 64 bits (PMCFGR), and which it is (PMIIDR). Arm IHI 0091.
@@ -63,8 +64,8 @@ insmod /pmureg.ko tables=pmuv3 any_processor=1; loaded
 part after; ls {DEVICES}
 part files; cd {DEVICES}/{PMU}; md5sum format/* events/*; cd /
 part cpumask; cat {DEVICES}/{PMU}/cpumask
-part one; loop {PMU} 0 1000000 0x08 0x11
-part other; loop {PMU} 1 3000000 0x08 0x11
+part one; loop {PMU} 0 10000000 0x08 0x11
+part other; loop {PMU} 1 30000000 0x08 0x11
 part many; loop {PMU} 0 40000000 0x08 0x08 0x08 0x08 0x08 0x08 0x08 0x08
 part refused; loop {PMU} 0 1 0x08 0x10000000000; dmesg | grep 'is refused'
 part offline; HOLD=/tmp/go loop {PMU} 1 1000000 0x08 > /tmp/held & sleep 1; echo 0 > {CPU1}; cat {DEVICES}/{PMU}/cpumask; echo > /tmp/go; wait; cat /tmp/held
@@ -160,12 +161,9 @@ def test_its_files_are_those_of_the_description(parts: Parts) -> None:
     assert found == expected and len(found) > 60
 
 
-@pytest.mark.parametrize(("part", "turns"), [("one", 1_000_000), ("other", 3_000_000)])
+@pytest.mark.parametrize(("part", "turns"), [("one", 10_000_000), ("other", 30_000_000)])
 def test_instructions_and_cycles(parts: Parts, part: str, turns: int) -> None:
-    """Beside the loop are system calls and interrupts."""
-    instructions, cycles = counts(parts[part])
-    assert 2 * turns <= instructions < 2 * turns + 300_000
-    assert 2 * turns <= cycles < 2 * turns + 400_000
+    assert all(2 * turns <= count < 2 * turns + BESIDE for count in counts(parts[part]))
 
 
 def test_more_events_than_counters_take_turns(parts: Parts) -> None:
@@ -187,13 +185,13 @@ def test_a_cpu_that_goes_and_comes_back(parts: Parts) -> None:
     cpus, held = parts["offline"]
     assert cpus == "0" and int(held.split()[0]) >= 2_000_000
     cpus, counted = parts["online"]
-    assert cpus == "0-1" and 2_000_000 <= int(counted.split()[0]) < 2_100_000
+    assert cpus == "0-1" and 2_000_000 <= int(counted.split()[0]) < 2_000_000 + BESIDE
 
 
 def test_suspend(parts: Parts) -> None:
     """An event from before goes on after it. The loop is that of before, of two million instructions, then another one of six."""
     status, after, held, entries = parts["suspended"]
-    assert (status, entries) == ("0", "1") and 6_000_000 <= int(after.split()[0]) < 6_300_000
+    assert (status, entries) == ("0", "1") and 6_000_000 <= int(after.split()[0]) < 6_000_000 + BESIDE
     assert 8_000_000 <= int(held.split()[0])
 
 
@@ -226,7 +224,7 @@ def test_a_private_soc(parts: Parts) -> None:
 
 
 def test_it_comes_and_goes_again(parts: Parts) -> None:
-    assert len(parts["again"]) in (10, *LOADS.values()) and all(2_000_000 <= count < 2_100_000 for count in counts(parts["again"]))
+    assert len(parts["again"]) in (10, *LOADS.values()) and all(2_000_000 <= count < 2_000_000 + BESIDE for count in counts(parts["again"]))
 
 
 def test_tables_that_are_not_for_this_machine(parts: Parts) -> None:
