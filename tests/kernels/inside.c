@@ -8,7 +8,6 @@
  *   !end PROCESS SIGNAL                   as if the line had ended now, so that its answer is that of a line
  *   !open PMU CPU CONFIG [CONFIG1]        counts through the kernel's driver; prints a number for it
  *   !read NUMBER                          prints the count, and for how many ns it was enabled and running
- *   !cost NUMBER                          prints what a read takes by the processor's clock: the median of many
  *   !close NUMBER
  *   !tell LINES                           of behaving/control.c: plays the part of the hardware; so does the command
  * `tell LINE...`
@@ -149,30 +148,6 @@ static uint32_t show(enum channel kind, struct answer *answer)
 
 /* ---- Commands ---- */
 
-static int by_value(const void *a, const void *b)
-{
-	const uint64_t *left = a, *right = b;
-
-	return (*left > *right) - (*left < *right);
-}
-
-static int cost(int fd, struct answer *answer)
-{
-	static uint64_t took[401];
-	uint64_t values[3];
-
-	for (size_t i = 0; i < sizeof(took) / sizeof(took[0]); i++) {
-		took[i] = __builtin_ia32_rdtsc();
-		if (read(fd, values, sizeof(values)) != (ssize_t)sizeof(values))
-			return errno;
-		took[i] = __builtin_ia32_rdtsc() - took[i];
-	}
-	qsort(took, sizeof(took) / sizeof(took[0]), sizeof(took[0]), by_value);
-	answer->out_size = (uint32_t)snprintf(answer->out, TEXT, "%llu\n",
-					      (unsigned long long)took[sizeof(took) / sizeof(took[0]) / 2]);
-	return 0;
-}
-
 static uint32_t load(const char *name, char *to)
 {
 	int fd = open(name, O_RDONLY | O_CLOEXEC);
@@ -241,8 +216,6 @@ static uint32_t do_own(const char *line, struct answer *answer)
 		return (uint32_t)open_event(line + 6, answer);
 	if (strncmp(line, "!read ", 6) == 0)
 		return (uint32_t)read_event(line + 6, answer);
-	if (strncmp(line, "!cost ", 6) == 0)
-		return (uint32_t)cost(atoi(line + 6), answer);
 	if (strncmp(line, "!close ", 7) == 0)
 		return close(atoi(line + 7)) ? (uint32_t)errno : 0;
 	if (strncmp(line, "!tell ", 6) == 0) {

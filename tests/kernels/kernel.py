@@ -20,7 +20,7 @@ import pytest
 
 sys.path.append(str(Path(__file__).resolve().parents[1] / "machine"))
 
-from headers import once  # noqa: E402
+from headers import once, say_where  # noqa: E402
 from toolchain import ROOT, need  # noqa: E402
 
 BUILD = ROOT / "build" / "kernels"
@@ -62,6 +62,10 @@ def fetch(into: Path) -> None:
     download(into, f"{found[0]}-unsigned", "busybox-static")
 
 
+def busybox() -> Path:
+    return next(path for path in (fetched() / "bin/busybox", fetched() / "usr/bin/busybox") if path.exists())
+
+
 def download(into: Path, *names: str) -> None:
     """Packages of this Debian, unpacked. Whatever cannot be had is skipped."""
     into.mkdir(parents=True)
@@ -75,10 +79,7 @@ def download(into: Path, *names: str) -> None:
 def fetch_headers(into: Path, release: str) -> None:
     depends = subprocess.run(["apt-cache", "depends", f"linux-headers-{release}"], capture_output=True, text=True).stdout
     download(into, f"linux-headers-{release}", *re.findall(r"Depends: (linux-headers-\S+-common|linux-kbuild-\S+)", depends))
-    # They say where they would be installed.
-    for makefile in (into / "usr" / "src").glob("*/Makefile"):
-        if len(text := makefile.read_text(encoding="utf-8")) < 1000:
-            makefile.write_text(text.replace("/usr/src/", f"{BUILD}/headers/usr/src/"), encoding="utf-8")
+    say_where(into, BUILD / "headers")
 
 
 def headers() -> Path:
@@ -140,12 +141,11 @@ def stripped(name: str, folder: Path) -> bytes:
 class Kernel:
     """A machine of one package, with the kernel's driver loaded, or with ours to load. Whatever cannot be had is skipped, and says why."""
 
-    def __init__(self, folder: Path, system: str, model: int, *lines: str, ours: bool = False, more: tuple[str, ...] = ()) -> None:
+    def __init__(self, folder: Path, system: str, model: int, *lines: str, ours: bool = False) -> None:
         need("qemu-system-x86_64")
-        self.more = more  # words for QEMU
         self.folder, debian = folder, fetched()
         self.linux, = (debian / "boot").glob("vmlinuz-*")
-        shell = next(path for path in (debian / "bin/busybox", debian / "usr/bin/busybox") if path.exists())
+        shell = busybox()
         applets = subprocess.run([shell, "--list"], capture_output=True, text=True, check=True).stdout.split()
         initrd = folder / "initrd"
         archive({**dict.fromkeys(("bin", "dev", "proc", "run", "sys", "tmp")), "init": stripped("inside", folder), "bin/tell": "/init",
@@ -171,7 +171,7 @@ class Kernel:
         ours, theirs = socket.socketpair()
         with theirs, (self.folder / "console").open("wb") as console:
             self.process = subprocess.Popen(
-                ["qemu-system-x86_64", "-accel", "tcg", "-cpu", "qemu64,+svm,+npt", "-m", "768", *self.more, "-display", "none", "-no-reboot",
+                ["qemu-system-x86_64", "-accel", "tcg", "-cpu", "qemu64,+svm,+npt", "-m", "768", "-display", "none", "-no-reboot",
                  "-nodefaults", "-kernel", self.linux, "-initrd", self.folder / "outer", "-append",
                  f"console=ttyS0 quiet panic=-1 mitigations=off verbose={os.environ.get('VERBOSE', '')}",
                  "-serial", "stdio", "-chardev", f"socket,id=channel,fd={theirs.fileno()}", "-serial", "chardev:channel"],

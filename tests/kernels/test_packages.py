@@ -6,20 +6,14 @@ Its firmware has a table APMT of three units, which are pages of memory that the
 from __future__ import annotations
 
 import struct
-import subprocess
-from pathlib import Path
 
 import pytest
 
-from headers import RELEASES, image, module
-from kernel import archive, driver, fetched
-from toolchain import ROOT, need
+from guest import DEVICES, Parts, program, run_guest, running, tables, x86
+from headers import RELEASES
 
 PMU = "uncore_cbox_0"
-DEVICES = "/sys/bus/event_source/devices"
 CPUS = "/sys/devices/system/cpu"
-LIMIT = 600  # seconds; a run takes 10, and much more if others use the processor
-
 TURNS = 20_000_000  # a CPU that has just come may count its time by ticks alone: more than one
 
 # Units of Tegra410: pages 0 and 1, the package, and what the firmware says that it is (0: PMIIDR says it). The last one is not NVIDIA's.
@@ -33,19 +27,13 @@ def apmt() -> bytes:
     return b"".join(struct.pack("<HBBIQIQQIIIII", 56, 3, 3, number, 0, 0, first, second, 0, 0, 0, package, identity)
                     for number, (first, second, package, identity) in enumerate(UNITS))
 
-# Each part of what the machine prints begins with `== NAME`. CPUs 0 and 1 are in the first package.
+# CPUs 0 and 1 are in the first package.
 SCRIPT = f"""\
-#!/bin/busybox sh
-/bin/busybox mkdir -p /proc /sys /dev /tmp
-/bin/busybox --install -s /bin
-export PATH=/bin
-mount -t proc proc /proc; mount -t sysfs sys /sys; mount -t devtmpfs dev /dev
-part() {{ echo "== $1"; }}
 mask() {{ cat {DEVICES}/{PMU}/cpumask; }}
 timers() {{ echo $(awk '/^cpu: /{{cpu=$2}} /drv_tick/{{print cpu}}' /proc/timer_list); }}
 set_cpu() {{ echo $2 > {CPUS}/cpu$1/online; }}
 insmod /pmureg.ko tables=ivbep any_processor=1
-n=0; while [ ! -e {DEVICES}/uncore_pcu/type ] && [ $n -lt 100 ]; do n=$((n+1)); usleep 50000; done
+appears uncore_pcu
 part packages; for n in 0 1 2 3; do cat {CPUS}/cpu$n/topology/physical_package_id; done
 part pmus; ls {DEVICES} | grep -c uncore_cbox; mask
 part moved; HOLD=/tmp/go loop {PMU} 2 1 0x35 0x0 > /tmp/second & HOLD=/tmp/go loop {PMU} 1 1 0x36 > /tmp/first & sleep 1
@@ -56,76 +44,50 @@ dmesg | grep -o 'registers of .* are restored'; dmesg -c > /tmp/left; set_cpu 3 
 part back; set_cpu 3 1; mask; loop {PMU} 3 {TURNS} 0x35; set_cpu 2 1; mask
 rmmod pmureg
 {"; ".join(CAN)}; insmod /pmureg.ko tables=t410 any_processor=1
-n=0; while [ ! -e {DEVICES}/{UCF}_1/type ] && [ $n -lt 100 ]; do n=$((n+1)); usleep 50000; done
+appears {UCF}_1
 part apmt; ls {DEVICES} | grep {UCF}; cat {DEVICES}/{UCF}_0/cpumask {DEVICES}/{UCF}_1/cpumask; grep {UCF} /proc/iomem
 part counted; HOLD=/tmp/stop loop {UCF}_1 3 1 0x1d > /tmp/held & sleep 1; devmem {UNITS[0][1]:#x} 32 5000; echo > /tmp/stop; wait; cat /tmp/held
 rmmod pmureg
 part after; ls {DEVICES} | grep -c -e uncore -e {UCF}
 part complaints; grep -E 'BUG|WARNING|Oops|Call Trace' /tmp/left; dmesg | grep -E 'BUG|WARNING|Oops|Call Trace|not restored'
-part end
-poweroff -f
 """
 
 
 @pytest.fixture(scope="module", params=[pytest.param(release, marks=[pytest.mark.nightly] if release in RELEASES[1:-1] else []) for release in ("cloud", *RELEASES[1:])])
-def parts(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
+def parts(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Parts:
     """What the machine with one of the kernels printed."""
-    need("qemu-system-x86_64")
-    folder, debian = tmp_path_factory.mktemp("packages"), fetched()
-    shell = next(path for path in (debian / "bin/busybox", debian / "usr/bin/busybox") if path.exists())
-    if request.param == "cloud":
-        linux, ours = next((debian / "boot").glob("vmlinuz-*")), driver(folder)
-    else:
-        linux, ours = image(request.param, "amd64"), module(request.param, "amd64", folder)
-    subprocess.run(["gcc", "-O2", "-static", "-o", folder / "loop", ROOT / "tests/kernels/loop.c"], check=True)
-    archive({**dict.fromkeys(("bin", "lib", "lib/firmware", "lib/firmware/pmureg")), "init": SCRIPT.encode(), "pmureg.ko": ours, "bin/busybox": shell.read_bytes(),
-             "bin/loop": (folder / "loop").read_bytes(), **{f"lib/firmware/pmureg/{name}.pmu": Path(ROOT / f"generated/tables/{name}.pmu").read_bytes() for name in ("ivbep", "t410")}}, folder / "initrd")
+    folder = tmp_path_factory.mktemp("packages")
     (folder / "apmt").write_bytes(apmt())
-    done = subprocess.run(
-        ["qemu-system-x86_64", "-accel", "tcg", "-cpu", "max", "-smp", "4,sockets=2,cores=2,threads=1", "-m", "512", "-nodefaults", "-display", "none",
-         "-no-reboot", "-serial", "stdio", "-kernel", linux, "-initrd", folder / "initrd", "-acpitable", f"sig=APMT,rev=0,data={folder / 'apmt'}",
-         "-append", "console=ttyS0 quiet panic=-1 mitigations=off mem=448M iomem=relaxed"],
-        stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=LIMIT)
-    found: dict[str, list[str]] = {}
-    for line in done.stdout.replace("\r", "").splitlines():
-        if line.startswith("== "):
-            found[line.removeprefix("== ")] = []
-        elif found:
-            next(reversed(found.values())).append(line)
-    assert "end" in found, done.stdout[-3000:] + done.stderr
-    return found
+    return run_guest(
+        folder, ["qemu-system-x86_64", "-accel", "tcg", "-cpu", "max", "-smp", "4,sockets=2,cores=2,threads=1", "-acpitable", f"sig=APMT,rev=0,data={folder / 'apmt'}"],
+        x86(request.param, folder), "console=ttyS0 quiet panic=-1 mitigations=off mem=448M iomem=relaxed", SCRIPT,
+        {"bin/loop": program("loop", folder), **tables("ivbep", "t410")})
 
 
-def running(line: str) -> bool:
-    """Whether an event was counted all the time that it was enabled."""
-    _, enabled, ran = (int(word) for word in line.split())
-    return 0 < enabled == ran
-
-
-def test_one_cpu_of_each_package_accesses_its_registers(parts: dict[str, list[str]]) -> None:
+def test_one_cpu_of_each_package_accesses_its_registers(parts: Parts) -> None:
     assert parts["packages"] == ["0", "0", "1", "1"]
     assert parts["pmus"] == ["15", "0,2"] and parts["after"] == ["0"] and parts["complaints"] == []
 
 
-def test_events_move_to_another_cpu_of_their_package(parts: dict[str, list[str]]) -> None:
+def test_events_move_to_another_cpu_of_their_package(parts: Parts) -> None:
     """An event of CPU 1 is counted by CPU 0, which has the package's registers."""
     before, mask, after, *counts = parts["moved"]
     assert before == "0 2" and after == "0 3"  # where timers read registers before they wrap
     assert mask == "0,3" and len(counts) == 3 and all(map(running, counts)), parts["moved"]
 
 
-def test_a_package_that_goes_and_comes_back(parts: dict[str, list[str]]) -> None:
+def test_a_package_that_goes_and_comes_back(parts: Parts) -> None:
     mask, here, away = parts["gone"]
     assert mask == "0" and running(here) and away == "error 19"  # ENODEV: the CPU is offline
     assert parts["back"][0] == "0,3" and running(parts["back"][1]) and parts["back"][2] == "0,3"
 
 
-def test_a_package_that_went_with_an_event(parts: dict[str, list[str]]) -> None:
+def test_a_package_that_went_with_an_event(parts: Parts) -> None:
     """The event was closed meanwhile. What could not be restored then is restored when the package is back."""
     assert parts["left"][-2:] == ["1", f"registers of {PMU} are restored"]
 
 
-def test_units_of_the_table_apmt(parts: dict[str, list[str]]) -> None:
+def test_units_of_the_table_apmt(parts: Parts) -> None:
     """Each in its package, whatever their order in the table; the unit of another implementer is not one of them."""
     first, second, *rest = parts["apmt"]
     assert (first, second) == (f"{UCF}_0", f"{UCF}_1") and rest[:2] == ["0", "2"]

@@ -71,14 +71,18 @@ def fetch(into: Path) -> None:
     unpack(into, {"busybox-static:arm64"}, into / "guest")
     unpack(into, {"libc6", "libelf1t64", "libzstd1", "zlib1g"}, into / "library")
     shutil.rmtree(into / "lists")
-    # They say where they would be installed.
-    for makefile in (into / "usr" / "src").glob("*/Makefile"):
-        if len(text := makefile.read_text(encoding="utf-8")) < 1000:
-            makefile.write_text(text.replace("/usr/src/", f"{FOLDER}/usr/src/"), encoding="utf-8")
+    say_where(into, FOLDER)
     for scripts in (into / "usr" / "lib").glob("linux-kbuild-*/scripts"):
         if not (scripts / "checker-valid.sh").exists():  # Debian's package lacks it: that sparse is there
             (scripts / "checker-valid.sh").write_text("#!/bin/sh\necho 1\n", encoding="utf-8")
             (scripts / "checker-valid.sh").chmod(0o755)
+
+
+def say_where(into: Path, folder: Path) -> None:
+    """Headers say where they would be installed: they will be in a folder instead."""
+    for makefile in (into / "usr" / "src").glob("*/Makefile"):
+        if len(text := makefile.read_text(encoding="utf-8")) < 1000:
+            makefile.write_text(text.replace("/usr/src/", f"{folder}/usr/src/"), encoding="utf-8")
 
 
 def needed(entries: str, package: str, on: str) -> str:
