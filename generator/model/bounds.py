@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..base.expression import Expression, Name, named
+from .elements import all_steps
 from .model import Block, Counter, Register, Step, System
 
 LISTS = ("program", "start", "stop", "finish", "read")
@@ -104,11 +105,9 @@ def _saved(system: System, block: Block) -> list[tuple[Block, Register, int]]:
 
 def _changed(block: Block) -> list[str]:
     """The registers that counting itself changes."""
-    counters = block.counters.values()
-    steps = [*block.sequences.values(), *(s for pool in block.pools.values() for s in (pool.program, pool.release)),
-             *(s for counter in counters for s in (counter.first_steps, counter.disable))]
-    return sorted({step.target.register for several in steps for step in several if step.target is not None}
-                  | {one.register for counter in counters for one in (*counter.registers, *counter.overflow)}
+    return sorted({step.target.register for step in all_steps(block) if step.target is not None}
+                  | {one.register for counter in block.counters.values()
+                     for one in (*counter.registers, *counter.overflow)}
                   | {selector.register for selector in block.banks.values()}
                   | {name for name, register in block.registers.items()
                      if "RUNS_WITH_UNIT" in roles(block, register)})
@@ -192,9 +191,7 @@ def events_follow(block: Block) -> bool:
 
 
 def _names_in(*several: list[Step]) -> set[str]:
-    steps = [step for steps in several for step in steps]
-    return named(*(e for step in steps for e in (step.when, step.target.index if step.target is not None else None,
-                                                 *(e for setting in step.set for e in setting.expressions))))
+    return named(*(expression for steps in several for step in steps for expression in step.expressions))
 
 
 def terms_in(block: Block, register: Register) -> list[tuple[int, int, int, Expression | None]]:

@@ -11,10 +11,11 @@
 
 #define FOLDER "bus/pci/devices"
 
-/* The machine's devices of the system's vendor, ordered by domain, bus, device and function; and their names. */
+/* The machine's devices of the system's vendor, ordered by domain, bus, device and function; and the package asked about. */
 struct present {
 	struct pmureg_pci_there *list;
 	size_t count;
+	struct pmureg_package package;
 };
 
 static void there_name(const struct pmureg_pci_there *there, char name[PCI_NAME])
@@ -108,6 +109,22 @@ static int pci_find_by_place(const void *a, const void *b)
 					 (left->function > right->function) - (left->function < right->function);
 }
 
+/* Counts the packages only if they may have to share devices. */
+static struct pmureg_package package_here(const struct io_way_options *options, const struct present *present)
+{
+	struct io_banks packages = {.count = 0};
+	size_t i = 0;
+
+	while (i < present->count && present->list[i].package != PMUREG_PACKAGE_UNKNOWN)
+		i++;
+	if (i < present->count)
+		(void)io_machine_banks(options->machine, PMUREG_PACKAGE, NULL, &packages, NULL);
+	free(packages.list);
+	return (struct pmureg_package){.id = io_package_id(options->machine, options->cpu, NEAR),
+				       .rank = options->package,
+				       .count = (unsigned int)packages.count + !packages.count};
+}
+
 /* Lists the devices that may be described ones. The caller frees the list. */
 static int read_folder(const struct io_way_options *options, const struct pmureg_pci_meant *meant, size_t count,
 		       struct present *present, struct pmureg_error *error)
@@ -116,7 +133,7 @@ static int read_folder(const struct io_way_options *options, const struct pmureg
 	struct io_names names;
 	int code = io_names_read(&names, path);
 
-	*present = (struct present){0};
+	*present = (struct present){.package.count = 1};
 	if (code)
 		return pmureg_fail(error, code, 0, "the machine's PCI devices cannot be listed: %s: %s", path.text,
 				   strerror(-code));
@@ -127,18 +144,8 @@ static int read_folder(const struct io_way_options *options, const struct pmureg
 	if (!present->list)
 		return io_out_of_memory(error);
 	qsort(present->list, present->count, sizeof(*present->list), pci_find_by_place);
+	present->package = package_here(options, present);
 	return 0;
-}
-
-static struct pmureg_package package_here(const struct io_way_options *options)
-{
-	struct io_banks packages = {.count = 0};
-
-	(void)io_machine_banks(options->machine, PMUREG_PACKAGE, NULL, &packages, NULL);
-	free(packages.list);
-	return (struct pmureg_package){.id = io_package_id(options->machine, options->cpu, NEAR),
-				       .rank = options->package,
-				       .count = (unsigned int)packages.count + !packages.count};
 }
 
 /* ---- The devices of a package ---- */
@@ -147,14 +154,13 @@ int pci_find_id(const struct io_way_options *options, uint16_t id, uint64_t nth,
 		struct pmureg_error *error)
 {
 	const struct pmureg_pci_meant meant = {.device = {.id = id, .function = PMUREG_NONE}};
-	const struct pmureg_package package = package_here(options);
 	struct present present;
 	size_t found;
 	int code = read_folder(options, &meant, 1, &present, error);
 
 	if (code)
 		return code;
-	found = pmureg_pci_nth(present.list, present.count, id, &package, nth);
+	found = pmureg_pci_nth(present.list, present.count, id, &present.package, nth);
 	name[0] = '\0';
 	if (found < present.count)
 		there_name(&present.list[found], name);
@@ -169,8 +175,7 @@ int pci_find(const struct io_way_options *options, struct pci_devices *devices, 
 {
 	const size_t most = pmureg_pci_list(options->system, NULL);
 	struct pmureg_pci_meant *meant = calloc(most + 1, sizeof(*meant));
-	const struct pmureg_package package = package_here(options);
-	struct present present = {.count = 0};
+	struct present present;
 	int code;
 
 	*devices = (struct pci_devices){.list = calloc(most + 1, sizeof(*devices->list)), .room = most + 1};
@@ -180,7 +185,7 @@ int pci_find(const struct io_way_options *options, struct pci_devices *devices, 
 	}
 	devices->count = pmureg_pci_list(options->system, meant);
 	code = read_folder(options, meant, devices->count, &present, error);
-	pmureg_pci_find(meant, devices->count, present.list, present.count, &package);
+	pmureg_pci_find(meant, devices->count, present.list, present.count, &present.package);
 	for (size_t i = 0; i < devices->count; i++) {
 		devices->list[i] = (struct pci_device){.meant = meant[i], .fd = -1};
 		if (meant[i].found < present.count)

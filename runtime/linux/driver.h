@@ -27,7 +27,7 @@ struct drv_table {
 	bool is_sure;                       /* the processor is one that the system names */
 	struct list_head packages;
 	unsigned int package_count;
-	struct pci_dev **devices; /* of the system's vendor */
+	struct pci_dev **devices; /* of the system's vendor; NULL behind the last: not found */
 	struct pmureg_pci_there *there;
 	size_t device_count;
 	void *scratch; /* of its units' PMUs; drv_mutex is held while it is used */

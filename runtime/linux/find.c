@@ -139,8 +139,7 @@ struct pci_dev *drv_pci_of(const struct drv_device *device, u16 place)
 	size_t i;
 
 	for (i = 0; i < package->count; i++)
-		if (package->pci[i].device.place == place &&
-		    package->pci[i].found < device->unit->table->device_count)
+		if (package->pci[i].device.place == place)
 			return device->unit->table->devices[package->pci[i].found];
 	return NULL;
 }
@@ -155,9 +154,7 @@ static void drv_package_fill(const struct drv_table *table, struct drv_package *
 	pmureg_pci_find(package->pci, package->count, table->there, table->device_count,
 			&package->of);
 	for (i = 0; i < package->count; i++) {
-		const size_t found = package->pci[i].found;
-		const struct pci_dev *dev =
-			found < table->device_count ? table->devices[found] : NULL;
+		const struct pci_dev *dev = table->devices[package->pci[i].found];
 
 		if (!dev || !dev->dev.driver)
 			continue;
@@ -223,10 +220,9 @@ static int drv_fact_pci(struct drv_device *device, const struct pmureg_fact *fac
 {
 	const struct drv_table *table = device->unit->table;
 	const u32 at = (u32)pmureg_value_of(pmureg_fact_at(fact), numbers, 0);
-	const size_t found = pmureg_pci_nth(table->there, table->device_count, (u16)fact->id,
-					    &device->package->of,
-					    pmureg_value_of(pmureg_fact_nth(fact), numbers, 0));
-	struct pci_dev *dev = found < table->device_count ? table->devices[found] : NULL;
+	struct pci_dev *dev = table->devices[pmureg_pci_nth(
+		table->there, table->device_count, (u16)fact->id, &device->package->of,
+		pmureg_value_of(pmureg_fact_nth(fact), numbers, 0))];
 	u32 low = 0, high = 0;
 	int code;
 
