@@ -49,6 +49,8 @@ def uses(block: Block) -> Iterator[Use]:
         conditions = {thing.condition for thing in conditional}
         for name, condition in block.conditions.items():
             yield condition.where, "condition", name, "only", name in conditions
+    for name, word in block.words.items():
+        yield word.where, "the words of", name, "events", word.is_used
     for name, selector in block.banks.items():
         yield selector.where, "bank", name, "bank", any(register.bank == name for register in registers)
 

@@ -23,6 +23,7 @@ from ..load.merge import Inheritance
 from ..model.model import Event
 from ..load.reader import Reader
 from ..resolve.counting import resolve_events
+from ..resolve.words import Words
 from ..base.source import Problems, Source
 
 ORDER = ("formula", "is", "counters", "array", "aliases", "unit", "aggregate", "scale", "needs", "text", "note",
@@ -106,7 +107,8 @@ def expanded(section: str, name: str, node: Node) -> dict[str, Event]:
     if section != "events":
         return {}
     inner = Map(node.where, {name: node}, {name: node.where})
-    return resolve_events(Reader(Map(node.where, {"events": inner}, {"events": node.where}), Problems()))
+    reader = Reader(Map(node.where, {"events": inner}, {"events": node.where}), Problems())
+    return resolve_events(reader, Words(reader))
 
 
 def facts(section: str, name: str, node: Node) -> Facts:

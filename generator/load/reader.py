@@ -70,6 +70,12 @@ class Reader:
         return {name: " ".join(value.text.split()) for name, value in node if isinstance(value, Scalar)} \
             if isinstance(node, Map) else {}
 
+    def placed_texts(self, key: str) -> dict[str, tuple[Where, str]]:
+        """A map of names to texts, and where each name stands."""
+        node = self.node.get(key)
+        return {name: (node.keys[name], said) for name, said in self.text_map(key).items()} \
+            if isinstance(node, Map) else {}
+
     def maps(self, key: str) -> list[tuple[str, Reader]]:
         """The entries of a map of maps."""
         node = self.node.get(key)

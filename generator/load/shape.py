@@ -442,6 +442,9 @@ RELEASE = Word("a release, as `6.14`", lambda word: all(part.isdecimal() for par
 EVENT_ENTRY = Word("a name without blanks, `,` and `/` (letters, digits, `_`, `.`, `:`, `+` and `-`), in an event "
                    "array with its index (`socket_<n>_reads`)",
                    lambda word: EVENT_NAME.test(_INDEXED.sub("0", word)), _TEXT_JSON, "READS.LOCAL", text.as_name)
+EVENT_WORD = Word("an event's name, `.` and a part of a sub-event's name, or both, with at most one index",
+                  lambda word: EVENT_ENTRY.test(word.replace(".", "", 1)) and word.count("<") < 2, _TEXT_JSON,
+                  ".port<n>")
 
 
 ERRATUM_ID = Word("an erratum's number or name (letters, digits and `_`)",
@@ -858,6 +861,10 @@ BLOCK = Record("a map of block", {
     "sequences": Key(SEQUENCES, "steps of the whole unit", example="{start: [write: CTL]}"),
     "events": Key(MapOf(EVENT, EVENT_ENTRY), "what it counts", example="{reads: {…}}"),
     "aliases": Key(ListOf(EVENT_ENTRY), "other names of every event; `<EVENT>` in capitals", example="[UNC_C_<event>]"),
+    "words": Key(MapOf(TEXT, EVENT_WORD),
+                 "sentences of events without `text`: `EVENT` has a sentence, `.PART` a phrase for sub-events, or for "
+                 "each part of their names between `_`, the longest first; `EVENT.PART` is for one event, `<n>` a number",
+                 example="{reads: Reads., .port<n>: port <n>}"),
     "clock": Key(EVENT_ENTRY, "event that always counts: `selftest` expects every counter to move with it",
                  example="cycles"),
     "metrics": Key(MapOf(METRIC, NAME), "formulas over events", example="{read_rate: {…}}"),

@@ -677,6 +677,15 @@ class Home:
     base: str
 
 
+@record
+class Word:
+    """A sentence of an event, or a phrase for a part of its name."""
+
+    where: Where
+    text: str
+    is_used: bool
+
+
 @record(kw_only=True)
 class Block(Described):
     key: str
@@ -702,6 +711,7 @@ class Block(Described):
     snapshot: list[Step]
     events: dict[str, Event]
     aliases: dict[str, Where]      # other names of every event, with `<event>` or `<EVENT>`, and where
+    words: dict[str, Word]         # of which sentences of events are made
     clock: str                         # the event that counts whatever the machine does; or nothing
     clock_at: Where
     metrics: dict[str, Metric]

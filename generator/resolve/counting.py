@@ -19,6 +19,7 @@ from .only import EVERYWHERE, Among, resolve_only, resolve_only_of_event
 from ..load.reader import Reader, expression, text_start
 from ..base.record import copied, record, replace
 from .register import reference, references, resolve_rule, settings
+from .words import Words
 from ..base.source import Problems, Where
 
 UNSAID = -1  # derived later, if the description does not give it
@@ -278,11 +279,11 @@ def decimal(reader: Reader, key: str) -> float:
     return value
 
 
-def resolve_events(block: Reader, among: Among | None = None) -> dict[str, Event]:
+def resolve_events(block: Reader, words: Words, among: Among | None = None) -> dict[str, Event]:
     """Events and sub-events. A sub-event inherits all but names and terms. `among`: what `only` can name; None: ignore
     `only`."""
     problems = block.problems
-    events, parts = _Events(block, among), _Parts(problems)
+    events, parts = _Events(block, words, among), _Parts(problems)
     for member in _families(block.node_of("events"), problems, {}):
         node, subs = member.node, member.node.get("sub")
         if not isinstance(subs, Map):  # else it is a head for its sub-events, not an event
@@ -327,12 +328,12 @@ class _Parts:
 class _Events:
     """The events of a block. Members of an array share a node, which is read once, unless its texts use the index."""
 
-    def __init__(self, block: Reader, among: Among | None) -> None:
-        self.among = among
+    def __init__(self, block: Reader, words: Words, among: Among | None) -> None:
+        self.words, self.among = words, among
         self.named: dict[str, Event] = {}
         self.problems = block.problems
         self.patterns = block.places("aliases")
-        self.last: tuple[Map, Event, str] | None = None  # a node, an event of it, and what its `linux` says
+        self.last: tuple[Map, Event, str, str] | None = None  # a node, its event, and its own `linux` and `text`
 
     def add(self, member: Member, node: Map, aliasing: list[tuple[Map, str]], whole: Map | None = None) -> None:
         """`aliasing`: nodes that may have aliases, and the suffix of each; `whole`: the event of a sub-event that has
@@ -348,13 +349,15 @@ class _Events:
                               "add `is:` (`event=0x35,umask=0x03`), or `counters: {KIND: 0}` if a counter counts only "
                               "this event")
         if self.last is not None and self.last[0] is node:
-            event, linux = copied(self.last[1]), self.last[2]
+            event, linux, given = copied(self.last[1]), *self.last[2:]
         else:
             event = _event(Reader(node, self.problems),
                            Reader(whole, self.problems).text("text") if whole else "", self.among)
-            linux = event.linux
-        self.last = node, event, linux
+            linux, given = event.linux, event.text
+        self.last = node, event, linux, given
         event.name, event.aliases = name, self._aliases(name, aliasing)
+        if not given or len(aliasing) > 1 and whole is None:    # no text of its own
+            event.text = self.words.sentence(name, given)
         event.terms, event.term_places = member.terms, member.places
         event.linux = name if linux == "true" else linux
         self.named[name] = event

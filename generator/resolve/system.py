@@ -22,6 +22,7 @@ from .fact import resolve_fact
 from ..base.record import record
 from .counting import (UNSAID, resolve_counters, resolve_defaults, perf_words, resolve_events,
                                         resolve_metrics, resolve_linux, resolve_pools, resolve_steps, resolve_terms)
+from .words import Words
 from .where import resolve_condition, resolve_tree, resolve_where
 from .register import indices_of, resolve_register, resolve_rule, settings
 from ..load.shape import BLOCK, FILE, INSTANCE_NAME, PRIVATE, REGISTER, REWRITTEN, check_node
@@ -328,7 +329,7 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
     identify = reader.map("identify")
     sequences = reader.map("sequences") or Reader(Map(reader.where), problems)
     scope = reader.text("scope", "machine" if space in PRIVATE else "package")
-    linux = resolve_linux(reader, {*instances[0].numbers, scope})
+    linux, words = resolve_linux(reader, {*instances[0].numbers, scope}), Words(reader)
     block = Block(
         **reader.described(), key=key, title=reader.text("title", key), space=space, dimensions=dimensions,
         instances=instances, begins=begins, pages=pages, scope_at=reader.place("scope"), scope=scope,
@@ -339,8 +340,8 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
         reset=resolve_steps(sequences, "reset"), start=resolve_steps(sequences, "start"),
         stop=resolve_steps(sequences, "stop"), finish=resolve_steps(sequences, "finish"),
         snapshot=resolve_steps(sequences, "snapshot"),
-        events=resolve_events(reader, Among([name for name, _ in reader.maps("conditions")], variants, instances)),
-        aliases=reader.places("aliases"),
+        events=resolve_events(reader, words, Among([n for n, _ in reader.maps("conditions")], variants, instances)),
+        aliases=reader.places("aliases"), words=words.named,
         clock=reader.text("clock"), clock_at=reader.place("clock"), metrics=resolve_metrics(reader), linux=linux,
         unknown=reader.texts("unknown"), identify=resolve_identify(identify) if identify is not None else None,
         conditions={name: resolve_condition(r, variants) for name, r in reader.maps("conditions")},
