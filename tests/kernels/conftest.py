@@ -8,11 +8,14 @@ import pytest
 
 from kernel import Kernel, Stopped
 
+# What tells the driver which package the second bus is of, and that the third R3QPI is not there, which it has no PMU for, and crashes by.
+IVY = ("device 1 11 0 0x0e1e", "absent 0 uncore_r3qpi_2")
+
 
 @pytest.fixture(scope="session")
 def ivy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kernel]:
-    """An E5 v2 with all that Linux counts with: of its table of PCI ids the third R3QPI has no PMU, and the driver crashes."""
-    made = Kernel(tmp_path_factory.mktemp("ivy"), "ivbep", 62, "absent 0 uncore_r3qpi_2")
+    """An E5 v2 with all that Linux counts with."""
+    made = Kernel(tmp_path_factory.mktemp("ivy"), "ivbep", 62, *IVY)
     yield made
     made.end()
 
@@ -27,7 +30,7 @@ def nehalem(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kernel]:
 @pytest.fixture(scope="session")
 def ivy_of_ours(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kernel]:
     """The same machine, on which our module is to count."""
-    made = Kernel(tmp_path_factory.mktemp("ours"), "ivbep", 62, "absent 0 uncore_r3qpi_2", ours=True)
+    made = Kernel(tmp_path_factory.mktemp("ours"), "ivbep", 62, *IVY, ours=True)
     yield made
     made.end()
 

@@ -141,7 +141,7 @@ def stripped(name: str, folder: Path) -> bytes:
 class Kernel:
     """A machine of one package, with the kernel's driver loaded, or with ours to load. Whatever cannot be had is skipped, and says why."""
 
-    def __init__(self, folder: Path, system: str, model: int, *lines: str, ours: bool = False) -> None:
+    def __init__(self, folder: Path, system: str, model: int, *lines: str, cores: int = 15, ours: bool = False) -> None:
         need("qemu-system-x86_64")
         self.folder, debian = folder, fetched()
         self.linux, = (debian / "boot").glob("vmlinuz-*")
@@ -152,7 +152,7 @@ class Kernel:
                  "bin/pmureg": stripped("pmureg", folder), **{f"bin/{name}": "busybox" for name in applets},
                  "bin/busybox": shell.read_bytes(), **modules(debian, (MSR,) if ours else (MSR, UNCORE)), **(module_files(debian, folder) if ours else {})}, initrd)
         archive({"dev": None, "init": stripped("monitor", folder), "linux": self.linux.read_bytes(), "initrd": initrd.read_bytes(),
-                 "machine": "\n".join([f"{system} {model}", *lines, ""]).encode(), **modules(debian, OUTER)}, folder / "outer")
+                 "machine": "\n".join([f"{system} {model} {cores}", *lines, ""]).encode(), **modules(debian, OUTER)}, folder / "outer")
         self.start()
 
     # ---- Starting and ending ----

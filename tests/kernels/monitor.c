@@ -3,8 +3,9 @@
  * devices in PCI configuration space are those of tests/machine/behaving, so that they act and a test can play their
  * part. It is the first process of the Linux that it runs on, and in its folder are:
  *
- *   machine        the system's name, CPUID's model (of family 6), and lines of behaving/control.c, done before the
- * start
+ *   machine        the system's name, CPUID's model (of family 6), how many cores, and lines: of behaving/control.c, done
+ *                  before the start, and of devices that nobody describes, but the kernel's driver asks:
+ *                  `device BUS DEVICE FUNCTION ID [OFFSET VALUE]`, BUS 0 or 1 of the package
  *   linux, initrd  what runs on the machine
  *   *.ko           what makes /dev/kvm
  *
@@ -38,18 +39,26 @@
 #define KERNEL 0x100000
 #define INITRD 0x8000000
 #define SECOND_BUS 0x7f  /* of the package: its first is 0 */
-#define CORES 15         /* which the driver makes of it as many C-Boxes */
 #define FIRMWARE 0xf0000 /* where kernels look for what it says */
 #define ACPI_HEAD 36
 #define APIC_AT 0xfee00000U
-#define UBOX_DEVICE 11 /* on the second bus, tells which package it belongs to */
-#define BRIDGE 0x3590  /* the host's, E7520: Linux asks that one where configuration space is in memory */
+#define ASKED 8       /* most devices that nobody describes */
+#define BRIDGE 0x3590 /* the host's, E7520: Linux asks that one where configuration space is in memory */
 #define CONFIG_AT 0xe0000000U
 #define CONFIG_SIZE 0x10000000U
 #define EXPRESS_AT 0x40 /* a device's capability of PCI Express, with which its configuration space has 4,096 bytes */
 
+/* A device that the driver asks: a dword of its configuration space has this value, others 0. */
+struct asked {
+	unsigned int place, id, at, value;
+};
+
 struct monitor {
 	struct machine machine;
+	unsigned int model;
+	unsigned char cores; /* Linux makes of it as many boxes of cores */
+	struct asked asked[ASKED];
+	size_t asked_count;
 	int kvm, vm, cpu, channel;
 	struct kvm_run *run;
 	unsigned char *memory, *shared;
@@ -76,9 +85,10 @@ static int call(int fd, unsigned long request, void *argument, const char *what)
 /* ---- The processor ---- */
 
 /* An Intel processor of family 6 that nobody virtualises and that has no counters of its own. */
-static void set_cpuid(struct monitor *monitor, unsigned int model)
+static void set_cpuid(struct monitor *monitor)
 {
 	static const char vendor[] = "GenuineIntel";
+	const unsigned int model = monitor->model;
 	struct kvm_cpuid2 *list = calloc(1, sizeof(*list) + 128 * sizeof(list->entries[0]));
 
 	if (!list)
@@ -98,7 +108,8 @@ static void set_cpuid(struct monitor *monitor, unsigned int model)
 			entry->ebx |= 1U << 16;
 			entry->ecx &= ~(1U << 31 | 1U << 24 | 1U << 21); /* hypervisor, TSC deadline, x2APIC */
 		} else if (entry->function == 4 && entry->index == 0) {
-			entry->eax = (CORES - 1U) << 26 | 1U << 5 | 1; /* a cache of data, so that this leaf counts */
+			entry->eax = (monitor->cores - 1U) << 26 | 1U << 5 |
+				     1; /* a cache of data, so that this leaf counts */
 		} else if (entry->function == 10 || entry->function >> 8 == 0x400000) {
 			entry->eax = entry->ebx = entry->ecx = entry->edx = 0;
 		}
@@ -156,7 +167,7 @@ static unsigned char *anonymous(size_t size)
 	return bytes;
 }
 
-static void make_machine(struct monitor *monitor, unsigned int model)
+static void make_machine(struct monitor *monitor)
 {
 	struct kvm_pit_config pit = {.flags = KVM_PIT_SPEAKER_DUMMY};
 	uint64_t identity = 0xffffc000;
@@ -180,7 +191,7 @@ static void make_machine(struct monitor *monitor, unsigned int model)
 	monitor->run = mmap(NULL, (size_t)size, PROT_READ | PROT_WRITE, MAP_SHARED, monitor->cpu, 0);
 	if (monitor->run == MAP_FAILED)
 		die("KVM_RUN");
-	set_cpuid(monitor, model);
+	set_cpuid(monitor);
 	set_registers(monitor);
 }
 
@@ -239,12 +250,12 @@ static void list_cores(struct monitor *monitor)
 	set_head(root, "RSDT", ACPI_HEAD + 4);
 	memcpy(list + ACPI_HEAD, &apic_at, 4);
 	list[ACPI_HEAD + 4] = 1; /* interrupt controllers of the PC too */
-	for (unsigned char core = 0; core < CORES; core++, entry += 8) {
+	for (unsigned char core = 0; core < monitor->cores; core++, entry += 8) {
 		entry[1] = 8; /* bytes */
 		entry[2] = entry[3] = core;
 		entry[4] = 1; /* it could be used: "maxcpus" has Linux not start it */
 	}
-	set_head(list, "APIC", ACPI_HEAD + 8 + CORES * 8);
+	set_head(list, "APIC", ACPI_HEAD + 8 + monitor->cores * 8U);
 }
 
 static void load_kernel(struct monitor *monitor)
@@ -311,6 +322,14 @@ static const struct pmureg_pci_device *device_at(const struct monitor *monitor, 
 	return NULL;
 }
 
+static const struct asked *asked_at(const struct monitor *monitor, unsigned int place)
+{
+	for (size_t i = 0; i < monitor->asked_count; i++)
+		if (monitor->asked[i].place == place)
+			return &monitor->asked[i];
+	return NULL;
+}
+
 /*
  * The device's id; functions behind one that is described are found only if there is a function 0. 0: nothing is there.
  */
@@ -320,12 +339,12 @@ static unsigned int id_at(const struct monitor *monitor, unsigned int place)
 
 	if (device)
 		return device->id;
-	if (place == (1U << 8 | UBOX_DEVICE << 3))
-		return 0x0e1e;
+	if (asked_at(monitor, place))
+		return asked_at(monitor, place)->id;
 	if (place == 0)
 		return BRIDGE;
 	for (unsigned int function = 1; !(place & 7) && function < 8; function++)
-		if (device_at(monitor, place | function))
+		if (device_at(monitor, place | function) || asked_at(monitor, place | function))
 			return 0x0eff;
 	return 0;
 }
@@ -333,6 +352,10 @@ static unsigned int id_at(const struct monitor *monitor, unsigned int place)
 /* What every device says of itself; 0 elsewhere. */
 static uint32_t head_of(const struct monitor *monitor, unsigned int place, unsigned int id, unsigned int at)
 {
+	const struct asked *asked = asked_at(monitor, place);
+
+	if (asked && asked->at && asked->at == at)
+		return asked->value;
 	switch (at) {
 	case 0x00:
 		return id << 16 | monitor->machine.system->pci_vendor;
@@ -572,26 +595,38 @@ static void load_module(const char *name)
 	(void)close(fd);
 }
 
-/* What the file says; returns CPUID's model. */
-static unsigned int read_machine(struct monitor *monitor)
+/* `device BUS DEVICE FUNCTION ID [OFFSET VALUE]` */
+static int add_asked(struct monitor *monitor, const char *line)
+{
+	struct asked *asked = &monitor->asked[monitor->asked_count];
+	unsigned int bus, device, function;
+
+	if (monitor->asked_count == ASKED || sscanf(line, "device %u %u %u %i %i %i", &bus, &device, &function,
+						    (int *)&asked->id, (int *)&asked->at, (int *)&asked->value) < 4)
+		return -EINVAL;
+	asked->place = bus << 8 | device << 3 | function;
+	monitor->asked_count++;
+	return 0;
+}
+
+static void read_machine(struct monitor *monitor)
 {
 	FILE *file = fopen("/machine", "re");
 	char system[32], line[256];
-	unsigned int model;
 	int code;
 
-	if (!file || fscanf(file, "%31s %i%*1[\n]", system, (int *)&model) != 2)
+	if (!file || fscanf(file, "%31s %i %hhu%*1[\n]", system, (int *)&monitor->model, &monitor->cores) != 3)
 		die("/machine");
 	code = machine_make(&monitor->machine, system, 1);
 	while (!code && fgets(line, sizeof(line), file)) {
 		line[strcspn(line, "\n")] = '\0';
-		code = machine_control(&monitor->machine, line);
+		code = strncmp(line, "device ", 7) ? machine_control(&monitor->machine, line) :
+						     add_asked(monitor, line);
 	}
 	errno = -code;
 	if (code)
 		die("/machine");
 	(void)fclose(file);
-	return model;
 }
 
 int main(void)
@@ -604,7 +639,8 @@ int main(void)
 	load_module("/kvm.ko");
 	load_module("/kvm-amd.ko");
 	open_channel(&monitor);
-	make_machine(&monitor, read_machine(&monitor));
+	read_machine(&monitor);
+	make_machine(&monitor);
 	load_kernel(&monitor);
 	run(&monitor);
 }
