@@ -24,7 +24,7 @@ FORMAT = 4
 CALLED = {"is_": "is"}
 # Members that are not exported: positions, and data for pmureg's own outputs.
 OURS = {"where", "path", "files", "citations", "bases", "home", "shared", "scope_at", "clock_at", "count_at",
-        "width_at", "term_places", "ones_at", "key_at", "layout"}
+        "width_at", "term_places", "ones_at", "key_at", "layout", "words"}
 # Members that are maps of names to positions, exported as lists of names.
 NAMES = {"aliases", "overlaps"}
 

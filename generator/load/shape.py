@@ -863,7 +863,8 @@ BLOCK = Record("a map of block", {
     "aliases": Key(ListOf(EVENT_ENTRY), "other names of every event; `<EVENT>` in capitals", example="[UNC_C_<event>]"),
     "words": Key(MapOf(TEXT, EVENT_WORD),
                  "sentences of events without `text`: `EVENT` has a sentence, `.PART` a phrase for sub-events, or for "
-                 "each part of their names between `_`, the longest first; `EVENT.PART` is for one event, `<n>` a number",
+                 "each part of their names between `_`, the longest first; `EVENT.PART` is for one event, `<n>` a "
+                 "number",
                  example="{reads: Reads., .port<n>: port <n>}"),
     "clock": Key(EVENT_ENTRY, "event that always counts: `selftest` expects every counter to move with it",
                  example="cycles"),
