@@ -16,6 +16,8 @@ from .json_file import Value, read
 # Key: the term of an event string, and its bits.
 TERMS = {"PortMask": ("ch_mask", 16), "FCMask": ("fc_mask", 8), "CounterMask": ("cmask", 8), "Invert": ("inv", 1),
          "EdgeDetect": ("edge", 1), "AnyThread": ("any", 1)}
+# MSRIndex: the term for MSRValue
+REGISTERS = {0x3F6: "ldlat", 0x1A6: "offcore_rsp", 0x1A7: "offcore_rsp", 0x3F7: "frontend"}
 # The source has codes for events of fixed counters that programmable counters do not know. perf's build replaces them.
 FIXED = {"inst_retired.any": {"event": 0xC0}, "inst_retired.any_p": {"event": 0xC0},
          "cpu_clk_unhalted.ref": {"event": 0x00, "umask": 0x03},
@@ -71,7 +73,7 @@ def _event(entry: Value, given: Given) -> None:
         given.lost.add("free-running counters, with their numbers: describe them as a counter kind without `program`",
                        f"{unit}/{name} ({readable(entry.text('Counter'))})")
         return
-    event = Event(name, dict(FIXED.get(name.lower(), {})) or _terms(entry),
+    event = Event(name, dict(FIXED.get(name.lower(), {})) or _terms(entry, given),
                   deprecated=entry.text("Deprecated") == "1", text=brief(entry),
                   counters=counters(entry, unit, name, given))
     if entry.text("Counter").strip().lower() == "fixed":
@@ -87,13 +89,25 @@ def _event(entry: Value, given: Given) -> None:
     given.unit(unit).events.append(event)
 
 
-def _terms(entry: Value) -> dict[str, int]:
+def _terms(entry: Value, given: Given) -> dict[str, int]:
     terms = {"event": entry.first_number("EventCode", 16) | entry.number("ExtSel", 1) << 8,
              "umask": entry.first_number("UMask", 56)} | more_terms(entry, TERMS)
     # If a file has all masks, UMaskExt repeats the other two.
     if not {"ch_mask", "fc_mask"} & terms.keys():
         terms["umask"] |= entry.number("UMaskExt", 48) << 8
-    return terms
+    return terms | register_terms(entry, given)
+
+
+def register_terms(entry: Value, given: Given) -> dict[str, int]:
+    """The term for the value of another register."""
+    if {entry.text(key).split(",")[0].strip().lower() for key in ("MSRIndex", "MSRValue")}.intersection(NOTHING):
+        return {}
+    index = entry.first_number("MSRIndex", 32)
+    if index in REGISTERS:
+        return {REGISTERS[index]: entry.number("MSRValue")}
+    given.lost.add("events carried without the value of a register whose term is unknown: add it to `is`",
+                   f"{entry.unit()}/{entry.event_name('EventName')} ({index:#x})")
+    return {}
 
 
 def more_terms(entry: Value, known: dict[str, tuple[str, int]]) -> dict[str, int]:

@@ -12,14 +12,12 @@ from pathlib import Path
 
 from .given import Event, Given, Metric, readable
 from .json_file import Value, read
-from .perfmon import FIXED, NOTHING, TERMS, brief, counters, more_terms
+from .perfmon import FIXED, NOTHING, TERMS, brief, counters, more_terms, register_terms
 from .shared import CALLS
 
 MOST_FILES = 2000
 MORE_TERMS = {**TERMS, "RdWrMask": ("rdwrmask", 2), "EnAllCores": ("enallcores", 1), "EnAllSlices": ("enallslices", 1),
               "SliceId": ("sliceid", 8), "ThreadMask": ("threadmask", 8), "NodeType": ("type", 16)}
-# MSRIndex: the term for MSRValue
-REGISTERS = {0x3F6: "ldlat", 0x1A6: "offcore_rsp", 0x1A7: "offcore_rsp", 0x3F7: "frontend"}
 WORDS = ("if", "else", "and", "or")
 SECONDS = "(duration_ns / 1000000000)"
 _WORD = re.compile(r"(?P<number>\d[\d.]*(?:[eE][+-]?\d+)?)|(?P<name>[A-Za-z_#][\w.]*)(?P<call>\s*\()?")
@@ -124,15 +122,7 @@ def _terms(entry: Value, given: Given) -> dict[str, int]:
     if umask := entry.number("UMask"):
         terms["umask"] = umask
     terms |= more_terms(entry, MORE_TERMS)
-    if (entry.text("MSRIndex").split(",")[0].strip().lower() not in NOTHING
-            and entry.text("MSRValue").strip().lower() not in NOTHING):
-        index = entry.first_number("MSRIndex", 32)
-        if index in REGISTERS:
-            terms[REGISTERS[index]] = entry.number("MSRValue")
-        else:
-            given.lost.add("events carried without the value of a register whose term is unknown: add it to `is`",
-                           f"{entry.unit()}/{entry.event_name('EventName')} ({index:#x})")
-    return terms
+    return terms | register_terms(entry, given)
 
 
 def _scale(entry: Value) -> tuple[str, str]:

@@ -260,14 +260,17 @@ def test_counters_of_one_thing_have_the_codes_of_perf(perf_tables, folder) -> No
     assert "without the source's counters: add `counters: {KIND: NUMBER}` if no kind `allows` them:\n    core/INST_RETIRED.ANY (Fixed counter 0)" in outcome.err
 
 
-def test_values_of_registers_are_terms(perf_tables, folder) -> None:
-    outcome = perf_tables([{"EventName": "offcore", "EventCode": "0xB7, 0xBB", "UMask": "0x1", "MSRIndex": "0x1a6,0x1a7", "MSRValue": "0x10001"},
-                           {"EventName": "late", "EventCode": "0xCD", "UMask": "0x1", "MSRIndex": "0x3F6", "MSRValue": "0x80"},
-                           {"EventName": "other", "EventCode": "0xCE", "UMask": "0x1", "MSRIndex": "0x3F9", "MSRValue": "0x80"}])
+@pytest.mark.parametrize("source", ["perfmon", "perf_tables"])
+def test_values_of_registers_are_terms(request, source, folder) -> None:
+    outcome = request.getfixturevalue(source)([{"EventName": "offcore", "EventCode": "0xB7, 0xBB", "UMask": "0x1", "MSRIndex": "0x1a6,0x1a7", "MSRValue": "0x10001"},
+                                               {"EventName": "late", "EventCode": "0xCD", "UMask": "0x1", "MSRIndex": "0x3F6", "MSRValue": "0x80"},
+                                               {"EventName": "none", "EventCode": "0xCF", "UMask": "0x1", "MSRIndex": "0", "MSRValue": "0"},
+                                               {"EventName": "other", "EventCode": "0xCE", "UMask": "0x1", "MSRIndex": "0x3F9", "MSRValue": "0x80"}])
     assert outcome.status == 0, outcome.err
     text = (folder / "soc_events.yaml").read_text()
     assert 'offcore: {is: "event=0xb7,umask=0x01,offcore_rsp=0x10001"' in text and 'late: {is: "event=0xcd,umask=0x01,ldlat=0x80"' in text
-    assert "of a register whose term is unknown: add it to `is`:\n    core/other (0x3f9)\n" in outcome.err
+    assert 'none: {is: "event=0xcf,umask=0x01"' in text
+    assert "1 events carried without the value of a register whose term is unknown: add it to `is`:\n    core/other (0x3f9)\n" in outcome.err
 
 
 def test_events_of_a_core(folder, run) -> None:
