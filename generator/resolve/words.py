@@ -26,7 +26,8 @@ class Words:
             return given
         event, _, part = name.lower().partition(".")
         said = given or self._find(event)
-        phrase = self._phrase(event if event in self.specific else "", _PARTS.split(part)) if said and part else ""
+        is_specific = not self.specific.isdisjoint((event, _LAST_NUMBER.sub("<>", event)))
+        phrase = self._phrase(event if is_specific else "", _PARTS.split(part)) if said and part else ""
         return f"{said.rstrip('.')}: {phrase}." if phrase else said
 
     def _phrase(self, event: str, parts: list[str]) -> str:

@@ -92,6 +92,6 @@ EVENTS = {"iio_free_running": 9, "imc_free_running": 1, "cha": 1111, "iio": 407,
 def test_every_event_by_its_name() -> None:
     """Under each name that they have there, deprecated ones included: 3,979."""
     system = model(ROOT / "regdefs/intel/icx.yaml", ROOT / "regdefs")
-    names = {block.key: {name.upper() for event in block.events.values() for name in event.aliases} for block in system.blocks.values()}
+    names = {block.key: {name.upper() for event in block.events.values() for name in event.aliases} for block in system.blocks.values() if block.key != "core"}
     assert {key: len(found) for key, found in names.items() if found} == EVENTS
     assert {"UNC_CHA_2LM_NM_SETCONFLICTS.LLC", "UNC_CHA_PMM_MEMMODE_NM_SETCONFLICTS.LLC"} <= names["cha"]

@@ -16,6 +16,7 @@ EVENTS = """\
           mem_read: {is: mask=0x40, text: Has its own.}
       given: {is: event=0x84, text: Says it., sub: {ha: {is: mask=1}, all_ha: {is: mask=2}}}
       vn<n>_busy: {is: event=0x85 + n, array: {n: 2}}
+      sch<n>: {is: event=0x87 + n, array: {n: 2}, sub: {ha: {is: mask=1}, rd: {is: mask=2}}}
       silent: {is: event=0x90, sub: {ha: {is: mask=1}}}
       heard: {is: event=0x92, text: Heard., sub: {ha: {is: mask=1}}}
       ack.to_ha: {is: event=0x91}
@@ -31,6 +32,8 @@ WORDS = """\
       .all: all
       given.ha: home agent of its own
       vn<n>_busy: Network <n> is busy.
+      sch<n>: Requests of channel <n>.
+      sch<n>.rd: reads
       ack: Acknowledged.
       .to_ha: to the home agent
 """
@@ -58,6 +61,7 @@ def test_sentences_and_phrases(tmp_path: Path) -> None:
     assert found["given.ha"] == "Says it: home agent of its own."
     assert found["given.all_ha"] == "Says it: all, home agent of its own."
     assert (found["vn0_busy"], found["vn1_busy"]) == ("Network 0 is busy.", "Network 1 is busy.")
+    assert (found["sch1.ha"], found["sch0.rd"]) == ("Requests of channel 1: home agent.", "Requests of channel 0: reads.")
     assert found["silent.ha"] == "", "a phrase alone is no sentence"
     assert found["ack.to_ha"] == "Acknowledged: to the home agent."
     assert found["cycles"] == "Clock cycles."
@@ -85,7 +89,7 @@ def checked(path: Path) -> Outcome:
 
 def test_words_that_no_event_has(tmp_path: Path) -> None:
     done = checked(described(tmp_path, WORDS + "      .nowhere: nowhere\n"))
-    assert "demo.yaml:70:7: warning: nothing uses the words of `.nowhere`; write `events: .nowhere`, or remove it" in done.err.replace(str(tmp_path) + "/", ""), done.err
+    assert "demo.yaml:72:7: warning: nothing uses the words of `.nowhere`; write `events: .nowhere`, or remove it" in done.err.replace(str(tmp_path) + "/", ""), done.err
 
 
 def test_a_wrong_key(tmp_path: Path) -> None:

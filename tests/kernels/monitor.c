@@ -5,7 +5,8 @@
  *
  *   machine        the system's name, CPUID's model (of family 6), how many cores, and lines: of behaving/control.c, done
  *                  before the start, and of devices that nobody describes, but the kernel's driver asks:
- *                  `device BUS DEVICE FUNCTION ID [OFFSET VALUE]`, BUS 0 or 1 of the package
+ *                  `device BUS DEVICE FUNCTION ID [OFFSET VALUE]`, BUS 0 or 1 of the package; and the
+ *                  line `counters EAX EDX`: CPUID's leaf of the processor's own counters
  *   linux, initrd  what runs on the machine
  *   *.ko           what makes /dev/kvm
  *
@@ -56,7 +57,8 @@ struct asked {
 struct monitor {
 	struct machine machine;
 	unsigned int model;
-	unsigned char cores; /* Linux makes of it as many boxes of cores */
+	unsigned char cores;      /* Linux makes of it as many boxes of cores */
+	unsigned int counters[2]; /* eax and edx of CPUID's leaf of the processor's own counters */
 	struct asked asked[ASKED];
 	size_t asked_count;
 	int kvm, vm, cpu, channel;
@@ -84,7 +86,7 @@ static int call(int fd, unsigned long request, void *argument, const char *what)
 
 /* ---- The processor ---- */
 
-/* An Intel processor of family 6 that nobody virtualises and that has no counters of its own. */
+/* An Intel processor of family 6 that nobody virtualises. */
 static void set_cpuid(struct monitor *monitor)
 {
 	static const char vendor[] = "GenuineIntel";
@@ -111,7 +113,9 @@ static void set_cpuid(struct monitor *monitor)
 			entry->eax = (monitor->cores - 1U) << 26 | 1U << 5 |
 				     1; /* a cache of data, so that this leaf counts */
 		} else if (entry->function == 10 || entry->function >> 8 == 0x400000) {
-			entry->eax = entry->ebx = entry->ecx = entry->edx = 0;
+			entry->eax = entry->function == 10 ? monitor->counters[0] : 0;
+			entry->edx = entry->function == 10 ? monitor->counters[1] : 0;
+			entry->ebx = entry->ecx = 0;
 		}
 	}
 	(void)call(monitor->cpu, KVM_SET_CPUID2, list, "KVM_SET_CPUID2");
@@ -148,6 +152,7 @@ static void set_filter(struct monitor *monitor)
 	filter.ranges[0] =
 		(struct kvm_msr_filter_range){KVM_MSR_FILTER_READ | KVM_MSR_FILTER_WRITE, 0x400, 0xc00, none};
 	filter.ranges[1] = (struct kvm_msr_filter_range){KVM_MSR_FILTER_READ | KVM_MSR_FILTER_WRITE, 0x40, 0x390, none};
+	filter.ranges[2] = (struct kvm_msr_filter_range){KVM_MSR_FILTER_READ | KVM_MSR_FILTER_WRITE, 8, 0x186, none};
 	(void)call(monitor->vm, KVM_X86_SET_MSR_FILTER, &filter, "KVM_X86_SET_MSR_FILTER");
 }
 
@@ -620,6 +625,8 @@ static void read_machine(struct monitor *monitor)
 	code = machine_make(&monitor->machine, system, 1);
 	while (!code && fgets(line, sizeof(line), file)) {
 		line[strcspn(line, "\n")] = '\0';
+		if (sscanf(line, "counters %i %i", (int *)&monitor->counters[0], (int *)&monitor->counters[1]) == 2)
+			continue;
 		code = strncmp(line, "device ", 7) ? machine_control(&monitor->machine, line) :
 						     add_asked(monitor, line);
 	}

@@ -21,5 +21,6 @@
 #include <pmureg/icx/m3upi.h>
 #include <pmureg/icx/imc.h>
 #include <pmureg/icx/imc_free_running.h>
+#include <pmureg/icx/core.h>
 
 #endif

@@ -26,5 +26,6 @@
 #include <pmureg/spr/m3upi.h>
 #include <pmureg/spr/cxlcm.h>
 #include <pmureg/spr/cxldp.h>
+#include <pmureg/spr/core.h>
 
 #endif

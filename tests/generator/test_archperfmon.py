@@ -1,0 +1,94 @@
+"""Intel's cores: registers, files and events.
+
+MSRs and bits: Intel's SDM, volume 3B, chapter 20, as Linux 6.12 has them in arch/x86/include/asm/msr-index.h (MSR_ARCH_PERFMON_EVENTSEL0,
+MSR_IA32_PMC0, MSR_ARCH_PERFMON_FIXED_CTR0, MSR_CORE_PERF_*, MSR_OFFCORE_RSP_0 and _1, MSR_PEBS_FRONTEND) and perf_event.h
+(ARCH_PERFMON_EVENTSEL_*). Files: arch/x86/events/intel/core.c (intel_arch_formats_attr, nhm_format_attr without ldlat, skl_format_attr,
+intel_perfmon_event_map, EVENT_ATTR_STR(slots)) and x86_event_sysfs_show() of arch/x86/events/core.c. Constraints: intel_icl_event_constraints,
+intel_glc_event_constraints, intel_icl_extra_regs, intel_glc_extra_regs. Events: intel/perfmon, icelakex_core.json 1.30 and
+sapphirerapids_core.json 1.39.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from describing import ROOT, model
+from generator.model.choice import able, allowed
+from test_systems import holds
+
+FORMAT = {"event": "config:0-7", "umask": "config:8-15", "edge": "config:18", "pc": "config:19", "inv": "config:23", "cmask": "config:24-31",
+          "offcore_rsp": "config1:0-63", "frontend": "config1:0-23"}
+FILES = {"cpu-cycles": "event=0x3c\n", "instructions": "event=0xc0\n", "cache-references": "event=0x2e,umask=0x4f\n",
+         "cache-misses": "event=0x2e,umask=0x41\n", "branch-instructions": "event=0xc4\n", "branch-misses": "event=0xc5\n",
+         "bus-cycles": "event=0x3c,umask=0x01\n", "ref-cycles": "event=0x00,umask=0x03\n", "slots": "event=0x00,umask=0x4"}
+
+
+def test_registers(tmp_path: Path) -> None:
+    literals = [f"ARCHPERFMON_PERFEVTSEL_ADDRESS({n}) == {0x186 + n:#x}" for n in range(8)]
+    literals += [f"ARCHPERFMON_PMC_ADDRESS({n}) == {0x4C1 + n:#x}" for n in range(8)]
+    literals += [f"ARCHPERFMON_FIXED_CTR_ADDRESS({n}) == {0x309 + n:#x}" for n in range(4)]
+    literals += ["ARCHPERFMON_FIXED_CTR_CTRL_ADDRESS == 0x38d", "ARCHPERFMON_PERF_GLOBAL_STATUS_ADDRESS == 0x38e",
+                 "ARCHPERFMON_PERF_GLOBAL_CTRL_ADDRESS == 0x38f", "ARCHPERFMON_PERF_GLOBAL_STATUS_RESET_ADDRESS == 0x390",
+                 "ARCHPERFMON_OFFCORE_RSP_ADDRESS(0) == 0x1a6", "ARCHPERFMON_OFFCORE_RSP_ADDRESS(1) == 0x1a7", "ARCHPERFMON_PEBS_FRONTEND_ADDRESS == 0x3f7",
+                 "ARCHPERFMON_PERFEVTSEL_EVENT_MASK == 0xff", "ARCHPERFMON_PERFEVTSEL_UMASK_MASK == 0xff00", "ARCHPERFMON_PERFEVTSEL_USR_MASK == 1 << 16",
+                 "ARCHPERFMON_PERFEVTSEL_OS_MASK == 1 << 17", "ARCHPERFMON_PERFEVTSEL_E_MASK == 1 << 18", "ARCHPERFMON_PERFEVTSEL_PC_MASK == 1 << 19",
+                 "ARCHPERFMON_PERFEVTSEL_INT_MASK == 1 << 20", "ARCHPERFMON_PERFEVTSEL_EN_MASK == 1 << 22", "ARCHPERFMON_PERFEVTSEL_INV_MASK == 1 << 23",
+                 "ARCHPERFMON_PERFEVTSEL_CMASK_MASK == 0xff000000", "ARCHPERFMON_PMC_COUNT_MASK == 0xffffffffffffULL",
+                 "ARCHPERFMON_FIXED_CTR_CTRL_CTRL_MASK == 0xffff", "ARCHPERFMON_FIXED_CTR_CTRL_CTRL_COUNT == 4",
+                 "ARCHPERFMON_PERF_GLOBAL_CTRL_EN_PMC_MASK == 0xff", "ARCHPERFMON_PERF_GLOBAL_CTRL_EN_FIXED_CTR_MASK == 0xfULL << 32",
+                 "ARCHPERFMON_PERF_GLOBAL_CTRL_EN_PERF_METRICS_MASK == 1ULL << 48", "ARCHPERFMON_PERF_GLOBAL_STATUS_OVF_FIXED_CTR_MASK == 0xfULL << 32",
+                 "ARCHPERFMON_PERF_GLOBAL_STATUS_RESET_CLR_OVF_PMC_MASK == 0xff", "ARCHPERFMON_PERF_GLOBAL_STATUS_RESET_CLR_CONDCHGD_MASK == 1ULL << 63"]
+    holds(tmp_path, "archperfmon/archperfmon", literals)
+
+
+@pytest.mark.parametrize("system", ["icx", "spr"])
+def test_files(system: str) -> None:
+    device = ROOT / "generated" / "sysfs" / system / "cpu"
+    assert {file.name: file.read_text() for file in (device / "format").iterdir()} == {name: f"{text}\n" for name, text in FORMAT.items()}
+    assert {file.name: file.read_text() for file in (device / "events").iterdir()} == FILES
+
+
+# Names of events in the files but those that tell the latency of loads, and Linux's nine; names that were given up are aliases.
+COUNTS = {"icx": 363 - 8 + 9, "spr": 411 - 9 + 9}
+EVENTS = {
+    "icx": {"inst_retired.any": {"event": 0xC0}, "cpu_clk_unhalted.ref_tsc": {"umask": 3}, "topdown.slots": {"umask": 4},
+            "uops_dispatched.port_7_8": {"event": 0xA1, "umask": 0x80}, "cycle_activity.stalls_l3_miss": {"event": 0xA3, "umask": 6, "cmask": 6},
+            "uops_issued.stall_cycles": {"event": 0x0E, "umask": 1, "cmask": 1, "inv": 1}, "ocr.demand_data_rd.any_response": {"event": 0xB7, "umask": 1, "offcore_rsp": 0x10001},
+            "frontend_retired.dsb_miss": {"event": 0xC6, "umask": 1, "frontend": 0x11}, "int_misc.clears_count": {"event": 0x0D, "umask": 1, "cmask": 1, "edge": 1}},
+    "spr": {"inst_retired.any": {"event": 0xC0}, "cpu_clk_unhalted.ref_tsc_p": {"event": 0x3C, "umask": 1}, "topdown.bad_spec_slots": {"event": 0xA4, "umask": 4},
+            "ocr.demand_data_rd.dram": {"event": 0x2A, "umask": 1, "offcore_rsp": 0x73C000001}, "uops_retired.ms": {"event": 0xC2, "umask": 4, "frontend": 8},
+            "mem_trans_retired.store_sample": {"event": 0xCD, "umask": 2}},
+}
+
+
+@pytest.mark.parametrize("system", ["icx", "spr"])
+def test_events(system: str) -> None:
+    events = model(ROOT / f"regdefs/intel/{system}.yaml", ROOT / "regdefs").blocks["core"].events
+    assert len({name.lower() for event in events.values() for name in (event.name, *event.aliases)}) == COUNTS[system]
+    for name, terms in EVENTS[system].items():
+        found = {term: value for term, value in events[name].terms.items() if value}
+        assert found == terms, name
+
+
+def test_fixed_counters() -> None:
+    block = model(ROOT / "regdefs/intel/icx.yaml", ROOT / "regdefs").blocks["core"]
+    assert {name: able(block, block.events[name]) for name in ("inst_retired.any", "inst_retired.prec_dist", "cpu_clk_unhalted.thread", "ref-cycles", "slots", "bus-cycles")} == {
+        "inst_retired.any": {"fixed": 1, "general": 0xFF}, "inst_retired.prec_dist": {"fixed": 1}, "cpu_clk_unhalted.thread": {"fixed": 2, "general": 0xFF},
+        "ref-cycles": {"fixed": 4}, "slots": {"fixed": 8}, "bus-cycles": {"general": 0xFF}}
+    block = model(ROOT / "regdefs/intel/spr.yaml", ROOT / "regdefs").blocks["core"]
+    assert able(block, block.events["bus-cycles"]) == {"fixed": 4, "general": 0xFF}
+    assert able(block, block.events["uops_retired.slots"]) == {"general": 0xFF}
+    assert able(block, block.events["cpu_clk_unhalted.one_thread_active"]) == {"general": 0xFF}
+    assert able(block, block.events["mem_trans_retired.store_sample"]) == {"general": 1}
+
+
+@pytest.mark.parametrize(("system", "narrower"), [
+    ("icx", set()), ("spr", {"cycle_activity.stalls_l1d_miss", "cycle_activity.stalls_l2_miss", "cycle_activity.stalls_l3_miss"})])
+def test_linux_and_the_vendors_files_agree_on_counters(system: str, narrower: set[str]) -> None:
+    """`allows` has the constraints of Linux, `counters` those of the files; where these are narrower, they hold."""
+    block = model(ROOT / f"regdefs/intel/{system}.yaml", ROOT / "regdefs").blocks["core"]
+    events = [event for event in block.events.values() if allowed(block, event)["general"]]
+    assert len(events) > 300
+    assert {event.name for event in events if allowed(block, event)["general"] != (event.counters or 0xFF)} == narrower
