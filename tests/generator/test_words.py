@@ -109,3 +109,54 @@ def test_every_shipped_word_is_used() -> None:
                 place = f"{word.where} {name}", word.where.offset
                 used[place] = used.get(place, False) or word.is_used
     assert [place for (place, _), is_used in used.items() if not is_used] == []
+
+
+BOXES = ("iio", "irp", "pcu", "ubox", "upi", "imc", "hbm", "cxlcm", "cxldp")
+
+
+def boxes(system: str) -> dict[str, str]:
+    """Events of the units beside the mesh, and what each says."""
+    blocks = model(ROOT / f"regdefs/intel/{system}.yaml", ROOT / "regdefs").blocks
+    return {f"{unit}/{name}": event.text for unit in BOXES if unit in blocks for name, event in blocks[unit].events.items()}
+
+
+def test_composed_sentences_of_units_beside_the_mesh() -> None:
+    icx, spr = boxes("icx"), boxes("spr")
+    assert {name: icx[name] for name in (
+        "iio/data_req_of_cpu.mem_write.part3", "iio/txn_req_by_cpu.mem_read.iommu1", "iio/comp_buf_inserts.cmpd.all_parts",
+        "iio/iommu0.4k_hits", "irp/snoop_resp.all_hit_m", "irp/txr2_ad1_stall_credit_cycles", "irp/txr2_ad01_stall_credit_cycles",
+        "ubox/m2u_misc1.rxc_cycles_ne_cbo_ncb", "upi/rxl_basic_hdr_match.rsp_data_opc", "upi/rxl_slot_bypass.s0_rxq2",
+        "imc/cas_count.rd_pre_underfill", "imc/sb_tagged.pmm2_cmp", "pcu/pkg_residency_c2e_cycles")} == {
+            "iio/data_req_of_cpu.mem_write.part3": "Data that devices read and write, 4 bytes a count: writes of memory, port 3.",
+            "iio/txn_req_by_cpu.mem_read.iommu1":
+                "Requests of cores and other stacks to devices, 64 bytes or less each: reads of memory-mapped I/O, IOMMU 1.",
+            "iio/comp_buf_inserts.cmpd.all_parts": "Completions entered the completion buffer: with data, all ports.",
+            "iio/iommu0.4k_hits": "Lookups of the IOTLB and of the context cache: first lookup hits, 4 KiB page.",
+            "irp/snoop_resp.all_hit_m": "Answers to snoops of the I/O cache: all snoops, hit a modified line.",
+            "irp/txr2_ad1_stall_credit_cycles": "Cycles in which requests wait for credits of AD egress 1.",
+            "irp/txr2_ad01_stall_credit_cycles": "Cycles in which requests wait for credits of AD egress 0 or 1.",
+            "ubox/m2u_misc1.rxc_cycles_ne_cbo_ncb":
+                "Cycles of a state of the UBox's mesh queues: ingress not empty, slices, non-coherent bypass.",
+            "upi/rxl_basic_hdr_match.rsp_data_opc": "Packets received whose header matches: responses with data, of the given opcode.",
+            "upi/rxl_slot_bypass.s0_rxq2": "Slots that bypass a receive queue: slot 0, queue 2.",
+            "imc/cas_count.rd_pre_underfill": "CAS commands, each of 64 bytes: underfill reads with precharge.",
+            "imc/sb_tagged.pmm2_cmp": "Tagged requests of the scoreboard: persistent memory 2, completed.",
+            "pcu/pkg_residency_c2e_cycles": "Cycles in which the package is in C2E.",
+        }
+    assert {name: spr[name] for name in (
+        "hbm/cas_count.rd", "imc/cas_count.rd", "imc/rdb_full", "cxlcm/rxc_agf_inserts.cache_req1", "cxldp/txc_agf_inserts.u2c_rsp0")} == {
+            "hbm/cas_count.rd": "CAS commands: all reads.",
+            "imc/cas_count.rd": "CAS commands, each of 64 bytes: all reads.",
+            "imc/rdb_full": "Cycles in which the read data buffer holds more entries than umask says.",
+            "cxlcm/rxc_agf_inserts.cache_req1": "Entries into a receive FIFO (AGF): cache requests, buffer 1.",
+            "cxldp/txc_agf_inserts.u2c_rsp0": "Entries into a send FIFO (AGF): U2C responses, FIFO 0.",
+        }
+
+
+def test_units_beside_the_mesh_have_words() -> None:
+    """Nobody says what PCLS counts, and what CAS and PWR are among the writes of persistent memory."""
+    for system in ("icx", "spr"):
+        said = boxes(system)
+        assert [name for name, text in said.items() if not text] == ["imc/pcls.rd", "imc/pcls.wr", "imc/pcls.total"]
+        event = "imc/pmm_wpq_occupancy"
+        assert [name for name in said if name.startswith(event) and ": " not in said[name]] == [f"{event}.cas", f"{event}.pwr"]
