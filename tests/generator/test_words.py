@@ -131,7 +131,7 @@ def test_composed_sentences_of_units_beside_the_mesh() -> None:
             "iio/txn_req_by_cpu.mem_read.iommu1":
                 "Requests of cores and other stacks to devices, 64 bytes or less each: reads of memory-mapped I/O, IOMMU 1.",
             "iio/comp_buf_inserts.cmpd.all_parts": "Completions entered the completion buffer: with data, all ports.",
-            "iio/iommu0.4k_hits": "Lookups of the IOTLB and of the context cache: first lookup hits, 4 KiB page.",
+            "iio/iommu0.4k_hits": "Lookups of the IOMMU's translation caches: first lookup hits, 4 KiB page.",
             "irp/snoop_resp.all_hit_m": "Answers to snoops of the I/O cache: all snoops, hit a modified line.",
             "irp/txr2_ad1_stall_credit_cycles": "Cycles in which requests wait for credits of AD egress 1.",
             "irp/txr2_ad01_stall_credit_cycles": "Cycles in which requests wait for credits of AD egress 0 or 1.",
