@@ -160,3 +160,65 @@ def test_units_beside_the_mesh_have_words() -> None:
         assert [name for name, text in said.items() if not text] == ["imc/pcls.rd", "imc/pcls.wr", "imc/pcls.total"]
         event = "imc/pmm_wpq_occupancy"
         assert [name for name in said if name.startswith(event) and ": " not in said[name]] == [f"{event}.cas", f"{event}.pwr"]
+
+
+MESH = {
+    "icx": {
+        "cha tor_inserts.ia_miss_drd_pref_remote_ddr": "Requests entered the table of requests: from cores, miss, data prefetches, remote memory, DDR.",
+        "cha tor_occupancy.io_hit_itom": "Entries of the table of requests, added up over the cycles: from I/O devices, hit, writes of whole lines (ItoM).",
+        "cha llc_lookup.data_read_local": "Lookups of the last-level cache: data reads of this socket.",
+        "cha txr_horz_occupancy.ad_uncrd": "Entries of a horizontal egress queue, added up over the cycles: AD ring, without credits.",
+        "cha rxr_busy_starved.bl_crd": "Cycles in which an ingress queue starves behind messages of higher priority: BL ring, with credits.",
+        "cha tor_inserts.ia_crd": "Requests entered the table of requests: from cores, code reads.",
+        "cha ag1_bl_crd_acquired1.tgr10": "BL credits that agent 1 of the mesh stop acquired: transgress 10.",
+        "cha pipe_reject.topa_match": "Requests that the slice's pipe rejected.",
+        "m2m imc_writes.ch1_full_isoch": "Writes sent to the memory controller: channel 1, whole lines, isochronous.",
+        "m2m prefcam_drop_reasons_ch2.pf_cam_full": "Prefetches of channel 2 that were dropped: prefetch queue full.",
+        "m2pcie local_shar_p2p_crd_wait_1.m2iosf5_ncs": "Waits for a shared credit for local peers: M2IOSF 5, non-coherent standard (NCS).",
+        "m2pcie vert_ring_tgc_in_use.dn_odd": "Cycles in which the vertical TGC ring is used at this stop: down, odd.",
+        "m3upi rxc_arb_lost_vn1.bl_wb": "VN1 messages that lost the arbitration: write-backs on BL.",
+    },
+    "spr": {
+        "cha llc_lookup.data_read_local": "Lookups of the last-level cache: data reads, this socket, local memory.",
+        "cha rxc_wbq1_reject.pa_match": "Remote write-backs (WBQ) rejected, second set of reasons: address of a pending request.",
+        "cha tor_inserts.rrq_miss_rdcode_cxl_exp_local":
+            "Requests entered the table of requests: remote requests (RRQ), miss, remote code reads (RdCode), local CXL memory expanders.",
+        "m2m directory_update.i_to_a_miss_non_pmm": "Changes of the directory in memory: from I to A, miss, not persistent memory.",
+        "m2hbm directory_hit.dirty_s": "Directory lookups that hit: dirty line, state S (shared).",
+        "m3upi rxc_hdr_flits_sent.1_msg_vnx": "Header flits sent: one message, not VNA.",
+        "m3upi rxc_crd_misc.vn0_no_d2k_for_arb": "Conditions of the credits to the link: VN0, BL responses lack D2K credits.",
+        "mdf crs_txr_inserts.bl_crd": "Messages entered an egress queue of the bridge: BL ring, with credits.",
+    },
+}
+MESH_BLOCKS = ("cha", "m2m", "m2hbm", "m2pcie", "m3upi", "mdf")
+
+
+def test_sentences_of_the_mesh() -> None:
+    for system, sentences in MESH.items():
+        blocks = model(ROOT / f"regdefs/intel/{system}.yaml", ROOT / "regdefs").blocks
+        found = {name: blocks[name.split()[0]].events[name.split()[1]].text for name in sentences}
+        assert found == sentences
+
+
+def test_events_of_the_mesh_without_words() -> None:
+    """None is without a text; Intel explains no part of these names."""
+    unexplained = {
+        "icx": {f"cha pipe_reject.{part}" for part in ("allrsfways_res", "fsf_vicp", "one_fsf_vic", "one_rsp_con", "setmatchentrywsct", "topa_match", "torid_match_go_p")}
+               | {"m2m wr_tracker_ne.mirr_pwr", "m2m wr_tracker_occupancy.mirr_pwr"},
+        "spr": {"m2m wr_tracker_ne.mirr_pwr"},
+    }
+    for system, expected in unexplained.items():
+        blocks = model(ROOT / f"regdefs/intel/{system}.yaml", ROOT / "regdefs").blocks
+        events = {f"{block} {name}": event.text for block in MESH_BLOCKS if block in blocks for name, event in blocks[block].events.items()}
+        assert [name for name, text in events.items() if not text] == []
+        assert {name for name, text in events.items() if "." in name and ": " not in text} == expected
+
+
+def test_texts_of_the_mesh_are_short() -> None:
+    """Fifteen words for an event, six for a part, in blocks of words_mesh.yaml."""
+    for system in MESH:
+        for block in model(ROOT / f"regdefs/intel/{system}.yaml", ROOT / "regdefs").blocks.values():
+            for name, word in block.words.items():
+                if "words_mesh" in f"{word.where}":
+                    assert len(word.text.split()) <= (6 if "." in name else 15), name
+                    assert word.text.endswith(".") == ("." not in name), name
