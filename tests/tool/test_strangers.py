@@ -295,16 +295,6 @@ def test_what_only_some_machines_and_units_have(tree: Path) -> None:
     assert ",400.000000,operations/instruction share\n" in pmureg("stat", "--io", "sim", "-x,", "--system", "skl", "-M", "share")
 
 
-@pytest.mark.parametrize(("stepping", "variant", "has"), [(4, "skylake", False), (5, "cascadelake", True), (7, "cascadelake", True)])
-def test_two_processors_of_one_model(tree: Path, tmp_path: Path, stepping: int, variant: str, has: bool) -> None:
-    """Linux's mapfile.csv: GenuineIntel-6-55-[01234] is skylakex and -[56789ABCDEF] cascadelakex, whose memory channels count persistent memory, too."""
-    firmware.sockets(tmp_path, 0)
-    (tmp_path / "proc").mkdir()
-    (tmp_path / "proc/cpuinfo").write_text(f"vendor_id\t: GenuineIntel\ncpu family\t: 6\nmodel\t\t: {0x55}\nstepping\t: {stepping}\n\n")
-    listed = printed(tree, "list", "--root", str(tmp_path), "uncore_imc")
-    assert f"skx.{variant}: Intel Xeon Scalable" in listed and ("UNC_M_PMM_RPQ_INSERTS" in listed) == has
-
-
 @pytest.fixture(scope="module")
 def acme(tree: Path) -> str:
     """What the tutorial of regdefs/README.md says, done as it says it; this machine's PMUs are imported before, so that one build does for both."""

@@ -1,0 +1,118 @@
+"""Skylake-SP's and Cascade Lake-SP's uncore: what a session writes is what Linux's driver writes, on the counters that its tables allow.
+
+Literals of Linux 6.12, arch/x86/events/intel/uncore_snbep.c: SKX_*, HSWEP_* and SNBEP_* constants, skx_uncore_{chabox,iio,m2pcie,m3upi}_constraints,
+skx_count_chabox() (CAPID6 at 0x9c of device 8086:2083, bits 27:0 a CHA each); hswep_cbox_enable_event() writes the lower half of config1 to
+filter 0 and the upper to filter 1. tools/perf/pmu-events/arch/x86: mapfile.csv, and the values of `Filter` in skylakex/uncore-cache.json.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import firmware
+from command import Run
+
+WRITE = re.compile(r"write (?:MSR|PCI [0-9a-f:.]+) ?\+?(0x[0-9a-f]+) +<- (0x[0-9a-f]+) ")
+RESET = 0x103
+
+
+def programmed(run: Run, event: str) -> list[tuple[int, int]]:
+    """What is written before the start, without the box control."""
+    opened = run("stat", "--io", "sim", "--system", "skx", "--dry-run", "-e", event).stdout.partition("# start")[0]
+    return [(int(place, 16), int(value, 16)) for place, value in WRITE.findall(opened) if int(value, 16) != RESET]
+
+
+@pytest.mark.parametrize(("event", "writes"), [
+    ("uncore_cha_27/event=0x00/", [(0xFB1, 0x400000)]),
+    ("uncore_cha_1/event=0x50,umask=0x03,tid_en=1,filter_tid=0x1f/", [(0xE15, 0x1F), (0xE11, 0x480350)]),
+    ("uncore_cha_0/UNC_CHA_LLC_LOOKUP.ANY,filter_state=0x3ff/", [(0xE05, 0x3FF << 17), (0xE01, 0x401134)]),
+    ("uncore_cha_0/UNC_CHA_UPI_CREDITS_ACQUIRED.VNA,filter_link=2/", [(0xE05, 2 << 9), (0xE01, 0x400138)]),
+    ("uncore_cha_0/UNC_CHA_TOR_INSERTS.IA_MISS/", [(0xE06, 0x3B), (0xE01, 0x402135)]),
+    # config1=0x4043300000000, 0x4b23300000000, 0x43c3300000000, 0x4903300000000
+    ("uncore_cha_0/UNC_CHA_TOR_INSERTS.IA_MISS_DRD/", [(0xE06, 0x40433), (0xE01, 0x402135)]),
+    ("uncore_cha_2/UNC_CHA_TOR_INSERTS.IA_HIT_LlcPrefCRD/", [(0xE26, 0x4B233), (0xE21, 0x401135)]),
+    ("uncore_cha_0/UNC_CHA_TOR_INSERTS.IO_MISS_RDCUR/", [(0xE06, 0x43C33), (0xE01, 0x402435)]),
+    ("uncore_cha_0/UNC_CHA_TOR_OCCUPANCY.IO_MISS_ITOM/", [(0xE06, 0x49033), (0xE01, 0x402436)]),
+    # The metrics' filter1=0x40432, and of llc_data_read_mpi_demand_plus_prefetch
+    ("uncore_cha_0/tor_inserts.ia_miss_drd_local/", [(0xE06, 0x40432), (0xE01, 0x402135)]),
+    ("uncore_cha_0/event=0x35,umask=0x21,filter_rem=1,filter_loc=1,filter_nm=1,filter_not_nm=1,filter_opc0=0x202,filter_opc1=0x25a/",
+     [(0xE06, 0x12D40433), (0xE01, 0x402135)]),
+    ("uncore_iio_3/UNC_IIO_DATA_REQ_OF_CPU.MEM_WRITE.PART2/", [(0xAA8, 0x0000704000400183)]),
+    ("uncore_iio_0/event=0x01,thresh=0x123,inv=1/", [(0xA48, 0x123C00001)]),
+    ("uncore_irp_5/event=0x10,umask=0x20/", [(0xAFB, 0x402010)]),
+    ("uncore_m2m_1/UNC_M2M_IMC_READS.ALL/", [(0x228, 0x400437), (0x22C, 0)]),
+    ("uncore_m2pcie_3/event=0x23/", [(0xD8, 0x400023)]),
+    ("uncore_upi_1/UNC_UPI_TxL_BASIC_HDR_MATCH.NCB_OPC/", [(0x350, 0x400E04), (0x354, 0x1)]),
+    ("uncore_upi_1/config=0xffefff0000ff04/", [(0x350, 0x40FF04), (0x354, 0xFFEFFF)]),
+    ("uncore_m3upi_2/event=0x1e/", [(0xD8, 0x40001E)]),
+    ("uncore_imc_4/cas_count_read/", [(0xD8, 0x400304)]),
+    ("uncore_imc_4/cas_count_write/", [(0xD8, 0x400C04)]),
+    ("uncore_imc_0/UNC_M_CLOCKTICKS_F/", [(0xD0, 0), (0xD4, 0), (0xF0, 0x400000)]),
+    ("uncore_ubox/UNC_U_CLOCKTICKS/", [(0x703, 0), (0x704, 0), (0x703, 0x400000)]),
+    ("uncore_ubox/event=0x42,umask=0x8/", [(0x705, 0x000842), (0x709, 0), (0x705, 0x400842)]),
+    ("uncore_pcu/event=0x80,umask=0x40,thresh=1,occ_invert=1/", [(0x711, 0x41404080)]),
+    ("uncore_pcu/event=0x0c,filter_band1=20/", [(0x715, 20 << 8), (0x711, 0x40000C)]),
+    ("uncore_iio_free_running_3/bw_in_port2/", []),
+])
+def test_what_is_programmed(run: Run, event: str, writes: list[tuple[int, int]]) -> None:
+    assert programmed(run, event) == writes
+
+
+@pytest.mark.parametrize(("event", "control", "counters"), [
+    ("uncore_cha_0/event=0x11/", 0xE01, [0]), ("uncore_cha_0/event=0x50/", 0xE01, [0, 1, 2, 3]),
+    ("uncore_cha_0/event=0x36,filter_rem=1,filter_nm=1,filter_all_op=1/", 0xE01, [0]),
+    ("uncore_iio_0/event=0x83/", 0xA48, [0, 1]), ("uncore_iio_0/event=0x88/", 0xA48, [2, 3]), ("uncore_iio_0/event=0x95/", 0xA48, [2, 3]),
+    ("uncore_iio_0/event=0xc0/", 0xA48, [2, 3]), ("uncore_iio_0/event=0xc5/", 0xA48, [2, 3]), ("uncore_iio_0/event=0xd4/", 0xA48, [2, 3]),
+    ("uncore_iio_0/event=0xd5/", 0xA48, [2, 3]), ("uncore_iio_0/event=0x84/", 0xA48, [0, 1, 2, 3]),
+    ("uncore_m2pcie_0/event=0x23/", 0xD8, [0, 1]), ("uncore_m2pcie_0/event=0x24/", 0xD8, [0, 1, 2, 3]), ("uncore_irp_0/event=0x01/", 0xA5B, [0, 1]),
+    ("uncore_m3upi_0/event=0x1d/", 0xD8, [0]), ("uncore_m3upi_0/event=0x1e/", 0xD8, [0]), ("uncore_m3upi_0/event=0x40/", 0xD8, [0, 1, 2]),
+])
+def test_which_counters_may_count(run: Run, event: str, control: int, counters: list[int]) -> None:
+    """As many of one event as there are counters for it, in one group; another has no place."""
+    group = [event.replace("/", f"/umask={0x10 + i:#x},", 1) for i in range(len(counters) + 1)]
+    step = 4 if control == 0xD8 else 1
+    places = [place for place, _ in programmed(run, "{" + ",".join(group[:-1]) + "}") if place != 0xE06]
+    assert sorted(places) == [control + step * n for n in counters]
+    assert "count it in another group than" in run("stat", "--io", "sim", "--system", "skx", "-e", "{" + ",".join(group) + "}", status=1).stderr
+
+
+@pytest.mark.parametrize(("event", "words"), [
+    ("uncore_cha_0/filter_tid=3/", "filter_tid acts only with tid_en=1"),
+    ("uncore_cha_0/event=0xff/", "this unit has none"),
+    ("uncore_cha_0/event=0x35,umask=0x21/", "TOR events need filter_loc or filter_rem"),
+    ("uncore_cha_0/event=0x35,umask=0x21,filter_loc=1,filter_nm=1/", "filter_all_op or an opcode"),
+    ("uncore_cha_0/tor_inserts.ia_miss,filter_opc0=0x202/", "only without filter_all_op"),
+    ("uncore_cha_0/UNC_CHA_LLC_LOOKUP.ANY/", "filter_state"),
+    ("uncore_cha_0/UNC_CHA_UPI_CREDIT_OCCUPANCY.VNA_AD/", "filter_link"),
+    ("uncore_cha_0/event=0x34,umask=0x11/", "needs `filter_state`: add"),
+    ("uncore_cha_0/event=0x34,umask=0x01,filter_state=1/", "umask bit 0 together with another bit"),
+    ("{uncore_cha_0/tor_inserts.ia_miss_drd/,uncore_cha_0/tor_inserts.ia_miss_crd/}", "one filter of TOR events"),
+    ("{uncore_cha_0/event=1,tid_en=1,filter_tid=3/,uncore_cha_0/event=2,tid_en=1,filter_tid=4/}", "one filter_tid"),
+    ("uncore_pcu/event=0x80,umask=0x41/", "sub-events in bits 7:6 of umask only"),
+    ("uncore_iio_free_running_0/event=0x01/", "Free-running counters are event=0xff"),
+    ("uncore_iio_free_running_0/event=0xff,umask=0x28/", "no counter of this unit can count it"),
+])
+def test_what_is_refused(run: Run, event: str, words: str) -> None:
+    assert words in run("stat", "--io", "sim", "--system", "skx", "-e", event, status=1).stderr
+
+
+@pytest.mark.parametrize(("events", "msr"), [
+    ("ioclk", 0xA65), ("bw_in_port3", 0xB13), ("bw_out_port0", 0xB14), ("util_in_port1", 0xB1A), ("util_out_port3", 0xB1F)])
+def test_what_runs_free_is_read(run: Run, events: str, msr: int) -> None:
+    """skx_iio_freerunning of stack 1, a step of 0x20 for the clock and 0x10 for the others."""
+    text = run("stat", "--io", "sim", "--system", "skx", "--dry-run", "-e", f"uncore_iio_free_running_1/{events}/").stdout
+    assert set(re.findall(r"MSR (0x[0-9a-f]+)", text)) == {f"{msr:#x}"}
+
+
+@pytest.mark.parametrize(("stepping", "variant", "has"), [(4, "skylake", False), (5, "cascadelake", True), (7, "cascadelake", True)])
+def test_two_processors_of_one_model(run: Run, tmp_path: Path, stepping: int, variant: str, has: bool) -> None:
+    """Linux's mapfile.csv: GenuineIntel-6-55-[01234] is skylakex and -[56789ABCDEF] cascadelakex, whose memory channels count persistent memory, too."""
+    firmware.sockets(tmp_path, 0)
+    (tmp_path / "proc").mkdir()
+    (tmp_path / "proc/cpuinfo").write_text(f"vendor_id\t: GenuineIntel\ncpu family\t: 6\nmodel\t\t: {0x55}\nstepping\t: {stepping}\n\n")
+    listed = run("list", "--root", str(tmp_path), "uncore_imc").stdout
+    assert f"skx.{variant}: Intel Xeon Scalable" in listed
+    assert ("uncore_imc/pmm_rpq_inserts/" in listed) == has and ("uncore_imc/dram_refresh.panic/" in listed) != has
