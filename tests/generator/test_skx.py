@@ -187,6 +187,6 @@ def test_filters_of_tor_events() -> None:
 
 
 def test_what_events_need() -> None:
-    """Filter `CHAFilter0[26:17]`: states; `CHAFilter0[12:0]`: the link."""
+    """Filter `CHAFilter0[26:17]`: states."""
     needs = Counter(tuple(event.needs) for event in skx().blocks["cha"].events.values() if event.needs for _ in event.aliases)
-    assert needs == {("filter_state",): 12, ("filter_link",): 16}
+    assert needs == {("filter_state",): 12}

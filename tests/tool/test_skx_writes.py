@@ -14,6 +14,7 @@ import pytest
 
 import firmware
 from command import Run
+from test_direct import rows
 
 WRITE = re.compile(r"write (?:MSR|PCI [0-9a-f:.]+) ?\+?(0x[0-9a-f]+) +<- (0x[0-9a-f]+) ")
 RESET = 0x103
@@ -30,6 +31,7 @@ def programmed(run: Run, event: str) -> list[tuple[int, int]]:
     ("uncore_cha_1/event=0x50,umask=0x03,tid_en=1,filter_tid=0x1f/", [(0xE15, 0x1F), (0xE11, 0x480350)]),
     ("uncore_cha_0/UNC_CHA_LLC_LOOKUP.ANY,filter_state=0x3ff/", [(0xE05, 0x3FF << 17), (0xE01, 0x401134)]),
     ("uncore_cha_0/UNC_CHA_UPI_CREDITS_ACQUIRED.VNA,filter_link=2/", [(0xE05, 2 << 9), (0xE01, 0x400138)]),
+    ("uncore_cha_0/UNC_CHA_UPI_CREDIT_OCCUPANCY.VNA_AD/", [(0xE05, 0), (0xE01, 0x40013B)]),
     ("uncore_cha_0/UNC_CHA_TOR_INSERTS.IA_MISS/", [(0xE06, 0x3B), (0xE01, 0x402135)]),
     # config1=0x4043300000000, 0x4b23300000000, 0x43c3300000000, 0x4903300000000
     ("uncore_cha_0/UNC_CHA_TOR_INSERTS.IA_MISS_DRD/", [(0xE06, 0x40433), (0xE01, 0x402135)]),
@@ -86,7 +88,7 @@ def test_which_counters_may_count(run: Run, event: str, control: int, counters: 
     ("uncore_cha_0/event=0x35,umask=0x21,filter_loc=1,filter_nm=1/", "filter_all_op or an opcode"),
     ("uncore_cha_0/tor_inserts.ia_miss,filter_opc0=0x202/", "only without filter_all_op"),
     ("uncore_cha_0/UNC_CHA_LLC_LOOKUP.ANY/", "filter_state"),
-    ("uncore_cha_0/UNC_CHA_UPI_CREDIT_OCCUPANCY.VNA_AD/", "filter_link"),
+    ("{uncore_cha_0/event=0x38,umask=1,filter_link=1/,uncore_cha_0/event=0x38,umask=1,filter_link=2/}", "one filter_link"),
     ("uncore_cha_0/event=0x34,umask=0x11/", "needs `filter_state`: add"),
     ("uncore_cha_0/event=0x34,umask=0x01,filter_state=1/", "umask bit 0 together with another bit"),
     ("{uncore_cha_0/tor_inserts.ia_miss_drd/,uncore_cha_0/tor_inserts.ia_miss_crd/}", "one filter of TOR events"),
@@ -116,3 +118,19 @@ def test_two_processors_of_one_model(run: Run, tmp_path: Path, stepping: int, va
     listed = run("list", "--root", str(tmp_path), "uncore_imc").stdout
     assert f"skx.{variant}: Intel Xeon Scalable" in listed
     assert ("uncore_imc/pmm_rpq_inserts/" in listed) == has and ("uncore_imc/dram_refresh.panic/" in listed) != has
+
+
+def test_metrics(run: Run) -> None:
+    """Of the simulated device's counts in 1,000,000 ns: 64 bytes a CAS, 4 a count of IIO, 9 flits for 64 bytes of UPI; bandwidths in MB/s."""
+    text = run("stat", "--io", "sim", "--system", "skx", "-x;", "-o", "-", "-M",
+               "memory_bandwidth_read,inbound_write,outbound,upi_data_transmit_bw,llc_miss_latency,read_latency").stdout
+    table = [row for row in rows(text) if len(row) > 6]
+    counts = {(row[2].split("/")[0], row[2].split("/")[1]): float(row[0]) for row in table}
+    values = {row[6].split()[-1]: float(row[5]) for row in table if row[6]}
+    cha, imc, mebibyte = "uncore_cha", "uncore_imc", 1048576
+    assert values == pytest.approx({
+        "memory_bandwidth_read": counts[imc, "cas_count.rd"] * 64 / 1e3, "inbound_write": counts["uncore_iio", "data_req_of_cpu.mem_write.all_parts"] * 4 / 1e3,
+        "upi_data_transmit_bw": counts["uncore_upi", "txl_flits.all_data"] * 64 / 9 / 1e3,
+        "llc_miss_latency": counts[cha, "tor_occupancy.ia_miss_drd"] / counts[cha, "tor_inserts.ia_miss_drd"] / (counts[cha, "clockticks"] / 28 / 1e6),
+        "read_latency": counts[imc, "rpq_occupancy"] / counts[imc, "rpq_inserts"] / (counts[imc, "clockticks"] / 6 / 1e6),
+        "outbound": sum(counts["uncore_iio_free_running", f"bw_out_port{port}"] for port in range(4)) * mebibyte / 1e3}, rel=1e-3)
