@@ -8,6 +8,7 @@ skylakex_uncore_experimental.json, version 1.37; CLX/events/cascadelakex_uncore.
 
 from __future__ import annotations
 
+import hashlib
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -143,27 +144,26 @@ def test_every_event_by_its_name(at: int, variant: str) -> None:
     assert ONE_ALONE[variant] <= whole and ONE_ALONE[other].isdisjoint(whole) and OTHER_NAMES <= whole
 
 
-# EventCode, UMask with UMaskExt, PortMask and FCMask, added up over the names in the four files, each name once; a fixed counter's event is 0xff.
-SUMS = {
-    "cha": {"event": 118780, "umask": 30734},
-    "iio": {"event": 61425, "umask": 9338, "ch_mask": 3601, "fc_mask": 2525},
-    "irp": {"event": 1423, "umask": 1681},
-    "upi": {"event": 3057, "umask": 39845},
-    "m2m": {"event": 49229, "umask": 5136},
-    "imc": {"event": 87774, "umask": 6305},
-    "m3upi": {"event": 64548, "umask": 10654},
-    "pcu": {"event": 1675, "umask": 384},
-    "ubox": {"event": 1020, "umask": 39},
+# Of the four files' events of a unit: a line for each name in capitals, with EventCode, UMask below UMaskExt, PortMask, FCMask and the mask of
+# `Counter`, 0 where that is every one (a fixed counter: event 0xff, no mask); the lines in order, and the first digits of their SHA-256.
+DIGESTS = {
+    "cha": "6597042f43ad9752",
+    "iio": "7ea3a69035ad3c6d",
+    "irp": "f65d368d84f97239",
+    "upi": "55a8f7751e50f22c",
+    "m2m": "f95586de7752f41c",
+    "imc": "2b854943946a1b9b",
+    "m3upi": "4244710582de84b8",
+    "pcu": "d917cc42e6a7416e",
+    "ubox": "17e13b871e18a3a1",
 }
 
 
-def test_codes() -> None:
-    for key, wanted in SUMS.items():
-        sums: Counter[str] = Counter()
-        for event in skx().blocks[key].events.values():
-            for _ in event.aliases:
-                sums.update({term: value for term, value in event.terms.items() if term in ("event", "umask", "ch_mask", "fc_mask")})
-        assert dict(sums) == wanted, key
+def test_codes_and_counters() -> None:
+    for key, wanted in DIGESTS.items():
+        lines = {f"{name.upper()} {' '.join(f'{event.terms.get(term, 0):#x}' for term in ('event', 'umask', 'ch_mask', 'fc_mask'))} {event.counters:#x}\n"
+                 for event in skx().blocks[key].events.values() for name in event.aliases}
+        assert hashlib.sha256("".join(sorted(lines)).encode()).hexdigest()[:16] == wanted, key
 
 
 # FILTER_VALUE of the events with `Filter1`: FILTER1 of the CHA. Without one, 0x3b (libpfm4, pfm_intel_snbep_unc_get_encoding; LIKWID, skx_cbox_setup).
