@@ -1,4 +1,5 @@
-"""Skylake-SP's and Cascade Lake-SP's uncore: what a session writes is what Linux's driver writes, on the counters that its tables allow.
+"""Skylake-SP's and Cascade Lake-SP's uncore: what a session writes is what Linux's driver writes, on the counters that its tables allow; and
+a tree of files that stands for a machine of two sockets shows what it has.
 
 Literals of Linux 6.12, arch/x86/events/intel/uncore_snbep.c: SKX_*, HSWEP_* and SNBEP_* constants, skx_uncore_{chabox,iio,m2pcie,m3upi}_constraints,
 skx_count_chabox() (CAPID6 at 0x9c of device 8086:2083, bits 27:0 a CHA each); hswep_cbox_enable_event() writes the lower half of config1 to
@@ -8,13 +9,19 @@ filter 0 and the upper to filter 1. tools/perf/pmu-events/arch/x86: mapfile.csv,
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
 
-import firmware
-from command import Run
-from test_direct import rows
+from command import ROOT, Run
+from firmware import pci_device, sockets
+from machines import show
+from test_direct import loaded, msr, rows, state, writes  # noqa: F401 (fixtures)
+
+sys.path.insert(0, str(ROOT / "tests" / "generator"))
+
+from sysfs_skx import FILES  # noqa: E402
 
 WRITE = re.compile(r"write (?:MSR|PCI [0-9a-f:.]+) ?\+?(0x[0-9a-f]+) +<- (0x[0-9a-f]+) ")
 RESET = 0x103
@@ -112,7 +119,7 @@ def test_what_runs_free_is_read(run: Run, events: str, msr: int) -> None:
 @pytest.mark.parametrize(("stepping", "variant", "has"), [(4, "skylake", False), (5, "cascadelake", True), (7, "cascadelake", True)])
 def test_two_processors_of_one_model(run: Run, tmp_path: Path, stepping: int, variant: str, has: bool) -> None:
     """Linux's mapfile.csv: GenuineIntel-6-55-[01234] is skylakex and -[56789ABCDEF] cascadelakex, whose memory channels count persistent memory, too."""
-    firmware.sockets(tmp_path, 0)
+    sockets(tmp_path, 0)
     (tmp_path / "proc").mkdir()
     (tmp_path / "proc/cpuinfo").write_text(f"vendor_id\t: GenuineIntel\ncpu family\t: 6\nmodel\t\t: {0x55}\nstepping\t: {stepping}\n\n")
     listed = run("list", "--root", str(tmp_path), "uncore_imc").stdout
@@ -134,3 +141,64 @@ def test_metrics(run: Run) -> None:
         "llc_miss_latency": counts[cha, "tor_occupancy.ia_miss_drd"] / counts[cha, "tor_inserts.ia_miss_drd"] / (counts[cha, "clockticks"] / 28 / 1e6),
         "read_latency": counts[imc, "rpq_occupancy"] / counts[imc, "rpq_inserts"] / (counts[imc, "clockticks"] / 6 / 1e6),
         "outbound": sum(counts["uncore_iio_free_running", f"bw_out_port{port}"] for port in range(4)) * mebibyte / 1e3}, rel=1e-3)
+
+
+# ---- A machine: of CHAs as many as bits 27:0 of CAPID6, whose bits 31:28 are something else's; the second socket has less of them, and one channel ----
+
+CAPID6 = (0xF0FF0F0F, 0x00000003)
+# skx_uncore_pci_ids
+FUNCTIONS = {"imc": ((0x2042, "0a.2"), (0x2046, "0a.6"), (0x204A, "0b.2"), (0x2042, "0c.2"), (0x2046, "0c.6"), (0x204A, "0d.2")),
+             "m2m": ((0x2066, "08.0"), (0x2066, "09.0")), "upi": ((0x2058, "0e.0"), (0x2058, "0f.0"), (0x2058, "10.0")),
+             "m2pcie": ((0x2088, "15.1"), (0x2088, "16.1"), (0x2088, "17.1"), (0x2088, "15.5")), "m3upi": ((0x204D, "12.1"), (0x204E, "12.2"), (0x204D, "12.5"))}
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Path:
+    sockets(tmp_path, 0, 1)
+    (tmp_path / "proc").mkdir()
+    (tmp_path / "proc/cpuinfo").write_text("vendor_id\t: GenuineIntel\ncpu family\t: 6\nmodel\t\t: 85\nstepping\t: 7\n\n")
+    for socket, capid6 in enumerate(CAPID6):
+        (tmp_path / f"dev/cpu/{socket}").mkdir(parents=True)
+        (tmp_path / f"dev/cpu/{socket}/msr").write_bytes(bytes(8 * 0x1000))
+        pci_device(tmp_path, f"0000:{0x40 + 0x80 * socket:02x}:1e.3", 0x2083, str(socket), {0x9C: capid6})
+        for key, functions in FUNCTIONS.items():
+            for ident, place in functions[:1] if key == "imc" and socket else functions:
+                pci_device(tmp_path, f"0000:{0x3a + 0x80 * socket:02x}:{place}", ident, str(socket))
+    return tmp_path
+
+
+def absent(text: str, unit: str) -> set[int]:
+    return {int(number) for line in re.findall(r"absent here: ([^\n]*)", text) for number in re.findall(rf"\b{unit}_(\d+)\b", line)}
+
+
+def test_list_shows_what_there_is(run: Run, machine: Path) -> None:
+    text = run("list", "--root", str(machine)).stdout
+    assert "skx.cascadelake" in text and absent(text, "uncore_cha") == set(range(16, 28))
+    assert not absent(text, "uncore_imc") | absent(text, "uncore_upi") | absent(text, "uncore_m3upi") | absent(text, "uncore_iio")
+
+
+def test_each_socket_has_its_own_units(run: Run, machine: Path) -> None:
+    """Two CHAs on the second socket; one that is not there is left alone, and all is as it was found."""
+    before = state(machine)
+    hardware = writes((msr(machine, 0), 0xEF8, 7), (msr(machine, 1), 0xE18, 5), (msr(machine, 1), 0xE28, 1000))
+    done = run("stat", "--io", "direct", "--root", str(machine), "-x;", "-o", "-", "--per-socket", "-e", "uncore_cha/event=0x50,umask=0x03/", *hardware)
+    assert [row[:3] for row in rows(done.stdout)] == [["S0", "16", "7"], ["S1", "2", "5"]]
+    after = state(machine)
+    assert after.keys() == before.keys() and {path for path in after if after[path] != before[path]} == {msr(machine, 1)}
+    text = run("stat", "--io", "direct", "--root", str(machine), "-x;", "-o", "-", "--per-socket", "-e", "uncore_imc/cas_count_read/", "true").stdout
+    assert [row[:2] for row in rows(text)] == [["S0", "6"], ["S1", "1"]]
+
+
+# How many Linux has of each: of CHAs as many as the first device of that id tells of.
+DEVICES = {"cha": 16, "iio": 6, "iio_free_running": 6, "irp": 6, "m2pcie": 4, "m2m": 2, "upi": 3, "m3upi": 3, "imc": 6}
+
+
+def test_what_linux_shows_agrees(run: Run, machine: Path) -> None:
+    """Formats, events, units and scales of all 54 devices; and a format with a bit less is told."""
+    names = [(f"uncore_{kind}_N", f"uncore_{kind}_{number}") for kind, count in DEVICES.items() for number in range(count)]
+    for at, (pattern, name) in enumerate([*names, ("uncore_pcu", "uncore_pcu"), ("uncore_ubox", "uncore_ubox")]):
+        parts = [dict(line.strip().split(" ", 1) for line in FILES.get(f"skx/{pattern}/{part}", "").splitlines() if line.strip()) for part in ("format", "events")]
+        show(machine, name, 10 + at, "0-1", parts[0], parts[1])
+    assert ": 54 devices compared, 0 differences\n" in run("verify", "--root", str(machine)).stdout
+    (machine / "sys/bus/event_source/devices/uncore_cha_3/format/filter_state").write_text("config1:17-25\n")
+    assert "uncore_cha_3" in run("verify", "--root", str(machine), status=1).stdout
