@@ -1,0 +1,550 @@
+/*
+ * Intel Xeon Scalable of the first and second generation (Skylake-SP and Cascade Lake-SP) uncore PMON: Free-running counters of an I/O stack
+ *
+ * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
+ * register in place of another, and functions on values, which access no device:
+ *
+ *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
+ *	_unpack(value)      all fields of a value
+ *	_get_FIELD(value)   one field
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: other bits that act when written as 1
+ *	                    are 0. To act with several at once, pack them.
+ *	_check(value)       the first broken rule, or -1; _rule() is its sentence
+ *
+ * If the machine has the register, _read() and _write() make one access of its whole width; in Linux they call the kernel's
+ * functions (see <pmureg/access.h>), and _read_safe() and _write_safe() return an error if the processor refuses the access.
+ * If <pmureg/io.h> was included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page.
+ *
+ * An optimising compiler refuses a known index that is out of range, and a constant that is too large for its field. With
+ * PMUREG_DEBUG, other such indices and values trap.
+ *
+ * Made by pmureg from regdefs/intel/skx.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_SKX_IIO_FREE_RUNNING_H
+#define PMUREG_SKX_IIO_FREE_RUNNING_H
+
+#include <pmureg/access.h>
+
+/* ---- IIO<stack>_MSR_PMON_IOCLK: Clocks of the stack. ----
+ * Source: K; L
+ */
+
+#define SKX_IIO_FREE_RUNNING_CLK_ADDRESS(stack)    (0xa45U + 0x20U * (stack)) /* stack: 0 to 5 */
+#define SKX_IIO_FREE_RUNNING_CLK_RESET             0x0000000000000000ULL
+#define SKX_IIO_FREE_RUNNING_CLK_EVENT_COUNT_SHIFT 0
+#define SKX_IIO_FREE_RUNNING_CLK_EVENT_COUNT_WIDTH 36
+#define SKX_IIO_FREE_RUNNING_CLK_EVENT_COUNT_MASK  0x0000000fffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} skx_iio_free_running_clk_t;
+
+typedef struct {
+	uint64_t event_count; /* 35:0  RO-V The count; it cannot be stopped or zeroed. */
+} skx_iio_free_running_clk_fields_t;
+
+static inline __attribute__((always_inline)) skx_iio_free_running_clk_t skx_iio_free_running_clk_pack(skx_iio_free_running_clk_fields_t f)
+{
+	skx_iio_free_running_clk_t r;
+
+	r.raw = 0
+		| pmureg_put64(f.event_count, 0xfffffffffULL, 0);
+	return r;
+}
+
+static inline skx_iio_free_running_clk_fields_t skx_iio_free_running_clk_unpack(skx_iio_free_running_clk_t r)
+{
+	skx_iio_free_running_clk_fields_t f;
+
+	f.event_count = r.raw & 0xfffffffffULL;
+	return f;
+}
+
+static inline uint64_t skx_iio_free_running_clk_get(skx_iio_free_running_clk_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+#define skx_iio_free_running_clk_get_event_count(r) skx_iio_free_running_clk_get(r, 0x0000000fffffffffULL, 0)
+
+static inline int skx_iio_free_running_clk_check(skx_iio_free_running_clk_t r)
+{
+	if ((r.raw & 0xfffffff000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *skx_iio_free_running_clk_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffff000000000 must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+#ifdef PMUREG_HAS_MSR
+static inline skx_iio_free_running_clk_t skx_iio_free_running_clk_read(unsigned int stack)
+{
+	skx_iio_free_running_clk_t r;
+
+	PMUREG_INDEX(stack, 5U);
+	r.raw = pmureg_rdmsr(SKX_IIO_FREE_RUNNING_CLK_ADDRESS(stack));
+	return r;
+}
+
+#ifdef PMUREG_LINUX
+static inline int skx_iio_free_running_clk_read_safe(unsigned int stack, skx_iio_free_running_clk_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(stack, 5U);
+	error = pmureg_rdmsr_safe(SKX_IIO_FREE_RUNNING_CLK_ADDRESS(stack), &value);
+	r->raw = value;
+	return error;
+}
+#endif
+#else
+skx_iio_free_running_clk_t skx_iio_free_running_clk_read(unsigned int stack) PMUREG_NO_MSR;
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int skx_iio_free_running_clk_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int stack, skx_iio_free_running_clk_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(stack, 5U);
+	at.space = PMUREG_MSR;
+	at.address = SKX_IIO_FREE_RUNNING_CLK_ADDRESS(stack);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+
+/* ---- IIO<stack>_MSR_PMON_BW_IN_PORT<n>: 4 bytes each that port <n> sent to the socket. ----
+ * Source: K; L
+ */
+
+#define SKX_IIO_FREE_RUNNING_BW_IN_ADDRESS(stack, n) (0xb00U + 0x10U * (stack) + (n)) /* stack: 0 to 5, n: 0 to 3 */
+#define SKX_IIO_FREE_RUNNING_BW_IN_COUNT             4
+#define SKX_IIO_FREE_RUNNING_BW_IN_RESET             0x0000000000000000ULL
+#define SKX_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_SHIFT 0
+#define SKX_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_WIDTH 36
+#define SKX_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_MASK  0x0000000fffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} skx_iio_free_running_bw_in_t;
+
+typedef struct {
+	uint64_t event_count; /* 35:0  RO-V The count; it cannot be stopped or zeroed. */
+} skx_iio_free_running_bw_in_fields_t;
+
+static inline __attribute__((always_inline)) skx_iio_free_running_bw_in_t skx_iio_free_running_bw_in_pack(skx_iio_free_running_bw_in_fields_t f)
+{
+	skx_iio_free_running_bw_in_t r;
+
+	r.raw = 0
+		| pmureg_put64(f.event_count, 0xfffffffffULL, 0);
+	return r;
+}
+
+static inline skx_iio_free_running_bw_in_fields_t skx_iio_free_running_bw_in_unpack(skx_iio_free_running_bw_in_t r)
+{
+	skx_iio_free_running_bw_in_fields_t f;
+
+	f.event_count = r.raw & 0xfffffffffULL;
+	return f;
+}
+
+static inline uint64_t skx_iio_free_running_bw_in_get(skx_iio_free_running_bw_in_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+#define skx_iio_free_running_bw_in_get_event_count(r) skx_iio_free_running_bw_in_get(r, 0x0000000fffffffffULL, 0)
+
+static inline int skx_iio_free_running_bw_in_check(skx_iio_free_running_bw_in_t r)
+{
+	if ((r.raw & 0xfffffff000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *skx_iio_free_running_bw_in_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffff000000000 must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+#ifdef PMUREG_HAS_MSR
+static inline skx_iio_free_running_bw_in_t skx_iio_free_running_bw_in_read(unsigned int stack, unsigned int n)
+{
+	skx_iio_free_running_bw_in_t r;
+
+	PMUREG_INDEX(stack, 5U);
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_rdmsr(SKX_IIO_FREE_RUNNING_BW_IN_ADDRESS(stack, n));
+	return r;
+}
+
+#ifdef PMUREG_LINUX
+static inline int skx_iio_free_running_bw_in_read_safe(unsigned int stack, unsigned int n, skx_iio_free_running_bw_in_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(stack, 5U);
+	PMUREG_INDEX(n, 3U);
+	error = pmureg_rdmsr_safe(SKX_IIO_FREE_RUNNING_BW_IN_ADDRESS(stack, n), &value);
+	r->raw = value;
+	return error;
+}
+#endif
+#else
+skx_iio_free_running_bw_in_t skx_iio_free_running_bw_in_read(unsigned int stack, unsigned int n) PMUREG_NO_MSR;
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int skx_iio_free_running_bw_in_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int stack, unsigned int n, skx_iio_free_running_bw_in_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(stack, 5U);
+	PMUREG_INDEX(n, 3U);
+	at.space = PMUREG_MSR;
+	at.address = SKX_IIO_FREE_RUNNING_BW_IN_ADDRESS(stack, n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+
+/* ---- IIO<stack>_MSR_PMON_BW_OUT_PORT<n>: 4 bytes each that the socket sent to port <n>. ----
+ * Source: K; L
+ */
+
+#define SKX_IIO_FREE_RUNNING_BW_OUT_ADDRESS(stack, n) (0xb04U + 0x10U * (stack) + (n)) /* stack: 0 to 5, n: 0 to 3 */
+#define SKX_IIO_FREE_RUNNING_BW_OUT_COUNT             4
+#define SKX_IIO_FREE_RUNNING_BW_OUT_RESET             0x0000000000000000ULL
+#define SKX_IIO_FREE_RUNNING_BW_OUT_EVENT_COUNT_SHIFT 0
+#define SKX_IIO_FREE_RUNNING_BW_OUT_EVENT_COUNT_WIDTH 36
+#define SKX_IIO_FREE_RUNNING_BW_OUT_EVENT_COUNT_MASK  0x0000000fffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} skx_iio_free_running_bw_out_t;
+
+typedef struct {
+	uint64_t event_count; /* 35:0  RO-V The count; it cannot be stopped or zeroed. */
+} skx_iio_free_running_bw_out_fields_t;
+
+static inline __attribute__((always_inline)) skx_iio_free_running_bw_out_t skx_iio_free_running_bw_out_pack(skx_iio_free_running_bw_out_fields_t f)
+{
+	skx_iio_free_running_bw_out_t r;
+
+	r.raw = 0
+		| pmureg_put64(f.event_count, 0xfffffffffULL, 0);
+	return r;
+}
+
+static inline skx_iio_free_running_bw_out_fields_t skx_iio_free_running_bw_out_unpack(skx_iio_free_running_bw_out_t r)
+{
+	skx_iio_free_running_bw_out_fields_t f;
+
+	f.event_count = r.raw & 0xfffffffffULL;
+	return f;
+}
+
+static inline uint64_t skx_iio_free_running_bw_out_get(skx_iio_free_running_bw_out_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+#define skx_iio_free_running_bw_out_get_event_count(r) skx_iio_free_running_bw_out_get(r, 0x0000000fffffffffULL, 0)
+
+static inline int skx_iio_free_running_bw_out_check(skx_iio_free_running_bw_out_t r)
+{
+	if ((r.raw & 0xfffffff000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *skx_iio_free_running_bw_out_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffff000000000 must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+#ifdef PMUREG_HAS_MSR
+static inline skx_iio_free_running_bw_out_t skx_iio_free_running_bw_out_read(unsigned int stack, unsigned int n)
+{
+	skx_iio_free_running_bw_out_t r;
+
+	PMUREG_INDEX(stack, 5U);
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_rdmsr(SKX_IIO_FREE_RUNNING_BW_OUT_ADDRESS(stack, n));
+	return r;
+}
+
+#ifdef PMUREG_LINUX
+static inline int skx_iio_free_running_bw_out_read_safe(unsigned int stack, unsigned int n, skx_iio_free_running_bw_out_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(stack, 5U);
+	PMUREG_INDEX(n, 3U);
+	error = pmureg_rdmsr_safe(SKX_IIO_FREE_RUNNING_BW_OUT_ADDRESS(stack, n), &value);
+	r->raw = value;
+	return error;
+}
+#endif
+#else
+skx_iio_free_running_bw_out_t skx_iio_free_running_bw_out_read(unsigned int stack, unsigned int n) PMUREG_NO_MSR;
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int skx_iio_free_running_bw_out_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int stack, unsigned int n, skx_iio_free_running_bw_out_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(stack, 5U);
+	PMUREG_INDEX(n, 3U);
+	at.space = PMUREG_MSR;
+	at.address = SKX_IIO_FREE_RUNNING_BW_OUT_ADDRESS(stack, n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+
+/* ---- IIO<stack>_MSR_PMON_UTIL_IN_PORT<n>: Utilization of port <n> towards the socket. ----
+ * Source: K; L
+ */
+
+#define SKX_IIO_FREE_RUNNING_UTIL_IN_ADDRESS(stack, n) (0xb08U + 0x10U * (stack) + 2U * (n)) /* stack: 0 to 5, n: 0 to 3 */
+#define SKX_IIO_FREE_RUNNING_UTIL_IN_COUNT             4
+#define SKX_IIO_FREE_RUNNING_UTIL_IN_RESET             0x0000000000000000ULL
+#define SKX_IIO_FREE_RUNNING_UTIL_IN_EVENT_COUNT_SHIFT 0
+#define SKX_IIO_FREE_RUNNING_UTIL_IN_EVENT_COUNT_WIDTH 36
+#define SKX_IIO_FREE_RUNNING_UTIL_IN_EVENT_COUNT_MASK  0x0000000fffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} skx_iio_free_running_util_in_t;
+
+typedef struct {
+	uint64_t event_count; /* 35:0  RO-V The count; it cannot be stopped or zeroed. */
+} skx_iio_free_running_util_in_fields_t;
+
+static inline __attribute__((always_inline)) skx_iio_free_running_util_in_t skx_iio_free_running_util_in_pack(skx_iio_free_running_util_in_fields_t f)
+{
+	skx_iio_free_running_util_in_t r;
+
+	r.raw = 0
+		| pmureg_put64(f.event_count, 0xfffffffffULL, 0);
+	return r;
+}
+
+static inline skx_iio_free_running_util_in_fields_t skx_iio_free_running_util_in_unpack(skx_iio_free_running_util_in_t r)
+{
+	skx_iio_free_running_util_in_fields_t f;
+
+	f.event_count = r.raw & 0xfffffffffULL;
+	return f;
+}
+
+static inline uint64_t skx_iio_free_running_util_in_get(skx_iio_free_running_util_in_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+#define skx_iio_free_running_util_in_get_event_count(r) skx_iio_free_running_util_in_get(r, 0x0000000fffffffffULL, 0)
+
+static inline int skx_iio_free_running_util_in_check(skx_iio_free_running_util_in_t r)
+{
+	if ((r.raw & 0xfffffff000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *skx_iio_free_running_util_in_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffff000000000 must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+#ifdef PMUREG_HAS_MSR
+static inline skx_iio_free_running_util_in_t skx_iio_free_running_util_in_read(unsigned int stack, unsigned int n)
+{
+	skx_iio_free_running_util_in_t r;
+
+	PMUREG_INDEX(stack, 5U);
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_rdmsr(SKX_IIO_FREE_RUNNING_UTIL_IN_ADDRESS(stack, n));
+	return r;
+}
+
+#ifdef PMUREG_LINUX
+static inline int skx_iio_free_running_util_in_read_safe(unsigned int stack, unsigned int n, skx_iio_free_running_util_in_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(stack, 5U);
+	PMUREG_INDEX(n, 3U);
+	error = pmureg_rdmsr_safe(SKX_IIO_FREE_RUNNING_UTIL_IN_ADDRESS(stack, n), &value);
+	r->raw = value;
+	return error;
+}
+#endif
+#else
+skx_iio_free_running_util_in_t skx_iio_free_running_util_in_read(unsigned int stack, unsigned int n) PMUREG_NO_MSR;
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int skx_iio_free_running_util_in_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int stack, unsigned int n, skx_iio_free_running_util_in_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(stack, 5U);
+	PMUREG_INDEX(n, 3U);
+	at.space = PMUREG_MSR;
+	at.address = SKX_IIO_FREE_RUNNING_UTIL_IN_ADDRESS(stack, n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+
+/* ---- IIO<stack>_MSR_PMON_UTIL_OUT_PORT<n>: Utilization of port <n> from the socket. ----
+ * Source: K; L
+ */
+
+#define SKX_IIO_FREE_RUNNING_UTIL_OUT_ADDRESS(stack, n) (0xb09U + 0x10U * (stack) + 2U * (n)) /* stack: 0 to 5, n: 0 to 3 */
+#define SKX_IIO_FREE_RUNNING_UTIL_OUT_COUNT             4
+#define SKX_IIO_FREE_RUNNING_UTIL_OUT_RESET             0x0000000000000000ULL
+#define SKX_IIO_FREE_RUNNING_UTIL_OUT_EVENT_COUNT_SHIFT 0
+#define SKX_IIO_FREE_RUNNING_UTIL_OUT_EVENT_COUNT_WIDTH 36
+#define SKX_IIO_FREE_RUNNING_UTIL_OUT_EVENT_COUNT_MASK  0x0000000fffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} skx_iio_free_running_util_out_t;
+
+typedef struct {
+	uint64_t event_count; /* 35:0  RO-V The count; it cannot be stopped or zeroed. */
+} skx_iio_free_running_util_out_fields_t;
+
+static inline __attribute__((always_inline)) skx_iio_free_running_util_out_t skx_iio_free_running_util_out_pack(skx_iio_free_running_util_out_fields_t f)
+{
+	skx_iio_free_running_util_out_t r;
+
+	r.raw = 0
+		| pmureg_put64(f.event_count, 0xfffffffffULL, 0);
+	return r;
+}
+
+static inline skx_iio_free_running_util_out_fields_t skx_iio_free_running_util_out_unpack(skx_iio_free_running_util_out_t r)
+{
+	skx_iio_free_running_util_out_fields_t f;
+
+	f.event_count = r.raw & 0xfffffffffULL;
+	return f;
+}
+
+static inline uint64_t skx_iio_free_running_util_out_get(skx_iio_free_running_util_out_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+#define skx_iio_free_running_util_out_get_event_count(r) skx_iio_free_running_util_out_get(r, 0x0000000fffffffffULL, 0)
+
+static inline int skx_iio_free_running_util_out_check(skx_iio_free_running_util_out_t r)
+{
+	if ((r.raw & 0xfffffff000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *skx_iio_free_running_util_out_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffff000000000 must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+#ifdef PMUREG_HAS_MSR
+static inline skx_iio_free_running_util_out_t skx_iio_free_running_util_out_read(unsigned int stack, unsigned int n)
+{
+	skx_iio_free_running_util_out_t r;
+
+	PMUREG_INDEX(stack, 5U);
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_rdmsr(SKX_IIO_FREE_RUNNING_UTIL_OUT_ADDRESS(stack, n));
+	return r;
+}
+
+#ifdef PMUREG_LINUX
+static inline int skx_iio_free_running_util_out_read_safe(unsigned int stack, unsigned int n, skx_iio_free_running_util_out_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(stack, 5U);
+	PMUREG_INDEX(n, 3U);
+	error = pmureg_rdmsr_safe(SKX_IIO_FREE_RUNNING_UTIL_OUT_ADDRESS(stack, n), &value);
+	r->raw = value;
+	return error;
+}
+#endif
+#else
+skx_iio_free_running_util_out_t skx_iio_free_running_util_out_read(unsigned int stack, unsigned int n) PMUREG_NO_MSR;
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int skx_iio_free_running_util_out_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int stack, unsigned int n, skx_iio_free_running_util_out_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(stack, 5U);
+	PMUREG_INDEX(n, 3U);
+	at.space = PMUREG_MSR;
+	at.address = SKX_IIO_FREE_RUNNING_UTIL_OUT_ADDRESS(stack, n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+
+#endif
