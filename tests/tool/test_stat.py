@@ -586,9 +586,9 @@ def test_trace_knows_every_place(run: Run) -> None:
     (["-e", "page-faults", "--ticks", "1000000000001"], 2,
      "pmureg: --ticks must be a number from 1 to 1000000000000, not '1000000000001'\n"),
     (["-e", ""], 2, "pmureg: -e needs a value\n"),
-    (["-e", "uncore_cbox_0/CLOCKTICKS/"], 1,
-     "pmureg: this machine has no PMU 'uncore_cbox_0'; described for: ivbep. To count on a simulated device: pmureg stat "
-     "--io sim --system ivbep ...\n  uncore_cbox_0/CLOCKTICKS/\n  ^\n"),
+    (["-e", "uncore_hac_arb_0/transactions.all/"], 1,
+     "pmureg: this machine has no PMU 'uncore_hac_arb_0'; described for: mtl. To count on a simulated device: pmureg stat "
+     "--io sim --system mtl ...\n  uncore_hac_arb_0/transactions.all/\n  ^\n"),
     (["-e", "page-faults,uncore_cbxo_0/CLOCKTICKS/"], 1,
      "pmureg: neither this machine nor a described system has a PMU 'uncore_cbxo_0'; did you mean 'uncore_cbox_0'?\n"
      "  page-faults,uncore_cbxo_0/CLOCKTICKS/\n              ^\n"),
@@ -661,9 +661,9 @@ def test_wrong_systems_in_front_of_events(run: Run, arguments: list[str], messag
 
 
 @pytest.mark.parametrize(("events", "words", "column"), [
-    ("uncore_cbox_0/event=1,umsk=2/", "did you mean `umask`?", 23),
+    ("uncore_hac_arb_0/event=1,umsk=2/", "did you mean `umask`?", 26),
     ("uncore_ha_0/event=1/,uncore_cbox_0/umask=0x100/", "umask", 42),
-    ("uncore_cbox_0/event=1/:u", "modifiers", 0),
+    ("uncore_hac_arb_0/event=1/:u", "modifiers", 0),
 ])
 def test_mistakes_of_simulated_events(run: Run, events: str, words: str, column: int) -> None:
     lines = run("stat", "--io", "sim", "-e", events, status=1).stderr.splitlines()
