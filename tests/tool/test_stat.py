@@ -32,7 +32,7 @@ def counts(text: str) -> dict[str, str]:
 
 
 def test_table(run: Run) -> None:
-    result = run("stat", "--io", "sim", "-e", "uncore_cbox_0/event=0x34,umask=0x11,filter_state=0x3f/")
+    result = run("stat", "--io", "sim", "--system", "ivbep", "-e", "uncore_cbox_0/event=0x34,umask=0x11,filter_state=0x3f/")
     assert result.stdout == """
  Performance counter stats for 'simulated ivbep':
 
@@ -45,7 +45,7 @@ def test_table(run: Run) -> None:
 
 
 def test_table_sums_units(run: Run) -> None:
-    text = run("stat", "--io", "sim", "-e", "uncore_cbox/CLOCKTICKS/").stdout
+    text = run("stat", "--io", "sim", "--system", "ivbep", "-e", "uncore_cbox/CLOCKTICKS/").stdout
     assert "\n        15,000,000 cycles uncore_cbox/CLOCKTICKS/\n" in text  # 15 of them
 
 
@@ -170,7 +170,7 @@ def test_until_of_the_kernel(run: Run) -> None:
 
 def test_wrap(run: Run) -> None:
     """255 a tick: a counter of 44 bits wraps every 69 seconds of this clock."""
-    text = run("stat", "--io", "sim", "--ticks", "200000000000", "-x;", "-e", "uncore_cbox_0/event=0xfe/").stdout
+    text = run("stat", "--io", "sim", "--system", "ivbep", "--ticks", "200000000000", "-x;", "-e", "uncore_cbox_0/event=0xfe/").stdout
     assert counts(text) == {"uncore_cbox_0/event=0xfe/": "51000000000000"}
     text = run("stat", "--io", "sim", "--ticks", "1000000000", "-x;", "-e", "carmel_scf/event=0xff/").stdout
     assert counts(text) == {"carmel_scf/event=0xff/": "256000000000"}  # 32 bits
@@ -180,7 +180,7 @@ def test_wrap(run: Run) -> None:
 
 
 def test_interval(run: Run) -> None:
-    text = run("stat", "--io", "sim", "-I", "1", "--interval-count", "3", "-e", "uncore_cbox_0/CLOCKTICKS/").stdout
+    text = run("stat", "--io", "sim", "--system", "ivbep", "-I", "1", "--interval-count", "3", "-e", "uncore_cbox_0/CLOCKTICKS/").stdout
     assert text == """\
 # simulated ivbep
 #           time             counts unit   events
@@ -191,7 +191,7 @@ def test_interval(run: Run) -> None:
 
 
 def test_csv(run: Run) -> None:
-    text = run("stat", "--io", "sim", "-x,", "-e", "uncore_cbox_0/event=0x34,umask=0x11,filter_state=0x3f/",
+    text = run("stat", "--io", "sim", "--system", "ivbep", "-x,", "-e", "uncore_cbox_0/event=0x34,umask=0x11,filter_state=0x3f/",
                "-e", "uncore_ha_0/CLOCKTICKS/").stdout
     assert text == """\
 # simulated ivbep
@@ -539,7 +539,7 @@ def test_metric_mistakes(run: Run, tree: Path, arguments: list[str], message: st
 
 
 def test_trace(run: Run) -> None:
-    text = run("stat", "--io", "trace", "-e", "uncore_cbox_0/event=0x35,umask=0x1,filter_opc=0x182/").stdout
+    text = run("stat", "--io", "trace", "--system", "ivbep", "-e", "uncore_cbox_0/event=0x35,umask=0x1,filter_opc=0x182/").stdout
     heads = [line for line in text.splitlines() if line.startswith("#")]
     assert heads[:-1] == ["# open: save, reset, program", "# start", "# read, stop", "# close: restore"]
     assert re.fullmatch(r"# \d+ reads, \d+ writes, \d+ barriers", heads[-1])
@@ -948,7 +948,7 @@ def test_signal_ends_the_counting(pmureg: Path, counting_all: None, number: int)
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_signal_puts_registers_back(pmureg: Path, number: int) -> None:
-    status, out, err = interrupt(pmureg, number, "stat", "--io", "trace", "-I", "50", "-e", "uncore_cbox_0/event=1/")
+    status, out, err = interrupt(pmureg, number, "stat", "--io", "trace", "--system", "ivbep", "-I", "50", "-e", "uncore_cbox_0/event=1/")
     assert status == -number and err == ""
     assert out.count("# read\n") >= 2
     tail = out[out.index("# read, stop\n"):]
@@ -966,7 +966,7 @@ def test_signal_goes_to_the_command(pmureg: Path, counting: None) -> None:
 
 def test_reader_that_leaves(pmureg: Path) -> None:
     """The session is closed, without a complaint, though the pipe is gone."""
-    process = subprocess.Popen([str(pmureg), "stat", "--io", "sim", "-I", "1", "-e", "uncore_cbox_0/event=1/"],
+    process = subprocess.Popen([str(pmureg), "stat", "--io", "sim", "--system", "ivbep", "-I", "1", "-e", "uncore_cbox_0/event=1/"],
                                stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert process.stdout is not None and process.stderr is not None
     process.stdout.readline()
