@@ -46,13 +46,9 @@ class Words:
         return ", ".join(phrases)
 
     def _find(self, key: str) -> str:
-        word = self.entries.get(key)
-        if word is not None:
-            word.is_used = True
-            return word.text
-        number = _LAST_NUMBER.search(key)
-        word = self.entries.get(f"{key[:number.start()]}<>{key[number.end():]}") if number else None
-        if word is None or number is None:
+        word = self.entries.get(key) or self.entries.get(_LAST_NUMBER.sub("<>", key))
+        if word is None:
             return ""
         word.is_used = True
-        return _INDEX.sub(number[0], word.text)
+        number = _LAST_NUMBER.search(key)
+        return _INDEX.sub(number[0], word.text) if number else word.text

@@ -32,13 +32,18 @@ def controls(kernel: Kernel) -> dict[str, int]:
     return {name: value for name, value in kernel.state().items() if name.startswith("cpu.") and "ctr[" not in name and "pmc[" not in name and value}
 
 
+def written(kernel: Kernel) -> list[tuple[int, int]]:
+    """Each MSR that was written since `forget`, and its value."""
+    return [(int(row[4], 16), int(row[5], 16)) for row in map(str.split, kernel.run("!log").out.splitlines())]
+
+
 def test_fixed_and_programmable_counters(kernel: Kernel) -> None:
     """Two values of the off-core register in one group take its two registers, and the second code of the event."""
     kernel.tell("forget")
     group = "{cpu/inst_retired.any/,cpu/cpu_clk_unhalted.thread/,cpu/uops_issued.any/,cpu/ocr.demand_data_rd.dram/,cpu/ocr.demand_code_rd.dram/}"
     assert counts(kernel, group) == [1000, 2000, 15000, 184000, 188000]
-    written = [(int(row[4], 16), int(row[5], 16)) for row in map(str.split, kernel.run("!log").out.splitlines())]
-    programmed = written[:written.index((0x38F, 0x300000007)) + 1]
+    writes = written(kernel)
+    programmed = writes[:writes.index((0x38F, 0x300000007)) + 1]
     assert {(0x1A6, 0x73C000001), (0x1A7, 0x73C000004), (0x38D, 0x33), (0x186, 0x43010E), (0x187, 0x4301B7), (0x188, 0x4301BB)} <= set(programmed)
     assert controls(kernel) == {}
 
@@ -62,5 +67,4 @@ def test_a_fixed_event_that_somebody_else_counts_is_refused(kernel: Kernel) -> N
 def test_user_mode_alone(kernel: Kernel) -> None:
     kernel.tell("forget")
     assert counts(kernel, "cpu/event=0x0e,umask=1,usr=1/,cpu/inst_retired.any,usr=1/") == [15000, 1000]
-    written = {(int(row[4], 16), int(row[5], 16)) for row in map(str.split, kernel.run("!log").out.splitlines())}
-    assert {(0x186, 0x41010E), (0x38D, 0x2)} <= written
+    assert {(0x186, 0x41010E), (0x38D, 0x2)} <= set(written(kernel))
