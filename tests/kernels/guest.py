@@ -53,8 +53,9 @@ def run_guest(folder: Path, machine: list[str], kernel: tuple[Path, bytes], word
     linux, ours = kernel
     archive({**dict.fromkeys(("bin", "lib", "lib/firmware", "lib/firmware/pmureg")), "init": (HEAD + script + TAIL).encode(), "pmureg.ko": ours,
              "bin/busybox": (shell or busybox()).read_bytes(), **files}, folder / "initrd")
+    # One thread for all CPUs: with a thread each, one of them may run an instruction that Linux has patched already (int3, and an oops).
     done = subprocess.run(
-        [*machine, "-m", "512", "-nodefaults", "-display", "none", "-no-reboot", "-serial", "stdio", "-kernel", linux, "-initrd", folder / "initrd", "-append", words],
+        [*machine, "-accel", "tcg,thread=single", "-m", "512", "-nodefaults", "-display", "none", "-no-reboot", "-serial", "stdio", "-kernel", linux, "-initrd", folder / "initrd", "-append", words],
         stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=limit)
     found: Parts = {}
     for line in done.stdout.replace("\r", "").splitlines():

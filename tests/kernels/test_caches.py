@@ -33,7 +33,7 @@ def test_each_cache_has_one_cpu(release: str, tmp_path: Path) -> None:
         (folder / Path(name).name).write_bytes(table)
     subprocess.run([ROOT / "build/pmureg", "index", folder], check=True)
     parts = run_guest(
-        tmp_path, ["qemu-system-x86_64", "-accel", "tcg", "-cpu", "EPYC-Milan", "-smp", "4,sockets=2,cores=2,threads=1"],
+        tmp_path, ["qemu-system-x86_64", "-cpu", "EPYC-Milan", "-smp", "4,sockets=2,cores=2,threads=1"],
         x86(release, tmp_path), "console=ttyS0 quiet loglevel=1 panic=-1 mitigations=off", SCRIPT,
         {"bin/loop": program("loop", tmp_path), **{f"lib/firmware/pmureg/{path.name}": path.read_bytes() for path in folder.iterdir()}})
     assert parts["pmus"][:2] == ["0,2", "0,2"] and parts["complaints"] == [], parts

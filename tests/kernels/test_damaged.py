@@ -36,7 +36,7 @@ def test_damaged_tables(release: str, tables: int, tmp_path: Path) -> None:
     """Of the smallest one. The good one is taken before: it says nothing but that no unit of it is here."""
     good = min((ROOT / "generated" / "tables").glob("*.pmu"), key=lambda path: path.stat().st_size)
     parts = run_guest(
-        tmp_path, ["qemu-system-x86_64", "-accel", "tcg", "-cpu", "max", "-smp", "2"], x86(release, tmp_path), "console=ttyS0 quiet loglevel=1 panic=-1 mitigations=off",
+        tmp_path, ["qemu-system-x86_64", "-cpu", "max", "-smp", "2"], x86(release, tmp_path), "console=ttyS0 quiet loglevel=1 panic=-1 mitigations=off",
         SCRIPT.replace("EACH", str(EACH)).replace("LOADS", str(tables // EACH)),
         {"bin/damage": program("damage", tmp_path), "lib/firmware/pmureg/good.pmu": good.read_bytes()}, limit=LIMIT)
     assert parts["loads"] == ["0", *[str(EACH)] * (tables // EACH)]

@@ -59,7 +59,7 @@ def parts(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     folder = tmp_path_factory.mktemp("packages")
     (folder / "apmt").write_bytes(apmt())
     return run_guest(
-        folder, ["qemu-system-x86_64", "-accel", "tcg", "-cpu", "max", "-smp", "4,sockets=2,cores=2,threads=1", "-acpitable", f"sig=APMT,rev=0,data={folder / 'apmt'}"],
+        folder, ["qemu-system-x86_64", "-cpu", "max", "-smp", "4,sockets=2,cores=2,threads=1", "-acpitable", f"sig=APMT,rev=0,data={folder / 'apmt'}"],
         x86(request.param, folder), "console=ttyS0 quiet panic=-1 mitigations=off mem=448M iomem=relaxed", SCRIPT,
         {"bin/loop": program("loop", folder), **tables("ivbep", "t410")})
 
