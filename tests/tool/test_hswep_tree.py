@@ -16,7 +16,7 @@ import pytest
 
 from command import Run
 from firmware import cpuid, pci_device, sockets, write
-from test_direct import loaded, put, rows, state, writes  # noqa: F401 (fixtures)
+from test_direct import loaded, rows, state, writes  # noqa: F401 (fixtures)
 
 WRITE = re.compile(r"write (?:MSR|PCI [0-9a-f:.]+) ?\+?(0x[0-9a-f]+) +<- (0x[0-9a-f]+) ")
 RESET, RUN, FREEZE = 0x10103, 0x10000, 0x10100
@@ -110,13 +110,13 @@ def test_units_of_a_machine(run: Run, machine: tuple[str, Path]) -> None:
     kind, root = machine
     msr, config = root / "dev/cpu/0/msr", {place: root / f"sys/bus/pci/devices/0000:{('00', 'ff')[place[0]]}:{place[1]}/config" for place in KINDS[kind][3]}
     cores = KINDS[kind][2]
-    put(msr, 0xE08 + 0x10 * cores, 5)    # behind the last box: not its counter
     before = state(root)
     hardware = writes((msr, 0xE08, 1000), (msr, 0xE08 + 0x10 * (cores - 1), 7),
                       (config[1, "14.0"], 0xA0, 300), (config[1, "14.1"], 0xA0, 20), (config[0, "05.6"], 0xA0, 9), (config[1, "12.1"], 0xA0, 11),
                       *([(config[1, "17.0"], 0xA0, 4)] if kind != "broadwell_de" else []))
     found = rows(count(run, root, "-e", "uncore_cbox/clockticks/,uncore_imc/clockticks/,uncore_irp/clockticks/,uncore_ha/clockticks/", *hardware))
     assert [row[0] for row in found] == ["1007", "320" if kind == "broadwell_de" else "324", "9", "11"]
+    assert rows(count(run, root, "--per-socket", "-e", "uncore_cbox/clockticks/", "--", "true"))[0][:2] == ["S0", str(cores)]
     assert state(root) == before
 
 
