@@ -53,7 +53,7 @@ IMC = "ivbep has uncore_imc_0 to uncore_imc_7"
     (["stat", "--io", "sim", "-e", "uncore_icm/event=4/"], "neither this machine nor a described system has a PMU 'uncore_icm'; did you mean 'uncore_imc'?\n", 1),
     (["stat", "--io", "sim", "-e", "nvidia_scf_pmu_9/event=4/"], "has a PMU 'nvidia_scf_pmu_9'; there are nvidia_scf_pmu_0 to nvidia_scf_pmu_3\n", 1),
     # Registers, elements of them.
-    (["describe", "cbo.ctrl"], "nothing has the name 'cbo.ctrl'; did you mean 'ivbep_cbo_ctl'?\n", 1),
+    (["describe", "cbo.ctrl"], "nothing has the name 'cbo.ctrl'; did you mean 'hswep_cbo_ctl'?\n", 1),
     (["describe", "ivbep_cbo_ctrl"], "did you mean 'ivbep_cbo_ctl'?\n", 1),
     (["describe", "ivbep:cbo.ctl[4]"], "`ctl` has no element 4: use 0 to 3\n", 1),
     (["describe", "ivbep:C0_MSR_PMON_CTL4"], "there is no register `C0_MSR_PMON_CTL4`: use C0_MSR_PMON_CTL0 to C14_MSR_PMON_CTL3\n", 1),

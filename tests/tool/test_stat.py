@@ -32,7 +32,7 @@ def counts(text: str) -> dict[str, str]:
 
 
 def test_table(run: Run) -> None:
-    result = run("stat", "--io", "sim", "-e", "uncore_cbox_0/event=0x34,umask=0x11,filter_state=0x3f/")
+    result = run("stat", "--io", "sim", "--system", "ivbep", "-e", "uncore_cbox_0/event=0x34,umask=0x11,filter_state=0x3f/")
     assert result.stdout == """
  Performance counter stats for 'simulated ivbep':
 
@@ -45,12 +45,12 @@ def test_table(run: Run) -> None:
 
 
 def test_table_sums_units(run: Run) -> None:
-    text = run("stat", "--io", "sim", "-e", "uncore_cbox/CLOCKTICKS/").stdout
+    text = run("stat", "--io", "sim", "--system", "ivbep", "-e", "uncore_cbox/CLOCKTICKS/").stdout
     assert "\n        15,000,000 cycles uncore_cbox/CLOCKTICKS/\n" in text  # 15 of them
 
 
 def test_table_per_instance(run: Run) -> None:
-    text = run("stat", "--io", "sim", "--per-instance", "-e", "uncore_ha/CLOCKTICKS/").stdout
+    text = run("stat", "--io", "sim", "--system", "ivbep", "--per-instance", "-e", "uncore_ha/CLOCKTICKS/").stdout
     assert """
          1,000,000 cycles uncore_ha_0/CLOCKTICKS/
          1,000,000 cycles uncore_ha_1/CLOCKTICKS/
@@ -70,7 +70,7 @@ def test_table_of_a_command(run: Run) -> None:
 
 
 def test_ticks(run: Run) -> None:
-    text = run("stat", "--io", "sim", "--ticks", "12345", "-e", "uncore_ha_0/event=0xfe/").stdout
+    text = run("stat", "--io", "sim", "--system", "ivbep", "--ticks", "12345", "-e", "uncore_ha_0/event=0xfe/").stdout
     assert "\n         3,147,975      uncore_ha_0/event=0xfe/\n" in text
     assert "\n       0.000012345 seconds time elapsed (simulated)\n" in text
 
@@ -170,7 +170,7 @@ def test_until_of_the_kernel(run: Run) -> None:
 
 def test_wrap(run: Run) -> None:
     """255 a tick: a counter of 44 bits wraps every 69 seconds of this clock."""
-    text = run("stat", "--io", "sim", "--ticks", "200000000000", "-x;", "-e", "uncore_cbox_0/event=0xfe/").stdout
+    text = run("stat", "--io", "sim", "--system", "ivbep", "--ticks", "200000000000", "-x;", "-e", "uncore_cbox_0/event=0xfe/").stdout
     assert counts(text) == {"uncore_cbox_0/event=0xfe/": "51000000000000"}
     text = run("stat", "--io", "sim", "--ticks", "1000000000", "-x;", "-e", "carmel_scf/event=0xff/").stdout
     assert counts(text) == {"carmel_scf/event=0xff/": "256000000000"}  # 32 bits
@@ -180,7 +180,7 @@ def test_wrap(run: Run) -> None:
 
 
 def test_interval(run: Run) -> None:
-    text = run("stat", "--io", "sim", "-I", "1", "--interval-count", "3", "-e", "uncore_cbox_0/CLOCKTICKS/").stdout
+    text = run("stat", "--io", "sim", "--system", "ivbep", "-I", "1", "--interval-count", "3", "-e", "uncore_cbox_0/CLOCKTICKS/").stdout
     assert text == """\
 # simulated ivbep
 #           time             counts unit   events
@@ -191,7 +191,7 @@ def test_interval(run: Run) -> None:
 
 
 def test_csv(run: Run) -> None:
-    text = run("stat", "--io", "sim", "-x,", "-e", "uncore_cbox_0/event=0x34,umask=0x11,filter_state=0x3f/",
+    text = run("stat", "--io", "sim", "--system", "ivbep", "-x,", "-e", "uncore_cbox_0/event=0x34,umask=0x11,filter_state=0x3f/",
                "-e", "uncore_ha_0/CLOCKTICKS/").stdout
     assert text == """\
 # simulated ivbep
@@ -201,7 +201,7 @@ def test_csv(run: Run) -> None:
 
 
 def test_csv_interval(run: Run) -> None:
-    text = run("stat", "--io", "sim", "-x;", "-I", "1", "--interval-count", "2", "-e", "uncore_ha_0/event=1,umask=2/").stdout
+    text = run("stat", "--io", "sim", "--system", "ivbep", "-x;", "-I", "1", "--interval-count", "2", "-e", "uncore_ha_0/event=1,umask=2/").stdout
     assert text == """\
 # simulated ivbep
 0.001000000;2000000;;uncore_ha_0/event=1,umask=2/;1000000;100.00;;
@@ -219,7 +219,7 @@ def test_json(run: Run) -> None:
 
 
 def test_json_per_instance(run: Run) -> None:
-    text = run("stat", "--io", "sim", "-j", "--per-instance", "-e", "uncore_ha/event=1/").stdout
+    text = run("stat", "--io", "sim", "--system", "ivbep", "-j", "--per-instance", "-e", "uncore_ha/event=1/").stdout
     lines = [json.loads(line) for line in text.splitlines()]
     assert [(line["event"], line["instance"], line["counter-value"]) for line in lines] == [
         ("uncore_ha_0/event=1/", "uncore_ha_0", 2000000), ("uncore_ha_1/event=1/", "uncore_ha_1", 2000000)]
@@ -227,10 +227,10 @@ def test_json_per_instance(run: Run) -> None:
 
 def test_output_file(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "counts.csv"
-    result = run("stat", "--io", "sim", "-x;", "-o", str(path), "-e", "uncore_ha_0/event=1/")
+    result = run("stat", "--io", "sim", "--system", "ivbep", "-x;", "-o", str(path), "-e", "uncore_ha_0/event=1/")
     assert result.stdout == ""
     assert path.read_text() == "# simulated ivbep\n2000000;;uncore_ha_0/event=1/;1000000;100.00;;\n"
-    result = run("stat", "--io", "sim", "-x;", "-o", "-", "-e", "uncore_ha_0/event=1/", "--", "echo", "hello")
+    result = run("stat", "--io", "sim", "--system", "ivbep", "-x;", "-o", "-", "-e", "uncore_ha_0/event=1/", "--", "echo", "hello")
     assert sorted(result.stdout.splitlines()) == ["# simulated ivbep", "2000000;;uncore_ha_0/event=1/;1000000;100.00;;",
                                                   "hello"]
     assert result.stderr == ""
@@ -346,7 +346,7 @@ def test_names_of_events(run: Run, tree: Path, counting_all: None) -> None:
 
 
 def test_groups(run: Run) -> None:
-    text = run("stat", "--io", "sim", "-x;", "-e", "{uncore_ha_0/event=1/,uncore_ha_0/event=2/},uncore_ha_1/event=3/",
+    text = run("stat", "--io", "sim", "--system", "ivbep", "-x;", "-e", "{uncore_ha_0/event=1/,uncore_ha_0/event=2/},uncore_ha_1/event=3/",
                "-e", "{uncore_ha_0/event=4/,uncore_ha_0/event=5/}").stdout
     assert counts(text) == {"uncore_ha_0/event=1/": "2000000", "uncore_ha_0/event=2/": "3000000",
                             "uncore_ha_1/event=3/": "4000000", "uncore_ha_0/event=4/": "5000000",
@@ -539,7 +539,7 @@ def test_metric_mistakes(run: Run, tree: Path, arguments: list[str], message: st
 
 
 def test_trace(run: Run) -> None:
-    text = run("stat", "--io", "trace", "-e", "uncore_cbox_0/event=0x35,umask=0x1,filter_opc=0x182/").stdout
+    text = run("stat", "--io", "trace", "--system", "ivbep", "-e", "uncore_cbox_0/event=0x35,umask=0x1,filter_opc=0x182/").stdout
     heads = [line for line in text.splitlines() if line.startswith("#")]
     assert heads[:-1] == ["# open: save, reset, program", "# start", "# read, stop", "# close: restore"]
     assert re.fullmatch(r"# \d+ reads, \d+ writes, \d+ barriers", heads[-1])
@@ -561,7 +561,7 @@ def test_trace_of_a_bank(run: Run) -> None:
 
 
 def test_trace_knows_every_place(run: Run) -> None:
-    for event in ("uncore_ha_0/event=1/", "uncore_qpi_0/event=1/", "nvidia_ucf_pmu_0/event=1/",
+    for event in ("ivbep:uncore_ha_0/event=1/", "ivbep:uncore_qpi_0/event=1/", "nvidia_ucf_pmu_0/event=1/",
                   "nvidia_cmem_latency_pmu_0/cycles/", "nvidia_nvlink_c2c_pmu_0/in_rd_req/",
                   "nvidia_pcie_tgt_pmu_0_rc_1/event=0x1,dst_addr_base=0x10000,dst_addr_mask=0xFFF00,dst_addr_en=0x1/"):
         text = run("stat", "--io", "trace", "-e", event).stdout
@@ -586,9 +586,9 @@ def test_trace_knows_every_place(run: Run) -> None:
     (["-e", "page-faults", "--ticks", "1000000000001"], 2,
      "pmureg: --ticks must be a number from 1 to 1000000000000, not '1000000000001'\n"),
     (["-e", ""], 2, "pmureg: -e needs a value\n"),
-    (["-e", "uncore_cbox_0/CLOCKTICKS/"], 1,
-     "pmureg: this machine has no PMU 'uncore_cbox_0'; described for: ivbep. To count on a simulated device: pmureg stat "
-     "--io sim --system ivbep ...\n  uncore_cbox_0/CLOCKTICKS/\n  ^\n"),
+    (["-e", "uncore_sbox_0/CLOCKTICKS/"], 1,
+     "pmureg: this machine has no PMU 'uncore_sbox_0'; described for: hswep. To count on a simulated device: pmureg stat "
+     "--io sim --system hswep ...\n  uncore_sbox_0/CLOCKTICKS/\n  ^\n"),
     (["-e", "page-faults,uncore_cbxo_0/CLOCKTICKS/"], 1,
      "pmureg: neither this machine nor a described system has a PMU 'uncore_cbxo_0'; did you mean 'uncore_cbox_0'?\n"
      "  page-faults,uncore_cbxo_0/CLOCKTICKS/\n              ^\n"),
@@ -666,7 +666,7 @@ def test_wrong_systems_in_front_of_events(run: Run, arguments: list[str], messag
     ("uncore_cbox_0/event=1/:u", "modifiers", 0),
 ])
 def test_mistakes_of_simulated_events(run: Run, events: str, words: str, column: int) -> None:
-    lines = run("stat", "--io", "sim", "-e", events, status=1).stderr.splitlines()
+    lines = run("stat", "--io", "sim", "--system", "ivbep", "-e", events, status=1).stderr.splitlines()
     assert words in lines[0]
     if column:
         assert lines[1] == "  " + events
@@ -675,8 +675,8 @@ def test_mistakes_of_simulated_events(run: Run, events: str, words: str, column:
 
 @pytest.mark.parametrize("arguments", [
     ["-e", "nvidia_pcie_pmu_0_rc_4/event=0x0,src_rp_mask=0x1,src_bdf=0x0108,src_bdf_en=1/"],
-    ["-e", "{" + ",".join(f"uncore_cbox_0/event={n}/" for n in range(1, 6)) + "}"],
-    ["-e", "uncore_cbox_0/event=0x35,umask=0x1,edge=1/"],
+    ["--system", "ivbep", "-e", "{" + ",".join(f"uncore_cbox_0/event={n}/" for n in range(1, 6)) + "}"],
+    ["--system", "ivbep", "-e", "uncore_cbox_0/event=0x35,umask=0x1,edge=1/"],
 ])
 def test_rules_are_kept(run: Run, arguments: list[str]) -> None:
     result = run("stat", "--io", "sim", *arguments, status=1)
@@ -948,7 +948,7 @@ def test_signal_ends_the_counting(pmureg: Path, counting_all: None, number: int)
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_signal_puts_registers_back(pmureg: Path, number: int) -> None:
-    status, out, err = interrupt(pmureg, number, "stat", "--io", "trace", "-I", "50", "-e", "uncore_cbox_0/event=1/")
+    status, out, err = interrupt(pmureg, number, "stat", "--io", "trace", "--system", "ivbep", "-I", "50", "-e", "uncore_cbox_0/event=1/")
     assert status == -number and err == ""
     assert out.count("# read\n") >= 2
     tail = out[out.index("# read, stop\n"):]
@@ -966,7 +966,7 @@ def test_signal_goes_to_the_command(pmureg: Path, counting: None) -> None:
 
 def test_reader_that_leaves(pmureg: Path) -> None:
     """The session is closed, without a complaint, though the pipe is gone."""
-    process = subprocess.Popen([str(pmureg), "stat", "--io", "sim", "-I", "1", "-e", "uncore_cbox_0/event=1/"],
+    process = subprocess.Popen([str(pmureg), "stat", "--io", "sim", "--system", "ivbep", "-I", "1", "-e", "uncore_cbox_0/event=1/"],
                                stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert process.stdout is not None and process.stderr is not None
     process.stdout.readline()
