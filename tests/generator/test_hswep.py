@@ -78,6 +78,8 @@ def test_bits(tmp_path: Path) -> None:
     literals += [f"HSWEP_{box}_CTL_UMASK_MASK == 0xff00" for box in (*boxes, "UBOX") if box != "PCU"]
     literals += [f"HSWEP_{box}_CTL_INVERT_MASK == 1 << 23" for box in (*boxes, "UBOX") if box != "CBO"]
     literals += [f"HSWEP_{box}_CTL_THRESH_MASK == 0xff000000" for box in boxes if box != "PCU"]
+    # LIKWID, hasep_*_setup: bit 20 in all but those of CBos and SBos
+    literals += [f"HSWEP_{box}_CTL_OV_EN_MASK == 1 << 20" for box in (*boxes, "UBOX") if box not in ("CBO", "SBO")]
     literals += [f"HSWEP_{box}_CTR_EVENT_COUNT_WIDTH == 48" for box in (*boxes, "UBOX")]
     holds(tmp_path, "hswep", [
         *literals, "HSWEP_UBOX_CTL_THRESH_MASK == 0x1f000000", "HSWEP_PCU_CTL_THRESH_MASK == 0x1f000000", "HSWEP_PCU_CTL_OCC_SEL_MASK == 0xc000",

@@ -586,9 +586,9 @@ def test_trace_knows_every_place(run: Run) -> None:
     (["-e", "page-faults", "--ticks", "1000000000001"], 2,
      "pmureg: --ticks must be a number from 1 to 1000000000000, not '1000000000001'\n"),
     (["-e", ""], 2, "pmureg: -e needs a value\n"),
-    (["-e", "uncore_sbox_0/CLOCKTICKS/"], 1,
-     "pmureg: this machine has no PMU 'uncore_sbox_0'; described for: hswep. To count on a simulated device: pmureg stat "
-     "--io sim --system hswep ...\n  uncore_sbox_0/CLOCKTICKS/\n  ^\n"),
+    (["-e", "nvidia_ucf_pmu_0/cycles/"], 1,
+     "pmureg: this machine has no PMU 'nvidia_ucf_pmu_0'; described for: t410. To count on a simulated device: pmureg stat "
+     "--io sim --system t410 ...\n  nvidia_ucf_pmu_0/cycles/\n  ^\n"),
     (["-e", "page-faults,uncore_cbxo_0/CLOCKTICKS/"], 1,
      "pmureg: neither this machine nor a described system has a PMU 'uncore_cbxo_0'; did you mean 'uncore_cbox_0'?\n"
      "  page-faults,uncore_cbxo_0/CLOCKTICKS/\n              ^\n"),
