@@ -10,7 +10,7 @@ from pathlib import Path
 
 from .. import VERSION
 from ..exports import FORMATS as EXPORTS
-from ..imports import FORMATS, OF_REGISTERS
+from ..imports import FORMATS, OF_EVENTS, OF_REGISTERS
 from .start import PLACES
 from ..base.shipped import IN_TREE, IS_INSTALLED, REGDEFS, program
 from ..base.text import visible
@@ -30,6 +30,7 @@ examples:
   python3 -m generator import perfmon soc_uncore.json    published events as a library; `import --help` has the formats
   python3 -m generator export svd SYSTEM                 for the tools of others; `export --help` has the formats
   python3 -m generator table my/soc.yaml -o soc.pmu      the table file, which `pmureg stat --table soc.pmu` counts with
+  python3 -m generator table SYSTEM --texts perfmon soc_uncore.json    with the maker's sentences for events
   python3 -m generator reference html --into html        the reference; or as manual pages, or as Markdown
   python3 -m generator diff v1.0 regdefs                 what changed, and what that breaks
   python3 -m generator schema > schema.json              the language of descriptions, as JSON Schema
@@ -252,6 +253,10 @@ def parser() -> argparse.ArgumentParser:
     reference.add_argument("systems", nargs="*", metavar="SYSTEM", help="a described system (default: all)")
     reference.add_argument("--into", type=Path, required=True, metavar="DIR", help="the folder to write to")
     reference.add_argument("--depfile", type=Path, metavar="FILE", help="write the list of files read, for Ninja")
+    for shown in (table, reference):
+        shown.add_argument("--texts", nargs=2, action="append", default=[], metavar=("FORMAT", "FILE"),
+                           help="instead of our sentences for events, write those of a published file, which belong to "
+                                f"its author; FORMAT: {' or '.join(OF_EVENTS)}, as `import` reads it")
     new = command("new", "write a first description, which passes `check` and counts on the simulated device", regdefs)
     new.add_argument("name", metavar="VENDOR/SYSTEM", help="the file is regdefs/VENDOR/SYSTEM.yaml")
     new.add_argument("--space", choices=tuple(PLACES), default="mmio",
@@ -286,6 +291,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser().error(f"--only chooses registers, and {options.format} has none")
     if options.command == "check" and (options.watch if options.against else options.only):
         parser().error("--only needs --against" if options.only else "--against checks once; leave --watch out")
+    if unknown := [form for form, _ in getattr(options, "texts", ()) if form not in OF_EVENTS]:
+        parser().error(f"--texts reads {' and '.join(OF_EVENTS)}, not {unknown[0]}")
     # Imported late, because --help and wrong usage do not need it.
     from . import commands
 
@@ -305,10 +312,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return exporting.run(options.format, options.system, options.regdefs, options.into)
         if options.command == "table":
             from . import exporting
-            return exporting.write_table(options.system, options.regdefs, options.into, options.byte_order)
+            return exporting.write_table(options.system, options.regdefs, options.into, options.byte_order, options.texts)
         if options.command == "reference":
             from .manuals import run
-            return run(options.format, options.into, options.systems, options.regdefs, options.depfile)
+            return run(options.format, options.into, options.systems, options.regdefs, options.depfile, options.texts)
         if options.command == "new":
             from .start import new
             return new(options.name, options.space, options.regdefs)

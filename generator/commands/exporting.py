@@ -39,12 +39,13 @@ def run(form: str, name: str | None, regdefs: Path, into: Path | None) -> int:
     return 0 if text else 1
 
 
-def write_table(name: str, regdefs: Path, into: Path | None, order: str) -> int:
+def write_table(name: str, regdefs: Path, into: Path | None, order: str, sentences: list[tuple[str, str]]) -> int:
     """Writes the table file of a system. Returns 1 after a mistake."""
     from ..render.render import Renderer
+    from .texts import take
 
     system = read_one(name, regdefs)
-    if system is None:
+    if system is None or sentences and not take([system], sentences):
         return 1
     renderer = Renderer()
     renderer.order = order

@@ -11,6 +11,7 @@ from .. import VERSION
 from ..reference import search
 from .build import dependencies, sharing, trees_of
 from .commands import described, find, load_all, refused
+from .texts import take
 from ..model.model import System
 from ..reference.reference import Page, Unit
 from ..render.render import environment
@@ -27,13 +28,14 @@ OVER_ALL: dict[str, dict[str, str]] = {
     "man": {}, "markdown": {"index.md": "reference_index.md.j2"}}
 
 
-def run(form: str, into: Path, names: list[str], regdefs: Path, depfile: Path | None = None) -> int:
+def run(form: str, into: Path, names: list[str], regdefs: Path, depfile: Path | None,
+        sentences: list[tuple[str, str]]) -> int:
     """Writes the pages of the systems; without names, of all, and removes files of systems that are gone."""
     paths = described(names, regdefs)
     if paths is None:
         return 1
     loaded = load_all(regdefs, paths or find(regdefs))
-    if refused(loaded.problems):
+    if refused(loaded.problems) or sentences and not take(loaded.systems, sentences):
         return 1
     for system, description in zip(loaded.systems, loaded.descriptions):
         sharing(regdefs).share(system, description)  # decides names in C

@@ -7,3 +7,4 @@ with_text, only) -> Fresh`, the text of a new file. `only`: patterns for the nam
 FORMATS = {"perfmon": "perfmon", "pmu-events": "pmu_events", "sysfs": "sysfs", "aarchmrs": "aarchmrs",
            "kernel-sysreg": "kernel_sysreg", "svd": "svd", "rdl": "rdl"}    # format: module
 OF_REGISTERS = ("aarchmrs", "kernel-sysreg", "svd", "rdl")
+OF_EVENTS = ("perfmon", "pmu-events")

@@ -20,6 +20,7 @@ struct table {
 	const struct pmureg_system *head;           /* NULL: a file that cannot be used */
 	struct pmureg_word key;                     /* of the head */
 	const struct table *twin;                   /* an earlier table of the same name */
+	_Atomic int is_replaced;                    /* the user has named a file that describes the same system */
 	const struct pmureg_system *_Atomic system; /* once it is checked in whole, or if it is linked in */
 	char *_Atomic problem;                      /* why it cannot be used */
 	const char *path;                           /* NULL: linked in */
@@ -83,21 +84,20 @@ static char *twin_problem(const struct table *table)
 /* ---- The list ---- */
 
 /*
- * Appends a table. Returns it, or the one that is there in its place, or NULL if `is_alone` and another has its name.
- * Another thread may append at the same time.
+ * Appends a table. Returns it, or the one that is there in its place, or NULL if the user has named it and another has
+ * its name, but for one that comes with the library. Another thread may append at the same time.
  */
-static struct table *tables_append(struct table *table, int is_alone)
+static struct table *tables_append(struct table *table, int is_named)
 {
 	struct table *_Atomic *end = &first;
 	struct table *there = NULL;
 
-	table->twin = NULL;
 	while (!atomic_compare_exchange_strong(end, &there, table)) {
-		if (tables_is_same(there, table))
+		if (tables_is_same(there, table) && !atomic_load(&there->is_replaced))
 			return there;
-		if (!table->twin && is_twin(there, table))
+		if (!table->twin && is_twin(there, table) && !(is_named && there->is_ours))
 			table->twin = there;
-		if (table->twin && is_alone)
+		if (table->twin && is_named)
 			return NULL;
 		end = &there->next;
 		there = NULL;
@@ -226,10 +226,12 @@ int tables_find(struct pmureg_error *error)
 
 struct table *table_next(const struct table *table)
 {
-	if (table)
-		return atomic_load(&table->next);
-	(void)tables_find(NULL);
-	return atomic_load(&first);
+	struct table *next;
+
+	if (!table)
+		(void)tables_find(NULL);
+	next = atomic_load(table ? &table->next : &first);
+	return next && atomic_load(&next->is_replaced) ? table_next(next) : next;
 }
 
 const struct pmureg_system *table_head(const struct table *table)
@@ -420,21 +422,18 @@ const char *pmureg_system_file(const struct pmureg_system *system)
 
 /* ---- Files that the user names ---- */
 
-/* Returns the table of an open file, if it is in the list. */
-static struct table *find_open(int fd)
+/* Takes those tables out of use that come with the library and have the name of one that the user has named. */
+static void replace_ours(const struct table *named)
 {
-	struct table_file file;
-	struct table *table = NULL;
-
-	if (table_file_identify(&file, fd))
-		return NULL;
-	while ((table = table_next(table)))
-		if (table->path && table->head && table_file_is_same(&table->file, &file))
-			return table;
-	return NULL;
+	for (struct table *table = NULL; (table = table_next(table));)
+		if (table->is_ours && is_twin(table, named))
+			atomic_store(&table->is_replaced, 1);
 }
 
-/* Appends a table that was read. A table that cannot be used, or has a name that is taken, stays outside. */
+/*
+ * Appends a table that was read. A table that cannot be used, or has a name that is taken, stays outside. Returns 1 if it is
+ * in the list already.
+ */
 static int append_named(struct table *table, struct pmureg_error *error)
 {
 	struct table *listed;
@@ -447,9 +446,9 @@ static int append_named(struct table *table, struct pmureg_error *error)
 	}
 	listed = tables_append(table, 1);
 	if (listed == table)
-		return 0;
+		replace_ours(table);
 	if (listed)
-		return table_use(listed, listed->head, error) ? 1 : -EINVAL;
+		return table_use(listed, listed->head, error) ? listed != table : -EINVAL;
 	text = twin_problem(table);
 	(void)(text ? pmureg_fail(error, -EEXIST, 0, "%s", text) : io_out_of_memory(error));
 	free(text);
@@ -458,13 +457,9 @@ static int append_named(struct table *table, struct pmureg_error *error)
 
 static int add_open(const char *path, int fd, struct pmureg_error *error)
 {
-	struct table *table = find_open(fd);
-	int code;
+	struct table *table = new_table(path, 0);
+	int code = table ? read_table(table, fd, error) : io_out_of_memory(error);
 
-	if (table)
-		return table_use(table, table->head, error) ? 0 : -EINVAL;
-	table = new_table(path, 0);
-	code = table ? read_table(table, fd, error) : io_out_of_memory(error);
 	code = code ? code : append_named(table, error);
 	if (code)
 		forget(table);

@@ -78,13 +78,10 @@ def test_the_installed_command_has_no_table_inside(bare: Bare) -> None:
 
 
 def test_all_described_systems_are_files(bare: Bare) -> None:
-    """Each counts from its file; the other command has one of the same name inside."""
+    """Each counts from its file."""
     assert systems(bare("list", "--systems", path=TABLES)) >= set(SYSTEMS)
     done = bare("stat", "--io", "sim", "-e", "nhm:uncore/event=1/", "-x,", "--timeout", "10", path=TABLES)
     assert done.stderr.startswith("20000000,") or "20000000," in done.stdout + done.stderr
-    done = subprocess.run([PMUREG, "list", "--system", "nhm", "--table", TABLES / "nhm.pmu"], capture_output=True, text=True)
-    assert done.returncode == 1
-    assert done.stderr == f"pmureg: the library and {TABLES}/nhm.pmu both describe the system 'nhm': remove one of them\n"
 
 
 def test_beside_the_command_is_where_it_is_installed(tmp_path: Path) -> None:

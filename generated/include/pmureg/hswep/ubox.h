@@ -1,0 +1,879 @@
+/*
+ * Intel Xeon E5 v3 and v4, E7 v3 and v4, and D-1500 (Haswell-EP and -EX, Broadwell-EP, -EX and -DE) uncore PMON: System configuration agent
+ *
+ * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
+ * register in place of another, and functions on values, which access no device:
+ *
+ *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
+ *	_unpack(value)      all fields of a value
+ *	_get_FIELD(value)   one field
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: other bits that act when written as 1
+ *	                    are 0. To act with several at once, pack them.
+ *	_check(value)       the first broken rule, or -1; _rule() is its sentence
+ *
+ * If the machine has the register, _read() and _write() make one access of its whole width; in Linux they call the kernel's
+ * functions (see <pmureg/access.h>), and _read_safe() and _write_safe() return an error if the processor refuses the access.
+ * If <pmureg/io.h> was included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page.
+ *
+ * An optimising compiler refuses a known index that is out of range, and a constant that is too large for its field. With
+ * PMUREG_DEBUG, other such indices and values trap.
+ *
+ * Made by pmureg from regdefs/intel/hswep.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_HSWEP_UBOX_H
+#define PMUREG_HSWEP_UBOX_H
+
+#include <pmureg/access.h>
+
+/* ---- U_MSR_PMON_CTL<n>: Selects and shapes the event of counter <n>. ----
+ * Source: K; L
+ */
+
+#define HSWEP_UBOX_CTL_ADDRESS(n)     (0x705U + (n)) /* n: 0 to 1 */
+#define HSWEP_UBOX_CTL_COUNT          2
+#define HSWEP_UBOX_CTL_RESET          0x00000000U
+#define HSWEP_UBOX_CTL_ACTING         0x00020000U
+#define HSWEP_UBOX_CTL_THRESH_SHIFT   24
+#define HSWEP_UBOX_CTL_THRESH_WIDTH   5
+#define HSWEP_UBOX_CTL_THRESH_MASK    0x1f000000U
+#define HSWEP_UBOX_CTL_INVERT_SHIFT   23
+#define HSWEP_UBOX_CTL_INVERT_WIDTH   1
+#define HSWEP_UBOX_CTL_INVERT_MASK    0x00800000U
+#define HSWEP_UBOX_CTL_EN_SHIFT       22
+#define HSWEP_UBOX_CTL_EN_WIDTH       1
+#define HSWEP_UBOX_CTL_EN_MASK        0x00400000U
+#define HSWEP_UBOX_CTL_OV_EN_SHIFT    20
+#define HSWEP_UBOX_CTL_OV_EN_WIDTH    1
+#define HSWEP_UBOX_CTL_OV_EN_MASK     0x00100000U
+#define HSWEP_UBOX_CTL_EDGE_DET_SHIFT 18
+#define HSWEP_UBOX_CTL_EDGE_DET_WIDTH 1
+#define HSWEP_UBOX_CTL_EDGE_DET_MASK  0x00040000U
+#define HSWEP_UBOX_CTL_RST_SHIFT      17
+#define HSWEP_UBOX_CTL_RST_WIDTH      1
+#define HSWEP_UBOX_CTL_RST_MASK       0x00020000U
+#define HSWEP_UBOX_CTL_UMASK_SHIFT    8
+#define HSWEP_UBOX_CTL_UMASK_WIDTH    8
+#define HSWEP_UBOX_CTL_UMASK_MASK     0x0000ff00U
+#define HSWEP_UBOX_CTL_EV_SEL_SHIFT   0
+#define HSWEP_UBOX_CTL_EV_SEL_WIDTH   8
+#define HSWEP_UBOX_CTL_EV_SEL_MASK    0x000000ffU
+
+typedef struct {
+	uint32_t raw;
+} hswep_ubox_ctl_t;
+
+typedef struct {
+	uint32_t thresh;   /* 28:24 RW-V             0 adds the event's value each cycle; else adds 1 in cycles when the value is at least this. */
+	uint32_t invert;   /* 23    RW-V             1 turns the threshold compare into less than thresh. */
+	uint32_t en;       /* 22    RW-V             1 lets this counter count. */
+	uint32_t ov_en;    /* 20    RW-V             1 reports an overflow to the UBox. */
+	uint32_t edge_det; /* 18    RW-V             1 counts rising edges of the threshold compare instead of cycles. */
+	uint32_t rst;      /* 17    WO self-clearing Write 1 to zero this counter. */
+	uint32_t umask;    /* 15:8  RW-V             Sub-events. */
+	uint32_t ev_sel;   /* 7:0   RW-V             Event number. */
+} hswep_ubox_ctl_fields_t;
+
+static inline __attribute__((always_inline)) hswep_ubox_ctl_t hswep_ubox_ctl_pack(hswep_ubox_ctl_fields_t f)
+{
+	hswep_ubox_ctl_t r;
+
+	r.raw = 0
+		| pmureg_put32(f.thresh, 0x1fU, 24)
+		| pmureg_put32(f.invert, 0x1U, 23)
+		| pmureg_put32(f.en, 0x1U, 22)
+		| pmureg_put32(f.ov_en, 0x1U, 20)
+		| pmureg_put32(f.edge_det, 0x1U, 18)
+		| pmureg_put32(f.rst, 0x1U, 17)
+		| pmureg_put32(f.umask, 0xffU, 8)
+		| pmureg_put32(f.ev_sel, 0xffU, 0);
+	return r;
+}
+
+static inline hswep_ubox_ctl_fields_t hswep_ubox_ctl_unpack(hswep_ubox_ctl_t r)
+{
+	hswep_ubox_ctl_fields_t f;
+
+	f.thresh = (r.raw >> 24) & 0x1fU;
+	f.invert = (r.raw >> 23) & 0x1U;
+	f.en = (r.raw >> 22) & 0x1U;
+	f.ov_en = (r.raw >> 20) & 0x1U;
+	f.edge_det = (r.raw >> 18) & 0x1U;
+	f.rst = (r.raw >> 17) & 0x1U;
+	f.umask = (r.raw >> 8) & 0xffU;
+	f.ev_sel = r.raw & 0xffU;
+	return f;
+}
+
+static inline uint32_t hswep_ubox_ctl_get(hswep_ubox_ctl_t r, uint32_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline hswep_ubox_ctl_t hswep_ubox_ctl_with(hswep_ubox_ctl_t r, uint32_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x1fd4ffffU & ~mask);
+	return r;
+}
+
+#define hswep_ubox_ctl_get_thresh(r)           hswep_ubox_ctl_get(r, 0x1f000000U, 24)
+#define hswep_ubox_ctl_get_invert(r)           hswep_ubox_ctl_get(r, 0x00800000U, 23)
+#define hswep_ubox_ctl_get_en(r)               hswep_ubox_ctl_get(r, 0x00400000U, 22)
+#define hswep_ubox_ctl_get_ov_en(r)            hswep_ubox_ctl_get(r, 0x00100000U, 20)
+#define hswep_ubox_ctl_get_edge_det(r)         hswep_ubox_ctl_get(r, 0x00040000U, 18)
+#define hswep_ubox_ctl_get_umask(r)            hswep_ubox_ctl_get(r, 0x0000ff00U, 8)
+#define hswep_ubox_ctl_get_ev_sel(r)           hswep_ubox_ctl_get(r, 0x000000ffU, 0)
+#define hswep_ubox_ctl_with_thresh(r, value)   PMUREG_WITH(hswep_ubox_ctl_with, r, 0x1f000000U, 24, value)
+#define hswep_ubox_ctl_with_invert(r, value)   PMUREG_WITH(hswep_ubox_ctl_with, r, 0x00800000U, 23, value)
+#define hswep_ubox_ctl_with_en(r, value)       PMUREG_WITH(hswep_ubox_ctl_with, r, 0x00400000U, 22, value)
+#define hswep_ubox_ctl_with_ov_en(r, value)    PMUREG_WITH(hswep_ubox_ctl_with, r, 0x00100000U, 20, value)
+#define hswep_ubox_ctl_with_edge_det(r, value) PMUREG_WITH(hswep_ubox_ctl_with, r, 0x00040000U, 18, value)
+#define hswep_ubox_ctl_with_rst(r, value)      PMUREG_WITH(hswep_ubox_ctl_with, r, 0x00020000U, 17, value)
+#define hswep_ubox_ctl_with_umask(r, value)    PMUREG_WITH(hswep_ubox_ctl_with, r, 0x0000ff00U, 8, value)
+#define hswep_ubox_ctl_with_ev_sel(r, value)   PMUREG_WITH(hswep_ubox_ctl_with, r, 0x000000ffU, 0, value)
+
+static inline int hswep_ubox_ctl_check(hswep_ubox_ctl_t r)
+{
+	if ((((r.raw >> 18) & 0x1U)) && !(((r.raw >> 24) & 0x1fU) >= 1U))
+		return 0;
+	if ((((r.raw >> 23) & 0x1U)) && !(((r.raw >> 24) & 0x1fU) >= 1U))
+		return 1;
+	if ((r.raw & 0xe0290000U) != 0x00000000U)
+		return 2;
+	return -1;
+}
+
+static inline const char *hswep_ubox_ctl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "edge_det counts rising edges of the threshold compare, so thresh must be at least 1.";
+	case 1:
+		return "invert turns the threshold compare round, so thresh must be at least 1.";
+	case 2:
+		return "the reserved bits 0xe0290000 must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+#ifdef PMUREG_HAS_MSR
+static inline hswep_ubox_ctl_t hswep_ubox_ctl_read(unsigned int n)
+{
+	hswep_ubox_ctl_t r;
+
+	PMUREG_INDEX(n, 1U);
+	r.raw = (uint32_t)pmureg_rdmsr(HSWEP_UBOX_CTL_ADDRESS(n));
+	return r;
+}
+
+static inline void hswep_ubox_ctl_write(unsigned int n, hswep_ubox_ctl_t r)
+{
+	PMUREG_INDEX(n, 1U);
+	pmureg_wrmsr(HSWEP_UBOX_CTL_ADDRESS(n), r.raw);
+}
+
+#ifdef PMUREG_LINUX
+static inline int hswep_ubox_ctl_read_safe(unsigned int n, hswep_ubox_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 1U);
+	error = pmureg_rdmsr_safe(HSWEP_UBOX_CTL_ADDRESS(n), &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int hswep_ubox_ctl_write_safe(unsigned int n, hswep_ubox_ctl_t r)
+{
+	PMUREG_INDEX(n, 1U);
+	return pmureg_wrmsr_safe(HSWEP_UBOX_CTL_ADDRESS(n), r.raw);
+}
+#endif
+#else
+hswep_ubox_ctl_t hswep_ubox_ctl_read(unsigned int n) PMUREG_NO_MSR;
+void hswep_ubox_ctl_write(unsigned int n, hswep_ubox_ctl_t r) PMUREG_NO_MSR;
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int hswep_ubox_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, hswep_ubox_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 1U);
+	at.space = PMUREG_MSR;
+	at.address = HSWEP_UBOX_CTL_ADDRESS(n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int hswep_ubox_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, hswep_ubox_ctl_t r)
+{
+	PMUREG_INDEX(n, 1U);
+	at.space = PMUREG_MSR;
+	at.address = HSWEP_UBOX_CTL_ADDRESS(n);
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- U_MSR_PMON_CTR<n>: Counter <n>. ----
+ * Source: K; L
+ */
+
+#define HSWEP_UBOX_CTR_ADDRESS(n)        (0x709U + (n)) /* n: 0 to 1 */
+#define HSWEP_UBOX_CTR_COUNT             2
+#define HSWEP_UBOX_CTR_RESET             0x0000000000000000ULL
+#define HSWEP_UBOX_CTR_EVENT_COUNT_SHIFT 0
+#define HSWEP_UBOX_CTR_EVENT_COUNT_WIDTH 48
+#define HSWEP_UBOX_CTR_EVENT_COUNT_MASK  0x0000ffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} hswep_ubox_ctr_t;
+
+typedef struct {
+	uint64_t event_count; /* 47:0  RW-V The count. */
+} hswep_ubox_ctr_fields_t;
+
+static inline __attribute__((always_inline)) hswep_ubox_ctr_t hswep_ubox_ctr_pack(hswep_ubox_ctr_fields_t f)
+{
+	hswep_ubox_ctr_t r;
+
+	r.raw = 0
+		| pmureg_put64(f.event_count, 0xffffffffffffULL, 0);
+	return r;
+}
+
+static inline hswep_ubox_ctr_fields_t hswep_ubox_ctr_unpack(hswep_ubox_ctr_t r)
+{
+	hswep_ubox_ctr_fields_t f;
+
+	f.event_count = r.raw & 0xffffffffffffULL;
+	return f;
+}
+
+static inline uint64_t hswep_ubox_ctr_get(hswep_ubox_ctr_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline hswep_ubox_ctr_t hswep_ubox_ctr_with(hswep_ubox_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	return r;
+}
+
+#define hswep_ubox_ctr_get_event_count(r)         hswep_ubox_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define hswep_ubox_ctr_with_event_count(r, value) PMUREG_WITH(hswep_ubox_ctr_with, r, 0x0000ffffffffffffULL, 0, value)
+
+static inline int hswep_ubox_ctr_check(hswep_ubox_ctr_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *hswep_ubox_ctr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+#ifdef PMUREG_HAS_MSR
+static inline hswep_ubox_ctr_t hswep_ubox_ctr_read(unsigned int n)
+{
+	hswep_ubox_ctr_t r;
+
+	PMUREG_INDEX(n, 1U);
+	r.raw = pmureg_rdmsr(HSWEP_UBOX_CTR_ADDRESS(n));
+	return r;
+}
+
+static inline void hswep_ubox_ctr_write(unsigned int n, hswep_ubox_ctr_t r)
+{
+	PMUREG_INDEX(n, 1U);
+	pmureg_wrmsr(HSWEP_UBOX_CTR_ADDRESS(n), r.raw);
+}
+
+#ifdef PMUREG_LINUX
+static inline int hswep_ubox_ctr_read_safe(unsigned int n, hswep_ubox_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 1U);
+	error = pmureg_rdmsr_safe(HSWEP_UBOX_CTR_ADDRESS(n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int hswep_ubox_ctr_write_safe(unsigned int n, hswep_ubox_ctr_t r)
+{
+	PMUREG_INDEX(n, 1U);
+	return pmureg_wrmsr_safe(HSWEP_UBOX_CTR_ADDRESS(n), r.raw);
+}
+#endif
+#else
+hswep_ubox_ctr_t hswep_ubox_ctr_read(unsigned int n) PMUREG_NO_MSR;
+void hswep_ubox_ctr_write(unsigned int n, hswep_ubox_ctr_t r) PMUREG_NO_MSR;
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int hswep_ubox_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, hswep_ubox_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 1U);
+	at.space = PMUREG_MSR;
+	at.address = HSWEP_UBOX_CTR_ADDRESS(n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int hswep_ubox_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, hswep_ubox_ctr_t r)
+{
+	PMUREG_INDEX(n, 1U);
+	at.space = PMUREG_MSR;
+	at.address = HSWEP_UBOX_CTR_ADDRESS(n);
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- U_MSR_PMON_UCLK_FIXED_CTL: Control of the fixed uncore clock counter. ----
+ * Source: K; L
+ */
+
+#define HSWEP_UBOX_FIXED_CTL_ADDRESS     0x703U
+#define HSWEP_UBOX_FIXED_CTL_RESET       0x00000000U
+#define HSWEP_UBOX_FIXED_CTL_EN_SHIFT    22
+#define HSWEP_UBOX_FIXED_CTL_EN_WIDTH    1
+#define HSWEP_UBOX_FIXED_CTL_EN_MASK     0x00400000U
+#define HSWEP_UBOX_FIXED_CTL_OV_EN_SHIFT 20
+#define HSWEP_UBOX_FIXED_CTL_OV_EN_WIDTH 1
+#define HSWEP_UBOX_FIXED_CTL_OV_EN_MASK  0x00100000U
+
+typedef struct {
+	uint32_t raw;
+} hswep_ubox_fixed_ctl_t;
+
+typedef struct {
+	uint32_t en;    /* 22    RW-V 1 lets the fixed counter count. */
+	uint32_t ov_en; /* 20    RW-V 1 reports an overflow to the UBox. */
+} hswep_ubox_fixed_ctl_fields_t;
+
+static inline __attribute__((always_inline)) hswep_ubox_fixed_ctl_t hswep_ubox_fixed_ctl_pack(hswep_ubox_fixed_ctl_fields_t f)
+{
+	hswep_ubox_fixed_ctl_t r;
+
+	r.raw = 0
+		| pmureg_put32(f.en, 0x1U, 22)
+		| pmureg_put32(f.ov_en, 0x1U, 20);
+	return r;
+}
+
+static inline hswep_ubox_fixed_ctl_fields_t hswep_ubox_fixed_ctl_unpack(hswep_ubox_fixed_ctl_t r)
+{
+	hswep_ubox_fixed_ctl_fields_t f;
+
+	f.en = (r.raw >> 22) & 0x1U;
+	f.ov_en = (r.raw >> 20) & 0x1U;
+	return f;
+}
+
+static inline uint32_t hswep_ubox_fixed_ctl_get(hswep_ubox_fixed_ctl_t r, uint32_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline hswep_ubox_fixed_ctl_t hswep_ubox_fixed_ctl_with(hswep_ubox_fixed_ctl_t r, uint32_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00500000U & ~mask);
+	return r;
+}
+
+#define hswep_ubox_fixed_ctl_get_en(r)            hswep_ubox_fixed_ctl_get(r, 0x00400000U, 22)
+#define hswep_ubox_fixed_ctl_get_ov_en(r)         hswep_ubox_fixed_ctl_get(r, 0x00100000U, 20)
+#define hswep_ubox_fixed_ctl_with_en(r, value)    PMUREG_WITH(hswep_ubox_fixed_ctl_with, r, 0x00400000U, 22, value)
+#define hswep_ubox_fixed_ctl_with_ov_en(r, value) PMUREG_WITH(hswep_ubox_fixed_ctl_with, r, 0x00100000U, 20, value)
+
+static inline int hswep_ubox_fixed_ctl_check(hswep_ubox_fixed_ctl_t r)
+{
+	if ((r.raw & 0xffafffffU) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *hswep_ubox_fixed_ctl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffafffff must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+#ifdef PMUREG_HAS_MSR
+static inline hswep_ubox_fixed_ctl_t hswep_ubox_fixed_ctl_read(void)
+{
+	hswep_ubox_fixed_ctl_t r;
+
+	r.raw = (uint32_t)pmureg_rdmsr(HSWEP_UBOX_FIXED_CTL_ADDRESS);
+	return r;
+}
+
+static inline void hswep_ubox_fixed_ctl_write(hswep_ubox_fixed_ctl_t r)
+{
+	pmureg_wrmsr(HSWEP_UBOX_FIXED_CTL_ADDRESS, r.raw);
+}
+
+#ifdef PMUREG_LINUX
+static inline int hswep_ubox_fixed_ctl_read_safe(hswep_ubox_fixed_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(HSWEP_UBOX_FIXED_CTL_ADDRESS, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int hswep_ubox_fixed_ctl_write_safe(hswep_ubox_fixed_ctl_t r)
+{
+	return pmureg_wrmsr_safe(HSWEP_UBOX_FIXED_CTL_ADDRESS, r.raw);
+}
+#endif
+#else
+hswep_ubox_fixed_ctl_t hswep_ubox_fixed_ctl_read(void) PMUREG_NO_MSR;
+void hswep_ubox_fixed_ctl_write(hswep_ubox_fixed_ctl_t r) PMUREG_NO_MSR;
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int hswep_ubox_fixed_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, hswep_ubox_fixed_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MSR;
+	at.address = HSWEP_UBOX_FIXED_CTL_ADDRESS;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int hswep_ubox_fixed_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, hswep_ubox_fixed_ctl_t r)
+{
+	at.space = PMUREG_MSR;
+	at.address = HSWEP_UBOX_FIXED_CTL_ADDRESS;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- U_MSR_PMON_UCLK_FIXED_CTR: Counts uncore clocks. ----
+ * Source: K; L
+ */
+
+#define HSWEP_UBOX_FIXED_CTR_ADDRESS           0x704U
+#define HSWEP_UBOX_FIXED_CTR_RESET             0x0000000000000000ULL
+#define HSWEP_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT 0
+#define HSWEP_UBOX_FIXED_CTR_EVENT_COUNT_WIDTH 48
+#define HSWEP_UBOX_FIXED_CTR_EVENT_COUNT_MASK  0x0000ffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} hswep_ubox_fixed_ctr_t;
+
+typedef struct {
+	uint64_t event_count; /* 47:0  RW-V The count. */
+} hswep_ubox_fixed_ctr_fields_t;
+
+static inline __attribute__((always_inline)) hswep_ubox_fixed_ctr_t hswep_ubox_fixed_ctr_pack(hswep_ubox_fixed_ctr_fields_t f)
+{
+	hswep_ubox_fixed_ctr_t r;
+
+	r.raw = 0
+		| pmureg_put64(f.event_count, 0xffffffffffffULL, 0);
+	return r;
+}
+
+static inline hswep_ubox_fixed_ctr_fields_t hswep_ubox_fixed_ctr_unpack(hswep_ubox_fixed_ctr_t r)
+{
+	hswep_ubox_fixed_ctr_fields_t f;
+
+	f.event_count = r.raw & 0xffffffffffffULL;
+	return f;
+}
+
+static inline uint64_t hswep_ubox_fixed_ctr_get(hswep_ubox_fixed_ctr_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline hswep_ubox_fixed_ctr_t hswep_ubox_fixed_ctr_with(hswep_ubox_fixed_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	return r;
+}
+
+#define hswep_ubox_fixed_ctr_get_event_count(r)         hswep_ubox_fixed_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define hswep_ubox_fixed_ctr_with_event_count(r, value) PMUREG_WITH(hswep_ubox_fixed_ctr_with, r, 0x0000ffffffffffffULL, 0, value)
+
+static inline int hswep_ubox_fixed_ctr_check(hswep_ubox_fixed_ctr_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *hswep_ubox_fixed_ctr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+#ifdef PMUREG_HAS_MSR
+static inline hswep_ubox_fixed_ctr_t hswep_ubox_fixed_ctr_read(void)
+{
+	hswep_ubox_fixed_ctr_t r;
+
+	r.raw = pmureg_rdmsr(HSWEP_UBOX_FIXED_CTR_ADDRESS);
+	return r;
+}
+
+static inline void hswep_ubox_fixed_ctr_write(hswep_ubox_fixed_ctr_t r)
+{
+	pmureg_wrmsr(HSWEP_UBOX_FIXED_CTR_ADDRESS, r.raw);
+}
+
+#ifdef PMUREG_LINUX
+static inline int hswep_ubox_fixed_ctr_read_safe(hswep_ubox_fixed_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(HSWEP_UBOX_FIXED_CTR_ADDRESS, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int hswep_ubox_fixed_ctr_write_safe(hswep_ubox_fixed_ctr_t r)
+{
+	return pmureg_wrmsr_safe(HSWEP_UBOX_FIXED_CTR_ADDRESS, r.raw);
+}
+#endif
+#else
+hswep_ubox_fixed_ctr_t hswep_ubox_fixed_ctr_read(void) PMUREG_NO_MSR;
+void hswep_ubox_fixed_ctr_write(hswep_ubox_fixed_ctr_t r) PMUREG_NO_MSR;
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int hswep_ubox_fixed_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, hswep_ubox_fixed_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MSR;
+	at.address = HSWEP_UBOX_FIXED_CTR_ADDRESS;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int hswep_ubox_fixed_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, hswep_ubox_fixed_ctr_t r)
+{
+	at.space = PMUREG_MSR;
+	at.address = HSWEP_UBOX_FIXED_CTR_ADDRESS;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- U_MSR_PMON_BOX_FILTER: Thread that FILTER_MATCH looks at. ----
+ * Source: K HSWEP_U_MSR_PMON_FILTER
+ * Note: Linux does not know it on Broadwell.
+ */
+
+#define HSWEP_UBOX_FILTER_ADDRESS       0x707U
+#define HSWEP_UBOX_FILTER_RESET         0x00000000U
+#define HSWEP_UBOX_FILTER_CID_4_SHIFT   5
+#define HSWEP_UBOX_FILTER_CID_4_WIDTH   1
+#define HSWEP_UBOX_FILTER_CID_4_MASK    0x00000020U
+#define HSWEP_UBOX_FILTER_CID_3_0_SHIFT 1
+#define HSWEP_UBOX_FILTER_CID_3_0_WIDTH 4
+#define HSWEP_UBOX_FILTER_CID_3_0_MASK  0x0000001eU
+#define HSWEP_UBOX_FILTER_TID_SHIFT     0
+#define HSWEP_UBOX_FILTER_TID_WIDTH     1
+#define HSWEP_UBOX_FILTER_TID_MASK      0x00000001U
+
+typedef struct {
+	uint32_t raw;
+} hswep_ubox_filter_t;
+
+typedef struct {
+	uint32_t CID_4;   /* 5     RW Core, bit 4. */
+	uint32_t CID_3_0; /* 4:1   RW Core, bits 3:0. */
+	uint32_t TID;     /* 0     RW Thread of the core. */
+} hswep_ubox_filter_fields_t;
+
+static inline __attribute__((always_inline)) hswep_ubox_filter_t hswep_ubox_filter_pack(hswep_ubox_filter_fields_t f)
+{
+	hswep_ubox_filter_t r;
+
+	r.raw = 0
+		| pmureg_put32(f.CID_4, 0x1U, 5)
+		| pmureg_put32(f.CID_3_0, 0xfU, 1)
+		| pmureg_put32(f.TID, 0x1U, 0);
+	return r;
+}
+
+static inline hswep_ubox_filter_fields_t hswep_ubox_filter_unpack(hswep_ubox_filter_t r)
+{
+	hswep_ubox_filter_fields_t f;
+
+	f.CID_4 = (r.raw >> 5) & 0x1U;
+	f.CID_3_0 = (r.raw >> 1) & 0xfU;
+	f.TID = r.raw & 0x1U;
+	return f;
+}
+
+static inline uint32_t hswep_ubox_filter_get(hswep_ubox_filter_t r, uint32_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline hswep_ubox_filter_t hswep_ubox_filter_with(hswep_ubox_filter_t r, uint32_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x0000003fU & ~mask);
+	return r;
+}
+
+#define hswep_ubox_filter_get_CID_4(r)           hswep_ubox_filter_get(r, 0x00000020U, 5)
+#define hswep_ubox_filter_get_CID_3_0(r)         hswep_ubox_filter_get(r, 0x0000001eU, 1)
+#define hswep_ubox_filter_get_TID(r)             hswep_ubox_filter_get(r, 0x00000001U, 0)
+#define hswep_ubox_filter_with_CID_4(r, value)   PMUREG_WITH(hswep_ubox_filter_with, r, 0x00000020U, 5, value)
+#define hswep_ubox_filter_with_CID_3_0(r, value) PMUREG_WITH(hswep_ubox_filter_with, r, 0x0000001eU, 1, value)
+#define hswep_ubox_filter_with_TID(r, value)     PMUREG_WITH(hswep_ubox_filter_with, r, 0x00000001U, 0, value)
+
+static inline int hswep_ubox_filter_check(hswep_ubox_filter_t r)
+{
+	if ((r.raw & 0xffffffc0U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *hswep_ubox_filter_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffc0 must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+#ifdef PMUREG_HAS_MSR
+static inline hswep_ubox_filter_t hswep_ubox_filter_read(void)
+{
+	hswep_ubox_filter_t r;
+
+	r.raw = (uint32_t)pmureg_rdmsr(HSWEP_UBOX_FILTER_ADDRESS);
+	return r;
+}
+
+static inline void hswep_ubox_filter_write(hswep_ubox_filter_t r)
+{
+	pmureg_wrmsr(HSWEP_UBOX_FILTER_ADDRESS, r.raw);
+}
+
+#ifdef PMUREG_LINUX
+static inline int hswep_ubox_filter_read_safe(hswep_ubox_filter_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(HSWEP_UBOX_FILTER_ADDRESS, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int hswep_ubox_filter_write_safe(hswep_ubox_filter_t r)
+{
+	return pmureg_wrmsr_safe(HSWEP_UBOX_FILTER_ADDRESS, r.raw);
+}
+#endif
+#else
+hswep_ubox_filter_t hswep_ubox_filter_read(void) PMUREG_NO_MSR;
+void hswep_ubox_filter_write(hswep_ubox_filter_t r) PMUREG_NO_MSR;
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int hswep_ubox_filter_io_read(struct pmureg_io *io, struct pmureg_place at, hswep_ubox_filter_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MSR;
+	at.address = HSWEP_UBOX_FILTER_ADDRESS;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int hswep_ubox_filter_io_write(struct pmureg_io *io, struct pmureg_place at, hswep_ubox_filter_t r)
+{
+	at.space = PMUREG_MSR;
+	at.address = HSWEP_UBOX_FILTER_ADDRESS;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- U_MSR_PMON_BOX_STATUS: Which counters overflowed. ----
+ * Source: L
+ */
+
+#define HSWEP_UBOX_BOX_STATUS_ADDRESS  0x708U
+#define HSWEP_UBOX_BOX_STATUS_RESET    0x00000000U
+#define HSWEP_UBOX_BOX_STATUS_ACTING   0x00000003U
+#define HSWEP_UBOX_BOX_STATUS_OV_SHIFT 0
+#define HSWEP_UBOX_BOX_STATUS_OV_WIDTH 2
+#define HSWEP_UBOX_BOX_STATUS_OV_MASK  0x00000003U
+#define HSWEP_UBOX_BOX_STATUS_OV_COUNT 2
+
+typedef struct {
+	uint32_t raw;
+} hswep_ubox_box_status_t;
+
+typedef struct {
+	uint32_t ov; /* 1:0   W1C-V Counter <n> overflowed. */
+} hswep_ubox_box_status_fields_t;
+
+static inline __attribute__((always_inline)) hswep_ubox_box_status_t hswep_ubox_box_status_pack(hswep_ubox_box_status_fields_t f)
+{
+	hswep_ubox_box_status_t r;
+
+	r.raw = 0
+		| pmureg_put32(f.ov, 0x3U, 0);
+	return r;
+}
+
+static inline hswep_ubox_box_status_fields_t hswep_ubox_box_status_unpack(hswep_ubox_box_status_t r)
+{
+	hswep_ubox_box_status_fields_t f;
+
+	f.ov = r.raw & 0x3U;
+	return f;
+}
+
+static inline hswep_ubox_box_status_t hswep_ubox_box_status_with(hswep_ubox_box_status_t r, uint32_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put32(value, mask >> shift, shift);
+	return r;
+}
+
+#define hswep_ubox_box_status_with_ov(r, value) PMUREG_WITH(hswep_ubox_box_status_with, r, 0x00000003U, 0, value)
+
+/* Element n of ov, 0 to 1. Another index gives 0; debug builds assert. */
+static inline uint32_t hswep_ubox_box_status_get_ov(hswep_ubox_box_status_t r, unsigned int n)
+{
+	PMUREG_INDEX(n, 1U);
+	return n < 2U ? (r.raw >> n) & 0x1U : 0;
+}
+
+static inline int hswep_ubox_box_status_check(hswep_ubox_box_status_t r)
+{
+	if ((r.raw & 0xfffffffcU) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *hswep_ubox_box_status_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffc must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+#ifdef PMUREG_HAS_MSR
+static inline hswep_ubox_box_status_t hswep_ubox_box_status_read(void)
+{
+	hswep_ubox_box_status_t r;
+
+	r.raw = (uint32_t)pmureg_rdmsr(HSWEP_UBOX_BOX_STATUS_ADDRESS);
+	return r;
+}
+
+static inline void hswep_ubox_box_status_write(hswep_ubox_box_status_t r)
+{
+	pmureg_wrmsr(HSWEP_UBOX_BOX_STATUS_ADDRESS, r.raw);
+}
+
+#ifdef PMUREG_LINUX
+static inline int hswep_ubox_box_status_read_safe(hswep_ubox_box_status_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(HSWEP_UBOX_BOX_STATUS_ADDRESS, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int hswep_ubox_box_status_write_safe(hswep_ubox_box_status_t r)
+{
+	return pmureg_wrmsr_safe(HSWEP_UBOX_BOX_STATUS_ADDRESS, r.raw);
+}
+#endif
+#else
+hswep_ubox_box_status_t hswep_ubox_box_status_read(void) PMUREG_NO_MSR;
+void hswep_ubox_box_status_write(hswep_ubox_box_status_t r) PMUREG_NO_MSR;
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int hswep_ubox_box_status_io_read(struct pmureg_io *io, struct pmureg_place at, hswep_ubox_box_status_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MSR;
+	at.address = HSWEP_UBOX_BOX_STATUS_ADDRESS;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int hswep_ubox_box_status_io_write(struct pmureg_io *io, struct pmureg_place at, hswep_ubox_box_status_t r)
+{
+	at.space = PMUREG_MSR;
+	at.address = HSWEP_UBOX_BOX_STATUS_ADDRESS;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+#endif
