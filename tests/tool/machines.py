@@ -21,7 +21,11 @@ ZEN_FORMATS = {
     "amd_l3": {"event": "config:0-7", "umask": "config:8-15", "coreid": "config:42-44", "enallslices": "config:46", "enallcores": "config:47",
                "sliceid": "config:48-50", "threadmask": "config:56-57"},
     "amd_umc": {"event": "config:0-7", "rdwrmask": "config:8-9"},
+    "cpu": {"event": "config:0-7,32-35", "umask": "config:8-15", "edge": "config:18", "inv": "config:23", "cmask": "config:24-31"},
 }
+# arch/x86/events/amd/core.c, amd_zen4_perfmon_event_map, as x86_event_sysfs_show() prints it.
+ZEN_EVENTS = {"cpu-cycles": "event=0x76", "instructions": "event=0xc0", "cache-references": "event=0x60,umask=0xff", "cache-misses": "event=0x64,umask=0x09",
+              "branch-instructions": "event=0xc2", "branch-misses": "event=0xc3", "stalled-cycles-frontend": "event=0xa9", "ref-cycles": "event=0x120,umask=0x01"}
 
 
 def show(root: Path, name: str, kind: int, cpumask: str, formats: dict[str, str], events: dict[str, str] | None = None, *, event_end: str = "\n", **files: str) -> None:
@@ -50,6 +54,8 @@ def zen5(root: Path) -> Path:
     (root / "proc").mkdir()
     (root / "proc/cpuinfo").write_text("".join(
         f"processor\t: {cpu}\nvendor_id\t: AuthenticAMD\ncpu family\t: 26\nmodel\t\t: 2\nstepping\t: 1\n\n" for cpu in range(8)))
+    show(root, "cpu", 4, "0-7", ZEN_FORMATS["cpu"], ZEN_EVENTS)
+    (root / "sys/bus/event_source/devices/cpu/cpumask").unlink()  # it has none: every CPU counts
     show(root, "amd_df", 10, "0,4", ZEN_FORMATS["amd_df"])
     show(root, "amd_l3", 11, "0,2,4,6", ZEN_FORMATS["amd_l3"])
     for umc in range(24):  # numbered through the packages; each has the CPU of its own in its mask

@@ -1,11 +1,13 @@
 """`list`, `verify` and counting on trees of machines that people have: two EPYC of Zen 5, and two Grace.
 
-Literals of drivers: arch/x86/events/amd/uncore.c with asm/msr-index.h (MSRs 0xC0010230, 0xC0010240, 0xC0010800), nvidia_cspmu.c, arm_cspmu.h.
+Literals of drivers: arch/x86/events/amd/uncore.c and core.c with asm/msr-index.h (MSRs 0xC0010200, 0xC0010230, 0xC0010240, 0xC0010800, 0xC0000301),
+nvidia_cspmu.c, arm_cspmu.h.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -15,7 +17,7 @@ import pytest
 import machines
 from command import Run
 from firmware import read_memory
-from test_scope import read
+from test_scope import put, read
 
 Listed = Callable[..., list[str]]
 
@@ -37,7 +39,7 @@ def counted(pmureg: Path, msr_device: dict[str, str]) -> Listed:
         done = subprocess.run([pmureg, "stat", "--io", "direct", "--root", root, "-x;", "--per-instance", "-o", "-", *words, "-e", event, "--", "sh", "-c", script],
                               capture_output=True, text=True, timeout=60, env=os.environ | msr_device)
         assert done.returncode == 0, done.stderr
-        return [words[0] if words[0].startswith("S") else words[2].partition("/")[0] for words in (row.split(";") for row in done.stdout.splitlines())]
+        return [words[0] if words[0].startswith(("S", "CPU")) else words[2].partition("/")[0] for words in (row.split(";") for row in done.stdout.splitlines())]
 
     return go
 
@@ -54,8 +56,12 @@ def test_an_epyc_is_known_by_cpuid(run: Run, epyc: Path) -> None:
     assert "\n  amd_umc/umc_cas_cmd.rd/ " in own and "\n  amd_l3/l3_lookup_state.l3_miss/ " in own
     assert "  amd_df/event=,umask=/ " in kernel and "  amd_l3/coreid=,enallcores=,enallslices=,event=,sliceid=,threadmask=,umask=/ " in kernel
     assert all(f"  amd_umc_{umc}/event=,rdwrmask=/ " in kernel for umc in range(24))
-    # Zen 4 has these names and formats, too, and this is none.
-    assert run("verify", "--root", str(epyc)).stdout.startswith("zen5  AMD Zen 5 (family 1Ah, EPYC 9005 and Ryzen 9000) uncore counters: 26 devices compared, 0 differences\n")
+    # Zen 4 has these names and formats, too, and this is none. `verify` asks for a list of CPUs, which Linux's `cpu` on x86 has not.
+    told = run("verify", "--root", str(epyc), status=1).stdout
+    assert re.match(r"zen5  AMD Zen 5 .*: 27 devices compared, 1 differences\n *cpu\n *cpumask: .*missing", told), told
+    (epyc / "sys/bus/event_source/devices/cpu/cpumask").write_text("0-7\n")
+    assert run("verify", "--root", str(epyc)).stdout.startswith(
+        "zen5  AMD Zen 5 (family 1Ah, EPYC 9005 and Ryzen 9000) core and uncore counters: 27 devices compared, 0 differences\n")
 
 
 def with_controllers(epyc: Path, active: int, counters: int) -> None:
@@ -99,6 +105,34 @@ def test_an_epyc_counts_by_its_registers(epyc: Path, counted: Listed) -> None:
     assert counted(epyc, "amd_df/event=0x1f,umask=0xfe/") == ["S0", "S1"]
     assert counted(epyc, "{zen5_umc_11/umc_cas_cmd.rd/,zen5_umc_11/umc_cas_cmd.wr/}") == ["amd_umc_11", "amd_umc_23"] * 2
     assert [read(epyc, cpu, at) for cpu in range(8) for at in (0xC0010230, 0xC0010240, 0xC0010858)] == [0] * 24
+
+
+CORE_MSRS = (0xC0000301, *range(0xC0010200, 0xC001020C))
+
+
+def test_the_watchdog_keeps_its_counter(epyc: Path, counted: Listed) -> None:
+    """Linux's NMI watchdog counts cycles with counter 0 (PERF_CTL: 0x530076, with the interrupt), and enables all counters of each CPU in PerfCntrGlobalCtl."""
+    for cpu in range(8):
+        for at, value in ((0xC0010200, 0x530076), (0xC0010201, 0xFFFF00000000), (0xC0000301, 0x3F)):
+            put(epyc, cpu, at, value)
+    before = [read(epyc, cpu, at) for cpu in range(8) for at in CORE_MSRS]
+    seen = epyc / "seen"
+    look = "".join(f"od -An -tx8 -j{8 * at} -N8 dev/cpu/5/msr >> {seen};" for at in (0xC0010200, 0xC0010202, 0xC0000301))
+    assert counted(epyc, "cpu/instructions/", script=f"cd {epyc}; {look}") == [f"CPU{cpu}" for cpu in range(8)]
+    assert [int(word, 16) for word in seen.read_text().split()] == [0x530076, 0x4300C0, 0x3F]
+    assert [read(epyc, cpu, at) for cpu in range(8) for at in CORE_MSRS] == before
+
+
+@pytest.mark.parametrize("at", [0xC0010208, 0xC001020A])
+def test_a_pair_in_use_is_left_alone(epyc: Path, pmureg: Path, msr_device: dict[str, str], at: int) -> None:
+    """Another program counts with counter 4, or 5: event 3 needs both."""
+    for cpu in range(8):
+        put(epyc, cpu, at, 0x5300C0)
+        put(epyc, cpu, 0xC0000301, 0x3F)
+    words = [pmureg, "stat", "--io", "direct", "--root", epyc, "-e", "cpu/fp_ret_sse_avx_ops.all/", "--", "true"]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=60, env=os.environ | msr_device)
+    assert done.returncode == 1 and "another program counts with it" in done.stderr, done.stderr
+    assert [read(epyc, cpu, at) for cpu in range(8)] == [0x5300C0] * 8
 
 
 # ---- Grace ----

@@ -1,0 +1,224 @@
+"""AMD's cores, Zen 1 to Zen 5, and what their uncore gained with them: registers, bits, events, and what a session writes.
+
+Literals of Linux 6.12: arch/x86/include/asm/msr-index.h (MSR_F15H_PERF_CTL, MSR_F15H_PERF_CTR, MSR_AMD64_PERF_CNTR_GLOBAL_*) and perf_event.h
+(ARCH_PERFMON_EVENTSEL_*, AMD64_EVENTSEL_*, cpuid_0x80000022_ebx), arch/x86/events/amd/core.c (AMD64_NUM_COUNTERS_CORE, amd_is_pair_event_code(),
+AMD_MERGE_EVENT_ENABLE, amd_zen*_perfmon_event_map), tools/perf/pmu-events/arch/x86/amdzen1 to amdzen5 (amd_events.txt has every event of the cores)
+and mapfile.csv. Fabric of Zen 5: amdzen5/data-fabric.json of Linux at commit 6867849aac96.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from describing import ROOT, model
+from test_systems import holds
+
+GENERATIONS = (1, 2, 3, 4, 5)
+LIST = Path(__file__).with_name("amd_events.txt")
+
+# ---- Registers ----
+
+CTL = {"HOSTGUESTONLY": 3 << 40, "EVENTSELECT_11_8": 0xF << 32, "CNTMASK": 0xFF << 24, "INV": 1 << 23, "EN": 1 << 22, "INT": 1 << 20, "EDGE": 1 << 18,
+       "OSUSERMODE": 3 << 16, "UNITMASK": 0xFF00, "EVENTSELECT_7_0": 0xFF}
+GLOBAL = {"GLOBAL_STATUS": (0xC0000300, "PERFCNTROVFL"), "GLOBAL_CTL": (0xC0000301, "PERFCNTREN"), "GLOBAL_STATUS_CLR": (0xC0000302, "PERFCNTROVFL"),
+          "GLOBAL_STATUS_SET": (0xC0000303, "PERFCNTROVFL")}
+
+
+@pytest.mark.parametrize("generation", GENERATIONS)
+def test_msrs_and_bits(generation: int, tmp_path: Path) -> None:
+    core = "ZEN_CORE_V2" if generation >= 4 else "ZEN_CORE"  # those that generations share have one name
+    literals = [f"{core}_CTL_ADDRESS({n}) == {0xC0010200 + 2 * n:#x}" for n in range(6)] + [f"{core}_CTR_ADDRESS({n}) == {0xC0010201 + 2 * n:#x}" for n in range(6)]
+    literals += [f"{core}_CTL_{field}_MASK == {mask:#x}ULL" for field, mask in CTL.items()] + [f"{core}_CTR_CTR_MASK == 0xffffffffffffULL"]
+    if generation >= 4:
+        for register, (address, field) in GLOBAL.items():
+            literals += [f"{core}_{register}_ADDRESS == {address:#x}", f"{core}_{register}_{field}_MASK == 0x3f"]
+        literals += [f"{core}_{register}_LBRFREEZE_MASK == 1ULL << 58" for register in GLOBAL if register != "GLOBAL_CTL"]
+    holds(tmp_path, f"zen{generation}", literals)
+
+
+@pytest.mark.parametrize("generation", GENERATIONS)
+def test_no_other_register_of_a_core(generation: int) -> None:
+    registers = model(ROOT / f"regdefs/amd/zen{generation}.yaml", ROOT / "regdefs").blocks["core"].registers
+    assert {name.upper() for name in registers} == {"CTL", "CTR"} | (set(GLOBAL) if generation >= 4 else set())
+    masks = {name.upper(): sum(field.mask for field in register.named) for name, register in registers.items()}
+    assert masks["CTL"] == sum(CTL.values()) == 0x30FFFD7FFFF
+
+
+def test_zen_1_has_the_uncore_registers_of_zen_2(tmp_path: Path) -> None:
+    """MSR_F16H_L2I_PERF_CTL, MSR_F15H_NB_PERF_CTL; NUM_COUNTERS_L3, NUM_COUNTERS_NB; AMD64_L3_SLICE_MASK, AMD64_L3_THREAD_MASK; event14."""
+    for zen in ("zen1", "zen2"):
+        holds(tmp_path, zen, ["ZEN_L3_17H_CTL_ADDRESS(0) == 0xc0010230", "ZEN_L3_17H_CTR_ADDRESS(5) == 0xc001023b", "ZEN_DF_17H_CTL_ADDRESS(0) == 0xc0010240",
+                              "ZEN_DF_17H_CTR_ADDRESS(3) == 0xc0010247", "ZEN_L3_17H_CTL_SLICEMASK_MASK == 0xfULL << 48",
+                              "ZEN_L3_17H_CTL_THREADMASK_MASK == 0xffULL << 56", "ZEN_DF_17H_CTL_EVENTSEL_13_12_MASK == 3ULL << 59",
+                              "ZEN_DF_17H_CTL_EVENTSEL_11_8_MASK == 0xfULL << 32", "ZEN_L3_17H_CTL_ENABLE_MASK == 1 << 22", "ZEN_DF_17H_CTL_EN_MASK == 1 << 22"])
+        blocks = model(ROOT / f"regdefs/amd/{zen}.yaml", ROOT / "regdefs").blocks
+        assert [blocks[unit].registers["ctl"].elements for unit in ("core", "l3", "df")] == [6, 6, 4]
+
+
+def test_which_processor_is_which() -> None:
+    """mapfile.csv: family 17h (23) models 0 to 2Fh are Zen 1, 19h (25) 0xh, 2xh, 4xh and 5xh are Zen 3; bsp_init_amd() has Zen 5 of family 1Ah."""
+    found = {}
+    for generation in GENERATIONS:
+        text = (ROOT / f"regdefs/amd/zen{generation}.yaml").read_text()
+        found[generation] = re.findall(r"vendor: AuthenticAMD, family: (0x\w+), model: \[([^\]]*)\]", text)
+    assert found == {1: [("0x17", "0x00-0x2F")], 2: [("0x17", "0x30-0xFF")], 3: [("0x19", "0x00-0x0F, 0x20-0x2F, 0x40-0x5F")],
+                     4: [("0x19", "0x10-0x1F, 0x60-0xAF")], 5: [("0x1A", "0x00-0x2F, 0x40-0x4F, 0x60-0x7F")]}
+
+
+# ---- Events ----
+
+def terms(generation: int, unit: str) -> dict[str, dict[str, int]]:
+    """Each event of a unit: its terms."""
+    return {event.name: event.terms for event in model(ROOT / f"regdefs/amd/zen{generation}.yaml", ROOT / "regdefs").blocks[unit].events.values()}
+
+
+def wanted(generation: int) -> dict[str, tuple[int, int]]:
+    """The list of others."""
+    events: dict[str, tuple[int, int]] = {}
+    for line in LIST.read_text().replace("\n   ", " ").splitlines():
+        head, _, words = line.partition(":")
+        if line and line[0] != "#" and str(generation) in head.split()[0]:
+            for word in words.split():
+                name, _, umask = word.partition("=")
+                assert name not in events
+                events[name] = (int(head.split()[1], 16), int(umask, 16))
+    return events
+
+
+COUNTS = {1: 163, 2: 199, 3: 223, 4: 336, 5: 357}
+# amd_zen1_perfmon_event_map, amd_zen2_… and amd_zen4_…; without those that Linux has not of a generation.
+MAPS = {"cpu-cycles": 0x0076, "instructions": 0x00C0, "cache-references": 0xFF60, "cache-misses": 0x0964, "branch-instructions": 0x00C2, "branch-misses": 0x00C3}
+FRONTEND = {1: {"stalled-cycles-frontend": 0x0287, "stalled-cycles-backend": 0x0187}, 2: {"stalled-cycles-frontend": 0x00A9}}
+FRONTEND |= {3: FRONTEND[2], 4: {**FRONTEND[2], "ref-cycles": 0x100000120}, 5: {**FRONTEND[2], "ref-cycles": 0x100000120}}
+
+
+@pytest.mark.parametrize("generation", GENERATIONS)
+def test_every_event_of_a_core(generation: int) -> None:
+    want, have = wanted(generation), terms(generation, "core")
+    assert len(want) == COUNTS[generation]
+    for name, (code, umask) in want.items():
+        assert (have[name]["event"], have[name].get("umask", 0)) == (code, umask) and have[name].keys() <= {"event", "umask"}, name
+    generic = MAPS | FRONTEND[generation]
+    for name, config in generic.items():
+        code = config & 0xFF | config >> 24 & 0xF00
+        assert (have[name]["event"], have[name].get("umask", 0)) == (code, config >> 8 & 0xFF), name
+    slots = {"no_ops_from_frontend_in_any_slot": {"event": 0x1A0, "umask": 1, "cmask": 6 if generation == 4 else 8}} if generation >= 4 else {}
+    assert {name: value for name, value in have.items() if name in slots} == slots
+    assert have.keys() == want.keys() | generic.keys() | slots.keys()
+
+
+@pytest.mark.parametrize(("generation", "name", "code", "umask"), [
+    (1, "fpu_pipe_assignment.total2", 0x00, 0x04), (1, "fp_ret_sse_avx_ops.dp_mult_add_flops", 0x03, 0x80), (1, "ic_oc_mode_switch.oc_ic_mode_switch", 0x28A, 0x02),
+    (1, "de_dis_dispatch_token_stalls0.retire_token_stall", 0xAF, 0x40), (2, "de_dis_dispatch_token_stalls0.retire_token_stall", 0xAF, 0x20),
+    (2, "ls_refills_from_sys.ls_mabresp_rmt_dram", 0x43, 0x40), (2, "ls_tlb_flush", 0x78, 0x00), (3, "ls_dmnd_fills_from_sys.mem_io_remote", 0x43, 0x40),
+    (3, "op_cache_hit_miss.op_cache_miss", 0x28F, 0x04), (4, "de_no_dispatch_per_slot.backend_stalls", 0x1A0, 0x1E), (4, "resyncs_or_nc_redirects", 0x96, 0x00),
+    (4, "ex_no_retire.load_not_complete", 0xD6, 0xA2), (4, "fp_pack_ops_retired.fp256_logical", 0x0C, 0xD0), (5, "bp_redirects.resync", 0x9F, 0x01),
+    (5, "l2_request_g1.all_no_prefetch", 0x60, 0xF1), (4, "l2_request_g1.all_no_prefetch", 0x60, 0xF9), (5, "ls_not_halted_p0_cyc.p0_freq_cyc", 0x120, 0x01),
+    (5, "l2_fill_rsp_src.all", 0x165, 0xDE)])
+def test_some_events(generation: int, name: str, code: int, umask: int) -> None:
+    """From the files themselves, by eye: the list is not wrong as a whole."""
+    assert wanted(generation)[name] == (code, umask)
+
+
+CACHE = {"l3_request_g1.caching_l3_cache_accesses": (0x01, 0x80), "l3_lookup_state.all_l3_req_typs": (0x04, 0xFF), "l3_accesses": (0x04, 0xFF), "l3_misses": (0x04, 0x01),
+         "l3_comb_clstr_state.request_miss": (0x06, 0x01), "l3_comb_clstr_state.other_l3_miss_typs": (0x06, 0xFE), "xi_sys_fill_latency": (0x90, 0)}
+
+
+@pytest.mark.parametrize(("generation", "requests"), [(1, {"xi_ccx_sdp_req1.all_l3_miss_req_typs": (0x9A, 0x3F)}), (2, {"xi_ccx_sdp_req1.all_l3_miss_req_typs": (0x9A, 0x3F)}),
+                                                      (3, {"xi_ccx_sdp_req1": (0x9A, 0xFF)})])
+def test_every_event_of_the_older_caches_and_fabrics(generation: int, requests: dict[str, tuple[int, int]]) -> None:
+    """cache.json, data-fabric.json and recommended.json, where Zen 3 calls l3_accesses l3_cache_accesses."""
+    assert {name: (value["event"], value.get("umask", 0)) for name, value in terms(generation, "l3").items()} == CACHE | requests
+    fabric = {f"dram_channel_data_controller_{n}": (code, 0x38) for n, code in enumerate((0x07, 0x47, 0x87, 0xC7, 0x107, 0x147, 0x187, 0x1C7))}
+    fabric |= {f"remote_outbound_data_controller_{n}": (code, 0x02) for n, code in enumerate((0x7C7, 0x807, 0x847, 0x887))}
+    assert {name: (value["event"], value["umask"]) for name, value in terms(generation, "df").items()} == fabric
+
+
+def test_every_event_of_the_fabric_of_zen_5() -> None:
+    """204: 12 DRAM channels, 8 root complexes, 16 interfaces of the cores, of which those from 8 on are the second ones of the first eight, 6 links."""
+    reads, writes = {"local": 0x7FE, "remote": 0xBFE, "local_or_remote": 0xFFE}, {"local": 0x7FF, "remote": 0xBFF, "local_or_remote": 0xFFF}
+    root = (0x81F, 0x85F, 0x89F, 0x8DF, 0x91F, 0x95F, 0x99F, 0x9DF)
+    interface = (0x41E, 0x45E, 0x49E, 0x4DE, 0x51E, 0x55E, 0x59E, 0x5DE, 0x41F, 0x45F, 0x49F, 0x4DF, 0x51F, 0x55F, 0x59F, 0x5DF)
+    channel = (0x1F, 0x5F, 0x9F, 0xDF, 0x11F, 0x15F, 0x19F, 0x1DF, 0x21F, 0x25F, 0x29F, 0x2DF)
+    link = (0xD5F, 0xD9F, 0xDDF, 0xE1F, 0xE5F, 0xE9F)
+    want = {f"local_or_remote_socket_read_data_beats_dram_{n}": (code, 0xFFE) for n, code in enumerate(channel)}
+    want |= {f"{who}_socket_write_data_beats_dram_{n}": (code, umask) for (who, umask), (n, code) in product(writes.items(), enumerate(channel))}
+    for way, masks in (("read", reads), ("write", writes)):
+        want |= {f"{who}_socket_upstream_{way}_data_beats_io_{n}": (code, umask) for (who, umask), (n, code) in product(masks.items(), enumerate(root))}
+    for way, masks in (("inbound", reads), ("outbound", writes)):
+        want |= {f"{who}_socket_{way}_data_beats_cfi_{n}": (code, umask) for (who, umask), (n, code) in product(masks.items(), enumerate(interface))}
+    for way, umask in (("inbound", 0xF3F), ("outbound", 0xF3E)):
+        want |= {f"local_socket_{way}_data_beats_link_{n}": (code, umask) for n, code in enumerate(link)}
+    assert len(want) == 204
+    assert {name: (value["event"], value["umask"]) for name, value in terms(5, "df").items()} == want
+
+
+# ---- Metrics ----
+
+SCALED = {
+    (1, "df", "all_remote_links_outbound"): (32 / 2**20, "MiB"), (3, "df", "nps1_die_to_dram"): (64 / 2**20, "MiB"),
+    (4, "df", "dram_read_data_for_local_processor"): (6.103515625e-5, "MiB"), (4, "df", "local_socket_inbound_data_to_cpu"): (3.0517578125e-5, "MiB"),
+    (5, "core", "total_dispatch_slots"): (8, "slots"), (4, "core", "total_dispatch_slots"): (6, "slots")}
+
+
+@pytest.mark.parametrize(("place", "scaled"), SCALED.items())
+def test_metrics_have_the_scales_of_the_tables(place: tuple[int, str, str], scaled: tuple[float, str]) -> None:
+    """ScaleUnit of recommended.json and pipeline.json: what one count of an event stands for."""
+    generation, unit, name = place
+    metric = model(ROOT / f"regdefs/amd/zen{generation}.yaml", ROOT / "regdefs").blocks[unit].metrics[name]
+    text = re.sub(r"\b[a-z]\w*(\.\w+)?", "1", metric.formula.text)
+    events = len(re.findall(r"\b[a-z]\w*(?:\.\w+)?", metric.formula.text))
+    assert (pytest.approx(eval(text) / events), metric.unit) == scaled  # noqa: S307
+
+
+# ---- What a session writes ----
+
+WRITE = re.compile(r"write MSR (0x[0-9a-f]+) +<- (0x[0-9a-f]+) ")
+
+
+def written(system: str, events: str) -> list[tuple[int, int]]:
+    """Each write before counting starts."""
+    done = subprocess.run([ROOT / "build/pmureg", "stat", "--io", "sim", "--system", system, "--dry-run", "-e", events], capture_output=True, text=True, check=True)
+    return [(int(place, 16), int(value, 16)) for place, value in WRITE.findall(done.stdout.partition("# read, stop")[0])]
+
+
+@pytest.mark.parametrize(("system", "event", "value"), [
+    ("zen1", "cpu/cpu-cycles/", 0x430076), ("zen1", "cpu/stalled-cycles-frontend/", 0x430287), ("zen2", "cpu/cache-misses/", 0x430964),
+    ("zen3", "cpu/ex_ret_brn_misp,osusermode=1/", 0x4100C3), ("zen3", "cpu/event=0xc0,osusermode=2,hostguestonly=1/", 0x100004200C0),
+    ("zen4", "cpu/ref-cycles/", 0x100430120), ("zen4", "cpu/no_ops_from_frontend_in_any_slot/", 0x1064301A0),
+    ("zen5", "cpu/event=0x28f,umask=7,edge=1,inv=1,cmask=2/", 0x202C7078F)])
+def test_what_lets_a_core_count(system: str, event: str, value: int) -> None:
+    """User and kernel mode (bits 17:16) unless a term says otherwise, enabled (22); the interrupt (20) never. From Zen 4 on, the global control lets it go."""
+    writes = written(system, event)
+    assert [what for place, what in writes if place == 0xC0010200][-1] == value
+    assert [what for place, what in writes if place == 0xC0000301][-1:] == ([1] if system in ("zen4", "zen5") else [])
+
+
+@pytest.mark.parametrize("system", [f"zen{generation}" for generation in GENERATIONS])
+def test_large_increments_take_a_pair(system: str) -> None:
+    """Event 3 on an even counter; the next one merges: AMD_MERGE_EVENT_ENABLE, written first."""
+    writes = written(system, "{cpu/cpu-cycles/,cpu/fp_ret_sse_avx_ops.all/}")
+    umask = {"zen1": 0xFF, "zen2": 0xFF, "zen3": 0xFF, "zen4": 0x1F, "zen5": 0x0F}[system]
+    pair = [write for write in writes if write[0] in (0xC0010208, 0xC001020A)]
+    assert pair[-2:] == [(0xC001020A, 0xF004000FF), (0xC0010208, 0x430003 | umask << 8)]
+    assert {(0xC0010209, 0), (0xC001020B, 0)} <= set(writes)
+    assert [what for place, what in writes if place == 0xC0000301][-1:] == ([0x31] if system in ("zen4", "zen5") else [])
+
+
+def test_a_second_pair_is_refused() -> None:
+    words = [ROOT / "build/pmureg", "stat", "--io", "sim", "--system", "zen3", "-e", "{cpu/event=3,umask=1/,cpu/event=3,umask=2/}", "true"]
+    done = subprocess.run(words, capture_output=True, text=True)
+    assert done.returncode == 1 and "cpu/event=3,umask=2/" in done.stderr
+
+
+def test_cores_and_caches_in_one_session() -> None:
+    """A row for each event, simulated: four of the core, one of the L3, one of the fabric."""
+    events = "cpu/cpu-cycles/,cpu/instructions/,cpu/branch-misses/,cpu/l2_cache_req_stat.ic_dc_miss_in_l2/,amd_l3/l3_misses/,amd_df/dram_channel_data_controller_0/"
+    done = subprocess.run([ROOT / "build/pmureg", "stat", "--io", "sim", "--system", "zen1", "-x,", "-e", events, "true"], capture_output=True, text=True, check=True)
+    rows = [line.split(",") for line in done.stderr.splitlines() + done.stdout.splitlines() if "cpu/" in line or "amd_" in line]
+    assert len(rows) == 6 and all(int(row[0]) > 0 for row in rows)
