@@ -158,6 +158,30 @@ def test_every_event_of_the_fabric_of_zen_5() -> None:
     assert {name: (value["event"], value["umask"]) for name, value in terms(5, "df").items()} == want
 
 
+# Sub-events of which AMD says no more than the event, or which one generation says otherwise than another.
+WORDLESS = {"l2_latency.l2_cycles_waiting_on_fills", "l2_fill_pending.l2_fill_busy", "de_dis_dispatch_token_stalls0.sc_agu_dispatch_stall", "ls_not_halted_p0_cyc.p0_freq_cyc",
+            "sse_avx_ops_retired.mmx_pack", "sse_avx_ops_retired.sse_avx_clm", "sse_avx_ops_retired.sse_avx_pack", "packed_int_op_type.int128_clm",
+            "packed_int_op_type.int128_pack", "packed_int_op_type.int256_pack", "de_additional_resource_stalls.dispatch_stalls"}
+
+
+@pytest.mark.parametrize("generation", GENERATIONS)
+def test_every_event_has_a_sentence(generation: int) -> None:
+    events = model(ROOT / f"regdefs/amd/zen{generation}.yaml", ROOT / "regdefs").blocks["core"].events.values()
+    assert [event.name for event in events if not event.text] == []
+    assert {event.name for event in events if "." in event.name and ": " not in event.text} <= WORDLESS
+
+
+@pytest.mark.parametrize(("generation", "name", "sentence"), [
+    (1, "ls_l1_d_tlb_miss.tlb_reload_32k_l2_miss", "Misses of the L1 data TLB: 32-KB pages, misses of the L2 TLB."),
+    (1, "fp_ret_sse_avx_ops.sp_mult_add_flops", "Floating-point operations of SSE and AVX retired: single precision, multiply-adds, two each."),
+    (2, "de_dis_dispatch_token_stalls1.load_queue_token_stall", "Cycles in which dispatch lacks a resource: load queue."),
+    (3, "ls_any_fills_from_sys.ext_cache_remote", "Fills of the L1 data cache: from another complex, another node."),
+    (4, "l2_pf_miss_l2_hit_l3.l1_stride", "Prefetches of the L2 that miss it and hit in the L3: strides of the L1."),
+    (5, "packed_int_op_type.int256_aes", "Packed integer operations retired: 256 bits, AES."), (5, "ex_no_retire.all", "Cycles in which nothing retires: any reason.")])
+def test_sentences(generation: int, name: str, sentence: str) -> None:
+    assert model(ROOT / f"regdefs/amd/zen{generation}.yaml", ROOT / "regdefs").blocks["core"].events[name].text == sentence
+
+
 # ---- Metrics ----
 
 SCALED = {
