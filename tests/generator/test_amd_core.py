@@ -1,9 +1,9 @@
-"""AMD's cores, Zen 1 to Zen 5, and what their uncore gained with them: registers, bits, events, and what a session writes.
+"""AMD's cores, Zen 1 to Zen 6, and what their uncore gained with them: registers, bits, events, and what a session writes.
 
 Literals of Linux 6.12: arch/x86/include/asm/msr-index.h (MSR_F15H_PERF_CTL, MSR_F15H_PERF_CTR, MSR_AMD64_PERF_CNTR_GLOBAL_*) and perf_event.h
 (ARCH_PERFMON_EVENTSEL_*, AMD64_EVENTSEL_*, cpuid_0x80000022_ebx), arch/x86/events/amd/core.c (AMD64_NUM_COUNTERS_CORE, amd_is_pair_event_code(),
 AMD_MERGE_EVENT_ENABLE, amd_zen*_perfmon_event_map), tools/perf/pmu-events/arch/x86/amdzen1 to amdzen5 (amd_events.txt has every event of the cores)
-and mapfile.csv. Fabric of Zen 5: amdzen5/data-fabric.json of Linux at commit 6867849aac96.
+and mapfile.csv. Fabric of Zen 5: amdzen5/data-fabric.json of Linux at commit 6867849aac96; Zen 6: amdzen6 at commit c7decec2f2d2.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import pytest
 from describing import ROOT, model
 from test_systems import holds
 
-GENERATIONS = (1, 2, 3, 4, 5)
+GENERATIONS = (1, 2, 3, 4, 5, 6)
 LIST = Path(__file__).with_name("amd_events.txt")
 
 # ---- Registers ----
@@ -61,13 +61,14 @@ def test_zen_1_has_the_uncore_registers_of_zen_2(tmp_path: Path) -> None:
 
 
 def test_which_processor_is_which() -> None:
-    """mapfile.csv: family 17h (23) models 0 to 2Fh are Zen 1, 19h (25) 0xh, 2xh, 4xh and 5xh are Zen 3; bsp_init_amd() has Zen 5 of family 1Ah."""
+    """mapfile.csv: family 17h (23) models 0 to 2Fh are Zen 1, 19h (25) 0xh, 2xh, 4xh and 5xh are Zen 3; bsp_init_amd() has Zen 5 and 6 of family 1Ah."""
     found = {}
     for generation in GENERATIONS:
         text = (ROOT / f"regdefs/amd/zen{generation}.yaml").read_text()
         found[generation] = re.findall(r"vendor: AuthenticAMD, family: (0x\w+), model: \[([^\]]*)\]", text)
     assert found == {1: [("0x17", "0x00-0x2F")], 2: [("0x17", "0x30-0xFF")], 3: [("0x19", "0x00-0x0F, 0x20-0x2F, 0x40-0x5F")],
-                     4: [("0x19", "0x10-0x1F, 0x60-0xAF")], 5: [("0x1A", "0x00-0x2F, 0x40-0x4F, 0x60-0x7F")]}
+                     4: [("0x19", "0x10-0x1F, 0x60-0xAF")], 5: [("0x1A", "0x00-0x2F, 0x40-0x4F, 0x60-0x7F")],
+                     6: [("0x1A", "0x50-0x5F, 0x80-0xAF, 0xC0-0xCF")]}
 
 
 # ---- Events ----
@@ -90,11 +91,11 @@ def wanted(generation: int) -> dict[str, tuple[int, int]]:
     return events
 
 
-COUNTS = {1: 163, 2: 199, 3: 223, 4: 336, 5: 357}
+COUNTS = {1: 163, 2: 199, 3: 223, 4: 336, 5: 357, 6: 414}
 # amd_zen1_perfmon_event_map, amd_zen2_… and amd_zen4_…; without those that Linux has not of a generation.
 MAPS = {"cpu-cycles": 0x0076, "instructions": 0x00C0, "cache-references": 0xFF60, "cache-misses": 0x0964, "branch-instructions": 0x00C2, "branch-misses": 0x00C3}
 FRONTEND = {1: {"stalled-cycles-frontend": 0x0287, "stalled-cycles-backend": 0x0187}, 2: {"stalled-cycles-frontend": 0x00A9}}
-FRONTEND |= {3: FRONTEND[2], 4: {**FRONTEND[2], "ref-cycles": 0x100000120}, 5: {**FRONTEND[2], "ref-cycles": 0x100000120}}
+FRONTEND |= {3: FRONTEND[2], 4: {**FRONTEND[2], "ref-cycles": 0x100000120}, 5: {**FRONTEND[2], "ref-cycles": 0x100000120}, 6: {**FRONTEND[2], "ref-cycles": 0x100000120}}
 
 
 @pytest.mark.parametrize("generation", GENERATIONS)
@@ -119,7 +120,9 @@ def test_every_event_of_a_core(generation: int) -> None:
     (3, "op_cache_hit_miss.op_cache_miss", 0x28F, 0x04), (4, "de_no_dispatch_per_slot.backend_stalls", 0x1A0, 0x1E), (4, "resyncs_or_nc_redirects", 0x96, 0x00),
     (4, "ex_no_retire.load_not_complete", 0xD6, 0xA2), (4, "fp_pack_ops_retired.fp256_logical", 0x0C, 0xD0), (5, "bp_redirects.resync", 0x9F, 0x01),
     (5, "l2_request_g1.all_no_prefetch", 0x60, 0xF1), (4, "l2_request_g1.all_no_prefetch", 0x60, 0xF9), (5, "ls_not_halted_p0_cyc.p0_freq_cyc", 0x120, 0x01),
-    (5, "l2_fill_rsp_src.all", 0x165, 0xDE)])
+    (5, "l2_fill_rsp_src.all", 0x165, 0xDE), (6, "l2_sys_bw.victim", 0x175, 0x40), (6, "ex_mprof_ibs_ops.valid", 0x2C0, 0x10),
+    (6, "fp_pack_512b_ops_ret.int512_vnni", 0x0F, 0xC0), (6, "de_dispatch_stall_cycle_dynamic_tokens_part2.all", 0xAF, 0xBF),
+    (6, "ls_mab_alloc.hwpf", 0x41, 0x08), (6, "ic_fills_from_sys.alt_mem", 0x29C, 0x80)])
 def test_some_events(generation: int, name: str, code: int, umask: int) -> None:
     """From the files themselves, by eye: the list is not wrong as a whole."""
     assert wanted(generation)[name] == (code, umask)
@@ -137,6 +140,15 @@ def test_every_event_of_the_older_caches_and_fabrics(generation: int, requests: 
     fabric = {f"dram_channel_data_controller_{n}": (code, 0x38) for n, code in enumerate((0x07, 0x47, 0x87, 0xC7, 0x107, 0x147, 0x187, 0x1C7))}
     fabric |= {f"remote_outbound_data_controller_{n}": (code, 0x02) for n, code in enumerate((0x7C7, 0x807, 0x847, 0x887))}
     assert {name: (value["event"], value["umask"]) for name, value in terms(generation, "df").items()} == fabric
+
+
+def test_zen_6_has_the_caches_and_memory_controllers_of_zen_5() -> None:
+    """amdzen6/l3-cache.json and memory-controller.json: 17 and 13 events."""
+    assert terms(6, "l3") == terms(5, "l3") and terms(6, "umc") == terms(5, "umc") and terms(6, "df") == {}
+    assert (len(terms(6, "l3")), len(terms(6, "umc"))) == (17, 13)
+    want = {"l3_lookup_state.l3_hit": {"event": 0x04, "umask": 0xFE},
+            "l3_xi_sampled_latency_requests.ext_far": {"event": 0xAD, "umask": 0x20, "enallcores": 1, "enallslices": 1, "sliceid": 3, "threadmask": 3}}
+    assert {name: terms(6, "l3")[name] for name in want} == want and terms(6, "umc")["umc_cas_cmd.wr"] == {"event": 0x0A, "rdwrmask": 2}
 
 
 def test_every_event_of_the_fabric_of_zen_5() -> None:
@@ -220,18 +232,18 @@ def test_what_lets_a_core_count(system: str, event: str, value: int) -> None:
     """User and kernel mode (bits 17:16) unless a term says otherwise, enabled (22); the interrupt (20) never. From Zen 4 on, the global control lets it go."""
     writes = written(system, event)
     assert [what for place, what in writes if place == 0xC0010200][-1] == value
-    assert [what for place, what in writes if place == 0xC0000301][-1:] == ([1] if system in ("zen4", "zen5") else [])
+    assert [what for place, what in writes if place == 0xC0000301][-1:] == ([1] if system in ("zen4", "zen5", "zen6") else [])
 
 
 @pytest.mark.parametrize("system", [f"zen{generation}" for generation in GENERATIONS])
 def test_large_increments_take_a_pair(system: str) -> None:
     """Event 3 on an even counter; the next one merges: AMD_MERGE_EVENT_ENABLE, written first."""
     writes = written(system, "{cpu/cpu-cycles/,cpu/fp_ret_sse_avx_ops.all/}")
-    umask = {"zen1": 0xFF, "zen2": 0xFF, "zen3": 0xFF, "zen4": 0x1F, "zen5": 0x0F}[system]
+    umask = {"zen1": 0xFF, "zen2": 0xFF, "zen3": 0xFF, "zen4": 0x1F, "zen5": 0x0F, "zen6": 0x0F}[system]
     pair = [write for write in writes if write[0] in (0xC0010208, 0xC001020A)]
     assert pair[-2:] == [(0xC001020A, 0xF004000FF), (0xC0010208, 0x430003 | umask << 8)]
     assert {(0xC0010209, 0), (0xC001020B, 0)} <= set(writes)
-    assert [what for place, what in writes if place == 0xC0000301][-1:] == ([0x31] if system in ("zen4", "zen5") else [])
+    assert [what for place, what in writes if place == 0xC0000301][-1:] == ([0x31] if system in ("zen4", "zen5", "zen6") else [])
 
 
 def test_a_second_pair_is_refused() -> None:

@@ -115,6 +115,40 @@ FILES = {
         ref-cycles event=0x120,umask=0x01
         stalled-cycles-frontend event=0xa9
     """,
+    "zen6/cpu/format": """
+        cmask config:24-31
+        edge config:18
+        event config:0-7,32-35
+        inv config:23
+        umask config:8-15
+    """,
+    "zen6/cpu/events": """
+        branch-instructions event=0xc2
+        branch-misses event=0xc3
+        cache-misses event=0x64,umask=0x09
+        cache-references event=0x60,umask=0xff
+        cpu-cycles event=0x76
+        instructions event=0xc0
+        ref-cycles event=0x120,umask=0x01
+        stalled-cycles-frontend event=0xa9
+    """,
+    "zen6/amd_l3/format": """
+        coreid config:42-44
+        enallcores config:47
+        enallslices config:46
+        event config:0-7
+        sliceid config:48-50
+        threadmask config:56-57
+        umask config:8-15
+    """,
+    "zen6/amd_df/format": """
+        event config:0-7,32-37
+        umask config:8-15,24-27
+    """,
+    "zen6/amd_umc_N/format": """
+        event config:0-7
+        rdwrmask config:8-9
+    """,
     "zen2/amd_l3/format": """
         event config:0-7
         slicemask config:48-51
