@@ -1,5 +1,5 @@
 /*
- * AMD Zen 2 (family 17h, EPYC 7002 and Ryzen 3000) uncore counters: every block.
+ * AMD Zen 2 (family 17h, EPYC 7002 and Ryzen 3000) core and uncore counters: every block.
  *
  * Includes the headers of all blocks. A single block's header compiles faster.
  *
@@ -8,6 +8,7 @@
 #ifndef PMUREG_ZEN2_H
 #define PMUREG_ZEN2_H
 
+#include <pmureg/zen2/core.h>
 #include <pmureg/zen2/l3.h>
 #include <pmureg/zen2/df.h>
 

@@ -1,5 +1,5 @@
 /*
- * AMD Zen 4 (family 19h, EPYC 9004 and Ryzen 7000) uncore counters: every block.
+ * AMD Zen 4 (family 19h, EPYC 9004 and Ryzen 7000) core and uncore counters: every block.
  *
  * Includes the headers of all blocks. A single block's header compiles faster.
  *
@@ -8,6 +8,7 @@
 #ifndef PMUREG_ZEN4_H
 #define PMUREG_ZEN4_H
 
+#include <pmureg/zen4/core.h>
 #include <pmureg/zen4/l3.h>
 #include <pmureg/zen4/df.h>
 #include <pmureg/zen4/umc.h>

@@ -1,5 +1,5 @@
 /*
- * Counters of AMD's L3 caches, data fabric and memory controllers: L3 cache of a core complex
+ * Counters of AMD's cores, L3 caches, data fabric and memory controllers: L3 cache of a core complex
  *
  * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
  * register in place of another, and functions on values, which access no device:

@@ -1,5 +1,5 @@
 /*
- * AMD Zen 2 (family 17h, EPYC 7002 and Ryzen 3000) uncore counters: L3 cache of a core complex
+ * AMD Zen 2 (family 17h, EPYC 7002 and Ryzen 3000) core and uncore counters: L3 cache of a core complex
  *
  * Made by pmureg from regdefs/amd/zen2.yaml. Edit that, not this.
  */

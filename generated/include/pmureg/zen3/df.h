@@ -1,5 +1,5 @@
 /*
- * AMD Zen 3 (family 19h, EPYC 7003 and Ryzen 5000) uncore counters: Data fabric of a socket
+ * AMD Zen 3 (family 19h, EPYC 7003 and Ryzen 5000) core and uncore counters: Data fabric of a socket
  *
  * Made by pmureg from regdefs/amd/zen3.yaml. Edit that, not this.
  */

@@ -1,5 +1,5 @@
 /*
- * AMD Zen 3 (family 19h, EPYC 7003 and Ryzen 5000) uncore counters: L3 cache of a core complex
+ * AMD Zen 3 (family 19h, EPYC 7003 and Ryzen 5000) core and uncore counters: L3 cache of a core complex
  *
  * Made by pmureg from regdefs/amd/zen3.yaml. Edit that, not this.
  */

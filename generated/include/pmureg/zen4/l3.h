@@ -1,5 +1,5 @@
 /*
- * AMD Zen 4 (family 19h, EPYC 9004 and Ryzen 7000) uncore counters: L3 cache of a core complex
+ * AMD Zen 4 (family 19h, EPYC 9004 and Ryzen 7000) core and uncore counters: L3 cache of a core complex
  *
  * Made by pmureg from regdefs/amd/zen4.yaml. Edit that, not this.
  */

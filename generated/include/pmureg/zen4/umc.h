@@ -1,5 +1,5 @@
 /*
- * AMD Zen 4 (family 19h, EPYC 9004 and Ryzen 7000) uncore counters: Unified memory controller
+ * AMD Zen 4 (family 19h, EPYC 9004 and Ryzen 7000) core and uncore counters: Unified memory controller
  *
  * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
  * register in place of another, and functions on values, which access no device:

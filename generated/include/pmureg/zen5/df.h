@@ -1,5 +1,5 @@
 /*
- * AMD Zen 5 (family 1Ah, EPYC 9005 and Ryzen 9000) uncore counters: Data fabric of a socket
+ * AMD Zen 5 (family 1Ah, EPYC 9005 and Ryzen 9000) core and uncore counters: Data fabric of a socket
  *
  * Made by pmureg from regdefs/amd/zen5.yaml. Edit that, not this.
  */

@@ -1,5 +1,5 @@
 /*
- * AMD Zen 5 (family 1Ah, EPYC 9005 and Ryzen 9000) uncore counters: Unified memory controller
+ * AMD Zen 5 (family 1Ah, EPYC 9005 and Ryzen 9000) core and uncore counters: Unified memory controller
  *
  * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
  * register in place of another, and functions on values, which access no device:
