@@ -257,7 +257,7 @@ def test_writes_are_those_of_the_drivers(tree: Path) -> None:
     """In their order, without what clears counters: Linux 6.12, arch/x86/events/intel/core.c (__x86_pmu_enable_event, intel_pmu_enable_all), uncore_snb.c
     (skl_uncore_msr_init_box, snb_uncore_msr_enable_event), uncore_nhmex.c (nhmex_bbox_msr_enable_event, nhmex_sbox_msr_enable_event) and amd/iommu.c
     (perf_iommu_enable_event)."""
-    core = written(tree, "skl", "skl_core/inst_retired.any/,skl_core/offcore_response.demand_data_rd/,skl_core/offcore_response.demand_rfo/")
+    core = written(tree, "skylake", "skylake_core/inst_retired.any/,skylake_core/offcore_response.demand_data_rd/,skylake_core/offcore_response.demand_rfo/")
     assert [line for line in core if " 0x0" not in line] == [
         "MSR 0x1a6 0x10001", "MSR 0x1a7 0x10002", "MSR 0x38d 0x3", "MSR 0x186 0x4301b7", "MSR 0x187 0x4301bb", "MSR 0x38f 0x100000003"]
     assert written(tree, "skl", "skl_cbox_3/unc_cbo_cache_lookup.any_i/") == ["MSR 0xe01 0x2000001f", "MSR 0x736 0x0", "MSR 0x730 0x408834"]
@@ -287,12 +287,12 @@ def test_what_only_some_machines_and_units_have(tree: Path) -> None:
     assert "`clockticks` does not exist on skl_cbox_1: use skl_cbox_0" in pmureg("stat", "--io", "sim", "--system", "skl", "-e", "skl_cbox_1/clockticks/", status=1)
     assert "`box < boxes - 1` is false: boxes is 0x5" in pmureg("stat", "--io", "sim", "--system", "skl", "-e", "skl_cbox_5/unc_cbo_cache_lookup.any_i/", status=1)
     # The eighth is elsewhere (CFL_UNC_CBO_7_PERFEVTSEL0 of uncore.h), and energy is told in units of 2 ** -14 joules: a million of them.
-    assert "MSR 0x700 to MSR 0xf73, 4 elements, 8 units" in " ".join(pmureg("describe", "skl_cbox_PERFEVTSEL").split())
-    assert "\n61.04,Joules,power/energy-pkg/,1000000,100.00,,\n" in pmureg("stat", "--io", "sim", "-x,", "--system", "skl", "-e", "power/energy-pkg/")
+    assert "MSR 0x700 to MSR 0xf73, 4 elements, 8 units" in " ".join(pmureg("describe", "skl_cbox_evtsel").split())
+    assert "\n61.04,Joules,power/energy-pkg/,1000000,100.00,,\n" in pmureg("stat", "--io", "sim", "-x,", "--system", "skylake", "-e", "power/energy-pkg/")
     # 16 of the 64 counters are there, in four banks.
     group = "{" + ",".join(["iommu_iommu_0/smi_blk/"] * 17) + "}"
     assert "16 counters of amd_iommu_0 can count it" in pmureg("stat", "--io", "sim", "-e", group, status=1)
-    assert ",400.000000,operations/instruction share\n" in pmureg("stat", "--io", "sim", "-x,", "--system", "skl", "-M", "share")
+    assert ",400.000000,operations/instruction share\n" in pmureg("stat", "--io", "sim", "-x,", "--system", "skylake", "-M", "share")
 
 
 @pytest.fixture(scope="module")
