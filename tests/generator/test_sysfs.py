@@ -3,7 +3,7 @@
 Sources: Linux arch/x86/events/intel/uncore_snbep.c and uncore_nhmex.c (uncore, uncore_*);
 Documentation/admin-guide/perf/nvidia-tegra410-pmu.rst with drivers/perf/arm_cspmu/nvidia_cspmu.c,
 drivers/perf/nvidia_t410_cmem_latency_pmu.c and nvidia_t410_c2c_pmu.c (nvidia_*; those of Grace in sysfs_t241.py, of Ice Lake-SP in sysfs_icx.py,
-of Skylake-SP in sysfs_skx.py); the L4T kernel's carmel_pmu driver;
+of Skylake-SP in sysfs_skx.py, of client uncores in sysfs_client.py); the L4T kernel's carmel_pmu driver;
 arch/x86/events/amd/uncore.c of Linux 6.12 (amd_*, which lists no events), and core.c (cpu: amd_zen*_perfmon_event_map, in the form of x86_event_sysfs_show());
 drivers/perf/arm_pmuv3.c with include/linux/perf/arm_pmuv3.h (armv8_pmuv3_*; the threshold terms came with Linux 6.8).
 """
@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import pytest
 
+import sysfs_client
 import sysfs_icx
 import sysfs_skx
 import sysfs_t241
@@ -558,7 +559,7 @@ FILES = {
         thresh config:24-28
         umask config:8-15
     """,
-} | sysfs_t241.FILES | sysfs_icx.FILES | sysfs_skx.FILES
+} | sysfs_t241.FILES | sysfs_icx.FILES | sysfs_skx.FILES | sysfs_client.FILES
 
 # arm_cspmu prints PMIIDR in hex, as nvidia_cspmu matches it; the drivers of the fixed counters print their ACPI HID.
 IDENTIFIERS = {
@@ -574,7 +575,7 @@ DEVICES = sorted({folder.rpartition("/")[0] for folder in FILES})
 def end(folder: str) -> str:
     """Linux's x86 uncore drivers print events, scales and units bare (uncore_event_show()), formats with a newline."""
     system, _, kind = folder.split("/")
-    return "" if kind == "events" and system in ("icx", "ivbep", "nhm", "skx") else "\n"
+    return "" if kind == "events" and system in ("icx", "ivbep", "nhm", "skx", *sysfs_client.SYSTEMS) else "\n"
 
 
 def expected() -> dict[str, bytes]:
