@@ -1,0 +1,73 @@
+"""The uncores of Intel's client processors: what a session writes is what Linux's driver writes, and what a unit cannot count is refused.
+
+Literals of Linux 6.12, arch/x86/events/intel/uncore_snb.c: SNB_UNC_GLOBAL_CTL_EN (bit 29) with the slices of {snb,skl}_uncore_msr_init_box,
+rkl_uncore_msr_init_box, adl_uncore_msr_enable_box, mtl_uncore_msr_init_box, lnl_uncore_msr_init_box; snb_uncore_msr_enable_event (bit 22); what selects
+events: *_RAW_EVENT_MASK; adl_uncore_mmio_enable_box; snb_uncore_arb_constraints; single_fixed.
+"""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from command import Run
+
+WRITE = re.compile(r"write (?:MSR|page 0) ?\+?(0x[0-9a-f]+) +<- (0x[0-9a-f]+) ")
+
+
+@pytest.mark.parametrize(("system", "event", "writes"), [
+    ("snb", "uncore_cbox_3/cache_lookup.any_i/", [(0x391, 0x2000000F), (0x736, 0), (0x730, 0x408834)]),
+    ("snb", "uncore_cbox_0/clockticks/", [(0x391, 0x2000000F), (0x395, 0), (0x394, 0x400000)]),
+    ("snb", "uncore_cbox_0/event=0x22,umask=0x41,cmask=31,inv=1,edge=1/", [(0x391, 0x2000000F), (0x706, 0), (0x700, 0x1FC44122)]),
+    ("snb.ivb", "uncore_arb/trk_occupancy.cycles_over_half_full/", [(0x391, 0x2000000F), (0x3B0, 0), (0x3B2, 0x0A400180)]),
+    ("skl", "uncore_cbox_2/xsnp_response.hitm_xcore/", [(0xE01, 0x2000001F), (0x726, 0), (0x720, 0x404822)]),
+    ("skl", "uncore_arb/UNC_ARB_TRK_REQUESTS.DRD_DIRECT/", [(0xE01, 0x2000001F), (0x3B0, 0), (0x3B2, 0x400281)]),
+    # The second counter only, and no control of all counters
+    ("icl", "uncore_arb/trk_requests.all/", [(0x3B1, 0), (0x3B3, 0x400181)]),
+    ("icl", "uncore_cbox_3/event=0x34,umask=0x88/", [(0x71A, 0), (0x718, 0x408834)]),
+    ("icl", "uncore_clock/clockticks/", [(0x395, 0), (0x394, 0x400000)]),
+    ("rkl", "uncore_clock/clockticks/", [(0xE01, 0x20000000), (0x395, 0), (0x394, 0x400000)]),
+    ("tgl", "uncore_arb/dat_occupancy.rd/", [(0xE01, 0x20000000), (0x3B0, 0), (0x3B2, 0x400285)]),
+    ("adl", "uncore_cbox_1/event=0x34,umask=0x10,threshold=33/", [(0x2FF0, 0x20000000), (0x200A, 0), (0x2008, 0x21401034)]),
+    ("adl", "uncore_arb_1/trk_requests.all/", [(0x2FF0, 0x20000000), (0x2FDA, 0), (0x2FD8, 0x400181)]),
+    ("adl", "uncore_clock/clockticks/", [(0x2FF0, 0x20000000), (0x2FDF, 0), (0x2FDE, 0x400000)]),
+    ("adl", "uncore_imc_1/event=0x22,chmask=0x3,edge=1/", [(0xD0, 0x40322), (0xC4, 0)]),
+    ("mtl", "uncore_hac_arb_1/transactions.reads/", [(0x200E, 0x20000000), (0x2028, 0), (0x2022, 0x40028A)]),
+    ("mtl", "uncore_hac_cbox_0/tor_allocation.all/", [(0x200E, 0x20000000), (0x2048, 0), (0x2042, 0x400835)]),
+    ("mtl", "uncore_cncu/clockticks/", [(0x240E, 0x20000000), (0x2408, 0), (0x2402, 0x400000)]),
+    ("mtl", "uncore_sncu/clockticks/", [(0x200E, 0x20000000), (0x2008, 0), (0x2002, 0x400000)]),
+    ("mtl.arl", "uncore_imc_0/total_data/", [(0xD0, 0x3C), (0xC4, 0)]),
+    ("lnl", "uncore_cbox_3/event=1/", [(0x240E, 0x20000000), (0x2478, 0), (0x2472, 0x400001)]),
+    ("lnl", "uncore_hbo_1/event=0x35,umask=0x8,threshold=0xff,inv=1/", [(0x550, 0xFF800835), (0x548, 0)]),
+])
+def test_writes(run: Run, system: str, event: str, writes: list[tuple[int, int]]) -> None:
+    """Before the counts are read; counters in MSRs are zeroed, too, which Linux leaves."""
+    done = run("stat", "--io", "sim", "--system", system, "--dry-run", "-e", event).stdout.partition("# read, stop")[0]
+    assert [(int(place, 16), int(value, 16)) for place, value in WRITE.findall(done)] == writes
+
+
+@pytest.mark.parametrize(("system", "event", "said"), [
+    ("snb", "{uncore_arb/event=0x80,umask=1/,uncore_arb/event=0x83,umask=1/}", "only counter 0 of uncore_arb can count it"),
+    ("adl", "{uncore_arb_1/event=0x80,umask=1/,uncore_arb_1/event=0x83,umask=1/}", "only counter 0 of uncore_arb_1 can count it"),
+    ("icl", "{uncore_arb/trk_requests.all/,uncore_arb/coh_trk_requests.all/}", "1 counter of uncore_arb can count it"),
+    ("snb", "{uncore_cbox_0/event=0x34/,uncore_cbox_0/event=0x22/,uncore_cbox_0/event=0x35/}", "2 counters of uncore_cbox_0 can count it"),
+    ("snb", "uncore_cbox_1/clockticks/", "use snb_cbox_0"),
+    ("snb", "uncore_arb/event=0xff/", "event=0xff alone is the fixed counter"),
+    ("lnl", "uncore_cbox_0/event=0xff/", "event=0xff alone is the fixed counter"),
+    ("snb", "uncore_imc/event=6/", "event is 1 to 5"),
+    ("tgl", "uncore_imc_free_running_0/event=0xff,umask=0x40/", "umask is 0x10, 0x20 or 0x30"),
+    ("snb.bdw", "uncore_arb/coh_trk_occupancy.all/", "this is Broadwell"),
+    ("mtl.arl", "uncore_arb_0/dat_occupancy.rd/", "this is Arrow Lake"),
+])
+def test_what_is_refused(run: Run, system: str, event: str, said: str) -> None:
+    assert said in run("stat", "--io", "sim", "--system", system, "-e", event, status=1).stderr
+
+
+@pytest.mark.parametrize(("system", "unit", "event"), [
+    ("snb", "uncore_imc", "data_reads"), ("skl", "uncore_imc", "data_writes"), ("icl", "uncore_imc", "ia_requests"), ("rkl", "uncore_imc", "gt_requests"),
+    ("tgl", "uncore_imc_free_running_1", "data_total"), ("adl", "uncore_imc_free_running_0", "data_read"), ("lnl", "uncore_imc_free_running_1", "data_write")])
+def test_free_running_counters_are_only_read(run: Run, system: str, unit: str, event: str) -> None:
+    asked = ("stat", "--io", "sim", "--system", system, "-e", f"{unit}/{event}/")
+    assert ", 0 writes, " in run(*asked, "--dry-run").stdout
+    assert "61.04 MiB" in run(*asked).stdout
