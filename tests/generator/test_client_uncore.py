@@ -41,8 +41,8 @@ UNITS = {
     ("lnl", "CBOX"): ([(0x2442 + 0x10 * box, 0x2448 + 0x10 * box) for box in range(4)], 2),
     ("lnl", "ARB"): ([(0x2412, 0x2418), (0x2422, 0x2428)], 2),
 }
-FIXED = {("snb", "GLOBAL"): (0x394, 0x395), ("skl", "GLOBAL"): (0x394, 0x395), ("icl", "CLOCK"): (0x394, 0x395), ("rkl", "CLOCK"): (0x394, 0x395),
-         ("tgl", "CLOCK"): (0x394, 0x395), ("adl", "CLOCK"): (0x2FDE, 0x2FDF), ("mtl", "CNCU"): (0x2402, 0x2408), ("mtl", "SNCU"): (0x2002, 0x2008)}
+FIXED = {("snb", "GLOBAL"): (0x394, 0x395), ("skl", "GLOBAL"): (0x394, 0x395), ("icl", "CLOCKBOX"): (0x394, 0x395), ("rkl", "CLOCKBOX"): (0x394, 0x395),
+         ("tgl", "CLOCKBOX"): (0x394, 0x395), ("adl", "CLOCKBOX"): (0x2FDE, 0x2FDF), ("mtl", "CNCU"): (0x2402, 0x2408), ("mtl", "SNCU"): (0x2002, 0x2008)}
 ENABLES = {("snb", "GLOBAL", "CTRL"): 0x391, ("skl", "GLOBAL", "CTRL"): 0xE01, ("rkl", "GLOBAL", "CTRL"): 0xE01,
            ("tgl", "GLOBAL", "CTRL"): 0xE01, ("adl", "GLOBAL", "CTRL"): 0x2FF0, ("mtl", "CNCU", "BOX_CTL"): 0x240E,
            ("mtl", "SNCU", "BOX_CTL"): 0x200E, ("lnl", "GLOBAL", "CTRL"): 0x240E}
@@ -167,7 +167,7 @@ def test_every_event(variant: str) -> None:
     """Under each of its names, deprecated ones included, with its code, umask, mask and counters; and no other but Linux's own."""
     system = SYSTEM_OF.get(variant, variant)
     blocks = model(ROOT / f"regdefs/intel/{system}.yaml", ROOT / "regdefs").blocks
-    clocks = {"snb": "cbox", "skl": "cbox", "mtl": "cncu"}.get(system, "clock")
+    clocks = {"snb": "cbox", "skl": "cbox", "mtl": "cncu"}.get(system, "clockbox")
     described = {(key, name.upper()): event for key, block in blocks.items() for event in block.events.values()
                  if not event.variants or variant in event.variants for name in event.aliases}
     wanted = {}
