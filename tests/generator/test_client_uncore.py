@@ -51,7 +51,8 @@ CONFIG = {"snb": "GLOBAL", "skl": "GLOBAL", "icl": "CONFIG", "rkl": "GLOBAL", "t
 
 # Several systems have these unchanged, and C has them once.
 SHARED = {**{f"{system}_{kind}_": f"CLIENT_{name}_" for system in ("SNB", "SKL") for kind, name in
-             (("ARB", "OLD_ARB"), ("GLOBAL_FIXED", "OLD_GLOBAL_FIXED"), ("GLOBAL_CBO", "OLD_GLOBAL_CBO"))},
+             (("ARB", "OLD_ARB"), ("GLOBAL_FIXED_CTRL", "OLD_GLOBAL_FIXED_CTRL"), ("GLOBAL_CBO", "OLD_GLOBAL_CBO"))},
+          "SNB_GLOBAL_FIXED_CTR_": "CLIENT_OLD_GLOBAL_FIXED_CTR_",
           **{f"{system}_IMC_": "CLIENT_IMC_" for system in ("SNB", "SKL", "ICL", "RKL")},
           **{f"{system}_IMC_FREE_RUNNING_": "CLIENT_IMC_FREE_RUNNING_" for system in ("TGL", "ADL", "MTL", "LNL")},
           **{f"{system}_IMC_C": "CLIENT_NEW_IMC_C" for system in ("ADL", "MTL", "LNL")},
@@ -89,7 +90,7 @@ def test_each_msr(tmp_path: Path, system: str) -> None:
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_bits(tmp_path: Path, system: str) -> None:
-    """SNB_UNC_CTL_*, ADL_UNC_CTL_THRESHOLD, perf_ctr_bits and fixed_ctr_bits of each type, SNB_UNC_GLOBAL_CTL_EN."""
+    """SNB_UNC_CTL_*, ADL_UNC_CTL_THRESHOLD, perf_ctr_bits and fixed_ctr_bits of each type (of Skylake the SDM's 44), SNB_UNC_GLOBAL_CTL_EN."""
     start, literals = f"{system.upper()}_", []
     for kind in (kind for of, kind in UNITS if of == system):
         new = system in ("mtl", "lnl") or (system, kind) == ("adl", "CBOX")
@@ -97,7 +98,7 @@ def test_bits(tmp_path: Path, system: str) -> None:
         literals += [f"{start}{kind}_EVTSEL_{name}_MASK == {mask:#x}" for name, mask in masks.items()]
         literals.append(f"{start}{kind}_CTR_COUNT_WIDTH == {48 if system in ('mtl', 'lnl') else 44}")
     for kind in (kind for of, kind in FIXED if of == system):
-        literals += [f"{start}{kind}_FIXED_CTRL_EN_MASK == 0x400000", f"{start}{kind}_FIXED_CTR_COUNT_WIDTH == 48"]
+        literals += [f"{start}{kind}_FIXED_CTRL_EN_MASK == 0x400000", f"{start}{kind}_FIXED_CTR_COUNT_WIDTH == {44 if system == 'skl' else 48}"]
     literals += [f"{start}{kind}_{name}_EN_MASK == 0x20000000" for of, kind, name in ENABLES if of == system]
     if system in ("snb", "skl"):
         literals += [f"{start}GLOBAL_CTRL_{name}_MASK == {mask:#x}" for name, mask in
