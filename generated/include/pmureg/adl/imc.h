@@ -1,0 +1,15 @@
+/*
+ * Uncore of Intel Core of the twelfth and thirteenth generation (Alder Lake, Raptor Lake) and Alder Lake-N: Memory controller
+ *
+ * Made by pmureg from regdefs/intel/adl.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_ADL_IMC_H
+#define PMUREG_ADL_IMC_H
+
+/*
+ * Registers that several blocks share. They are described once, under names of their own (client_new_imc_global_ctl_t and so on):
+ * global_ctl, box_ctl, ctl, ctr
+ */
+#include <pmureg/client/new_imc.h>
+
+#endif

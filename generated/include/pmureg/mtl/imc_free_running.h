@@ -1,0 +1,15 @@
+/*
+ * Uncore of Intel Core Ultra (Meteor Lake, Arrow Lake): Free-running counters of a memory controller
+ *
+ * Made by pmureg from regdefs/intel/mtl.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_MTL_IMC_FREE_RUNNING_H
+#define PMUREG_MTL_IMC_FREE_RUNNING_H
+
+/*
+ * Registers that several blocks share. They are described once, under names of their own (client_imc_free_running_total_t and so on):
+ * total, read, write
+ */
+#include <pmureg/client/imc_free_running.h>
+
+#endif

@@ -1,0 +1,285 @@
+/*
+ * Uncore of Intel Core of the eleventh generation for desktops (Rocket Lake): Clock of the uncore
+ *
+ * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
+ * register in place of another, and functions on values, which access no device:
+ *
+ *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
+ *	_unpack(value)      all fields of a value
+ *	_get_FIELD(value)   one field
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: other bits that act when written as 1
+ *	                    are 0. To act with several at once, pack them.
+ *	_check(value)       the first broken rule, or -1; _rule() is its sentence
+ *
+ * If the machine has the register, _read() and _write() make one access of its whole width; in Linux they call the kernel's
+ * functions (see <pmureg/access.h>), and _read_safe() and _write_safe() return an error if the processor refuses the access.
+ * If <pmureg/io.h> was included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page.
+ *
+ * An optimising compiler refuses a known index that is out of range, and a constant that is too large for its field. With
+ * PMUREG_DEBUG, other such indices and values trap.
+ *
+ * Made by pmureg from regdefs/intel/rkl.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_RKL_CLOCKBOX_H
+#define PMUREG_RKL_CLOCKBOX_H
+
+#include <pmureg/access.h>
+
+/* ---- MSR_UNC_PERF_FIXED_CTRL: Control of the fixed counter. ----
+ * Source: SDM; K SNB_UNC_FIXED_CTR_CTRL
+ */
+
+#define RKL_CLOCKBOX_FIXED_CTRL_ADDRESS      0x394U
+#define RKL_CLOCKBOX_FIXED_CTRL_RESET        0x0000000000000000ULL
+#define RKL_CLOCKBOX_FIXED_CTRL_EN_SHIFT     22
+#define RKL_CLOCKBOX_FIXED_CTRL_EN_WIDTH     1
+#define RKL_CLOCKBOX_FIXED_CTRL_EN_MASK      0x0000000000400000ULL
+#define RKL_CLOCKBOX_FIXED_CTRL_OVF_EN_SHIFT 20
+#define RKL_CLOCKBOX_FIXED_CTRL_OVF_EN_WIDTH 1
+#define RKL_CLOCKBOX_FIXED_CTRL_OVF_EN_MASK  0x0000000000100000ULL
+
+typedef struct {
+	uint64_t raw;
+} rkl_clockbox_fixed_ctrl_t;
+
+typedef struct {
+	uint64_t EN;     /* 22    RW 1 lets the fixed counter count. */
+	uint64_t OVF_EN; /* 20    RW 1 reports an overflow. */
+} rkl_clockbox_fixed_ctrl_fields_t;
+
+static inline __attribute__((always_inline)) rkl_clockbox_fixed_ctrl_t rkl_clockbox_fixed_ctrl_pack(rkl_clockbox_fixed_ctrl_fields_t f)
+{
+	rkl_clockbox_fixed_ctrl_t r;
+
+	r.raw = 0
+		| pmureg_put64(f.EN, 0x1ULL, 22)
+		| pmureg_put64(f.OVF_EN, 0x1ULL, 20);
+	return r;
+}
+
+static inline rkl_clockbox_fixed_ctrl_fields_t rkl_clockbox_fixed_ctrl_unpack(rkl_clockbox_fixed_ctrl_t r)
+{
+	rkl_clockbox_fixed_ctrl_fields_t f;
+
+	f.EN = (r.raw >> 22) & 0x1ULL;
+	f.OVF_EN = (r.raw >> 20) & 0x1ULL;
+	return f;
+}
+
+static inline uint64_t rkl_clockbox_fixed_ctrl_get(rkl_clockbox_fixed_ctrl_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline rkl_clockbox_fixed_ctrl_t rkl_clockbox_fixed_ctrl_with(rkl_clockbox_fixed_ctrl_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000000000500000ULL & ~mask);
+	return r;
+}
+
+#define rkl_clockbox_fixed_ctrl_get_EN(r)             rkl_clockbox_fixed_ctrl_get(r, 0x0000000000400000ULL, 22)
+#define rkl_clockbox_fixed_ctrl_get_OVF_EN(r)         rkl_clockbox_fixed_ctrl_get(r, 0x0000000000100000ULL, 20)
+#define rkl_clockbox_fixed_ctrl_with_EN(r, value)     PMUREG_WITH(rkl_clockbox_fixed_ctrl_with, r, 0x0000000000400000ULL, 22, value)
+#define rkl_clockbox_fixed_ctrl_with_OVF_EN(r, value) PMUREG_WITH(rkl_clockbox_fixed_ctrl_with, r, 0x0000000000100000ULL, 20, value)
+
+static inline int rkl_clockbox_fixed_ctrl_check(rkl_clockbox_fixed_ctrl_t r)
+{
+	if ((r.raw & 0xffffffffffafffffULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *rkl_clockbox_fixed_ctrl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffffffafffff must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+#ifdef PMUREG_HAS_MSR
+static inline rkl_clockbox_fixed_ctrl_t rkl_clockbox_fixed_ctrl_read(void)
+{
+	rkl_clockbox_fixed_ctrl_t r;
+
+	r.raw = pmureg_rdmsr(RKL_CLOCKBOX_FIXED_CTRL_ADDRESS);
+	return r;
+}
+
+static inline void rkl_clockbox_fixed_ctrl_write(rkl_clockbox_fixed_ctrl_t r)
+{
+	pmureg_wrmsr(RKL_CLOCKBOX_FIXED_CTRL_ADDRESS, r.raw);
+}
+
+#ifdef PMUREG_LINUX
+static inline int rkl_clockbox_fixed_ctrl_read_safe(rkl_clockbox_fixed_ctrl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(RKL_CLOCKBOX_FIXED_CTRL_ADDRESS, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int rkl_clockbox_fixed_ctrl_write_safe(rkl_clockbox_fixed_ctrl_t r)
+{
+	return pmureg_wrmsr_safe(RKL_CLOCKBOX_FIXED_CTRL_ADDRESS, r.raw);
+}
+#endif
+#else
+rkl_clockbox_fixed_ctrl_t rkl_clockbox_fixed_ctrl_read(void) PMUREG_NO_MSR;
+void rkl_clockbox_fixed_ctrl_write(rkl_clockbox_fixed_ctrl_t r) PMUREG_NO_MSR;
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int rkl_clockbox_fixed_ctrl_io_read(struct pmureg_io *io, struct pmureg_place at, rkl_clockbox_fixed_ctrl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MSR;
+	at.address = RKL_CLOCKBOX_FIXED_CTRL_ADDRESS;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int rkl_clockbox_fixed_ctrl_io_write(struct pmureg_io *io, struct pmureg_place at, rkl_clockbox_fixed_ctrl_t r)
+{
+	at.space = PMUREG_MSR;
+	at.address = RKL_CLOCKBOX_FIXED_CTRL_ADDRESS;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- MSR_UNC_PERF_FIXED_CTR: Counts uncore clocks. ----
+ * Source: SDM; K SNB_UNC_FIXED_CTR
+ */
+
+#define RKL_CLOCKBOX_FIXED_CTR_ADDRESS     0x395U
+#define RKL_CLOCKBOX_FIXED_CTR_RESET       0x0000000000000000ULL
+#define RKL_CLOCKBOX_FIXED_CTR_COUNT_SHIFT 0
+#define RKL_CLOCKBOX_FIXED_CTR_COUNT_WIDTH 48
+#define RKL_CLOCKBOX_FIXED_CTR_COUNT_MASK  0x0000ffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} rkl_clockbox_fixed_ctr_t;
+
+typedef struct {
+	uint64_t COUNT; /* 47:0  RW-V The count. */
+} rkl_clockbox_fixed_ctr_fields_t;
+
+static inline __attribute__((always_inline)) rkl_clockbox_fixed_ctr_t rkl_clockbox_fixed_ctr_pack(rkl_clockbox_fixed_ctr_fields_t f)
+{
+	rkl_clockbox_fixed_ctr_t r;
+
+	r.raw = 0
+		| pmureg_put64(f.COUNT, 0xffffffffffffULL, 0);
+	return r;
+}
+
+static inline rkl_clockbox_fixed_ctr_fields_t rkl_clockbox_fixed_ctr_unpack(rkl_clockbox_fixed_ctr_t r)
+{
+	rkl_clockbox_fixed_ctr_fields_t f;
+
+	f.COUNT = r.raw & 0xffffffffffffULL;
+	return f;
+}
+
+static inline uint64_t rkl_clockbox_fixed_ctr_get(rkl_clockbox_fixed_ctr_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline rkl_clockbox_fixed_ctr_t rkl_clockbox_fixed_ctr_with(rkl_clockbox_fixed_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	return r;
+}
+
+#define rkl_clockbox_fixed_ctr_get_COUNT(r)         rkl_clockbox_fixed_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define rkl_clockbox_fixed_ctr_with_COUNT(r, value) PMUREG_WITH(rkl_clockbox_fixed_ctr_with, r, 0x0000ffffffffffffULL, 0, value)
+
+static inline int rkl_clockbox_fixed_ctr_check(rkl_clockbox_fixed_ctr_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *rkl_clockbox_fixed_ctr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+#ifdef PMUREG_HAS_MSR
+static inline rkl_clockbox_fixed_ctr_t rkl_clockbox_fixed_ctr_read(void)
+{
+	rkl_clockbox_fixed_ctr_t r;
+
+	r.raw = pmureg_rdmsr(RKL_CLOCKBOX_FIXED_CTR_ADDRESS);
+	return r;
+}
+
+static inline void rkl_clockbox_fixed_ctr_write(rkl_clockbox_fixed_ctr_t r)
+{
+	pmureg_wrmsr(RKL_CLOCKBOX_FIXED_CTR_ADDRESS, r.raw);
+}
+
+#ifdef PMUREG_LINUX
+static inline int rkl_clockbox_fixed_ctr_read_safe(rkl_clockbox_fixed_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(RKL_CLOCKBOX_FIXED_CTR_ADDRESS, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int rkl_clockbox_fixed_ctr_write_safe(rkl_clockbox_fixed_ctr_t r)
+{
+	return pmureg_wrmsr_safe(RKL_CLOCKBOX_FIXED_CTR_ADDRESS, r.raw);
+}
+#endif
+#else
+rkl_clockbox_fixed_ctr_t rkl_clockbox_fixed_ctr_read(void) PMUREG_NO_MSR;
+void rkl_clockbox_fixed_ctr_write(rkl_clockbox_fixed_ctr_t r) PMUREG_NO_MSR;
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int rkl_clockbox_fixed_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, rkl_clockbox_fixed_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MSR;
+	at.address = RKL_CLOCKBOX_FIXED_CTR_ADDRESS;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int rkl_clockbox_fixed_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, rkl_clockbox_fixed_ctr_t r)
+{
+	at.space = PMUREG_MSR;
+	at.address = RKL_CLOCKBOX_FIXED_CTR_ADDRESS;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+#endif

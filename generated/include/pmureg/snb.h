@@ -1,0 +1,16 @@
+/*
+ * Uncore of Intel Core of the second to fifth generation (Sandy Bridge to Broadwell): every block.
+ *
+ * Includes the headers of all blocks. A single block's header compiles faster.
+ *
+ * Made by pmureg from regdefs/intel/snb.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_SNB_H
+#define PMUREG_SNB_H
+
+#include <pmureg/snb/global.h>
+#include <pmureg/snb/cbox.h>
+#include <pmureg/snb/arb.h>
+#include <pmureg/snb/imc.h>
+
+#endif
