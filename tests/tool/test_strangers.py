@@ -26,6 +26,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 import firmware  # noqa: E402
 import machines  # noqa: E402
 import strangers  # noqa: E402
+import sysfs_arm  # noqa: E402
 
 PYTHON = os.environ.get("PYTHON", "/usr/bin/python3")
 # What lists all systems, and the table of docs/described.md.
@@ -402,15 +403,13 @@ def test_what_linux_shows_counts(tree: Path, acme: str) -> None:
 
 @pytest.fixture(scope="module")
 def ampere(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Two DMC-620 whose order as devices is not that of their addresses; what drivers/perf/arm_dmc620_pmu.c shows of them, by GEN_PMU_FORMAT_ATTR and
-    DMC620_PMU_EVENT_ATTR, and the kernel of their memory, once for the device and once for the driver that has mapped it."""
+    """Two DMC-620 whose order as devices is not that of their addresses; what drivers/perf/arm_dmc620_pmu.c shows of
+    them, and the kernel of their memory, once for the device and once for the driver that has mapped it."""
     root = tmp_path_factory.mktemp("ampere")
     firmware.sockets(root, 0)
     for kind, at in enumerate((0x12C000, 0x10A000)):
-        machines.show(root, f"arm_dmc620_{at >> 12:x}", 20 + kind, "0", {
-            "mask": "config:0-44", "match": "config1:0-44", "invert": "config2:0", "incr": "config2:1-2", "event": "config2:3-8", "clkdiv2": "config2:9"},
-            {"clkdiv2_cycle_count": "event=0x0,clkdiv2=0x1", "clkdiv2_rdwr": "event=0x12,clkdiv2=0x1",
-             "clk_cycle_count": "event=0x0,clkdiv2=0x0", "clk_request": "event=0x1,clkdiv2=0x0"})
+        machines.show(root, f"arm_dmc620_{at >> 12:x}", 20 + kind, "0", sysfs_arm.DMC620_FORMAT,
+                      {name: text.rstrip("\n") for name, text in sysfs_arm.DMC620_EVENTS.items()})
     (root / "proc").mkdir(exist_ok=True)
     (root / "proc/iomem").write_text("0010a000-0010afff : ARMHD620:01\n  0010a000-0010afff : ARMHD620:01 ARMHD620:01\n"
                                      "0012c000-0012cfff : ARMHD620:00\n  0012c000-0012cfff : ARMHD620:00 ARMHD620:00\n")
@@ -429,7 +428,7 @@ def test_an_address_in_a_name(tree: Path, ampere: Path) -> None:
     # Its format and events are those of the driver, and its name fits, whatever the address.
     assert pmureg("verify", "--root", str(ampere)).startswith("dmc620  Arm CoreLink DMC-620 memory controllers: 2 devices compared, 0 differences\n  perf ")
     listed = pmureg("list", "--root", str(ampere))
-    assert "(dmc620_dmc_0 ... dmc620_dmc_7), each is arm_dmc620_<page:x>; absent here: dmc620_dmc_2," in listed
+    assert "(dmc620_dmc_0 ... dmc620_dmc_15), each is arm_dmc620_<page:x>; absent here: dmc620_dmc_2," in listed
     assert "  dmc620_dmc_0 is at 0x12c000 by /proc/iomem\n  dmc620_dmc_1 is at 0x10a000 by /proc/iomem\n" in listed
     assert controls(8, "arm_dmc620_10a/clk_request/") == ["00000005", "00000000", "arm_dmc620_10a"]
     assert controls(8, "dmc620_dmc_0/clk_request/") == ["00000000", "00000005", "dmc620_dmc_0"]
@@ -442,7 +441,7 @@ def test_an_address_in_a_name(tree: Path, ampere: Path) -> None:
     error = pmureg("stat", "--root", str(ampere), "-e", "dmc620_dmc_5/clk_request/", "true", status=1)
     assert error.startswith("pmureg: this machine has no PMU 'arm_dmc620_<page:x>': /proc/iomem lists 2 units `dmc` on this machine, but not this one\n")
     # Simulated, they are where the examples say.
-    assert "1,000,000      arm_dmc620_100094/clk_cycle_count/\n" in pmureg("stat", "--system", "dmc620", "--io", "sim", "--per-instance", "-e", "dmc620_dmc_2/clk_cycle_count/")
+    assert "1,000,000 cycles arm_dmc620_100094/clk_cycle_count/\n" in pmureg("stat", "--system", "dmc620", "--io", "sim", "--per-instance", "-e", "dmc620_dmc_2/clk_cycle_count/")
     assert "2,000,000      arm_dmc620_1000a8/clk_request/\n" in pmureg("stat", "--system", "dmc620", "--io", "sim", "-e", "arm_dmc620_1000a8/clk_request/")
     assert "no unit with this number is simulated\n" in pmureg("stat", "--system", "dmc620", "--io", "sim", "-e", "arm_dmc620_1000a9/clk_request/", status=1)
 
@@ -458,9 +457,8 @@ def mmu(tmp_path_factory: pytest.TempPathFactory) -> Path:
                                              for at, n in ((0x142000, 107), (0x143000, 107), (0x162000, 9))))
     firmware.memory(root, 0x163FFC, 0)
     for at, page in ((0x142000, 1 << 20), (0x162000, 0)):
-        machines.show(root, f"smmuv3_pmcg_{at >> 12:x}", at >> 12, "0", {
-            "event": "config:0-15", "filter_stream_id": "config1:0-31", "filter_span": "config1:32", "filter_enable": "config1:33"},
-            {"cycles": "event=0x00", "transaction": "event=0x01"}, identifier="0x00000736")
+        machines.show(root, f"smmuv3_pmcg_{at >> 12:x}", at >> 12, "0", sysfs_arm.PMCG_FORMAT,
+                      {name: sysfs_arm.PMCG_EVENTS[name].rstrip("\n") for name in ("cycles", "transaction")}, identifier="0x00000736")
         firmware.memory(root, at + 0xE00, 0x801F03 | page)
         firmware.memory(root, at + 0xE20, 3)
     return root
@@ -475,30 +473,9 @@ def test_a_group_of_counters(tree: Path, mmu: Path) -> None:
     look = f"for at in 0x142 0x162; do for o in 400 404 a00 a04 e04; do od -An -tx4 -j${{at}}$o -N4 {mmu}/dev/mem; done; done"
     filtered = "filter_enable,filter_stream_id=0x42"
     told = pmureg("stat", *here, "--io", "direct", "-e", f"{{smmuv3_pmcg/transaction,{filtered}/,smmuv3_pmcg/cycles,{filtered}/}}", "--", "sh", "-c", look)
-    assert re.findall(r"^ ([0-9a-f]{8})$", told, re.M) == ["00000001", "00000000", "00000042", "00000042", "00000001"] * 2
+    assert re.findall(r"^ ([0-9a-f]{8})$", told, re.M) == ["00000001", "00000000", "00000042", "00000000", "00000001"] * 2
     told = pmureg("stat", *here, "--io", "direct", "-e", "smmuv3_pmcg_162/transaction/", "--", "sh", "-c", look)
     assert re.findall(r"^ ([0-9a-f]{8})$", told, re.M) == ["00000000"] * 5 + ["20000001", "00000000", "ffffffff", "00000000", "00000001"]
     mixed = f"{{smmuv3_pmcg_142/transaction,{filtered}/,smmuv3_pmcg_142/cycles/}}"
     assert "cannot be counted together: This group has one filter for all counters." in pmureg("stat", *here, "--io", "direct", "-e", mixed, "true", status=1)
     assert "This group has no such event." in pmureg("stat", *here, "--io", "direct", "-e", "smmuv3_pmcg_142/tlb_miss/", "true", status=1)
-
-
-# Formats by PMU_FORMAT_ATTR, GEN_PMU_FORMAT_ATTR; events by SMMU_EVENT_ATTR, DMC620_PMU_EVENT_ATTR, with the drivers' ends of lines.
-LINUX = {
-    "dmc620/arm_dmc620_N": {
-        "format/mask": "config:0-44\n", "format/match": "config1:0-44\n", "format/invert": "config2:0\n", "format/incr": "config2:1-2\n",
-        "format/event": "config2:3-8\n", "format/clkdiv2": "config2:9\n",
-        "events/clkdiv2_cycle_count": "event=0x0,clkdiv2=0x1\n", "events/clkdiv2_rdwr": "event=0x12,clkdiv2=0x1\n",
-        "events/clk_cycle_count": "event=0x0,clkdiv2=0x0\n", "events/clk_request": "event=0x1,clkdiv2=0x0\n"},
-    "smmu_pmcg/smmuv3_pmcg_N": {
-        "format/event": "config:0-15\n", "format/filter_stream_id": "config1:0-31\n", "format/filter_span": "config1:32\n", "format/filter_enable": "config1:33\n",
-        **{f"events/{name}": f"event=0x{number:02x}\n" for number, name in enumerate((
-            "cycles", "transaction", "tlb_miss", "config_cache_miss", "trans_table_walk_access", "config_struct_access", "pcie_ats_trans_rq",
-            "pcie_ats_trans_passed"))}},
-}
-
-
-@pytest.mark.parametrize("device", LINUX)
-def test_files_of_linux(tree: Path, device: str) -> None:
-    folder = tree / "generated/sysfs" / device
-    assert {str(path.relative_to(folder)): path.read_text() for path in folder.rglob("*") if path.is_file()} == LINUX[device]
