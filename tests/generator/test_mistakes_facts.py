@@ -136,7 +136,7 @@ def test_a_right_one(checked):
 
 
 # Of pages that the device tree tells the number of.
-TAD = (ROOT / "tests/generator/strangers/marvell/octeon10.yaml").read_text(encoding="utf-8")
+TAD = (ROOT / "tests/generator/version2/marvell/octeon10.yaml").read_text(encoding="utf-8")
 ONLY = "only: tad < tads"
 
 

@@ -178,7 +178,7 @@ PFC, PRF, APART = 0x800, 0x900, 0x20000
 
 @pytest.fixture(scope="module")
 def tads(tmp_path_factory: pytest.TempPathFactory) -> Run:
-    return make(tmp_path_factory.mktemp("tads"), octeon10=(ROOT / "tests/generator/strangers/marvell/octeon10.yaml").read_text())
+    return make(tmp_path_factory.mktemp("tads"), cn10k=(ROOT / "regdefs/marvell/cn10k.yaml").read_text())
 
 
 def octeon(root: Path, tads: bytes | None = None, apart: bytes | None = None, size: int = 0x1000, reg: int = 4 * APART) -> None:
@@ -204,7 +204,7 @@ def test_as_many_pages_as_the_device_tree_tells(tads: Run, tmp_path: Path) -> No
     script = "; ".join([*(f"od -An -tx8 -j{place + PRF} -N8 {tmp_path}/dev/mem; od -An -tx8 -j{place + PFC} -N8 {tmp_path}/dev/mem" for place in at),
                         *(f"printf '\\{count:o}' | dd bs=1 seek={place + PFC} of={tmp_path}/dev/mem conv=notrunc 2>/dev/null"
                           for place, count in zip(at, (5, 7, 11, 100)))])
-    told = tads("stat", "--io", "direct", "--root", tmp_path, "--run-directory", tmp_path / "run", "--system", "octeon10", "-x;", "-o", "-", "-e", HITS, "--", "sh", "-c", script)
+    told = tads("stat", "--io", "direct", "--root", tmp_path, "--run-directory", tmp_path / "run", "--system", "cn10k", "-x;", "-o", "-", "-e", HITS, "--", "sh", "-c", script)
     lines = told.stdout.split()
     assert [int(word, 16) for word in lines[:8]] == [0x1F, 0, 0x1F, 0, 0x1F, 0, 0, 0x300]
     assert f"23;;{HITS};" in told.stdout  # 5 + 7 + 11
@@ -212,10 +212,10 @@ def test_as_many_pages_as_the_device_tree_tells(tads: Run, tmp_path: Path) -> No
     assert after[at[3] + PFC] == 100
     after[at[3] + PFC] = 0  # which is the script's own
     assert bytes(after) == before
-    dumped = tads("dump", "octeon10", "--io", "direct", "--root", tmp_path).stdout
+    dumped = tads("dump", "cn10k", "--io", "direct", "--root", tmp_path).stdout
     assert "TAD2_PFC3 " in dumped and "0x0000000000000203" in dumped and "TAD3_" not in dumped
-    assert "(absent: this machine has no page 3 of the unit)" in tads("dump", "octeon10", "TAD3_PFC3", "--io", "direct", "--root", tmp_path).stdout
-    tested = tads("selftest", "octeon10", "--io", "direct", "--root", tmp_path, "--run-directory", tmp_path / "run").stdout
+    assert "(absent: this machine has no page 3 of the unit)" in tads("dump", "cn10k", "TAD3_PFC3", "--io", "direct", "--root", tmp_path).stdout
+    tested = tads("selftest", "cn10k", "--io", "direct", "--root", tmp_path, "--run-directory", tmp_path / "run").stdout
     assert "TAD<tad>_PFC<n>" in tested and "failed" not in tested.replace("0 failed", "")
     assert bytes(after) == (tmp_path / "dev/mem").read_bytes()[:at[3] + PFC] + b"\0" + (tmp_path / "dev/mem").read_bytes()[at[3] + PFC + 1:]
 
@@ -224,7 +224,7 @@ def test_a_page_of_a_killed_session_is_put_back(tads: Run, tmp_path: Path) -> No
     octeon(tmp_path)
     before = (tmp_path / "dev/mem").read_bytes()
     words = ("--root", tmp_path, "--run-directory", tmp_path / "run")
-    tads("stat", "--io", "direct", *words, "--system", "octeon10", "-e", HITS, "--", "sh", "-c", "kill -KILL $PPID", status=-signal.SIGKILL)
+    tads("stat", "--io", "direct", *words, "--system", "cn10k", "-e", HITS, "--", "sh", "-c", "kill -KILL $PPID", status=-signal.SIGKILL)
     during = (tmp_path / "dev/mem").read_bytes()
     assert [during[A + page * APART + PRF] for page in range(4)] == [0x1F, 0x1F, 0x1F, 0]
     tads("restore", *words)
@@ -248,6 +248,6 @@ def test_a_page_of_a_killed_session_is_put_back(tads: Run, tmp_path: Path) -> No
 def test_pages_that_cannot_be(tads: Run, tmp_path: Path, change: dict[str, Any], words: str) -> None:
     octeon(tmp_path, **change)
     before = (tmp_path / "dev/mem").read_bytes()
-    error = tads("stat", "--io", "direct", "--root", tmp_path, "--run-directory", tmp_path / "run", "--system", "octeon10", "-e", HITS, "--", "true", status=1).stderr
+    error = tads("stat", "--io", "direct", "--root", tmp_path, "--run-directory", tmp_path / "run", "--system", "cn10k", "-e", HITS, "--", "true", status=1).stderr
     assert words in error, error
     assert (tmp_path / "dev/mem").read_bytes() == before

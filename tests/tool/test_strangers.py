@@ -227,12 +227,12 @@ def test_a_tree_of_32_bits(tree: Path, tmp_path: Path) -> None:
 def test_a_rule_over_a_group(tree: Path) -> None:
     """Yitian 710's driver takes an event alone or two that are no group (ali_drw_pmu_event_init)."""
     pmureg = partial(printed, tree)
-    one, other = "ali_drw_40000/hif_rd/", "ali_drw_40000/hif_wr/"
+    one, other = "ali_drw_21000/hif_rd/", "ali_drw_21000/hif_wr/"
     assert "an event" not in pmureg("stat", "--io", "sim", "-x,", "-e", f"{one},{other}")
     error = pmureg("stat", "--io", "sim", "-e", f"{{{one},{other}}}", status=1)
     assert f"`{one}`: its driver takes no group of several." in error
     # Counted by a pair of registers: 1 a tick for 0x80.
-    assert pmureg("stat", "--io", "sim", "-x,", "-e", f"{{ali_drw_40000/cycle/}},{one}").count("\n") >= 2
+    assert pmureg("stat", "--io", "sim", "-x,", "-e", f"{{ali_drw_21000/cycle/}},{one}").count("\n") >= 2
 
 
 def test_registers_behind_a_pair(tree: Path) -> None:
@@ -277,11 +277,11 @@ def test_writes_are_those_of_the_drivers(tree: Path) -> None:
 def test_pages_that_the_machine_tells_of(tree: Path) -> None:
     """CN10K's tag and data units, four of up to 32 on the simulated device: counter 0 is zeroed and its event written in each, as by
     marvell_cn10k_tad_pmu.c (tad_pmu_event_counter_start), and they are added up: 0x1f + 1 and 1 + 1 of each a tick."""
-    assert written(tree, "octeon10", "tad/tad_hit_any/") == [f"page {page}+{at:#x} {value:#x}" for at, value in ((0x800, 0), (0x900, 0x1F)) for page in range(4)]
+    assert written(tree, "cn10k", "tad/tad_hit_any/") == [f"page {page}+{at:#x} {value:#x}" for at, value in ((0x800, 0), (0x900, 0x1F)) for page in range(4)]
     counted = printed(tree, "stat", "--io", "sim", "--ticks", "10", "-x,", "-e", "tad/tad_hit_any/,tad/event=0x1/")
     assert [line.split(",")[0] for line in counted.splitlines()[1:]] == ["1280", "80"]
     assert "Event 0 counts nothing." in printed(tree, "stat", "--io", "sim", "-e", "tad/event=0/", status=1)
-    described = printed(tree, "describe", "octeon10_tad_PFC")
+    described = printed(tree, "describe", "cn10k_tad_PFC")
     assert "256 elements" in described
 
 
