@@ -9,7 +9,7 @@
 
 extern const struct pmureg_system pmureg_system_g12;
 
-enum { CTRL0 = 0x80, PORTS = 0x84, GRANTS = 0xa8, CHANNEL = 0xac, TIMER = 0xbc };
+enum { CTRL0 = 0x0, PORTS = 0x4, GRANTS = 0x28, CHANNEL = 0x2c, TIMER = 0x3c };
 #define ENABLE 0x80000000U
 
 /* Its memory's clock is 1.5 GHz; grants come in every second clock, those of channel 0 in every third. */

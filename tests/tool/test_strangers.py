@@ -170,9 +170,9 @@ def test_a_run_of_a_timer(tree: Path, tmp_path: Path) -> None:
     assert lines[11:] == ["beside another program: 8250000000 5500000000 reasons 0 0, 12 starts",
                           *["stopped: 9000000000 6000000000 reasons 0 0, 12 starts"] * 2, "too late: 0 0 reasons 3 3, 15 starts"]
     # meson_g12_ddr_pmu.c: dmc_g12_config_fiter(), dmc_g12_counter_enable()
-    start = ["page 0+0x0bc 0xffffffff", "page 0+0x080 0x8010000f"]
+    start = ["page 0+0x03c 0xffffffff", "page 0+0x000 0x8010000f"]
     assert written(tree, "g12", "meson_ddr_bw/chan_1_rw_bytes,arm,gpu/,meson_ddr_bw/chan_2_rw_bytes,usb0/") == [
-        "page 0+0x084 0x3", "page 0+0x088 0xffff", "page 0+0x08c 0x0", "page 0+0x08c 0x80", "page 0+0x090 0x2", *start, "page 0+0x080 0x0", *start]
+        "page 0+0x004 0x3", "page 0+0x008 0xffff", "page 0+0x00c 0x0", "page 0+0x00c 0x800000", "page 0+0x010 0x2", *start, "page 0+0x000 0x0", *start]
 
 
 def test_events_without_a_code(tree: Path) -> None:
