@@ -411,17 +411,18 @@ def ampere(tmp_path_factory: pytest.TempPathFactory) -> Path:
         machines.show(root, f"arm_dmc620_{at >> 12:x}", 20 + kind, "0", sysfs_arm.DMC620_FORMAT,
                       {name: text.rstrip("\n") for name, text in sysfs_arm.DMC620_EVENTS.items()})
     (root / "proc").mkdir(exist_ok=True)
-    (root / "proc/iomem").write_text("0010a000-0010afff : ARMHD620:01\n  0010a000-0010afff : ARMHD620:01 ARMHD620:01\n"
-                                     "0012c000-0012cfff : ARMHD620:00\n  0012c000-0012cfff : ARMHD620:00 ARMHD620:00\n")
+    (root / "proc/iomem").write_text("0010aa00-0010abff : ARMHD620:01\n  0010aa00-0010abff : ARMHD620:01 ARMHD620:01\n"
+                                     "0012ca00-0012cbff : ARMHD620:00\n  0012ca00-0012cbff : ARMHD620:00 ARMHD620:00\n")
     firmware.memory(root, 0x12CFFC, 0)
     return root
 
 
 def test_an_address_in_a_name(tree: Path, ampere: Path) -> None:
-    """The name that Linux has means the unit that is there; control n is at 0x20 + 0x28 * n, of clk events 8 and 9: event << 2 | 1."""
+    """The name that Linux has means the unit that is there, 0xA00 behind the page of its name; control n is at 0x20 + 0x28 * n, of clk events 8 and
+    9: event << 2 | 1."""
     pmureg = partial(printed, tree)
     def controls(counter: int, *events: str) -> list[str]:
-        look = f"for at in 0x10a020 0x12c020; do od -An -tx4 -j$((at + 0x28 * {counter})) -N4 {ampere}/dev/mem; done"
+        look = f"for at in 0x10aa20 0x12ca20; do od -An -tx4 -j$((at + 0x28 * {counter})) -N4 {ampere}/dev/mem; done"
         told = pmureg("stat", "--root", str(ampere), "--io", "direct", "-x,", *(word for event in events for word in ("-e", event)), "--", "sh", "-c", look)
         return [*re.findall(r"^ ([0-9a-f]{8})$", told, re.M), *re.findall(r",([^,/]+)/\w+/", told)]
 
@@ -429,7 +430,7 @@ def test_an_address_in_a_name(tree: Path, ampere: Path) -> None:
     assert pmureg("verify", "--root", str(ampere)).startswith("dmc620  Arm CoreLink DMC-620 memory controllers: 2 devices compared, 0 differences\n  perf ")
     listed = pmureg("list", "--root", str(ampere))
     assert "(dmc620_dmc_0 ... dmc620_dmc_15), each is arm_dmc620_<page:x>; absent here: dmc620_dmc_2," in listed
-    assert "  dmc620_dmc_0 is at 0x12c000 by /proc/iomem\n  dmc620_dmc_1 is at 0x10a000 by /proc/iomem\n" in listed
+    assert "  dmc620_dmc_0 is at 0x12ca00 by /proc/iomem\n  dmc620_dmc_1 is at 0x10aa00 by /proc/iomem\n" in listed
     assert controls(8, "arm_dmc620_10a/clk_request/") == ["00000005", "00000000", "arm_dmc620_10a"]
     assert controls(8, "dmc620_dmc_0/clk_request/") == ["00000000", "00000005", "dmc620_dmc_0"]
     assert controls(0, "arm_dmc620/clkdiv2_rdwr/") == ["00000049", "00000049", "arm_dmc620"]
