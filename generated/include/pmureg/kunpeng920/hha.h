@@ -1,0 +1,703 @@
+/*
+ * HiSilicon Kunpeng 920 uncore PMUs: Hydra home agent
+ *
+ * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
+ * register in place of another, and functions on values, which access no device:
+ *
+ *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
+ *	_unpack(value)      all fields of a value
+ *	_get_FIELD(value)   one field
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: other bits that act when written as 1
+ *	                    are 0. To act with several at once, pack them.
+ *	_check(value)       the first broken rule, or -1; _rule() is its sentence
+ *
+ * If the machine has the register, _read() and _write() make one access of its whole width; in Linux they call the kernel's
+ * functions (see <pmureg/access.h>).
+ * If <pmureg/io.h> was included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page.
+ *
+ * An optimising compiler refuses a known index that is out of range, and a constant that is too large for its field. With
+ * PMUREG_DEBUG, other such indices and values trap.
+ *
+ * Made by pmureg from regdefs/hisilicon/kunpeng920.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_KUNPENG920_HHA_H
+#define PMUREG_KUNPENG920_HHA_H
+
+#include <pmureg/access.h>
+
+/* ---- INT_MASK: A 1 masks the overflow interrupt of a counter. ----
+ * Source: HHA
+ */
+
+#define KUNPENG920_HHA_INT_MASK_OFFSET  0x804U
+#define KUNPENG920_HHA_INT_MASK_RESET   0x00000000U
+#define KUNPENG920_HHA_INT_MASK_C_SHIFT 0
+#define KUNPENG920_HHA_INT_MASK_C_WIDTH 16
+#define KUNPENG920_HHA_INT_MASK_C_MASK  0x0000ffffU
+#define KUNPENG920_HHA_INT_MASK_C_COUNT 16
+
+typedef struct {
+	uint32_t raw;
+} kunpeng920_hha_int_mask_t;
+
+typedef struct {
+	uint32_t C; /* 15:0  RW Bit of counter <m>. */
+} kunpeng920_hha_int_mask_fields_t;
+
+/* Writes 0 to 0xffff0000U, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
+static inline __attribute__((always_inline)) kunpeng920_hha_int_mask_t kunpeng920_hha_int_mask_pack(kunpeng920_hha_int_mask_fields_t f)
+{
+	kunpeng920_hha_int_mask_t r;
+
+	r.raw = 0
+		| pmureg_put32(f.C, 0xffffU, 0);
+	return r;
+}
+
+static inline kunpeng920_hha_int_mask_fields_t kunpeng920_hha_int_mask_unpack(kunpeng920_hha_int_mask_t r)
+{
+	kunpeng920_hha_int_mask_fields_t f;
+
+	f.C = r.raw & 0xffffU;
+	return f;
+}
+
+static inline kunpeng920_hha_int_mask_t kunpeng920_hha_int_mask_with(kunpeng920_hha_int_mask_t r, uint32_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
+	return r;
+}
+
+#define kunpeng920_hha_int_mask_with_C(r, value) PMUREG_WITH(kunpeng920_hha_int_mask_with, r, 0x0000ffffU, 0, value)
+
+/* Element m of C, 0 to 15. Another index gives 0; debug builds assert. */
+static inline uint32_t kunpeng920_hha_int_mask_get_C(kunpeng920_hha_int_mask_t r, unsigned int m)
+{
+	PMUREG_INDEX(m, 15U);
+	return m < 16U ? (r.raw >> m) & 0x1U : 0;
+}
+
+static inline kunpeng920_hha_int_mask_t kunpeng920_hha_int_mask_read(const PMUREG_MEMORY *base)
+{
+	kunpeng920_hha_int_mask_t r;
+
+	r.raw = pmureg_load32(base, KUNPENG920_HHA_INT_MASK_OFFSET);
+	return r;
+}
+
+static inline void kunpeng920_hha_int_mask_write(PMUREG_MEMORY *base, kunpeng920_hha_int_mask_t r)
+{
+	pmureg_store32(base, KUNPENG920_HHA_INT_MASK_OFFSET, r.raw);
+}
+
+#ifdef PMUREG_IO_H
+static inline int kunpeng920_hha_int_mask_io_read(struct pmureg_io *io, struct pmureg_place at, kunpeng920_hha_int_mask_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = KUNPENG920_HHA_INT_MASK_OFFSET;
+	at.bits = 32;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int kunpeng920_hha_int_mask_io_write(struct pmureg_io *io, struct pmureg_place at, kunpeng920_hha_int_mask_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = KUNPENG920_HHA_INT_MASK_OFFSET;
+	at.bits = 32;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- INT_STATUS: Which counters have wrapped. ----
+ * Source: HHA
+ */
+
+#define KUNPENG920_HHA_INT_STATUS_OFFSET  0x808U
+#define KUNPENG920_HHA_INT_STATUS_RESET   0x00000000U
+#define KUNPENG920_HHA_INT_STATUS_C_SHIFT 0
+#define KUNPENG920_HHA_INT_STATUS_C_WIDTH 16
+#define KUNPENG920_HHA_INT_STATUS_C_MASK  0x0000ffffU
+#define KUNPENG920_HHA_INT_STATUS_C_COUNT 16
+
+typedef struct {
+	uint32_t raw;
+} kunpeng920_hha_int_status_t;
+
+typedef struct {
+	uint32_t C; /* 15:0  RO-V Bit of counter <m>. */
+} kunpeng920_hha_int_status_fields_t;
+
+/* Writes 0 to 0xffff0000U, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
+static inline __attribute__((always_inline)) kunpeng920_hha_int_status_t kunpeng920_hha_int_status_pack(kunpeng920_hha_int_status_fields_t f)
+{
+	kunpeng920_hha_int_status_t r;
+
+	r.raw = 0
+		| pmureg_put32(f.C, 0xffffU, 0);
+	return r;
+}
+
+static inline kunpeng920_hha_int_status_fields_t kunpeng920_hha_int_status_unpack(kunpeng920_hha_int_status_t r)
+{
+	kunpeng920_hha_int_status_fields_t f;
+
+	f.C = r.raw & 0xffffU;
+	return f;
+}
+
+/* Element m of C, 0 to 15. Another index gives 0; debug builds assert. */
+static inline uint32_t kunpeng920_hha_int_status_get_C(kunpeng920_hha_int_status_t r, unsigned int m)
+{
+	PMUREG_INDEX(m, 15U);
+	return m < 16U ? (r.raw >> m) & 0x1U : 0;
+}
+
+static inline kunpeng920_hha_int_status_t kunpeng920_hha_int_status_read(const PMUREG_MEMORY *base)
+{
+	kunpeng920_hha_int_status_t r;
+
+	r.raw = pmureg_load32(base, KUNPENG920_HHA_INT_STATUS_OFFSET);
+	return r;
+}
+
+#ifdef PMUREG_IO_H
+static inline int kunpeng920_hha_int_status_io_read(struct pmureg_io *io, struct pmureg_place at, kunpeng920_hha_int_status_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = KUNPENG920_HHA_INT_STATUS_OFFSET;
+	at.bits = 32;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+#endif
+
+/* ---- INT_CLEAR: A written 1 clears the overflow of a counter. ----
+ * Source: HHA
+ */
+
+#define KUNPENG920_HHA_INT_CLEAR_OFFSET  0x80cU
+#define KUNPENG920_HHA_INT_CLEAR_ACTING  0x0000ffffU
+#define KUNPENG920_HHA_INT_CLEAR_C_SHIFT 0
+#define KUNPENG920_HHA_INT_CLEAR_C_WIDTH 16
+#define KUNPENG920_HHA_INT_CLEAR_C_MASK  0x0000ffffU
+#define KUNPENG920_HHA_INT_CLEAR_C_COUNT 16
+
+typedef struct {
+	uint32_t raw;
+} kunpeng920_hha_int_clear_t;
+
+typedef struct {
+	uint32_t C; /* 15:0  WO self-clearing Bit of counter <m>. */
+} kunpeng920_hha_int_clear_fields_t;
+
+static inline __attribute__((always_inline)) kunpeng920_hha_int_clear_t kunpeng920_hha_int_clear_pack(kunpeng920_hha_int_clear_fields_t f)
+{
+	kunpeng920_hha_int_clear_t r;
+
+	r.raw = 0
+		| pmureg_put32(f.C, 0xffffU, 0);
+	return r;
+}
+
+static inline kunpeng920_hha_int_clear_fields_t kunpeng920_hha_int_clear_unpack(kunpeng920_hha_int_clear_t r)
+{
+	kunpeng920_hha_int_clear_fields_t f;
+
+	f.C = r.raw & 0xffffU;
+	return f;
+}
+
+static inline kunpeng920_hha_int_clear_t kunpeng920_hha_int_clear_with(kunpeng920_hha_int_clear_t r, uint32_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put32(value, mask >> shift, shift);
+	return r;
+}
+
+#define kunpeng920_hha_int_clear_with_C(r, value) PMUREG_WITH(kunpeng920_hha_int_clear_with, r, 0x0000ffffU, 0, value)
+
+static inline int kunpeng920_hha_int_clear_check(kunpeng920_hha_int_clear_t r)
+{
+	if ((r.raw & 0xffff0000U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *kunpeng920_hha_int_clear_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff0000 must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+static inline void kunpeng920_hha_int_clear_write(PMUREG_MEMORY *base, kunpeng920_hha_int_clear_t r)
+{
+	pmureg_store32(base, KUNPENG920_HHA_INT_CLEAR_OFFSET, r.raw);
+}
+
+#ifdef PMUREG_IO_H
+static inline int kunpeng920_hha_int_clear_io_write(struct pmureg_io *io, struct pmureg_place at, kunpeng920_hha_int_clear_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = KUNPENG920_HHA_INT_CLEAR_OFFSET;
+	at.bits = 32;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- EVENT_CTRL: A 1 lets a counter count. ----
+ * Source: HHA
+ */
+
+#define KUNPENG920_HHA_EVENT_CTRL_OFFSET  0x1e04U
+#define KUNPENG920_HHA_EVENT_CTRL_RESET   0x00000000U
+#define KUNPENG920_HHA_EVENT_CTRL_C_SHIFT 0
+#define KUNPENG920_HHA_EVENT_CTRL_C_WIDTH 16
+#define KUNPENG920_HHA_EVENT_CTRL_C_MASK  0x0000ffffU
+#define KUNPENG920_HHA_EVENT_CTRL_C_COUNT 16
+
+typedef struct {
+	uint32_t raw;
+} kunpeng920_hha_event_ctrl_t;
+
+typedef struct {
+	uint32_t C; /* 15:0  RW Bit of counter <m>. */
+} kunpeng920_hha_event_ctrl_fields_t;
+
+/* Writes 0 to 0xffff0000U, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
+static inline __attribute__((always_inline)) kunpeng920_hha_event_ctrl_t kunpeng920_hha_event_ctrl_pack(kunpeng920_hha_event_ctrl_fields_t f)
+{
+	kunpeng920_hha_event_ctrl_t r;
+
+	r.raw = 0
+		| pmureg_put32(f.C, 0xffffU, 0);
+	return r;
+}
+
+static inline kunpeng920_hha_event_ctrl_fields_t kunpeng920_hha_event_ctrl_unpack(kunpeng920_hha_event_ctrl_t r)
+{
+	kunpeng920_hha_event_ctrl_fields_t f;
+
+	f.C = r.raw & 0xffffU;
+	return f;
+}
+
+static inline kunpeng920_hha_event_ctrl_t kunpeng920_hha_event_ctrl_with(kunpeng920_hha_event_ctrl_t r, uint32_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
+	return r;
+}
+
+#define kunpeng920_hha_event_ctrl_with_C(r, value) PMUREG_WITH(kunpeng920_hha_event_ctrl_with, r, 0x0000ffffU, 0, value)
+
+/* Element m of C, 0 to 15. Another index gives 0; debug builds assert. */
+static inline uint32_t kunpeng920_hha_event_ctrl_get_C(kunpeng920_hha_event_ctrl_t r, unsigned int m)
+{
+	PMUREG_INDEX(m, 15U);
+	return m < 16U ? (r.raw >> m) & 0x1U : 0;
+}
+
+static inline kunpeng920_hha_event_ctrl_t kunpeng920_hha_event_ctrl_read(const PMUREG_MEMORY *base)
+{
+	kunpeng920_hha_event_ctrl_t r;
+
+	r.raw = pmureg_load32(base, KUNPENG920_HHA_EVENT_CTRL_OFFSET);
+	return r;
+}
+
+static inline void kunpeng920_hha_event_ctrl_write(PMUREG_MEMORY *base, kunpeng920_hha_event_ctrl_t r)
+{
+	pmureg_store32(base, KUNPENG920_HHA_EVENT_CTRL_OFFSET, r.raw);
+}
+
+#ifdef PMUREG_IO_H
+static inline int kunpeng920_hha_event_ctrl_io_read(struct pmureg_io *io, struct pmureg_place at, kunpeng920_hha_event_ctrl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = KUNPENG920_HHA_EVENT_CTRL_OFFSET;
+	at.bits = 32;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int kunpeng920_hha_event_ctrl_io_write(struct pmureg_io *io, struct pmureg_place at, kunpeng920_hha_event_ctrl_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = KUNPENG920_HHA_EVENT_CTRL_OFFSET;
+	at.bits = 32;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- VERSION: Version of the PMU. ----
+ * Source: HHA
+ * Note: The example is invented; Linux takes 0x30 and more for version 2.
+ */
+
+#define KUNPENG920_HHA_VERSION_OFFSET        0x1cf0U
+#define KUNPENG920_HHA_VERSION_VERSION_SHIFT 0
+#define KUNPENG920_HHA_VERSION_VERSION_WIDTH 32
+#define KUNPENG920_HHA_VERSION_VERSION_MASK  0xffffffffU
+
+typedef struct {
+	uint32_t raw;
+} kunpeng920_hha_version_t;
+
+typedef struct {
+	uint32_t VERSION; /* 31:0  RO Version; Linux shows it as `identifier`. */
+} kunpeng920_hha_version_fields_t;
+
+static inline __attribute__((always_inline)) kunpeng920_hha_version_t kunpeng920_hha_version_pack(kunpeng920_hha_version_fields_t f)
+{
+	kunpeng920_hha_version_t r;
+
+	r.raw = 0
+		| f.VERSION;
+	return r;
+}
+
+static inline kunpeng920_hha_version_fields_t kunpeng920_hha_version_unpack(kunpeng920_hha_version_t r)
+{
+	kunpeng920_hha_version_fields_t f;
+
+	f.VERSION = r.raw;
+	return f;
+}
+
+static inline uint32_t kunpeng920_hha_version_get(kunpeng920_hha_version_t r, uint32_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+#define kunpeng920_hha_version_get_VERSION(r) kunpeng920_hha_version_get(r, 0xffffffffU, 0)
+
+static inline kunpeng920_hha_version_t kunpeng920_hha_version_read(const PMUREG_MEMORY *base)
+{
+	kunpeng920_hha_version_t r;
+
+	r.raw = pmureg_load32(base, KUNPENG920_HHA_VERSION_OFFSET);
+	return r;
+}
+
+#ifdef PMUREG_IO_H
+static inline int kunpeng920_hha_version_io_read(struct pmureg_io *io, struct pmureg_place at, kunpeng920_hha_version_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = KUNPENG920_HHA_VERSION_OFFSET;
+	at.bits = 32;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+#endif
+
+/* ---- EVENT_TYPE: Events of counters <4 * n> to <4 * n + 3>. ----
+ * Source: HHA
+ */
+
+#define KUNPENG920_HHA_EVENT_TYPE_OFFSET(n) (0x1e80U + 4U * (n)) /* n: 0 to 3 */
+#define KUNPENG920_HHA_EVENT_TYPE_COUNT     4
+#define KUNPENG920_HHA_EVENT_TYPE_E_SHIFT   0
+#define KUNPENG920_HHA_EVENT_TYPE_E_WIDTH   32
+#define KUNPENG920_HHA_EVENT_TYPE_E_MASK    0xffffffffU
+#define KUNPENG920_HHA_EVENT_TYPE_E_COUNT   4
+
+typedef struct {
+	uint32_t raw;
+} kunpeng920_hha_event_type_t;
+
+typedef struct {
+	uint32_t E; /* 31:0  RW Event of counter <m> of the four. */
+} kunpeng920_hha_event_type_fields_t;
+
+static inline __attribute__((always_inline)) kunpeng920_hha_event_type_t kunpeng920_hha_event_type_pack(kunpeng920_hha_event_type_fields_t f)
+{
+	kunpeng920_hha_event_type_t r;
+
+	r.raw = 0
+		| f.E;
+	return r;
+}
+
+static inline kunpeng920_hha_event_type_fields_t kunpeng920_hha_event_type_unpack(kunpeng920_hha_event_type_t r)
+{
+	kunpeng920_hha_event_type_fields_t f;
+
+	f.E = r.raw;
+	return f;
+}
+
+static inline kunpeng920_hha_event_type_t kunpeng920_hha_event_type_with(kunpeng920_hha_event_type_t r, uint32_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
+	return r;
+}
+
+#define kunpeng920_hha_event_type_with_E(r, value) PMUREG_WITH(kunpeng920_hha_event_type_with, r, 0xffffffffU, 0, value)
+
+/* Element m of E, 0 to 3. Another index gives 0; debug builds assert. */
+static inline uint32_t kunpeng920_hha_event_type_get_E(kunpeng920_hha_event_type_t r, unsigned int m)
+{
+	PMUREG_INDEX(m, 3U);
+	return m < 4U ? (r.raw >> (8U * m)) & 0xffU : 0;
+}
+
+static inline kunpeng920_hha_event_type_t kunpeng920_hha_event_type_read(const PMUREG_MEMORY *base, unsigned int n)
+{
+	kunpeng920_hha_event_type_t r;
+
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_load32(base, KUNPENG920_HHA_EVENT_TYPE_OFFSET(n));
+	return r;
+}
+
+static inline void kunpeng920_hha_event_type_write(PMUREG_MEMORY *base, unsigned int n, kunpeng920_hha_event_type_t r)
+{
+	PMUREG_INDEX(n, 3U);
+	pmureg_store32(base, KUNPENG920_HHA_EVENT_TYPE_OFFSET(n), r.raw);
+}
+
+#ifdef PMUREG_IO_H
+static inline int kunpeng920_hha_event_type_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, kunpeng920_hha_event_type_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 3U);
+	at.space = PMUREG_MMIO;
+	at.address = KUNPENG920_HHA_EVENT_TYPE_OFFSET(n);
+	at.bits = 32;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int kunpeng920_hha_event_type_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, kunpeng920_hha_event_type_t r)
+{
+	PMUREG_INDEX(n, 3U);
+	at.space = PMUREG_MMIO;
+	at.address = KUNPENG920_HHA_EVENT_TYPE_OFFSET(n);
+	at.bits = 32;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- CNTR: Counter <n>. ----
+ * Source: HHA
+ */
+
+#define KUNPENG920_HHA_CNTR_OFFSET(n)   (0x1f00U + 8U * (n)) /* n: 0 to 15 */
+#define KUNPENG920_HHA_CNTR_COUNT       16
+#define KUNPENG920_HHA_CNTR_COUNT_SHIFT 0
+#define KUNPENG920_HHA_CNTR_COUNT_WIDTH 48
+#define KUNPENG920_HHA_CNTR_COUNT_MASK  0x0000ffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} kunpeng920_hha_cntr_t;
+
+typedef struct {
+	uint64_t COUNT; /* 47:0  RW-V The count. */
+} kunpeng920_hha_cntr_fields_t;
+
+static inline __attribute__((always_inline)) kunpeng920_hha_cntr_t kunpeng920_hha_cntr_pack(kunpeng920_hha_cntr_fields_t f)
+{
+	kunpeng920_hha_cntr_t r;
+
+	r.raw = 0
+		| pmureg_put64(f.COUNT, 0xffffffffffffULL, 0);
+	return r;
+}
+
+static inline kunpeng920_hha_cntr_fields_t kunpeng920_hha_cntr_unpack(kunpeng920_hha_cntr_t r)
+{
+	kunpeng920_hha_cntr_fields_t f;
+
+	f.COUNT = r.raw & 0xffffffffffffULL;
+	return f;
+}
+
+static inline uint64_t kunpeng920_hha_cntr_get(kunpeng920_hha_cntr_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline kunpeng920_hha_cntr_t kunpeng920_hha_cntr_with(kunpeng920_hha_cntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	return r;
+}
+
+#define kunpeng920_hha_cntr_get_COUNT(r)         kunpeng920_hha_cntr_get(r, 0x0000ffffffffffffULL, 0)
+#define kunpeng920_hha_cntr_with_COUNT(r, value) PMUREG_WITH(kunpeng920_hha_cntr_with, r, 0x0000ffffffffffffULL, 0, value)
+
+static inline int kunpeng920_hha_cntr_check(kunpeng920_hha_cntr_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *kunpeng920_hha_cntr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+static inline kunpeng920_hha_cntr_t kunpeng920_hha_cntr_read(const PMUREG_MEMORY *base, unsigned int n)
+{
+	kunpeng920_hha_cntr_t r;
+
+	PMUREG_INDEX(n, 15U);
+	r.raw = pmureg_load64(base, KUNPENG920_HHA_CNTR_OFFSET(n));
+	return r;
+}
+
+static inline void kunpeng920_hha_cntr_write(PMUREG_MEMORY *base, unsigned int n, kunpeng920_hha_cntr_t r)
+{
+	PMUREG_INDEX(n, 15U);
+	pmureg_store64(base, KUNPENG920_HHA_CNTR_OFFSET(n), r.raw);
+}
+
+#ifdef PMUREG_IO_H
+static inline int kunpeng920_hha_cntr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, kunpeng920_hha_cntr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 15U);
+	at.space = PMUREG_MMIO;
+	at.address = KUNPENG920_HHA_CNTR_OFFSET(n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int kunpeng920_hha_cntr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, kunpeng920_hha_cntr_t r)
+{
+	PMUREG_INDEX(n, 15U);
+	at.space = PMUREG_MMIO;
+	at.address = KUNPENG920_HHA_CNTR_OFFSET(n);
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- PERF_CTRL: Starts and stops the counters. ----
+ * Source: HHA
+ */
+
+#define KUNPENG920_HHA_PERF_CTRL_OFFSET           0x1e00U
+#define KUNPENG920_HHA_PERF_CTRL_RESET            0x00000000U
+#define KUNPENG920_HHA_PERF_CTRL_OTHER_HIGH_SHIFT 1
+#define KUNPENG920_HHA_PERF_CTRL_OTHER_HIGH_WIDTH 31
+#define KUNPENG920_HHA_PERF_CTRL_OTHER_HIGH_MASK  0xfffffffeU
+#define KUNPENG920_HHA_PERF_CTRL_EN_SHIFT         0
+#define KUNPENG920_HHA_PERF_CTRL_EN_WIDTH         1
+#define KUNPENG920_HHA_PERF_CTRL_EN_MASK          0x00000001U
+
+typedef struct {
+	uint32_t raw;
+} kunpeng920_hha_perf_ctrl_t;
+
+typedef struct {
+	uint32_t OTHER_HIGH; /* 31:1  RW Not public; it keeps what is there. */
+	uint32_t EN;         /* 0     RW 1: the enabled counters count. */
+} kunpeng920_hha_perf_ctrl_fields_t;
+
+static inline __attribute__((always_inline)) kunpeng920_hha_perf_ctrl_t kunpeng920_hha_perf_ctrl_pack(kunpeng920_hha_perf_ctrl_fields_t f)
+{
+	kunpeng920_hha_perf_ctrl_t r;
+
+	r.raw = 0
+		| pmureg_put32(f.OTHER_HIGH, 0x7fffffffU, 1)
+		| pmureg_put32(f.EN, 0x1U, 0);
+	return r;
+}
+
+static inline kunpeng920_hha_perf_ctrl_fields_t kunpeng920_hha_perf_ctrl_unpack(kunpeng920_hha_perf_ctrl_t r)
+{
+	kunpeng920_hha_perf_ctrl_fields_t f;
+
+	f.OTHER_HIGH = r.raw >> 1;
+	f.EN = r.raw & 0x1U;
+	return f;
+}
+
+static inline uint32_t kunpeng920_hha_perf_ctrl_get(kunpeng920_hha_perf_ctrl_t r, uint32_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline kunpeng920_hha_perf_ctrl_t kunpeng920_hha_perf_ctrl_with(kunpeng920_hha_perf_ctrl_t r, uint32_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
+	return r;
+}
+
+#define kunpeng920_hha_perf_ctrl_get_OTHER_HIGH(r)         kunpeng920_hha_perf_ctrl_get(r, 0xfffffffeU, 1)
+#define kunpeng920_hha_perf_ctrl_get_EN(r)                 kunpeng920_hha_perf_ctrl_get(r, 0x00000001U, 0)
+#define kunpeng920_hha_perf_ctrl_with_OTHER_HIGH(r, value) PMUREG_WITH(kunpeng920_hha_perf_ctrl_with, r, 0xfffffffeU, 1, value)
+#define kunpeng920_hha_perf_ctrl_with_EN(r, value)         PMUREG_WITH(kunpeng920_hha_perf_ctrl_with, r, 0x00000001U, 0, value)
+
+static inline kunpeng920_hha_perf_ctrl_t kunpeng920_hha_perf_ctrl_read(const PMUREG_MEMORY *base)
+{
+	kunpeng920_hha_perf_ctrl_t r;
+
+	r.raw = pmureg_load32(base, KUNPENG920_HHA_PERF_CTRL_OFFSET);
+	return r;
+}
+
+static inline void kunpeng920_hha_perf_ctrl_write(PMUREG_MEMORY *base, kunpeng920_hha_perf_ctrl_t r)
+{
+	pmureg_store32(base, KUNPENG920_HHA_PERF_CTRL_OFFSET, r.raw);
+}
+
+#ifdef PMUREG_IO_H
+static inline int kunpeng920_hha_perf_ctrl_io_read(struct pmureg_io *io, struct pmureg_place at, kunpeng920_hha_perf_ctrl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = KUNPENG920_HHA_PERF_CTRL_OFFSET;
+	at.bits = 32;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int kunpeng920_hha_perf_ctrl_io_write(struct pmureg_io *io, struct pmureg_place at, kunpeng920_hha_perf_ctrl_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = KUNPENG920_HHA_PERF_CTRL_OFFSET;
+	at.bits = 32;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+#endif
