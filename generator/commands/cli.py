@@ -312,7 +312,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return exporting.run(options.format, options.system, options.regdefs, options.into)
         if options.command == "table":
             from . import exporting
-            return exporting.write_table(options.system, options.regdefs, options.into, options.byte_order, options.texts)
+            return exporting.write_table(options.system, options.regdefs, options.into, options.byte_order,
+                                         options.texts)
         if options.command == "reference":
             from .manuals import run
             return run(options.format, options.into, options.systems, options.regdefs, options.depfile, options.texts)
