@@ -1,0 +1,29 @@
+"""Every event of a unit as one digest, which notices a changed name, code or counter.
+
+The digest of intel/perfmon's files was made from the JSON alone: each event is a line `NAME CONFIG COUNTERS`. CONFIG is the value of perf's
+attribute: EventCode at bit 0, UMask at 8, UMaskExt at 32, PortMask at 36, FCMask at 48; events of the fixed counter are 0xff. COUNTERS is the
+mask of the column Counter, 0 for all counters of the unit. Lines are sorted; the digest is the first 16 digits of their SHA-256.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from generator.model.model import Block
+
+
+def digest(lines: list[str]) -> str:
+    return sha256("\n".join(sorted(lines)).encode()).hexdigest()[:16]
+
+
+def described(block: Block, variant: str = "") -> list[str]:
+    """Lines of the events of a block that have names of intel/perfmon; of a system with variants, of one of them."""
+    lines = []
+    for event in block.events.values():
+        if variant and event.variants and variant not in event.variants:
+            continue
+        value = event.terms.get
+        umask = value("umask", 0)
+        config = value("event", 0) | (umask & 0xff) << 8 | umask >> 8 << 32 | value("ch_mask", 0) << 36 | value("fc_mask", 0) << 48
+        lines += [f"{name.upper()} {config:#x} {event.counters:#x}" for name in event.aliases]
+    return lines
