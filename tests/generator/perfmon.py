@@ -20,7 +20,8 @@ def described(block: Block, variant: str = "") -> list[str]:
     """Lines of the events of a block that have names of intel/perfmon; of a system with variants, of one of them."""
     lines = []
     for event in block.events.values():
-        if variant and event.variants and variant not in event.variants:
+        only = event.variants or (block.conditions[event.condition].variants if event.condition else [])
+        if variant and only and variant not in only:
             continue
         value = event.terms.get
         umask = value("umask", 0)
