@@ -398,7 +398,7 @@ def test_swapped_devices(run: Run, machine: Path) -> None:
 @pytest.mark.parametrize(("name", "sentence"), [
     ("uncore_imc_x", "begins like uncore_imc_<ch>, but is not a described device"),
     ("uncore_imc_0_1", "begins like uncore_imc_<ch>, but is not a described device"),
-    ("uncore_pcu_1", "begins like uncore_pcu, but is not a described device"),
+    ("uncore_ubox_1", "begins like uncore_ubox, but is not a described device"),
     ("uncore_imcs", None), ("uncore_strange_0", None), ("uncore_pcu_x", None),
 ])
 def test_an_unknown_device(run: Run, machine: Path, name: str, sentence: str | None) -> None:
