@@ -21,6 +21,7 @@ examples:
   python3 -m generator check regdefs/acme/soc.yaml       check one
   python3 -m generator check --watch                     check after each change, until interrupted
   python3 -m generator new acme/soc --space msr          a description to begin with
+  python3 -m generator new acme/soc --from-machine       what this machine tells of itself
   python3 -m generator upgrade my/regdefs                rewrite descriptions of version 1 of the language
   python3 -m generator build                             check, then bring generated/ up to date
   python3 -m generator build --regdefs my/regdefs --out my/generated
@@ -259,8 +260,13 @@ def parser() -> argparse.ArgumentParser:
                                 f"its author; FORMAT: {' or '.join(OF_EVENTS)}, as `import` reads it")
     new = command("new", "write a first description, which passes `check` and counts on the simulated device", regdefs)
     new.add_argument("name", metavar="VENDOR/SYSTEM", help="the file is regdefs/VENDOR/SYSTEM.yaml")
-    new.add_argument("--space", choices=tuple(PLACES), default="mmio",
-                     help="how its registers are accessed (default: mmio)")
+    begins = new.add_mutually_exclusive_group()
+    begins.add_argument("--space", choices=tuple(PLACES), default="mmio",
+                        help="how its registers are accessed (default: mmio)")
+    begins.add_argument("--from-machine", nargs="?", const=Path("/"), type=Path, metavar="DIR",
+                        help="describe what this machine tells of itself, or a copy of its files in DIR: its "
+                             "processor, the PMUs that Linux shows, CPUID's leaves about counters, and as root the "
+                             "units of its PMON discovery table; and say which description is nearest")
     diff = command("diff", "print what changed between two states of descriptions", regdefs, epilog=DIFF_EPILOG,
                    description="Print what changed, and what each change breaks: C that includes the headers, event "
                                "strings, counts, or nothing. diff ignores changes that keep the meaning.")
@@ -319,7 +325,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return run(options.format, options.into, options.systems, options.regdefs, options.depfile, options.texts)
         if options.command == "new":
             from .start import new
-            return new(options.name, options.space, options.regdefs)
+            return new(options.name, options.space, options.regdefs, options.from_machine)
         if options.command == "upgrade":
             from .upgrade import upgrade
             return upgrade(options.regdefs, options.files)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 from ..base import text
-from ..base.shipped import program
+from ..base.shipped import REGDEFS, program
 from ..base.write import schema_line, write
+from ..model.model import System
 
 # Addresses of the example's registers in each space: control, event selectors, counters.
 PLACES = {
@@ -20,7 +23,8 @@ PLACES = {
 }
 
 
-def new(name: str, space: str, regdefs: Path) -> int:
+def new(name: str, space: str, regdefs: Path, machine: Path | None) -> int:
+    """Writes an example, or if a machine is given, what it tells of itself."""
     from .commands import schema_text, taken
     from ..render.render import environment
 
@@ -39,6 +43,8 @@ def new(name: str, space: str, regdefs: Path) -> int:
     schema = regdefs / "schema.json"
     if not schema.exists():    # for editors
         write(schema, schema_text())
+    if machine is not None:
+        return of_machine(machine, path)
     control, event, count = PLACES[space]
     wide = space in ("msr", "csr", "sysreg")
     page = environment().get_template("new.yaml.j2").render(
@@ -49,3 +55,31 @@ def new(name: str, space: str, regdefs: Path) -> int:
     write(path, page)
     print(path)
     return 0
+
+
+def of_machine(root: Path, path: Path) -> int:
+    """Writes what a machine tells, as `import sysfs` does, and says which description is nearest."""
+    from .commands import find, load_all
+    from .importing import run
+    from ..imports.sysfs import devices, names_in
+
+    if run("sysfs", [root], path, True, []):
+        return 1
+    print(path)
+    shown = names_in(devices(root))
+    count, system = nearest(shown, load_all(REGDEFS, find(REGDEFS)).systems)
+    if count:
+        print(f"nearest description: {system}, which has {count} of the {len(shown)} PMUs that Linux shows",
+              file=sys.stderr)
+    return 0
+
+
+def nearest(shown: Iterable[str], systems: Iterable[System]) -> tuple[int, str]:
+    """The system that describes most of the PMUs, and how many; the first one by name, if several do."""
+    counted = []
+    for system in systems:
+        patterns = [re.compile(re.sub(r"<[^>]*>", r"\\w+", block.linux.device)) for block in system.blocks.values()
+                    if block.linux is not None and block.linux.device]
+        counted.append((-sum(any(pattern.fullmatch(name) for pattern in patterns) for name in shown), system.name))
+    count, name = min(counted, default=(0, ""))
+    return -count, name

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from ..base import text
+from . import machine
 from .entries import Entry, fold
 from .given import TAG, Fresh, Lost
 from .registers import Bits, field_lines, filled
@@ -30,6 +31,7 @@ from ..base.write import regular
 
 FILE = "machine.yaml"    # the default name
 DEVICES = "bus/event_source/devices"
+RELEASE = "proc/sys/kernel/osrelease"
 PAGE = 4096             # the size limit of sysfs files
 MOST_FILES = 20_000     # in a folder
 MOST_TERMS = 64
@@ -454,15 +456,31 @@ def describe(paths: list[Path], path: Path, with_text: bool = True, only: Iterab
     if not found:
         refuse(folder, "import can carry no PMU of this folder",
                "name /sys, a copy of it, or its bus/event_source/devices")
-    release = next((read(base / "proc/sys/kernel/osrelease").line
-                    for base in (root, folder.parents[3] if len(folder.parents) > 3 else root)
-                    if (base / "proc/sys/kernel/osrelease").is_file()), "")
-    source = DEVICES + (f", Linux {release}" if release else "")
+    whole = next((base for base in (root, *folder.parents[3:4]) if (base / "proc").is_dir()), None)
+    release = read(whole / RELEASE).line if whole and (whole / RELEASE).is_file() else ""
+    table = machine.table(whole) if whole else None
+    source = (DEVICES + (f", Linux {release}" if release else "")
+              + (f", and the discovery table of PCI device {table.vendor:04x}:{table.device:04x}" if table else ""))
     names = block_names(found)
     lines = [*heading("system", path.stem, f"PMUs of {path.stem} as Linux shows them", source, Lost()),
-             "detect:    # one match is enough: keep those that no other machine has",
-             f"  - sysfs: [{', '.join(scalar(kind.members[0][1].name) for kind in found)}]", "", "blocks:"]
+             *of_machine(whole, table, found), "", "blocks:"]
     for number, (name, kind) in enumerate(zip(names, found)):
         lines += [""] * bool(number)
         lines += block_lines(name, kind)
+    for unit in table.types if table else []:
+        names.append(next(name for name in (f"type_{unit.number}", f"discovered_{unit.number}") if name not in names))
+        lines += ["", *machine.block_lines(unit, names[-1])]
     return Fresh("\n".join(lines) + "\n", names, [source], lost)
+
+
+def of_machine(root: Path | None, table: machine.Table | None, found: list[Kind]) -> Iterator[str]:
+    """What is said of the system: how the machine is recognised, and where its discovery table is."""
+    if root and (note := machine.leaves(root)):
+        yield f"note: {quoted(note)}"
+    if root and (entry := machine.detect(root)):
+        yield from ("detect:", f"  - {entry}")
+    else:
+        yield from ("detect:    # one match is enough: keep those that no other machine has",
+                    f"  - sysfs: [{', '.join(scalar(kind.members[0][1].name) for kind in found)}]")
+    if table:
+        yield from (f"pci_vendor: {table.vendor:#06x}", f"pmon: {table.device:#06x}")

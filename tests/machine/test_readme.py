@@ -112,6 +112,8 @@ HOW = [
     (r".*busmon", "tests/tool/test_strangers.py"),
     (r"cc program.c", "tests/tool/test_install.py"),
     (r"cc .*(-c count.c|-lpmureg-core)", "`ninja install`"),
+    (GENERATOR + r".* --texts |build/pmureg list --table icx.pmu", "tests/tool/test_texts.py"),
+    (GENERATOR + r"new \S+ --from-machine", HERE),
     (GENERATOR + r"check --watch|" + GENERATOR + r"build", "tests/generator/test_outputs.py"),
     (GENERATOR + r"diff ", "git"),
     (GENERATOR + r"upgrade", "tests/generator/test_upgrade.py"),
