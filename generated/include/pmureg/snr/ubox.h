@@ -1,0 +1,611 @@
+/*
+ * Intel Atom P5900 (Snow Ridge) uncore PMON: System configuration agent
+ *
+ * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
+ * register in place of another, and functions on values, which access no device:
+ *
+ *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
+ *	_unpack(value)      all fields of a value
+ *	_get_FIELD(value)   one field
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: other bits that act when written as 1
+ *	                    are 0. To act with several at once, pack them.
+ *	_check(value)       the first broken rule, or -1; _rule() is its sentence
+ *
+ * If the machine has the register, _read() and _write() make one access of its whole width; in Linux they call the kernel's
+ * functions (see <pmureg/access.h>), and _read_safe() and _write_safe() return an error if the processor refuses the access.
+ * If <pmureg/io.h> was included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page.
+ *
+ * An optimising compiler refuses a known index that is out of range, and a constant that is too large for its field. With
+ * PMUREG_DEBUG, other such indices and values trap.
+ *
+ * Made by pmureg from regdefs/intel/snr.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_SNR_UBOX_H
+#define PMUREG_SNR_UBOX_H
+
+#include <pmureg/access.h>
+
+/* ---- U_MSR_PMON_CTL<n>: Selects and shapes the event of counter <n>. ----
+ * Source: K; L
+ */
+
+#define SNR_UBOX_CTL_ADDRESS(n)     (0x1f91U + (n)) /* n: 0 to 1 */
+#define SNR_UBOX_CTL_COUNT          2
+#define SNR_UBOX_CTL_RESET          0x0000000000000000ULL
+#define SNR_UBOX_CTL_ACTING         0x0000000000020000ULL
+#define SNR_UBOX_CTL_THRESH_SHIFT   24
+#define SNR_UBOX_CTL_THRESH_WIDTH   8
+#define SNR_UBOX_CTL_THRESH_MASK    0x00000000ff000000ULL
+#define SNR_UBOX_CTL_INVERT_SHIFT   23
+#define SNR_UBOX_CTL_INVERT_WIDTH   1
+#define SNR_UBOX_CTL_INVERT_MASK    0x0000000000800000ULL
+#define SNR_UBOX_CTL_EN_SHIFT       22
+#define SNR_UBOX_CTL_EN_WIDTH       1
+#define SNR_UBOX_CTL_EN_MASK        0x0000000000400000ULL
+#define SNR_UBOX_CTL_OV_EN_SHIFT    20
+#define SNR_UBOX_CTL_OV_EN_WIDTH    1
+#define SNR_UBOX_CTL_OV_EN_MASK     0x0000000000100000ULL
+#define SNR_UBOX_CTL_EDGE_DET_SHIFT 18
+#define SNR_UBOX_CTL_EDGE_DET_WIDTH 1
+#define SNR_UBOX_CTL_EDGE_DET_MASK  0x0000000000040000ULL
+#define SNR_UBOX_CTL_RST_SHIFT      17
+#define SNR_UBOX_CTL_RST_WIDTH      1
+#define SNR_UBOX_CTL_RST_MASK       0x0000000000020000ULL
+#define SNR_UBOX_CTL_UMASK_SHIFT    8
+#define SNR_UBOX_CTL_UMASK_WIDTH    8
+#define SNR_UBOX_CTL_UMASK_MASK     0x000000000000ff00ULL
+#define SNR_UBOX_CTL_EV_SEL_SHIFT   0
+#define SNR_UBOX_CTL_EV_SEL_WIDTH   8
+#define SNR_UBOX_CTL_EV_SEL_MASK    0x00000000000000ffULL
+
+typedef struct {
+	uint64_t raw;
+} snr_ubox_ctl_t;
+
+typedef struct {
+	uint64_t thresh;   /* 31:24 RW-V             0 adds the event's value each cycle; else adds 1 in cycles when the value is at least this. */
+	uint64_t invert;   /* 23    RW-V             1 turns the threshold compare into less than thresh. */
+	uint64_t en;       /* 22    RW-V             1 lets this counter count. */
+	uint64_t ov_en;    /* 20    RW-V             1 reports an overflow to the UBox. */
+	uint64_t edge_det; /* 18    RW-V             1 counts rising edges of the threshold compare instead of cycles. */
+	uint64_t rst;      /* 17    WO self-clearing Write 1 to zero this counter. */
+	uint64_t umask;    /* 15:8  RW-V             Sub-events. */
+	uint64_t ev_sel;   /* 7:0   RW-V             Event number. */
+} snr_ubox_ctl_fields_t;
+
+static inline __attribute__((always_inline)) snr_ubox_ctl_t snr_ubox_ctl_pack(snr_ubox_ctl_fields_t f)
+{
+	snr_ubox_ctl_t r;
+
+	r.raw = 0
+		| pmureg_put64(f.thresh, 0xffULL, 24)
+		| pmureg_put64(f.invert, 0x1ULL, 23)
+		| pmureg_put64(f.en, 0x1ULL, 22)
+		| pmureg_put64(f.ov_en, 0x1ULL, 20)
+		| pmureg_put64(f.edge_det, 0x1ULL, 18)
+		| pmureg_put64(f.rst, 0x1ULL, 17)
+		| pmureg_put64(f.umask, 0xffULL, 8)
+		| pmureg_put64(f.ev_sel, 0xffULL, 0);
+	return r;
+}
+
+static inline snr_ubox_ctl_fields_t snr_ubox_ctl_unpack(snr_ubox_ctl_t r)
+{
+	snr_ubox_ctl_fields_t f;
+
+	f.thresh = (r.raw >> 24) & 0xffULL;
+	f.invert = (r.raw >> 23) & 0x1ULL;
+	f.en = (r.raw >> 22) & 0x1ULL;
+	f.ov_en = (r.raw >> 20) & 0x1ULL;
+	f.edge_det = (r.raw >> 18) & 0x1ULL;
+	f.rst = (r.raw >> 17) & 0x1ULL;
+	f.umask = (r.raw >> 8) & 0xffULL;
+	f.ev_sel = r.raw & 0xffULL;
+	return f;
+}
+
+static inline uint64_t snr_ubox_ctl_get(snr_ubox_ctl_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline snr_ubox_ctl_t snr_ubox_ctl_with(snr_ubox_ctl_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x00000000ffd4ffffULL & ~mask);
+	return r;
+}
+
+#define snr_ubox_ctl_get_thresh(r)           snr_ubox_ctl_get(r, 0x00000000ff000000ULL, 24)
+#define snr_ubox_ctl_get_invert(r)           snr_ubox_ctl_get(r, 0x0000000000800000ULL, 23)
+#define snr_ubox_ctl_get_en(r)               snr_ubox_ctl_get(r, 0x0000000000400000ULL, 22)
+#define snr_ubox_ctl_get_ov_en(r)            snr_ubox_ctl_get(r, 0x0000000000100000ULL, 20)
+#define snr_ubox_ctl_get_edge_det(r)         snr_ubox_ctl_get(r, 0x0000000000040000ULL, 18)
+#define snr_ubox_ctl_get_umask(r)            snr_ubox_ctl_get(r, 0x000000000000ff00ULL, 8)
+#define snr_ubox_ctl_get_ev_sel(r)           snr_ubox_ctl_get(r, 0x00000000000000ffULL, 0)
+#define snr_ubox_ctl_with_thresh(r, value)   PMUREG_WITH(snr_ubox_ctl_with, r, 0x00000000ff000000ULL, 24, value)
+#define snr_ubox_ctl_with_invert(r, value)   PMUREG_WITH(snr_ubox_ctl_with, r, 0x0000000000800000ULL, 23, value)
+#define snr_ubox_ctl_with_en(r, value)       PMUREG_WITH(snr_ubox_ctl_with, r, 0x0000000000400000ULL, 22, value)
+#define snr_ubox_ctl_with_ov_en(r, value)    PMUREG_WITH(snr_ubox_ctl_with, r, 0x0000000000100000ULL, 20, value)
+#define snr_ubox_ctl_with_edge_det(r, value) PMUREG_WITH(snr_ubox_ctl_with, r, 0x0000000000040000ULL, 18, value)
+#define snr_ubox_ctl_with_rst(r, value)      PMUREG_WITH(snr_ubox_ctl_with, r, 0x0000000000020000ULL, 17, value)
+#define snr_ubox_ctl_with_umask(r, value)    PMUREG_WITH(snr_ubox_ctl_with, r, 0x000000000000ff00ULL, 8, value)
+#define snr_ubox_ctl_with_ev_sel(r, value)   PMUREG_WITH(snr_ubox_ctl_with, r, 0x00000000000000ffULL, 0, value)
+
+static inline int snr_ubox_ctl_check(snr_ubox_ctl_t r)
+{
+	if ((((r.raw >> 18) & 0x1ULL)) && !(((r.raw >> 24) & 0xffULL) >= 1ULL))
+		return 0;
+	if ((((r.raw >> 23) & 0x1ULL)) && !(((r.raw >> 24) & 0xffULL) >= 1ULL))
+		return 1;
+	if ((r.raw & 0xffffffff00290000ULL) != 0x0000000000000000ULL)
+		return 2;
+	return -1;
+}
+
+static inline const char *snr_ubox_ctl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "edge_det counts rising edges of the threshold compare, so thresh must be at least 1.";
+	case 1:
+		return "invert turns the threshold compare round, so thresh must be at least 1.";
+	case 2:
+		return "the reserved bits 0xffffffff00290000 must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+#ifdef PMUREG_HAS_MSR
+static inline snr_ubox_ctl_t snr_ubox_ctl_read(unsigned int n)
+{
+	snr_ubox_ctl_t r;
+
+	PMUREG_INDEX(n, 1U);
+	r.raw = pmureg_rdmsr(SNR_UBOX_CTL_ADDRESS(n));
+	return r;
+}
+
+static inline void snr_ubox_ctl_write(unsigned int n, snr_ubox_ctl_t r)
+{
+	PMUREG_INDEX(n, 1U);
+	pmureg_wrmsr(SNR_UBOX_CTL_ADDRESS(n), r.raw);
+}
+
+#ifdef PMUREG_LINUX
+static inline int snr_ubox_ctl_read_safe(unsigned int n, snr_ubox_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 1U);
+	error = pmureg_rdmsr_safe(SNR_UBOX_CTL_ADDRESS(n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int snr_ubox_ctl_write_safe(unsigned int n, snr_ubox_ctl_t r)
+{
+	PMUREG_INDEX(n, 1U);
+	return pmureg_wrmsr_safe(SNR_UBOX_CTL_ADDRESS(n), r.raw);
+}
+#endif
+#else
+snr_ubox_ctl_t snr_ubox_ctl_read(unsigned int n) PMUREG_NO_MSR;
+void snr_ubox_ctl_write(unsigned int n, snr_ubox_ctl_t r) PMUREG_NO_MSR;
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int snr_ubox_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, snr_ubox_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 1U);
+	at.space = PMUREG_MSR;
+	at.address = SNR_UBOX_CTL_ADDRESS(n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int snr_ubox_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, snr_ubox_ctl_t r)
+{
+	PMUREG_INDEX(n, 1U);
+	at.space = PMUREG_MSR;
+	at.address = SNR_UBOX_CTL_ADDRESS(n);
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- U_MSR_PMON_CTR<n>: Counter <n>. ----
+ * Source: K; L
+ */
+
+#define SNR_UBOX_CTR_ADDRESS(n)        (0x1f98U + (n)) /* n: 0 to 1 */
+#define SNR_UBOX_CTR_COUNT             2
+#define SNR_UBOX_CTR_RESET             0x0000000000000000ULL
+#define SNR_UBOX_CTR_EVENT_COUNT_SHIFT 0
+#define SNR_UBOX_CTR_EVENT_COUNT_WIDTH 48
+#define SNR_UBOX_CTR_EVENT_COUNT_MASK  0x0000ffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} snr_ubox_ctr_t;
+
+typedef struct {
+	uint64_t event_count; /* 47:0  RW-V The count. */
+} snr_ubox_ctr_fields_t;
+
+static inline __attribute__((always_inline)) snr_ubox_ctr_t snr_ubox_ctr_pack(snr_ubox_ctr_fields_t f)
+{
+	snr_ubox_ctr_t r;
+
+	r.raw = 0
+		| pmureg_put64(f.event_count, 0xffffffffffffULL, 0);
+	return r;
+}
+
+static inline snr_ubox_ctr_fields_t snr_ubox_ctr_unpack(snr_ubox_ctr_t r)
+{
+	snr_ubox_ctr_fields_t f;
+
+	f.event_count = r.raw & 0xffffffffffffULL;
+	return f;
+}
+
+static inline uint64_t snr_ubox_ctr_get(snr_ubox_ctr_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline snr_ubox_ctr_t snr_ubox_ctr_with(snr_ubox_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	return r;
+}
+
+#define snr_ubox_ctr_get_event_count(r)         snr_ubox_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define snr_ubox_ctr_with_event_count(r, value) PMUREG_WITH(snr_ubox_ctr_with, r, 0x0000ffffffffffffULL, 0, value)
+
+static inline int snr_ubox_ctr_check(snr_ubox_ctr_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *snr_ubox_ctr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+#ifdef PMUREG_HAS_MSR
+static inline snr_ubox_ctr_t snr_ubox_ctr_read(unsigned int n)
+{
+	snr_ubox_ctr_t r;
+
+	PMUREG_INDEX(n, 1U);
+	r.raw = pmureg_rdmsr(SNR_UBOX_CTR_ADDRESS(n));
+	return r;
+}
+
+static inline void snr_ubox_ctr_write(unsigned int n, snr_ubox_ctr_t r)
+{
+	PMUREG_INDEX(n, 1U);
+	pmureg_wrmsr(SNR_UBOX_CTR_ADDRESS(n), r.raw);
+}
+
+#ifdef PMUREG_LINUX
+static inline int snr_ubox_ctr_read_safe(unsigned int n, snr_ubox_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 1U);
+	error = pmureg_rdmsr_safe(SNR_UBOX_CTR_ADDRESS(n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int snr_ubox_ctr_write_safe(unsigned int n, snr_ubox_ctr_t r)
+{
+	PMUREG_INDEX(n, 1U);
+	return pmureg_wrmsr_safe(SNR_UBOX_CTR_ADDRESS(n), r.raw);
+}
+#endif
+#else
+snr_ubox_ctr_t snr_ubox_ctr_read(unsigned int n) PMUREG_NO_MSR;
+void snr_ubox_ctr_write(unsigned int n, snr_ubox_ctr_t r) PMUREG_NO_MSR;
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int snr_ubox_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, snr_ubox_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 1U);
+	at.space = PMUREG_MSR;
+	at.address = SNR_UBOX_CTR_ADDRESS(n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int snr_ubox_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, snr_ubox_ctr_t r)
+{
+	PMUREG_INDEX(n, 1U);
+	at.space = PMUREG_MSR;
+	at.address = SNR_UBOX_CTR_ADDRESS(n);
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- U_MSR_PMON_UCLK_FIXED_CTL: Control of the fixed uncore clock counter. ----
+ * Source: K; L
+ */
+
+#define SNR_UBOX_FIXED_CTL_ADDRESS     0x1f93U
+#define SNR_UBOX_FIXED_CTL_RESET       0x00000000U
+#define SNR_UBOX_FIXED_CTL_EN_SHIFT    22
+#define SNR_UBOX_FIXED_CTL_EN_WIDTH    1
+#define SNR_UBOX_FIXED_CTL_EN_MASK     0x00400000U
+#define SNR_UBOX_FIXED_CTL_OV_EN_SHIFT 20
+#define SNR_UBOX_FIXED_CTL_OV_EN_WIDTH 1
+#define SNR_UBOX_FIXED_CTL_OV_EN_MASK  0x00100000U
+
+typedef struct {
+	uint32_t raw;
+} snr_ubox_fixed_ctl_t;
+
+typedef struct {
+	uint32_t en;    /* 22    RW-V 1 lets the fixed counter count. */
+	uint32_t ov_en; /* 20    RW-V 1 reports an overflow to the UBox. */
+} snr_ubox_fixed_ctl_fields_t;
+
+static inline __attribute__((always_inline)) snr_ubox_fixed_ctl_t snr_ubox_fixed_ctl_pack(snr_ubox_fixed_ctl_fields_t f)
+{
+	snr_ubox_fixed_ctl_t r;
+
+	r.raw = 0
+		| pmureg_put32(f.en, 0x1U, 22)
+		| pmureg_put32(f.ov_en, 0x1U, 20);
+	return r;
+}
+
+static inline snr_ubox_fixed_ctl_fields_t snr_ubox_fixed_ctl_unpack(snr_ubox_fixed_ctl_t r)
+{
+	snr_ubox_fixed_ctl_fields_t f;
+
+	f.en = (r.raw >> 22) & 0x1U;
+	f.ov_en = (r.raw >> 20) & 0x1U;
+	return f;
+}
+
+static inline uint32_t snr_ubox_fixed_ctl_get(snr_ubox_fixed_ctl_t r, uint32_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline snr_ubox_fixed_ctl_t snr_ubox_fixed_ctl_with(snr_ubox_fixed_ctl_t r, uint32_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00500000U & ~mask);
+	return r;
+}
+
+#define snr_ubox_fixed_ctl_get_en(r)            snr_ubox_fixed_ctl_get(r, 0x00400000U, 22)
+#define snr_ubox_fixed_ctl_get_ov_en(r)         snr_ubox_fixed_ctl_get(r, 0x00100000U, 20)
+#define snr_ubox_fixed_ctl_with_en(r, value)    PMUREG_WITH(snr_ubox_fixed_ctl_with, r, 0x00400000U, 22, value)
+#define snr_ubox_fixed_ctl_with_ov_en(r, value) PMUREG_WITH(snr_ubox_fixed_ctl_with, r, 0x00100000U, 20, value)
+
+static inline int snr_ubox_fixed_ctl_check(snr_ubox_fixed_ctl_t r)
+{
+	if ((r.raw & 0xffafffffU) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *snr_ubox_fixed_ctl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffafffff must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+#ifdef PMUREG_HAS_MSR
+static inline snr_ubox_fixed_ctl_t snr_ubox_fixed_ctl_read(void)
+{
+	snr_ubox_fixed_ctl_t r;
+
+	r.raw = (uint32_t)pmureg_rdmsr(SNR_UBOX_FIXED_CTL_ADDRESS);
+	return r;
+}
+
+static inline void snr_ubox_fixed_ctl_write(snr_ubox_fixed_ctl_t r)
+{
+	pmureg_wrmsr(SNR_UBOX_FIXED_CTL_ADDRESS, r.raw);
+}
+
+#ifdef PMUREG_LINUX
+static inline int snr_ubox_fixed_ctl_read_safe(snr_ubox_fixed_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(SNR_UBOX_FIXED_CTL_ADDRESS, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int snr_ubox_fixed_ctl_write_safe(snr_ubox_fixed_ctl_t r)
+{
+	return pmureg_wrmsr_safe(SNR_UBOX_FIXED_CTL_ADDRESS, r.raw);
+}
+#endif
+#else
+snr_ubox_fixed_ctl_t snr_ubox_fixed_ctl_read(void) PMUREG_NO_MSR;
+void snr_ubox_fixed_ctl_write(snr_ubox_fixed_ctl_t r) PMUREG_NO_MSR;
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int snr_ubox_fixed_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, snr_ubox_fixed_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MSR;
+	at.address = SNR_UBOX_FIXED_CTL_ADDRESS;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int snr_ubox_fixed_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, snr_ubox_fixed_ctl_t r)
+{
+	at.space = PMUREG_MSR;
+	at.address = SNR_UBOX_FIXED_CTL_ADDRESS;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- U_MSR_PMON_UCLK_FIXED_CTR: Counts uncore clocks. ----
+ * Source: K; L
+ */
+
+#define SNR_UBOX_FIXED_CTR_ADDRESS           0x1f94U
+#define SNR_UBOX_FIXED_CTR_RESET             0x0000000000000000ULL
+#define SNR_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT 0
+#define SNR_UBOX_FIXED_CTR_EVENT_COUNT_WIDTH 48
+#define SNR_UBOX_FIXED_CTR_EVENT_COUNT_MASK  0x0000ffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} snr_ubox_fixed_ctr_t;
+
+typedef struct {
+	uint64_t event_count; /* 47:0  RW-V The count. */
+} snr_ubox_fixed_ctr_fields_t;
+
+static inline __attribute__((always_inline)) snr_ubox_fixed_ctr_t snr_ubox_fixed_ctr_pack(snr_ubox_fixed_ctr_fields_t f)
+{
+	snr_ubox_fixed_ctr_t r;
+
+	r.raw = 0
+		| pmureg_put64(f.event_count, 0xffffffffffffULL, 0);
+	return r;
+}
+
+static inline snr_ubox_fixed_ctr_fields_t snr_ubox_fixed_ctr_unpack(snr_ubox_fixed_ctr_t r)
+{
+	snr_ubox_fixed_ctr_fields_t f;
+
+	f.event_count = r.raw & 0xffffffffffffULL;
+	return f;
+}
+
+static inline uint64_t snr_ubox_fixed_ctr_get(snr_ubox_fixed_ctr_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline snr_ubox_fixed_ctr_t snr_ubox_fixed_ctr_with(snr_ubox_fixed_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	return r;
+}
+
+#define snr_ubox_fixed_ctr_get_event_count(r)         snr_ubox_fixed_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define snr_ubox_fixed_ctr_with_event_count(r, value) PMUREG_WITH(snr_ubox_fixed_ctr_with, r, 0x0000ffffffffffffULL, 0, value)
+
+static inline int snr_ubox_fixed_ctr_check(snr_ubox_fixed_ctr_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *snr_ubox_fixed_ctr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+#ifdef PMUREG_HAS_MSR
+static inline snr_ubox_fixed_ctr_t snr_ubox_fixed_ctr_read(void)
+{
+	snr_ubox_fixed_ctr_t r;
+
+	r.raw = pmureg_rdmsr(SNR_UBOX_FIXED_CTR_ADDRESS);
+	return r;
+}
+
+static inline void snr_ubox_fixed_ctr_write(snr_ubox_fixed_ctr_t r)
+{
+	pmureg_wrmsr(SNR_UBOX_FIXED_CTR_ADDRESS, r.raw);
+}
+
+#ifdef PMUREG_LINUX
+static inline int snr_ubox_fixed_ctr_read_safe(snr_ubox_fixed_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(SNR_UBOX_FIXED_CTR_ADDRESS, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int snr_ubox_fixed_ctr_write_safe(snr_ubox_fixed_ctr_t r)
+{
+	return pmureg_wrmsr_safe(SNR_UBOX_FIXED_CTR_ADDRESS, r.raw);
+}
+#endif
+#else
+snr_ubox_fixed_ctr_t snr_ubox_fixed_ctr_read(void) PMUREG_NO_MSR;
+void snr_ubox_fixed_ctr_write(snr_ubox_fixed_ctr_t r) PMUREG_NO_MSR;
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int snr_ubox_fixed_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, snr_ubox_fixed_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MSR;
+	at.address = SNR_UBOX_FIXED_CTR_ADDRESS;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int snr_ubox_fixed_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, snr_ubox_fixed_ctr_t r)
+{
+	at.space = PMUREG_MSR;
+	at.address = SNR_UBOX_FIXED_CTR_ADDRESS;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+#endif
