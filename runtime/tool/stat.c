@@ -318,29 +318,9 @@ int stat_count(const struct tool *tool, struct stat_run *run)
 
 /* ---- The command ---- */
 
-/* Checks rules that only apply to command lines: a session file names each output. */
-static int check_outputs(const struct options *options, struct pmureg_error *error)
-{
-	const int is_io_wrong = options->io && strcmp(options->io, "auto") != 0 && strcmp(options->io, "sim") != 0 &&
-				strcmp(options->io, "trace") != 0;
-
-	if (options->append && !options->output)
-		return pmureg_fail(error, -EINVAL, 0, "--append needs a file: give -o, too");
-	if (options->big_num && (options->separator || options->format || options->no_big_num))
-		return pmureg_fail(error, -EINVAL, 0,
-				   "-B only affects tables: omit it, or -x, --json and --no-big-num");
-	if (options->repeat != 1 && options->openmetrics)
-		return pmureg_fail(error, -EINVAL, 0,
-				   "-r prints means, but Prometheus needs totals: omit --openmetrics");
-	if (options->separator && options->format)
-		return pmureg_fail(error, -EINVAL, 0, "-x and --%s exclude each other", options->format);
-	if (options->dry_run && (options->separator || options->format || options->openmetrics))
-		return pmureg_fail(error, -EINVAL, 0,
-				   "--dry-run prints accesses, not counts: omit -x, --json and --openmetrics");
-	if (options->dry_run && is_io_wrong)
-		return pmureg_fail(error, -EINVAL, 0, "--dry-run accesses no device: omit --io");
-	return 0;
-}
+/* What perf counts for who names nothing, but where a processor has no counters for it. */
+static char usual[] =
+	"task-clock,context-switches,cpu-migrations,page-faults,cycles,instructions,branches,branch-misses";
 
 int stat_run(struct tool *tool, struct options *options)
 {
@@ -351,7 +331,9 @@ int stat_run(struct tool *tool, struct options *options)
 	if (options->schema)
 		return print_text(text_stat_schema_json);
 	options->dry_run |= options->io && strcmp(options->io, "trace") == 0;
-	if (stat_check(options, &at, &error) || check_outputs(options, &error))
+	if (!options->events && !options->metrics && !options->system && !options->io && !options->dry_run)
+		options->events = strdup(usual);
+	if (stat_check(options, &at, &error))
 		return wrong_usage(options->command, "%s", error.message);
 	run.outputs[0] = (struct output){
 		.format = output_format(format),

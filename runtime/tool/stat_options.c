@@ -6,11 +6,15 @@
 int stat_check(const struct options *options, const char **at, struct pmureg_error *error)
 {
 	const int has_tasks = options->pids || options->tids, is_repeated = options->repeat != 1;
+	const int is_io_wrong = options->io && strcmp(options->io, "auto") != 0 && strcmp(options->io, "sim") != 0 &&
+				strcmp(options->io, "trace") != 0;
 	const struct {
 		const char *key;
 		int is_broken;
 		const char *sentence;
 	} rules[] = {
+		{NULL, !options->events && !options->metrics,
+		 "there is nothing to count: give events or metrics, see `pmureg list`"},
 		{"count", options->count && !options->interval_ms,
 		 "the count limits the prints of an interval: give an interval, too"},
 		{"summary", options->summary && !options->interval_ms,
@@ -25,20 +29,24 @@ int stat_check(const struct options *options, const char **at, struct pmureg_err
 		{"repeat", is_repeated && !options->word_count, "only a command can be repeated: give one"},
 		{"repeat", is_repeated && (options->interval_ms || options->metrics || options->dry_run),
 		 "only counts of repeated runs can be averaged: omit intervals, metrics and --dry-run"},
-		{"metric_only", options->metric_only && !options->metrics,
-		 "there are no metrics to print: give some"},
+		{"metric_only", options->metric_only && !options->metrics, "there are no metrics to print: give some"},
+		/* Only of command lines: a session file names each output. */
+		{NULL, options->append && !options->output, "--append needs a file: give -o, too"},
+		{NULL, options->big_num && (options->separator || options->format || options->no_big_num),
+		 "-B only affects tables: omit it, or -x, --json and --no-big-num"},
+		{NULL, is_repeated && options->openmetrics,
+		 "-r prints means, but Prometheus needs totals: omit --openmetrics"},
+		{NULL, options->separator && options->format, "-x and --json exclude each other"},
+		{NULL, options->dry_run && (options->separator || options->format || options->openmetrics),
+		 "--dry-run prints accesses, not counts: omit -x, --json and --openmetrics"},
+		{NULL, options->dry_run && is_io_wrong, "--dry-run accesses no device: omit --io"},
 	};
 
-	*at = NULL;
-	if (!options->events && !options->metrics)
-		return pmureg_fail(error, -EINVAL, 0,
-				   "there is nothing to count: give events or metrics, see `pmureg list`");
 	for (size_t i = 0; i < sizeof(rules) / sizeof(rules[0]); i++) {
 		*at = rules[i].key;
 		if (rules[i].is_broken)
 			return pmureg_fail(error, -EINVAL, 0, "%s", rules[i].sentence);
 	}
-	*at = NULL;
 	return 0;
 }
 

@@ -569,11 +569,20 @@ def test_trace_knows_every_place(run: Run) -> None:
         assert "\nwrite " in text
 
 
+def test_what_is_counted_without_events(run: Run, counting: None) -> None:
+    """What `perf stat` counts (tools/perf/builtin-stat.c, default_attrs0), but for the rates; where a processor has no counters, it says so."""
+    rows = [json.loads(line) for line in run("stat", "--json", "--", "true").stderr.splitlines() if line.startswith("{")]
+    assert [row["event"] for row in rows] == ["task-clock", "context-switches", "cpu-migrations", "page-faults", "cycles", "instructions", "branches", "branch-misses"]
+    assert float(rows[0]["counter-value"]) > 0 and float(rows[3]["counter-value"]) > 0
+
+
 # ---- mistakes ----
 
 
 @pytest.mark.parametrize(("arguments", "status", "message"), [
-    ([], 2, "pmureg: there is nothing to count: give events or metrics, see `pmureg list`\n"),
+    (["--io", "sim"], 2, "pmureg: there is nothing to count: give events or metrics, see `pmureg list`\n"),
+    (["--system", "ivbep"], 2, "pmureg: there is nothing to count: give events or metrics, see `pmureg list`\n"),
+    (["--dry-run"], 2, "pmureg: there is nothing to count: give events or metrics, see `pmureg list`\n"),
     (["-e"], 2, "pmureg: -e needs a value\n"),
     (["-e", "page-faults", "--interval-count", "3"], 2, "pmureg: the count limits the prints of an interval: give an interval, too\n"),
     (["-e", "page-faults", "-x,", "--json"], 2, "pmureg: -x and --json exclude each other\n"),
@@ -619,7 +628,7 @@ def test_trace_knows_every_place(run: Run) -> None:
 def test_mistakes(run: Run, tree: Path, arguments: list[str], status: int, message: str) -> None:
     result = run("--sysfs", str(tree), "stat", *arguments, status=status)
     if status == 2:
-        message += "usage: pmureg stat -e EVENT[,EVENT...] [options] [--] [COMMAND...]; see `pmureg stat --help`\n"
+        message += "usage: pmureg stat [-e EVENT[,EVENT...]] [options] [--] [COMMAND...]; see `pmureg stat --help`\n"
     assert result.stderr == message
     assert result.stdout == ""
 
