@@ -515,7 +515,10 @@ static int list_all(struct listing *listing, const struct pmureg_system *system)
 		listing->heading = "Described systems (list one with --system NAME, simulate it with --io sim)";
 		print_systems(listing);
 		if (!listing->json)
-			(void)putchar('\n');
+			(void)puts(pmureg_machine_system(listing->tool->machine, 0) ?
+					   "" :
+					   "\nNo description fits this machine. `pmureg-gen new VENDOR/SYSTEM "
+					   "--from-machine` begins one, and says which is nearest.\n");
 	}
 	return listing->tool->system ? TOOL_DONE : list_machine(listing);
 }

@@ -169,3 +169,14 @@ def test_a_grace_counts_by_its_registers(grace: Path, counted: Listed, event: st
     after = (grace / "dev/mem").read_bytes()
     assert {at for at in range(0, len(before), 0x10000) if before[at:at + 0x10000] != after[at:at + 0x10000]} <= {unit}
     assert read_memory(grace, unit + 0xE00, 4) == 0x7F06
+
+
+def test_a_machine_that_no_description_fits(run: Run, tmp_path: Path) -> None:
+    """`list` says how one begins; a machine that is described is told nothing (model 6Ah: Ice Lake-SP)."""
+    words = "No description fits this machine. `pmureg-gen new VENDOR/SYSTEM --from-machine` begins one, and says which is nearest.\n"
+    (tmp_path / "proc").mkdir()
+    (tmp_path / "sys").mkdir()
+    for model, is_told in ((0xFA, True), (0x6A, False)):
+        (tmp_path / "proc/cpuinfo").write_text(f"vendor_id\t: GenuineIntel\ncpu family\t: 6\nmodel\t\t: {model}\n\n")
+        assert (words in run("list", "--root", str(tmp_path)).stdout) == is_told, model
+        assert words not in run("list", "--json", "--root", str(tmp_path)).stdout
