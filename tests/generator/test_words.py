@@ -269,3 +269,28 @@ def test_texts_of_the_mesh_are_short() -> None:
                 if "words_mesh" in f"{word.where}":
                     assert len(word.text.split()) <= (6 if "." in name else 15), name
                     assert word.text.endswith(".") == ("." not in name), name
+
+
+CORE = {
+    "br_misp_retired.cond_ntaken": "Branches that retired and were mispredicted: conditional, not taken.",
+    "cpu_clk_unhalted.distributed": "Cycles in which the core is not halted: shared between the running threads.",
+    "fp_arith_inst_retired.512b_packed_single": "Floating-point instructions that retired; a fused multiply-add counts twice: 512 bits, single.",
+    "frontend_retired.latency_ge_128": "Instructions that retired after an event of the front end: at least 128 empty cycles before.",
+    "idq_uops_not_delivered.cycles_0_uops_deliv.core":
+        "Operations that the front end did not deliver while the back end would take them: cycles in which none came, of the core.",
+    "l2_rqsts.rfo_miss": "Requests to the L2 cache: reads for ownership, miss.",
+    "mem_load_l3_hit_retired.xsnp_no_fwd": "Loads that retired and hit the L3, by the snoop of other cores: hit, not forwarded.",
+    "ocr.reads_to_core.remote_cache.snoop_hitm": "Requests of the core, by kind and by who answered: all reads, cache of another socket, modified in another core.",
+    "ocr.demand_data_rd.snc_cache.hitm": "Requests of the core, by kind and by who answered: demand data reads, cache of another cluster, modified.",
+    "uops_executed.core_cycles_ge_3": "Operations that were executed: of the core, cycles with at least 3.",
+}
+
+
+def test_sentences_of_cores() -> None:
+    """Each event has one. Nobody explains two parts of names; the others have a phrase."""
+    unexplained = {"icx": set(), "spr": {"icache_tag.stalls_inuse", "icache_tag.stalls_isb"}}
+    for system, expected in unexplained.items():
+        events = {name: event.text for name, event in model(ROOT / f"regdefs/intel/{system}.yaml", ROOT / "regdefs").blocks["core"].events.items()}
+        assert {name: events[name] for name in CORE if name in events} == {name: text for name, text in CORE.items() if name in events}
+        assert [name for name, text in events.items() if not text] == []
+        assert {name for name, text in events.items() if "." in name and ": " not in text} == expected
