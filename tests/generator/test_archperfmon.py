@@ -4,8 +4,8 @@ MSRs and bits: Intel's SDM, volume 3B, chapter 20, as Linux 6.12 has them in arc
 MSR_IA32_PMC0, MSR_ARCH_PERFMON_FIXED_CTR0, MSR_CORE_PERF_*, MSR_OFFCORE_RSP_0 and _1, MSR_PEBS_FRONTEND) and perf_event.h
 (ARCH_PERFMON_EVENTSEL_*). Files: arch/x86/events/intel/core.c (intel_arch_formats_attr, nhm_format_attr without ldlat, skl_format_attr,
 intel_perfmon_event_map, EVENT_ATTR_STR(slots)) and x86_event_sysfs_show() of arch/x86/events/core.c. Constraints: intel_icl_event_constraints,
-intel_glc_event_constraints, intel_icl_extra_regs, intel_glc_extra_regs. Events: intel/perfmon, icelakex_core.json 1.30 and
-sapphirerapids_core.json 1.39.
+intel_glc_event_constraints, intel_skl_event_constraints, intel_icl_extra_regs, intel_glc_extra_regs, intel_skl_extra_regs. Events: intel/perfmon,
+icelakex_core.json 1.30, sapphirerapids_core.json 1.39 and skylakex_core.json 1.37. Version 4: format_attr_any, ARCH_PERFMON_EVENTSEL_ANY.
 """
 
 from __future__ import annotations
@@ -43,15 +43,24 @@ def test_registers(tmp_path: Path) -> None:
     holds(tmp_path, "archperfmon/archperfmon", literals)
 
 
-@pytest.mark.parametrize("system", ["icx", "spr"])
+def test_registers_of_version_4(tmp_path: Path) -> None:
+    holds(tmp_path, "archperfmon/archperfmon4", [
+        "ARCHPERFMON4_PERFEVTSEL_ANY_MASK == 1 << 21", "ARCHPERFMON4_PERFEVTSEL_EN_MASK == 1 << 22", "ARCHPERFMON4_FIXED_CTR_ADDRESS(2) == 0x30b",
+        "ARCHPERFMON4_FIXED_CTR_CTRL_CTRL_MASK == 0xfff", "ARCHPERFMON4_FIXED_CTR_CTRL_CTRL_COUNT == 3", "ARCHPERFMON4_PERF_GLOBAL_CTRL_EN_FIXED_CTR_MASK == 7ULL << 32",
+        "ARCHPERFMON4_PERF_GLOBAL_STATUS_OVF_FIXED_CTR_MASK == 7ULL << 32", "ARCHPERFMON4_PERF_GLOBAL_STATUS_RESET_CLR_OVF_FIXED_CTR_MASK == 7ULL << 32"])
+
+
+@pytest.mark.parametrize("system", ["icx", "spr", "skx"])
 def test_files(system: str) -> None:
+    """Version 4 has `any` and no slots."""
     device = ROOT / "generated" / "sysfs" / system / "cpu"
-    assert {file.name: file.read_text() for file in (device / "format").iterdir()} == {name: f"{text}\n" for name, text in FORMAT.items()}
-    assert {file.name: file.read_text() for file in (device / "events").iterdir()} == FILES
+    formats, events = {"icx": (FORMAT, FILES), "spr": (FORMAT, FILES), "skx": (FORMAT | {"any": "config:21"}, {name: text for name, text in FILES.items() if name != "slots"})}[system]
+    assert {file.name: file.read_text() for file in (device / "format").iterdir()} == {name: f"{text}\n" for name, text in formats.items()}
+    assert {file.name: file.read_text() for file in (device / "events").iterdir()} == events
 
 
 # Names of events in the files but those that tell the latency of loads, and Linux's nine; names that were given up are aliases.
-COUNTS = {"icx": 363 - 8 + 9, "spr": 411 - 9 + 9}
+COUNTS = {"icx": 363 - 8 + 9, "spr": 411 - 9 + 9, "skx": 470 - 8 + 8 + 2}
 EVENTS = {
     "icx": {"inst_retired.any": {"event": 0xC0}, "cpu_clk_unhalted.ref_tsc": {"umask": 3}, "topdown.slots": {"umask": 4},
             "uops_dispatched.port_7_8": {"event": 0xA1, "umask": 0x80}, "cycle_activity.stalls_l3_miss": {"event": 0xA3, "umask": 6, "cmask": 6},
@@ -60,10 +69,14 @@ EVENTS = {
     "spr": {"inst_retired.any": {"event": 0xC0}, "cpu_clk_unhalted.ref_tsc_p": {"event": 0x3C, "umask": 1}, "topdown.bad_spec_slots": {"event": 0xA4, "umask": 4},
             "ocr.demand_data_rd.dram": {"event": 0x2A, "umask": 1, "offcore_rsp": 0x73C000001}, "uops_retired.ms": {"event": 0xC2, "umask": 4, "frontend": 8},
             "mem_trans_retired.store_sample": {"event": 0xCD, "umask": 2}},
+    "skx": {"inst_retired.any": {"event": 0xC0}, "cpu_clk_unhalted.thread_any": {"event": 0x3C, "any": 1}, "cpu_clk_unhalted.ref_tsc": {"umask": 3},
+            "offcore_response.demand_data_rd.any_response": {"event": 0xB7, "umask": 1, "offcore_rsp": 0x10001}, "idq_uops_not_delivered.core": {"event": 0x9C, "umask": 1},
+            "frontend_retired.dsb_miss": {"event": 0xC6, "umask": 1, "frontend": 0x11}, "inst_retired.total_cycles_ps": {"event": 0xC0, "umask": 1, "cmask": 10, "inv": 1},
+            "mem_load_retired.local_pmm": {"event": 0xD1, "umask": 0x80}, "mem_load_l3_miss_retired.remote_pmm": {"event": 0xD3, "umask": 0x10}},
 }
 
 
-@pytest.mark.parametrize("system", ["icx", "spr"])
+@pytest.mark.parametrize("system", ["icx", "spr", "skx"])
 def test_events(system: str) -> None:
     events = model(ROOT / f"regdefs/intel/{system}.yaml", ROOT / "regdefs").blocks["core"].events
     assert len({name.lower() for event in events.values() for name in (event.name, *event.aliases)}) == COUNTS[system]
@@ -82,10 +95,16 @@ def test_fixed_counters() -> None:
     assert able(block, block.events["uops_retired.slots"]) == {"general": 0xFF}
     assert able(block, block.events["cpu_clk_unhalted.one_thread_active"]) == {"general": 0xFF}
     assert able(block, block.events["mem_trans_retired.store_sample"]) == {"general": 1}
+    block = model(ROOT / "regdefs/intel/skx.yaml", ROOT / "regdefs").blocks["core"]
+    assert {name: able(block, block.events[name]) for name in ("inst_retired.any", "inst_retired.prec_dist", "inst_retired.total_cycles_ps", "cpu_clk_unhalted.thread",
+                                                               "cpu_clk_unhalted.thread_any", "ref-cycles", "bus-cycles", "mem_load_retired.l1_hit")} == {
+        "inst_retired.any": {"fixed": 1, "general": 0xFF}, "inst_retired.prec_dist": {"general": 2}, "inst_retired.total_cycles_ps": {"general": 0xFD & 0xF},
+        "cpu_clk_unhalted.thread": {"fixed": 2, "general": 0xFF}, "cpu_clk_unhalted.thread_any": {"general": 0xFF}, "ref-cycles": {"fixed": 4}, "bus-cycles": {"general": 0xFF},
+        "mem_load_retired.l1_hit": {"general": 0xF}}
 
 
 @pytest.mark.parametrize(("system", "narrower"), [
-    ("icx", set()), ("spr", {"cycle_activity.stalls_l1d_miss", "cycle_activity.stalls_l2_miss", "cycle_activity.stalls_l3_miss"})])
+    ("icx", set()), ("skx", {"inst_retired.prec_dist", "inst_retired.total_cycles_ps"}), ("spr", {"cycle_activity.stalls_l1d_miss", "cycle_activity.stalls_l2_miss", "cycle_activity.stalls_l3_miss"})])
 def test_linux_and_the_vendors_files_agree_on_counters(system: str, narrower: set[str]) -> None:
     """`allows` has the constraints of Linux, `counters` those of the files; where these are narrower, they hold."""
     block = model(ROOT / f"regdefs/intel/{system}.yaml", ROOT / "regdefs").blocks["core"]

@@ -282,13 +282,15 @@ CORE = {
     "mem_load_l3_hit_retired.xsnp_no_fwd": "Loads that retired and hit the L3, by the snoop of other cores: hit, not forwarded.",
     "ocr.reads_to_core.remote_cache.snoop_hitm": "Requests of the core, by kind and by who answered: all reads, cache of another socket, modified in another core.",
     "ocr.demand_data_rd.snc_cache.hitm": "Requests of the core, by kind and by who answered: demand data reads, cache of another cluster, modified.",
+    "offcore_response.pf_l2_rfo.l3_miss_local_dram.snoop_miss_or_no_fwd":
+        "Requests of the core, by kind and by who answered: prefetches for ownership into the L2, local DRAM, snoop missed, or nothing forwarded.",
     "uops_executed.core_cycles_ge_3": "Operations that were executed: of the core, cycles with at least 3.",
 }
 
 
 def test_sentences_of_cores() -> None:
     """Each event has one. Nobody explains two parts of names; the others have a phrase."""
-    unexplained = {"icx": set(), "spr": {"icache_tag.stalls_inuse", "icache_tag.stalls_isb"}}
+    unexplained = {"icx": set(), "skx": set(), "spr": {"icache_tag.stalls_inuse", "icache_tag.stalls_isb"}}
     for system, expected in unexplained.items():
         events = {name: event.text for name, event in model(ROOT / f"regdefs/intel/{system}.yaml", ROOT / "regdefs").blocks["core"].events.items()}
         assert {name: events[name] for name in CORE if name in events} == {name: text for name, text in CORE.items() if name in events}
