@@ -1,5 +1,5 @@
 /*
- * Uncore of Intel Core of the tenth generation (Ice Lake): every block.
+ * Intel Core of the tenth generation (Ice Lake): every block.
  *
  * Includes the headers of all blocks. A single block's header compiles faster.
  *
@@ -13,5 +13,6 @@
 #include <pmureg/icl/arb.h>
 #include <pmureg/icl/clockbox.h>
 #include <pmureg/icl/imc.h>
+#include <pmureg/icl/core.h>
 
 #endif

@@ -1,5 +1,5 @@
 /*
- * Intel Xeon of the third generation (Ice Lake-SP and -D) uncore PMON: every block.
+ * Intel Xeon of the third generation (Ice Lake-SP and -D): every block.
  *
  * Includes the headers of all blocks. A single block's header compiles faster.
  *

@@ -1,5 +1,5 @@
 /*
- * Uncore of Intel Core of the eleventh generation for desktops (Rocket Lake): every block.
+ * Intel Core of the eleventh generation for desktops (Rocket Lake): every block.
  *
  * Includes the headers of all blocks. A single block's header compiles faster.
  *
@@ -13,5 +13,6 @@
 #include <pmureg/rkl/arb.h>
 #include <pmureg/rkl/clockbox.h>
 #include <pmureg/rkl/imc.h>
+#include <pmureg/rkl/core.h>
 
 #endif

@@ -1,5 +1,5 @@
 /*
- * Uncore of Intel Core of the sixth to tenth generation (Skylake, Kaby Lake, Coffee Lake, Comet Lake): every block.
+ * Intel Core of the sixth to tenth generation (Skylake, Kaby Lake, Coffee Lake, Comet Lake): every block.
  *
  * Includes the headers of all blocks. A single block's header compiles faster.
  *
@@ -12,5 +12,6 @@
 #include <pmureg/skl/cbox.h>
 #include <pmureg/skl/arb.h>
 #include <pmureg/skl/imc.h>
+#include <pmureg/skl/core.h>
 
 #endif

@@ -1,5 +1,5 @@
 /*
- * Intel Xeon Scalable of the first and second generation (Skylake-SP and Cascade Lake-SP) uncore PMON: every block.
+ * Intel Xeon Scalable of the first and second generation (Skylake-SP and Cascade Lake-SP): every block.
  *
  * Includes the headers of all blocks. A single block's header compiles faster.
  *
@@ -20,5 +20,6 @@
 #include <pmureg/skx/upi.h>
 #include <pmureg/skx/m3upi.h>
 #include <pmureg/skx/imc.h>
+#include <pmureg/skx/core.h>
 
 #endif

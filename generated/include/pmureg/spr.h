@@ -1,5 +1,5 @@
 /*
- * Intel Xeon Scalable of the 4th and 5th generation (Sapphire Rapids, Emerald Rapids) uncore PMON: every block.
+ * Intel Xeon Scalable of the 4th and 5th generation (Sapphire Rapids, Emerald Rapids): every block.
  *
  * Includes the headers of all blocks. A single block's header compiles faster.
  *

@@ -1,5 +1,5 @@
 /*
- * Uncore of Intel Core of the eleventh generation (Tiger Lake): every block.
+ * Intel Core of the eleventh generation (Tiger Lake): every block.
  *
  * Includes the headers of all blocks. A single block's header compiles faster.
  *
@@ -13,5 +13,6 @@
 #include <pmureg/tgl/arb.h>
 #include <pmureg/tgl/clockbox.h>
 #include <pmureg/tgl/imc_free_running.h>
+#include <pmureg/tgl/core.h>
 
 #endif

@@ -1,5 +1,5 @@
 /*
- * Uncore of Intel Core of the tenth generation (Ice Lake): Memory controller
+ * Intel Core of the tenth generation (Ice Lake): Memory controller
  *
  * Made by pmureg from regdefs/intel/icl.yaml. Edit that, not this.
  */

@@ -1,5 +1,5 @@
 /*
- * Intel Xeon of the third generation (Ice Lake-SP and -D) uncore PMON: Core PMU (Sunny Cove)
+ * Intel Xeon of the third generation (Ice Lake-SP and -D): Core PMU (Sunny Cove)
  *
  * Made by pmureg from regdefs/intel/icx.yaml. Edit that, not this.
  */

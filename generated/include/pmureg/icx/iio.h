@@ -1,5 +1,5 @@
 /*
- * Intel Xeon of the third generation (Ice Lake-SP and -D) uncore PMON: I/O stack
+ * Intel Xeon of the third generation (Ice Lake-SP and -D): I/O stack
  *
  * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
  * register in place of another, and functions on values, which access no device:

@@ -1,5 +1,5 @@
 /*
- * Intel Xeon of the third generation (Ice Lake-SP and -D) uncore PMON: Mesh to memory
+ * Intel Xeon of the third generation (Ice Lake-SP and -D): Mesh to memory
  *
  * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
  * register in place of another, and functions on values, which access no device:

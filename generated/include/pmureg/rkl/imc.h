@@ -1,5 +1,5 @@
 /*
- * Uncore of Intel Core of the eleventh generation for desktops (Rocket Lake): Memory controller
+ * Intel Core of the eleventh generation for desktops (Rocket Lake): Memory controller
  *
  * Made by pmureg from regdefs/intel/rkl.yaml. Edit that, not this.
  */

@@ -1,5 +1,5 @@
 /*
- * Uncore of Intel Core of the sixth to tenth generation (Skylake, Kaby Lake, Coffee Lake, Comet Lake): ARB unit, the arbiter between cores and memory
+ * Intel Core of the sixth to tenth generation (Skylake, Kaby Lake, Coffee Lake, Comet Lake): ARB unit, the arbiter between cores and memory
  *
  * Made by pmureg from regdefs/intel/skl.yaml. Edit that, not this.
  */

@@ -1,5 +1,5 @@
 /*
- * Uncore of Intel Core of the sixth to tenth generation (Skylake, Kaby Lake, Coffee Lake, Comet Lake): Memory controller
+ * Intel Core of the sixth to tenth generation (Skylake, Kaby Lake, Coffee Lake, Comet Lake): Memory controller
  *
  * Made by pmureg from regdefs/intel/skl.yaml. Edit that, not this.
  */

@@ -1,5 +1,5 @@
 /*
- * Intel Xeon Scalable of the first and second generation (Skylake-SP and Cascade Lake-SP) uncore PMON: Mesh to memory
+ * Intel Xeon Scalable of the first and second generation (Skylake-SP and Cascade Lake-SP): Mesh to memory
  *
  * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
  * register in place of another, and functions on values, which access no device:

@@ -1,5 +1,5 @@
 /*
- * Intel Xeon Scalable of the 4th and 5th generation (Sapphire Rapids, Emerald Rapids) uncore PMON: Core PMU (Golden Cove, Raptor Cove)
+ * Intel Xeon Scalable of the 4th and 5th generation (Sapphire Rapids, Emerald Rapids): Core PMU (Golden Cove, Raptor Cove)
  *
  * Made by pmureg from regdefs/intel/spr.yaml. Edit that, not this.
  */

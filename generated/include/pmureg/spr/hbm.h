@@ -1,5 +1,5 @@
 /*
- * Intel Xeon Scalable of the 4th and 5th generation (Sapphire Rapids, Emerald Rapids) uncore PMON: Channel of a memory controller for high-bandwidth memory
+ * Intel Xeon Scalable of the 4th and 5th generation (Sapphire Rapids, Emerald Rapids): Channel of a memory controller for high-bandwidth memory
  *
  * Made by pmureg from regdefs/intel/spr.yaml. Edit that, not this.
  */

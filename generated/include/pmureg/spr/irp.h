@@ -1,5 +1,5 @@
 /*
- * Intel Xeon Scalable of the 4th and 5th generation (Sapphire Rapids, Emerald Rapids) uncore PMON: Coherent traffic of a PCIe stack
+ * Intel Xeon Scalable of the 4th and 5th generation (Sapphire Rapids, Emerald Rapids): Coherent traffic of a PCIe stack
  *
  * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
  * register in place of another, and functions on values, which access no device:

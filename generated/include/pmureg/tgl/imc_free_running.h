@@ -1,5 +1,5 @@
 /*
- * Uncore of Intel Core of the eleventh generation (Tiger Lake): Free-running counters of a memory controller
+ * Intel Core of the eleventh generation (Tiger Lake): Free-running counters of a memory controller
  *
  * Made by pmureg from regdefs/intel/tgl.yaml. Edit that, not this.
  */
