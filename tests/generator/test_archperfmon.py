@@ -112,10 +112,23 @@ def test_fixed_counters() -> None:
 
 
 @pytest.mark.parametrize(("system", "narrower"), [
-    ("icx", set()), ("icl", set()), ("rkl", set()), ("tgl", set()), ("skl", {"inst_retired.prec_dist", "inst_retired.total_cycles_ps"}), ("skx", {"inst_retired.prec_dist", "inst_retired.total_cycles_ps"}), ("spr", {"cycle_activity.stalls_l1d_miss", "cycle_activity.stalls_l2_miss", "cycle_activity.stalls_l3_miss"})])
+    ("icx", set()), ("icl", set()), ("rkl", set()), ("tgl", set()), ("spr", {"cycle_activity.stalls_l1d_miss", "cycle_activity.stalls_l2_miss", "cycle_activity.stalls_l3_miss"})])
 def test_linux_and_the_vendors_files_agree_on_counters(system: str, narrower: set[str]) -> None:
     """`allows` has the constraints of Linux, `counters` those of the files; where these are narrower, they hold."""
     block = model(ROOT / f"regdefs/intel/{system}.yaml", ROOT / "regdefs").blocks["core"]
     events = [event for event in block.events.values() if allowed(block, event)["general"]]
     assert len(events) > 200
     assert {event.name for event in events if allowed(block, event)["general"] != (event.counters or 0xFF)} == narrower
+
+
+@pytest.mark.parametrize("system", SKL)
+def test_which_events_count_on_the_first_four(system: str) -> None:
+    """Where a core has one thread and eight counters: CounterHTOff of the files, and Linux's constraints. `0xc0` has two events of its own."""
+    block = model(ROOT / f"regdefs/intel/{system}.yaml", ROOT / "regdefs").blocks["core"]
+    able_on: dict[int, set[tuple[int, int]]] = {}
+    for event in block.events.values():
+        able_on.setdefault(allowed(block, event)["general"], set()).add((event.terms.get("event", 0), event.terms.get("umask", 0)))
+    some = {(0xA3, 0x14), (0xC4, 0x04), (0xC5, 0x04)}    # of these codes, the others count on all
+    assert {code for code, umask in able_on[0xF] - some} == {0xB7, 0xC6, 0xCD, 0xD0, 0xD1, 0xD2, 0xD4} - {0xCD} | ({0xD3} if system == "skx" else set())
+    assert some <= able_on[0xF] and not {code for code, _ in able_on[0xFF]} & {code for code, _ in able_on[0xF] - some}
+    assert able_on[2] == able_on[0xD] == {(0xC0, 1)} and able_on[0] == {(0, 3)} and set(able_on) == {0, 2, 0xD, 0xF, 0xFF}
