@@ -63,6 +63,7 @@ def check_imports(tree: Map, root: Path, libraries: dict[str, Map], problems: Pr
     named = {*words(tree), *(part.split()[0].rstrip(",:") for citation in citations(tree)
                              for part in citation.text.split(";"))} - dict(entries(tree, "sources")).keys()
     seen: set[Path] = set()
+    taken = {id(library): set(words(library)) for library in libraries.values()}
     imports = tree.get("import")
     for item in imports.items if isinstance(imports, Seq) else ():
         if not isinstance(item, Scalar):
@@ -73,7 +74,7 @@ def check_imports(tree: Map, root: Path, libraries: dict[str, Map], problems: Pr
         offered = {name for library in trees for key in ("bases", "layouts", "sources")
                    for name, _ in entries(library, key)}
         others = {word for library in libraries.values() if not any(library is own for own in trees)
-                  for word in words(library)}
+                  for word in taken[id(library)]}
         if path in seen:
             problems.warn(item.where, f"`{item.text}` is imported twice", "remove one of them")
         elif offered.isdisjoint(named | others):
