@@ -6,7 +6,7 @@ MSR_IA32_PMC0, MSR_ARCH_PERFMON_FIXED_CTR0, MSR_CORE_PERF_*, MSR_OFFCORE_RSP_0 a
 intel_perfmon_event_map, EVENT_ATTR_STR(slots)) and x86_event_sysfs_show() of arch/x86/events/core.c. Constraints: intel_icl_event_constraints,
 intel_glc_event_constraints, intel_skl_event_constraints, intel_icl_extra_regs, intel_glc_extra_regs, intel_skl_extra_regs. Events: intel/perfmon,
 icelakex_core.json 1.30, sapphirerapids_core.json 1.39, skylakex_core.json 1.37, skylake_core.json 59, icelake_core.json 1.24, rocketlake_core.json
-1.04 and tigerlake_core.json 1.19. Version 4: format_attr_any, ARCH_PERFMON_EVENTSEL_ANY.
+1.04, tigerlake_core.json 1.19 and graniterapids_core.json 1.20. Version 4: format_attr_any, ARCH_PERFMON_EVENTSEL_ANY.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def test_registers_of_version_4(tmp_path: Path) -> None:
         "ARCHPERFMON4_PERF_GLOBAL_STATUS_OVF_FIXED_CTR_MASK == 7ULL << 32", "ARCHPERFMON4_PERF_GLOBAL_STATUS_RESET_CLR_OVF_FIXED_CTR_MASK == 7ULL << 32"])
 
 
-SKL, ICL = ("skx", "skl"), ("icl", "rkl", "tgl", "icx", "spr")
+SKL, ICL = ("skx", "skl"), ("icl", "rkl", "tgl", "icx", "spr", "gnr")
 
 
 @pytest.mark.parametrize("system", SKL + ICL)
@@ -64,7 +64,7 @@ def test_files(system: str) -> None:
 
 
 # Names of events in the files but those that tell the latency of loads, and Linux's nine; names that were given up are aliases.
-COUNTS = {"icx": 363 - 8 + 9, "spr": 411 - 9 + 9, "skx": 470 - 8 + 8 + 2, "skl": 564 - 8 + 8, "icl": 343 - 8 + 9, "rkl": 343 - 8 + 9, "tgl": 265 - 8 + 9}
+COUNTS = {"icx": 363 - 8 + 9, "spr": 411 - 9 + 9, "skx": 470 - 8 + 8 + 2, "skl": 564 - 8 + 8, "icl": 343 - 8 + 9, "rkl": 343 - 8 + 9, "tgl": 265 - 8 + 9, "gnr": 398 - 10 + 9}
 EVENTS = {
     "icx": {"inst_retired.any": {"event": 0xC0}, "cpu_clk_unhalted.ref_tsc": {"umask": 3}, "topdown.slots": {"umask": 4},
             "uops_dispatched.port_7_8": {"event": 0xA1, "umask": 0x80}, "cycle_activity.stalls_l3_miss": {"event": 0xA3, "umask": 6, "cmask": 6},
@@ -75,6 +75,8 @@ EVENTS = {
             "mem_trans_retired.store_sample": {"event": 0xCD, "umask": 2}},
     "skl": {"offcore_response.demand_data_rd.l4_hit_local_l4.spl_hit": {"event": 0xB7, "umask": 1, "offcore_rsp": 0x40400001}, "ild_stall.lcp": {"event": 0x87, "umask": 1}},
     "icl": {"ocr.demand_data_rd.dram": {"event": 0xB7, "umask": 1, "offcore_rsp": 0x184000001}, "topdown.slots": {"umask": 4}, "inst_retired.stall_cycles": {"event": 0xC0, "umask": 1, "cmask": 1, "inv": 1}},
+    "gnr": {"frontend_retired.dsb_miss": {"event": 0xC6, "umask": 3, "frontend": 0x11}, "ocr.demand_data_rd.cxl_mem": {"event": 0x2A, "umask": 1, "offcore_rsp": 0x700000001},
+            "mem_load_retired.local_cxl_mem": {"event": 0xD1, "umask": 0x80}},
     "rkl": {"ocr.demand_rfo.any_response": {"event": 0xB7, "umask": 1, "offcore_rsp": 0x10002}},
     "tgl": {"mem_load_l3_hit_retired.xsnp_fwd": {"event": 0xD2, "umask": 4}, "exe_activity.bound_on_loads": {"event": 0xA6, "umask": 0x21, "cmask": 5}},
     "skx": {"inst_retired.any": {"event": 0xC0}, "cpu_clk_unhalted.thread_any": {"event": 0x3C, "any": 1}, "cpu_clk_unhalted.ref_tsc": {"umask": 3},
@@ -112,7 +114,7 @@ def test_fixed_counters() -> None:
 
 
 @pytest.mark.parametrize(("system", "narrower"), [
-    ("icx", set()), ("icl", set()), ("rkl", set()), ("tgl", set()), ("spr", {"cycle_activity.stalls_l1d_miss", "cycle_activity.stalls_l2_miss", "cycle_activity.stalls_l3_miss"})])
+    ("icx", set()), ("icl", set()), ("rkl", set()), ("tgl", set()), ("gnr", {"cycle_activity.stalls_l1d_miss", "cycle_activity.stalls_l2_miss", "cycle_activity.stalls_l3_miss"}), ("spr", {"cycle_activity.stalls_l1d_miss", "cycle_activity.stalls_l2_miss", "cycle_activity.stalls_l3_miss"})])
 def test_linux_and_the_vendors_files_agree_on_counters(system: str, narrower: set[str]) -> None:
     """`allows` has the constraints of Linux, `counters` those of the files; where these are narrower, they hold."""
     block = model(ROOT / f"regdefs/intel/{system}.yaml", ROOT / "regdefs").blocks["core"]
