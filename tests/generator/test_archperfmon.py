@@ -75,7 +75,7 @@ EVENTS = {
             "mem_trans_retired.store_sample": {"event": 0xCD, "umask": 2}},
     "skl": {"offcore_response.demand_data_rd.l4_hit_local_l4.spl_hit": {"event": 0xB7, "umask": 1, "offcore_rsp": 0x40400001}, "ild_stall.lcp": {"event": 0x87, "umask": 1}},
     "icl": {"ocr.demand_data_rd.dram": {"event": 0xB7, "umask": 1, "offcore_rsp": 0x184000001}, "topdown.slots": {"umask": 4}, "inst_retired.stall_cycles": {"event": 0xC0, "umask": 1, "cmask": 1, "inv": 1}},
-    "gnr": {"frontend_retired.dsb_miss": {"event": 0xC6, "umask": 3, "frontend": 0x11}, "ocr.demand_data_rd.cxl_mem": {"event": 0x2A, "umask": 1, "offcore_rsp": 0x700000001},
+    "gnr": {"frontend_retired.dsb_miss": {"event": 0xC6, "umask": 3, "frontend": 0x11}, "ocr.demand_data_rd.cxl_mem": {"event": 0x2A, "umask": 1, "offcore_rsp": 0x703C00001},
             "mem_load_retired.local_cxl_mem": {"event": 0xD1, "umask": 0x80}},
     "rkl": {"ocr.demand_rfo.any_response": {"event": 0xB7, "umask": 1, "offcore_rsp": 0x10002}},
     "tgl": {"mem_load_l3_hit_retired.xsnp_fwd": {"event": 0xD2, "umask": 4}, "exe_activity.bound_on_loads": {"event": 0xA6, "umask": 0x21, "cmask": 5}},
