@@ -1,5 +1,5 @@
 /*
- * Intel Xeon 6 (Granite Rapids, Sierra Forest) and Clearwater Forest uncore PMON: every block.
+ * Intel Xeon 6 (Granite Rapids, Sierra Forest) and Clearwater Forest: every block.
  *
  * Includes the headers of all blocks. A single block's header compiles faster.
  *
@@ -24,5 +24,6 @@
 #include <pmureg/gnr/pciex8.h>
 #include <pmureg/gnr/cxlcm.h>
 #include <pmureg/gnr/cxldp.h>
+#include <pmureg/gnr/core.h>
 
 #endif
