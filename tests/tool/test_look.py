@@ -710,8 +710,8 @@ def test_decode_arrays_of_fields(run: Run) -> None:
 @pytest.mark.parametrize(("arguments", "message"), [
     (["decode", "foo_bar_baz_quux", "1"], "pmureg: no described system has a register 'foo_bar_baz_quux'; `pmureg describe SYSTEM` "
      "lists units, `pmureg describe UNIT` registers\n"),
-    (["decode", "perf_global_ctrl", "1"],
-     "pmureg: no described system has a register 'perf_global_ctrl'; did you mean 'icl_core_perf_global_ctrl'?\n"),
+    (["decode", "uncore_perf_global_ctrl", "1"],
+     "pmureg: no described system has a register 'uncore_perf_global_ctrl'; did you mean 'nhm_uncore_perf_global_ctrl'?\n"),
     (["decode", "ivbep_cbo_ctl", "0x100000000"], "pmureg: 0x100000000 does not fit into ivbep_cbo_ctl, which has 32 bits: at most 0xffffffff\n"),
     (["decode", "ivbep:cbo_3.ctl[9]", "1"], "pmureg: `ctl` has no element 9: use 0 to 3\n  cbo_3.ctl[9]\n            ^\n"),
     (["decode", "ivbep_cbo_ctrl", "1"], "pmureg: unknown register `ivbep_cbo_ctrl`; did you mean `ivbep_cbo_ctl`?\n  ivbep_cbo_ctrl\n  ^\n"),
