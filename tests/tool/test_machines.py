@@ -123,6 +123,23 @@ def test_the_watchdog_keeps_its_counter(epyc: Path, counted: Listed) -> None:
     assert [read(epyc, cpu, at) for cpu in range(8) for at in CORE_MSRS] == before
 
 
+def test_another_programs_enable_stays(epyc: Path, counted: Listed) -> None:
+    """PerfCntrGlobalCtl: its counter 1 goes on beside our counter 0."""
+    put(epyc, 6, 0xC0010202, 0x4300C2)
+    put(epyc, 6, 0xC0000301, 0x02)
+    seen = epyc / "seen"
+    counted(epyc, "cpu/instructions/", "-C", "6", script=f"od -An -tx8 -j{8 * 0xC0000301} -N8 {epyc}/dev/cpu/6/msr > {seen}")
+    assert int(seen.read_text(), 16) == 0x03
+    assert (read(epyc, 6, 0xC0010202), read(epyc, 6, 0xC0000301)) == (0x4300C2, 0x02)
+
+
+def test_enables_that_come_meanwhile_stay(epyc: Path, counted: Listed) -> None:
+    """Linux begins to count, and enables all counters, as amd_pmu_v2_enable_all() does: our own alone is taken back."""
+    script = f"printf '\\077\\0\\0\\0\\0\\0\\0\\0' | dd of={epyc}/dev/cpu/6/msr bs=8 seek={0xC0000301} conv=notrunc status=none"
+    counted(epyc, "cpu/instructions/", "-C", "6", script=script)
+    assert read(epyc, 6, 0xC0000301) == 0x3E
+
+
 @pytest.mark.parametrize("at", [0xC0010208, 0xC001020A])
 def test_a_pair_in_use_is_left_alone(epyc: Path, pmureg: Path, msr_device: dict[str, str], at: int) -> None:
     """Another program counts with counter 4, or 5: event 3 needs both."""
