@@ -12,6 +12,7 @@ import re
 import subprocess
 from itertools import product
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 
@@ -20,6 +21,7 @@ from test_systems import holds
 
 GENERATIONS = (1, 2, 3, 4, 5, 6)
 LIST = Path(__file__).with_name("amd_events.txt")
+FORMULAS = Path(__file__).with_name("amd_metrics.txt")
 
 # ---- Registers ----
 
@@ -58,6 +60,21 @@ def test_zen_1_has_the_uncore_registers_of_zen_2(tmp_path: Path) -> None:
                               "ZEN_DF_17H_CTL_EVENTSEL_11_8_MASK == 0xfULL << 32", "ZEN_L3_17H_CTL_ENABLE_MASK == 1 << 22", "ZEN_DF_17H_CTL_EN_MASK == 1 << 22"])
         blocks = model(ROOT / f"regdefs/amd/{zen}.yaml", ROOT / "regdefs").blocks
         assert [blocks[unit].registers["ctl"].elements for unit in ("core", "l3", "df")] == [6, 6, 4]
+
+
+# cntval_bits and AMD64_NUM_COUNTERS_CORE, of which event 3 has two; COUNTER_SHIFT (64 - 48), NUM_COUNTERS_L3 and NUM_COUNTERS_NB of uncore.c. EPYC 9004 and 9005 have
+# 16 counters of the fabric, and four of each memory controller. A counter adds 15 a cycle at most (else the event is large), here at 6.4 GHz.
+KINDS = {"core.general": (48, 0, 4, 96, ""), "core.large": (48, 4, 1, 1024, ""), "l3.general": (48, 0, 6, 64, ""), "df.general": (48, 0, 4, 64, "")}
+OVERFLOW = "global_status.PerfCntrOvfl[n]"
+KINDS_V2 = KINDS | {"core.general": (48, 0, 4, 96, OVERFLOW), "core.large": (48, 4, 1, 1024, OVERFLOW), "df.general": (48, 0, 16, 64, ""), "umc.general": (48, 0, 4, 64, "")}
+
+
+@pytest.mark.parametrize("generation", GENERATIONS)
+def test_counters(generation: int) -> None:
+    blocks = model(ROOT / f"regdefs/amd/zen{generation}.yaml", ROOT / "regdefs").blocks
+    found = {f"{unit}.{kind.key}": (kind.width, kind.first, kind.count, kind.top_rate, " ".join(flag.text for flag in kind.overflow))
+             for unit, block in blocks.items() for kind in block.counters.values()}
+    assert found == (KINDS_V2 if generation >= 4 else KINDS)
 
 
 def test_which_processor_is_which() -> None:
@@ -108,6 +125,8 @@ def test_every_event_of_a_core(generation: int) -> None:
     for name, config in generic.items():
         code = config & 0xFF | config >> 24 & 0xF00
         assert (have[name]["event"], have[name].get("umask", 0)) == (code, config >> 8 & 0xFF), name
+    since = {event.name: event.since for event in model(ROOT / f"regdefs/amd/zen{generation}.yaml", ROOT / "regdefs").blocks["core"].events.values() if event.linux}
+    assert since == dict.fromkeys(generic, "") | ({"ref-cycles": "6.9"} if generation >= 4 else {})
     slots = {"no_ops_from_frontend_in_any_slot": {"event": 0x1A0, "umask": 1, "cmask": 6 if generation == 4 else 8}} if generation >= 4 else {}
     assert {name: value for name, value in have.items() if name in slots} == slots
     assert have.keys() == want.keys() | generic.keys() | slots.keys()
@@ -208,7 +227,54 @@ def test_metrics_have_the_scales_of_the_tables(place: tuple[int, str, str], scal
     generation, unit, name = place
     metric = model(ROOT / f"regdefs/amd/zen{generation}.yaml", ROOT / "regdefs").blocks[unit].metrics[name]
     text, events = re.subn(r"\b[a-z]\w*(\.\w+)?", "1", metric.formula.text.replace(" / duration_ns", ""))
-    assert (pytest.approx(eval(text) / events), metric.unit) == scaled  # noqa: S307
+    assert (eval(text) / events, metric.unit) == (pytest.approx(scaled[0]), scaled[1])  # noqa: S307
+
+
+def value(formula: str, metrics: dict[str, str]) -> float:
+    """Each event counts a number that its name chooses; nothing is next to 0."""
+    def number(match: re.Match[str]) -> str:
+        name = match[0]
+        return repr(value(metrics[name], metrics) if name in metrics else 1.0 if name == "duration_time" else 1e9 if name == "duration_ns" else 1000.0 + crc32(name.encode()) % 9000)
+
+    return float(eval(re.sub(r"[a-z]\w*(\.\w+)*", number, formula)))  # noqa: S307
+
+
+@pytest.mark.parametrize("generation", GENERATIONS)
+def test_every_formula_of_the_tables(generation: int) -> None:
+    lines = [line.split(" ", 3) for line in FORMULAS.read_text().splitlines() if line[0] != "#" and str(generation) in line.split()[0]]
+    want = {name.rstrip(":"): (float(scale), formula) for _, scale, name, formula in lines}
+    blocks = model(ROOT / f"regdefs/amd/zen{generation}.yaml", ROOT / "regdefs").blocks
+    have = {name: metric.formula.text for block in blocks.values() for name, metric in block.metrics.items()}
+    assert len(want) == {1: 9, 2: 9, 3: 11, 4: 56, 5: 58, 6: 57}[generation]
+    bare = {name: formula for name, (_, formula) in want.items()}  # within a formula, a metric has no factor there
+    for name, (scale, formula) in want.items():
+        assert value(have[name], have) == pytest.approx(scale * value(formula, bare), rel=1e-9), name
+
+
+OWN = {"ipc": "ex_ret_instr / ls_not_halted_cyc", "branch_mpki": "1000 * ex_ret_brn_misp / ex_ret_instr",
+       "l2_mpki": "1000 * l2_cache_req_stat.ic_dc_miss_in_l2 / ex_ret_instr", "flops": "fp_ret_sse_avx_ops.all / duration_ns"}
+
+
+@pytest.mark.parametrize("generation", GENERATIONS)
+def test_metrics_of_no_table(generation: int) -> None:
+    metrics = model(ROOT / f"regdefs/amd/zen{generation}.yaml", ROOT / "regdefs").blocks["core"].metrics
+    assert {name: metrics[name].formula.text for name in OWN} == OWN
+
+
+@pytest.mark.parametrize(("generation", "name", "factor", "events"), [
+    (4, "dram_read_data_for_local_processor", 64 / 2**20, 12), (4, "dram_write_data_for_remote_processor", 64 / 2**20, 12),
+    (4, "local_socket_upstream_dma_read_data", 64 / 2**20, 4), (4, "remote_socket_inbound_data_to_cpu", 32 / 2**20, 16),
+    (4, "local_socket_outbound_data_from_cpu", 64 / 2**20, 16), (4, "local_socket_outbound_data_from_all_links", 64 / 2**20, 8),
+    (4, "df_dram_write_bandwidth_local", 64e3, 12), (4, "df_link_outbound_bandwidth", 64e3, 8), (5, "df_dram_read_bandwidth", 64e3, 12),
+    (5, "df_dram_write_bandwidth", 64e3, 12), (5, "df_dma_read_bandwidth", 64e3, 8), (5, "df_dma_write_bandwidth", 64e3, 8),
+    (5, "df_core_inbound_bandwidth", 32e3, 16), (5, "df_core_outbound_bandwidth", 64e3, 16), (5, "df_link_inbound_bandwidth", 64e3, 6),
+    (5, "df_link_outbound_bandwidth", 64e3, 6)])
+def test_sums_over_the_fabric(generation: int, name: str, factor: float, events: int) -> None:
+    """Each place once, all of the same kind; beats have 64 bytes, and 32 towards the cores."""
+    text = model(ROOT / f"regdefs/amd/zen{generation}.yaml", ROOT / "regdefs").blocks["df"].metrics[name].formula.text.replace(" / duration_ns", "")
+    found = re.findall(r"[a-z]\w*", text)
+    assert len(set(found)) == len(found) == events and len({re.sub(r"(inf)?\d+", "", event) for event in found}) == 1
+    assert eval(re.sub(r"[a-z]\w*", "1", text)) == pytest.approx(factor * events)  # noqa: S307
 
 
 @pytest.mark.parametrize("generation", GENERATIONS)
@@ -216,7 +282,7 @@ def test_every_metric_can_be_counted(generation: int) -> None:
     """Its events fit the counters of its unit together."""
     blocks = model(ROOT / f"regdefs/amd/zen{generation}.yaml", ROOT / "regdefs").blocks
     names = [name for block in blocks.values() for name in block.metrics]
-    words = [ROOT / "build/pmureg", "stat", "--io", "sim", "--system", f"zen{generation}", "-M", ",".join(names), "true"]
+    words: list[str | Path] = [ROOT / "build/pmureg", "stat", "--io", "sim", "--system", f"zen{generation}", "-M", ",".join(names), "true"]
     done = subprocess.run(words, capture_output=True, text=True, check=True)
     told = done.stdout + done.stderr
     assert "not supported" not in told and "not counted" not in told
@@ -256,10 +322,12 @@ def test_large_increments_take_a_pair(system: str) -> None:
     assert pair[-2:] == [(0xC001020A, 0xF004000FF), (0xC0010208, 0x430003 | umask << 8)]
     assert {(0xC0010209, 0), (0xC001020B, 0xFFFF)} <= set(writes)
     assert [what for place, what in writes if place == 0xC0000301][-1:] == ([0x31] if system in ("zen4", "zen5", "zen6") else [])
+    # PerfCntrGlobalStatusClr: the flags of these counters, and no other.
+    assert [what for place, what in writes if place == 0xC0000302] == ([1, 0x30] if system in ("zen4", "zen5", "zen6") else [])
 
 
 def test_a_second_pair_is_refused() -> None:
-    words = [ROOT / "build/pmureg", "stat", "--io", "sim", "--system", "zen3", "-e", "{cpu/event=3,umask=1/,cpu/event=3,umask=2/}", "true"]
+    words: list[str | Path] = [ROOT / "build/pmureg", "stat", "--io", "sim", "--system", "zen3", "-e", "{cpu/event=3,umask=1/,cpu/event=3,umask=2/}", "true"]
     done = subprocess.run(words, capture_output=True, text=True)
     assert done.returncode == 1 and "cpu/event=3,umask=2/" in done.stderr
 

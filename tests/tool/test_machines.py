@@ -16,7 +16,7 @@ import pytest
 
 import machines
 from command import Run
-from firmware import read_memory
+from firmware import cpuid, read_memory
 from test_scope import put, read
 
 Listed = Callable[..., list[str]]
@@ -67,7 +67,7 @@ def test_an_epyc_is_known_by_cpuid(run: Run, epyc: Path) -> None:
 def with_controllers(epyc: Path, active: int, counters: int) -> None:
     """ECX of CPUID 8000_0022h has a bit for each that is there, EBX[21:16] how many counters all of them have."""
     for cpu in range(8):
-        machines.cpuid(epyc, cpu, 0x80000022, 1, counters << 16 | 16 << 10 | 16 << 4 | 6, active, 0)
+        cpuid(epyc, cpu, 0x80000022, 1, counters << 16 | 16 << 10 | 16 << 4 | 6, active, 0)
 
 
 def test_controllers_that_an_epyc_lacks(run: Run, epyc: Path) -> None:
@@ -133,11 +133,12 @@ def test_another_programs_enable_stays(epyc: Path, counted: Listed) -> None:
     assert (read(epyc, 6, 0xC0010202), read(epyc, 6, 0xC0000301)) == (0x4300C2, 0x02)
 
 
-def test_enables_that_come_meanwhile_stay(epyc: Path, counted: Listed) -> None:
-    """Linux begins to count, and enables all counters, as amd_pmu_v2_enable_all() does: our own alone is taken back."""
+@pytest.mark.parametrize(("event", "left"), [("instructions", 0x3E), ("event=3,umask=0xf", 0x0F)])
+def test_enables_that_come_meanwhile_stay(epyc: Path, counted: Listed, event: str, left: int) -> None:
+    """Linux begins to count, and enables all counters, as amd_pmu_v2_enable_all() does: ours alone are taken back, counter 0, or 4 and 5."""
     script = f"printf '\\077\\0\\0\\0\\0\\0\\0\\0' | dd of={epyc}/dev/cpu/6/msr bs=8 seek={0xC0000301} conv=notrunc status=none"
-    counted(epyc, "cpu/instructions/", "-C", "6", script=script)
-    assert read(epyc, 6, 0xC0000301) == 0x3E
+    counted(epyc, f"cpu/{event}/", "-C", "6", script=script)
+    assert read(epyc, 6, 0xC0000301) == left
 
 
 @pytest.mark.parametrize("at", [0xC0010208, 0xC001020A])
@@ -146,7 +147,7 @@ def test_a_pair_in_use_is_left_alone(epyc: Path, pmureg: Path, msr_device: dict[
     for cpu in range(8):
         put(epyc, cpu, at, 0x5300C0)
         put(epyc, cpu, 0xC0000301, 0x3F)
-    words = [pmureg, "stat", "--io", "direct", "--root", epyc, "-e", "cpu/fp_ret_sse_avx_ops.all/", "--", "true"]
+    words: list[str | Path] = [pmureg, "stat", "--io", "direct", "--root", epyc, "-e", "cpu/fp_ret_sse_avx_ops.all/", "--", "true"]
     done = subprocess.run(words, capture_output=True, text=True, timeout=60, env=os.environ | msr_device)
     assert done.returncode == 1 and "another program counts with it" in done.stderr, done.stderr
     assert [read(epyc, cpu, at) for cpu in range(8)] == [0x5300C0] * 8
