@@ -430,8 +430,9 @@ class BlockTables:
         return {
             "name": term.name, "text": term.text, "linux_format": str(term.place) if term.place is not None else "",
             "condition": self.condition(term), "width": term.width,
-            # A term with a field that no other term names is more than an alias.
-            "is_alias": bool(term.overlaps and term.fields) and all(field.text in named for field in term.fields),
+            # A term with a field that no other term names, or by which events share slots, is more than an alias.
+            "is_alias": (bool(term.overlaps) and all(field.text in named for field in term.fields)
+                         and not any(term.name in pool.terms for pool in self.block.pools.values())),
             "perf_word": CONFIGS[term.place.word] if term.place is not None else 0xFF,
             "ranges": [{"low": low, "high": high} for low, high in ranges], "range_count": len(ranges),
             "fields": [{"reg": self.register_index[r.register], "field": self.field_index(r)} for r in term.fields],
