@@ -42,7 +42,8 @@ def run(form: str, sources: list[Path], into: Path | None, with_text: bool, only
     if refused(problems):
         return 1
     put(text, into)
-    tell(lost, changes)
+    tell(changes)
+    lost.tell()
     return 0
 
 
@@ -88,15 +89,11 @@ def into_file(old: Library, new: Library, fresh: Fresh, problems: Problems, chan
     return recorded(with_sources(old, apply(old, new, changes), fresh.sources), changes.digests)
 
 
-def tell(lost: Lost, changes: Changes) -> None:
-    """Prints the changes in an existing file, the contradictions, and what was left out."""
+def tell(changes: Changes) -> None:
+    """Prints the changes in an existing file, and the contradictions."""
     for what, names in (("added", changes.added), ("renewed", changes.renewed),
                         ("kept, but no longer in the sources", changes.gone)):
         if names:
             print(f"{what}: {len(names)}: {', '.join(names)}", file=sys.stderr)
     for line in changes.contradicts:
         print(line, file=sys.stderr)
-    for reason, names in lost.told():
-        print(f"{reason}:", file=sys.stderr)
-        for name in names:
-            print(f"    {name}", file=sys.stderr)

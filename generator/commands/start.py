@@ -6,11 +6,14 @@ import re
 import sys
 from collections.abc import Iterable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ..base import text
 from ..base.shipped import REGDEFS, program
 from ..base.write import schema_line, write
-from ..model.model import System
+
+if TYPE_CHECKING:
+    from ..model.model import System
 
 # Addresses of the example's registers in each space: control, event selectors, counters.
 PLACES = {

@@ -7,12 +7,10 @@ from importlib import import_module
 from pathlib import Path
 
 from ..imports import FORMATS
-from ..imports.again import Changes
 from ..imports.given import Given, Lost
 from ..model.model import Event, System
 from ..base.source import Fatal, Problem, Problems, Source, Where
 from .commands import refused
-from .importing import tell
 
 
 def take(systems: list[System], files: list[tuple[str, str]]) -> bool:
@@ -30,7 +28,7 @@ def take(systems: list[System], files: list[tuple[str, str]]) -> bool:
             problems.take(fatal.problem)
     if refused(problems):
         return False
-    tell(lost, Changes())
+    lost.tell()
     return True
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
@@ -59,6 +60,13 @@ class Lost:
         return [(f"{'carried in part' if re.search(' carried (?:w|as )|only some', reason) else 'left out'}: "
                  f"{len(names)} {reason}", names)
                 for reason, names in self.reasons.items()]
+
+    def tell(self) -> None:
+        """Prints the names below each reason."""
+        for reason, names in self.told():
+            print(f"{reason}:", file=sys.stderr)
+            for name in names:
+                print(f"    {name}", file=sys.stderr)
 
 
 @dataclass

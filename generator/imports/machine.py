@@ -13,7 +13,7 @@ from pathlib import Path
 
 from .given import TAG
 
-# Leaves of CPUID with the number and the width of a core's counters: where each is in eax, ebx, ecx, edx.
+# Leaves of CPUID about a core's counters.
 LEAVES = (0xA, 0x23, 0x80000022)
 SPACES = ("msr", "mmio", "pci")         # by their number in an entry of the table
 # An extended capability of PCI: its id, the kind that has a table, and the offsets of the kind and of the BAR's number.
@@ -111,10 +111,12 @@ def read(root: Path, config: bytes, at: int) -> list[Type]:
     if len(first) != 3 or NOTHING[0] in first[:2] or NOTHING[1] in first:
         return []
     stride, count = first[0] >> 8 & 0xFF, first[0] >> 16 & 0x3FF
-    whole = words(root, address, (count + 1) * stride) if stride >= 3 else []
+    if stride < 3:
+        return []
+    whole = words(root, address, (count + 1) * stride)
     types: dict[int, Type] = {}
-    for entry in (whole[start:start + 3] for start in range(stride, len(whole) - 2, stride or 3)):
-        about, place, ids = entry
+    for start in range(stride, len(whole), stride):
+        about, place, ids = whole[start:start + 3]
         space, controls, values = about >> 62, about >> 8 & 0xFF, about >> 24 & 0xFF
         is_usable = space < len(SPACES) and about & 0xFF and 0 < (about >> 16 & 0xFF) <= 64 and controls and values
         if about in NOTHING or place in NOTHING or ids == NOTHING[1] or not is_usable:

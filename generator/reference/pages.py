@@ -17,8 +17,8 @@ from ..model.elements import parts_kind
 from ..base.expression import evaluate
 from ..model.index import unit_name
 from ..model.masks import masks
-from ..model.model import (Block, Erratum, Event, Field, Instance, Register, System, Target, Term,
-                                   Value, element_numbers, limits)
+from ..model.model import (Block, Erratum, Event, Field, Instance, Register, System, Target, Term, element_numbers,
+                           limits)
 from .reference import OWNERS, SPACES, EventView, FieldView, RegisterView
 
 COLUMNS = 100

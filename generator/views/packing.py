@@ -13,7 +13,7 @@ from typing import Any
 
 from .. import VERSION as GENERATOR
 from .layout import VERSION, section, sections, strings
-from .members import HEAD, KIND, KINDS, NUMBER_OF, PARTS, SIZES, Member, layout
+from .members import HEAD, KINDS, NUMBER_OF, PARTS, SIZES, Member, layout
 from .tables import Row
 
 MAGIC = b"pmureg\r\n"

@@ -318,8 +318,8 @@ int stat_count(const struct tool *tool, struct stat_run *run)
 
 /* ---- The command ---- */
 
-/* What perf counts for who names nothing, but where a processor has no counters for it. */
-static char usual[] =
+/* What is counted if nothing is named, as by perf. */
+static const char usual[] =
 	"task-clock,context-switches,cpu-migrations,page-faults,cycles,instructions,branches,branch-misses";
 
 int stat_run(struct tool *tool, struct options *options)
@@ -331,8 +331,11 @@ int stat_run(struct tool *tool, struct options *options)
 	if (options->schema)
 		return print_text(text_stat_schema_json);
 	options->dry_run |= options->io && strcmp(options->io, "trace") == 0;
-	if (!options->events && !options->metrics && !options->system && !options->io && !options->dry_run)
-		options->events = strdup(usual);
+	if (!options->events && !options->metrics && !options->system && !options->io && !options->dry_run &&
+	    !(options->events = strdup(usual))) {
+		complain("out of memory");
+		return TOOL_FAILED;
+	}
 	if (stat_check(options, &at, &error))
 		return wrong_usage(options->command, "%s", error.message);
 	run.outputs[0] = (struct output){

@@ -7,8 +7,6 @@ those that are associated with the unit, selects a counter before each access to
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from driving import Driven

@@ -7,8 +7,6 @@ sys_reg(3, 0, 15, 5, 0), so 3 << 14 | 15 << 7 | 5 << 3 = 0xc7a8, and so on up to
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from describing import ROOT

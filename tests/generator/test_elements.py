@@ -7,8 +7,6 @@ a counter, L3C_EVENT_TYPE0 and 1 at 0x1d00 with 8 bits a counter, 0xff for none,
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from describing import change

@@ -15,9 +15,8 @@ import pytest
 
 from describing import ROOT, model
 from perfmon import described, digest
+from shown_files import shown_files
 from test_systems import holds
-
-SYSFS = ROOT / "generated/sysfs/gnr"
 
 COMMON = {"event": "config:0-7", "edge": "config:18", "inv": "config:23"}
 GENERIC = {**COMMON, "umask": "config:8-15", "thresh": "config:24-31"}
@@ -100,19 +99,14 @@ def test_units() -> None:
     assert len(blocks["iio_free_running"].instances) == 16
 
 
-def files(folder: str) -> dict[str, dict[str, str]]:
-    return {device.name: {file.name: file.read_text().rstrip("\n") for file in (device / folder).iterdir()}
-            for device in SYSFS.iterdir() if (device / folder).is_dir() and device.name != "cpu"}    # that is test_archperfmon's
-
-
 def test_formats() -> None:
     """spr_uncore_cha_formats_attr, snr_uncore_iio_formats_attr, spr_uncore_raw_formats_attr, generic_uncore_formats_attr."""
-    assert files("format") == FORMATS
+    assert shown_files("gnr", "format", but="cpu") == FORMATS
 
 
 def test_events_that_linux_lists() -> None:
     """gnr_uncore_imc_events, snr_uncore_iio_freerunning_events."""
-    assert files("events") == LISTED
+    assert shown_files("gnr", "events", but="cpu") == LISTED
 
 
 # Events of a unit in the two files of each part, and their digests (perfmon.py). Not described: CHACMS (3) and B2HOT (1).

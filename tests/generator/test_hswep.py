@@ -15,10 +15,10 @@ import pytest
 
 from describing import ROOT, model
 from generator.base.expression import evaluate
+from shown_files import shown_files
 from test_systems import holds
 
 VARIANTS = {"haswell": 3, "broadwell": 4, "broadwell_de": 5}    # the upper half of the model: 0x3F, 0x4F, 0x56
-SYSFS = ROOT / "generated/sysfs/hswep"
 
 
 @pytest.fixture(scope="module")
@@ -161,14 +161,9 @@ EVENTS = {"uncore_imc_N": {
     "cas_count_write": "event=0x04,umask=0x0c", "cas_count_write.scale": "6.103515625e-5", "cas_count_write.unit": "MiB"}}
 
 
-def files(folder: str) -> dict[str, dict[str, str]]:
-    return {device.name: {file.name: file.read_text().rstrip("\n") for file in (device / folder).iterdir()}
-            for device in SYSFS.iterdir() if (device / folder).is_dir()}
-
-
 def test_formats_and_events() -> None:
-    assert files("format") == FORMATS
-    assert files("events") == EVENTS
+    assert shown_files("hswep", "format") == FORMATS
+    assert shown_files("hswep", "events") == EVENTS
 
 
 def test_terms_of_haswell_only(system) -> None:

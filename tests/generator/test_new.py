@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from describing import ROOT, embedded, model
+from describing import ROOT, model
 from generator.load.shape import SPACES
 from generator.commands.start import PLACES
 

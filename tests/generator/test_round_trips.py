@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from describing import ROOT, Outcome, model
-from generator.exports.places import Placed, Unit, interleaved, units
+from describing import Outcome, model
+from generator.exports.places import Unit, interleaved, units
 from generator.exports.rdl import fields as rdl_fields
 from generator.exports.rdl import hardware, pulses, said
 from generator.exports.unsaid import Unsaid

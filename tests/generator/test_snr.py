@@ -14,9 +14,8 @@ import pytest
 
 from describing import ROOT, model
 from perfmon import described, digest
+from shown_files import shown_files
 from test_systems import holds
-
-SYSFS = ROOT / "generated/sysfs/snr"
 
 # box: how many, from where and how far apart; its registers; arrays with their length
 MSRS = {
@@ -112,19 +111,14 @@ def test_units() -> None:
     assert counts == {"cha": 6, "iio": 5, "iio_free_running": 5, "irp": 5, "m2pcie": 5, "pcu": 1, "ubox": 1, "m2m": 1, "pcie3": 1, "imc": 2, "imc_free_running": 1}
 
 
-def files(folder: str) -> dict[str, dict[str, str]]:
-    return {device.name: {file.name: file.read_text().rstrip("\n") for file in (device / folder).iterdir()}
-            for device in SYSFS.iterdir() if (device / folder).is_dir()}
-
-
 def test_formats() -> None:
     """snr_uncore_cha_formats_attr, snr_uncore_iio_formats_attr, skx_uncore_pcu_formats_attr, snr_m2m_uncore_formats_attr and others."""
-    assert files("format") == DEVICES
+    assert shown_files("snr", "format") == DEVICES
 
 
 def test_events_that_linux_lists() -> None:
     """snr_uncore_imc_events, snr_uncore_imc_freerunning_events, snr_uncore_iio_freerunning_events."""
-    assert files("events") == LISTED
+    assert shown_files("snr", "events") == LISTED
 
 
 # Events of the two files, and their digests (perfmon.py)

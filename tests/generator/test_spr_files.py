@@ -8,6 +8,7 @@ spr_uncore_imc_freerunning_events), uncore_discovery.c (generic_uncore_formats_a
 from __future__ import annotations
 
 from describing import ROOT
+from shown_files import shown_files
 
 SYSFS = ROOT / "generated/sysfs/spr"
 
@@ -39,16 +40,11 @@ EVENTS = {
 }
 
 
-def files(folder: str) -> dict[str, dict[str, str]]:
-    return {device.name: {file.name: file.read_text().rstrip("\n") for file in (device / folder).iterdir()}
-            for device in SYSFS.iterdir() if (device / folder).is_dir() and device.name != "cpu"}    # that is test_archperfmon's
-
-
 def test_formats() -> None:
-    assert files("format") == FORMATS
+    assert shown_files("spr", "format", but="cpu") == FORMATS
 
 
 def test_events() -> None:
     """Without a newline, as uncore_event_show prints them."""
-    assert files("events") == EVENTS
+    assert shown_files("spr", "events", but="cpu") == EVENTS
     assert (SYSFS / "uncore_imc_N/events/clockticks").read_bytes() == b"event=0x01,umask=0x00"

@@ -3,16 +3,15 @@
 Sources: Linux arch/x86/events/intel/uncore_snbep.c and uncore_nhmex.c (uncore, uncore_*);
 Documentation/admin-guide/perf/nvidia-tegra410-pmu.rst with drivers/perf/arm_cspmu/nvidia_cspmu.c,
 drivers/perf/nvidia_t410_cmem_latency_pmu.c and nvidia_t410_c2c_pmu.c (nvidia_*; those of Grace in sysfs_t241.py, of Ice Lake-SP in sysfs_icx.py,
-of Skylake-SP in sysfs_skx.py, of client uncores in sysfs_client.py); the L4T kernel's carmel_pmu driver;
-arch/x86/events/amd/uncore.c of Linux 6.12 (amd_*, which lists no events), and core.c (cpu: amd_zen*_perfmon_event_map, in the form of x86_event_sysfs_show());
+of Skylake-SP in sysfs_skx.py, of client uncores in sysfs_client.py, of AMD's processors in sysfs_amd.py); the L4T kernel's carmel_pmu driver;
 drivers/perf/arm_pmuv3.c with include/linux/perf/arm_pmuv3.h (armv8_pmuv3_*; the threshold terms came with Linux 6.8).
 """
 
 from __future__ import annotations
 
-
 import pytest
 
+import sysfs_amd
 import sysfs_client
 import sysfs_icx
 import sysfs_skx
@@ -23,190 +22,6 @@ SYSFS = ROOT / "generated" / "sysfs"
 
 # system/device/folder: one file a line, its name and its text
 FILES = {
-    "zen1/amd_l3/format": """
-        event config:0-7
-        slicemask config:48-51
-        threadmask config:56-63
-        umask config:8-15
-    """,
-    "zen1/amd_df/format": """
-        event config:0-7,32-35,59-60
-        umask config:8-15
-    """,
-    "zen1/cpu/format": """
-        cmask config:24-31
-        edge config:18
-        event config:0-7,32-35
-        inv config:23
-        umask config:8-15
-    """,
-    "zen1/cpu/events": """
-        branch-instructions event=0xc2
-        branch-misses event=0xc3
-        cache-misses event=0x64,umask=0x09
-        cache-references event=0x60,umask=0xff
-        cpu-cycles event=0x76
-        instructions event=0xc0
-        stalled-cycles-backend event=0x87,umask=0x01
-        stalled-cycles-frontend event=0x87,umask=0x02
-    """,
-    "zen2/cpu/format": """
-        cmask config:24-31
-        edge config:18
-        event config:0-7,32-35
-        inv config:23
-        umask config:8-15
-    """,
-    "zen2/cpu/events": """
-        branch-instructions event=0xc2
-        branch-misses event=0xc3
-        cache-misses event=0x64,umask=0x09
-        cache-references event=0x60,umask=0xff
-        cpu-cycles event=0x76
-        instructions event=0xc0
-        stalled-cycles-frontend event=0xa9
-    """,
-    "zen3/cpu/format": """
-        cmask config:24-31
-        edge config:18
-        event config:0-7,32-35
-        inv config:23
-        umask config:8-15
-    """,
-    "zen3/cpu/events": """
-        branch-instructions event=0xc2
-        branch-misses event=0xc3
-        cache-misses event=0x64,umask=0x09
-        cache-references event=0x60,umask=0xff
-        cpu-cycles event=0x76
-        instructions event=0xc0
-        stalled-cycles-frontend event=0xa9
-    """,
-    "zen4/cpu/format": """
-        cmask config:24-31
-        edge config:18
-        event config:0-7,32-35
-        inv config:23
-        umask config:8-15
-    """,
-    "zen4/cpu/events": """
-        branch-instructions event=0xc2
-        branch-misses event=0xc3
-        cache-misses event=0x64,umask=0x09
-        cache-references event=0x60,umask=0xff
-        cpu-cycles event=0x76
-        instructions event=0xc0
-        ref-cycles event=0x120,umask=0x01
-        stalled-cycles-frontend event=0xa9
-    """,
-    "zen5/cpu/format": """
-        cmask config:24-31
-        edge config:18
-        event config:0-7,32-35
-        inv config:23
-        umask config:8-15
-    """,
-    "zen5/cpu/events": """
-        branch-instructions event=0xc2
-        branch-misses event=0xc3
-        cache-misses event=0x64,umask=0x09
-        cache-references event=0x60,umask=0xff
-        cpu-cycles event=0x76
-        instructions event=0xc0
-        ref-cycles event=0x120,umask=0x01
-        stalled-cycles-frontend event=0xa9
-    """,
-    "zen6/cpu/format": """
-        cmask config:24-31
-        edge config:18
-        event config:0-7,32-35
-        inv config:23
-        umask config:8-15
-    """,
-    "zen6/cpu/events": """
-        branch-instructions event=0xc2
-        branch-misses event=0xc3
-        cache-misses event=0x64,umask=0x09
-        cache-references event=0x60,umask=0xff
-        cpu-cycles event=0x76
-        instructions event=0xc0
-        ref-cycles event=0x120,umask=0x01
-        stalled-cycles-frontend event=0xa9
-    """,
-    "zen6/amd_l3/format": """
-        coreid config:42-44
-        enallcores config:47
-        enallslices config:46
-        event config:0-7
-        sliceid config:48-50
-        threadmask config:56-57
-        umask config:8-15
-    """,
-    "zen6/amd_df/format": """
-        event config:0-7,32-37
-        umask config:8-15,24-27
-    """,
-    "zen6/amd_umc_N/format": """
-        event config:0-7
-        rdwrmask config:8-9
-    """,
-    "zen2/amd_l3/format": """
-        event config:0-7
-        slicemask config:48-51
-        threadmask config:56-63
-        umask config:8-15
-    """,
-    "zen2/amd_df/format": """
-        event config:0-7,32-35,59-60
-        umask config:8-15
-    """,
-    "zen3/amd_l3/format": """
-        coreid config:42-44
-        enallcores config:47
-        enallslices config:46
-        event config:0-7
-        sliceid config:48-50
-        threadmask config:56-57
-        umask config:8-15
-    """,
-    "zen3/amd_df/format": """
-        event config:0-7,32-35,59-60
-        umask config:8-15
-    """,
-    "zen4/amd_l3/format": """
-        coreid config:42-44
-        enallcores config:47
-        enallslices config:46
-        event config:0-7
-        sliceid config:48-50
-        threadmask config:56-57
-        umask config:8-15
-    """,
-    "zen4/amd_df/format": """
-        event config:0-7,32-37
-        umask config:8-15,24-27
-    """,
-    "zen4/amd_umc_N/format": """
-        event config:0-7
-        rdwrmask config:8-9
-    """,
-    "zen5/amd_l3/format": """
-        coreid config:42-44
-        enallcores config:47
-        enallslices config:46
-        event config:0-7
-        sliceid config:48-50
-        threadmask config:56-57
-        umask config:8-15
-    """,
-    "zen5/amd_df/format": """
-        event config:0-7,32-37
-        umask config:8-15,24-27
-    """,
-    "zen5/amd_umc_N/format": """
-        event config:0-7
-        rdwrmask config:8-9
-    """,
     "pmuv3/armv8_pmuv3_N/format": """
         event config:0-15
         long config1:0
@@ -559,7 +374,7 @@ FILES = {
         thresh config:24-28
         umask config:8-15
     """,
-} | sysfs_t241.FILES | sysfs_icx.FILES | sysfs_skx.FILES | sysfs_client.FILES
+} | sysfs_t241.FILES | sysfs_icx.FILES | sysfs_skx.FILES | sysfs_client.FILES | sysfs_amd.FILES
 
 # arm_cspmu prints PMIIDR in hex, as nvidia_cspmu matches it; the drivers of the fixed counters print their ACPI HID.
 IDENTIFIERS = {

@@ -13,7 +13,6 @@ from pathlib import Path
 import pytest
 
 from describing import ROOT, embedded, model
-from generator.base.expression import evaluate
 
 
 def holds(tmp_path: Path, system: str, assertions: list[str]) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from toolchain import need, run
+from toolchain import need
 
 KEYRING = Path("/usr/share/keyrings/debian-archive-keyring.gpg")
 MAIN = "amd64"  # one machine's index has the packages of all machines, too

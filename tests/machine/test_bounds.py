@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from toolchain import ARM, ARM_LIBC, INCLUDES, STRICT, X86, build, disassemble, listing, need, need_compiler, run, together
+from toolchain import ARM, INCLUDES, STRICT, X86, build, disassemble, listing, need, need_compiler, run, together
 
 CXX = {"g++": ["g++"], "clang++": ["clang++"]}
 ON_X86 = {**X86, **CXX}

@@ -7,13 +7,10 @@ events: *_RAW_EVENT_MASK; adl_uncore_mmio_enable_box; snb_uncore_arb_constraints
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from command import Run
-
-WRITE = re.compile(r"write (?:MSR|page 0) ?\+?(0x[0-9a-f]+) +<- (0x[0-9a-f]+) ")
+from written import accesses, writes_in
 
 
 @pytest.mark.parametrize(("system", "event", "writes"), [
@@ -43,8 +40,7 @@ WRITE = re.compile(r"write (?:MSR|page 0) ?\+?(0x[0-9a-f]+) +<- (0x[0-9a-f]+) ")
 ])
 def test_writes(run: Run, system: str, event: str, writes: list[tuple[int, int]]) -> None:
     """Before the counts are read; counters in MSRs are zeroed, too, which Linux leaves."""
-    done = run("stat", "--io", "sim", "--system", system, "--dry-run", "-e", event).stdout.partition("# read, stop")[0]
-    assert [(int(place, 16), int(value, 16)) for place, value in WRITE.findall(done)] == writes
+    assert writes_in(accesses(run, system, event).partition("# read, stop")[0]) == writes
 
 
 @pytest.mark.parametrize(("system", "event", "said"), [

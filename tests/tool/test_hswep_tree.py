@@ -17,15 +17,14 @@ import pytest
 from command import Run
 from firmware import cpuid, pci_device, sockets, write
 from test_direct import loaded, rows, state, writes  # noqa: F401 (fixtures)
+from written import accesses, writes_in
 
-WRITE = re.compile(r"write (?:MSR|PCI [0-9a-f:.]+) ?\+?(0x[0-9a-f]+) +<- (0x[0-9a-f]+) ")
 RESET, RUN, FREEZE = 0x10103, 0x10000, 0x10100
 
 
 def parts(run: Run, event: str) -> list[list[tuple[int, int]]]:
     """What is written before the start, at the start and at the end of counting."""
-    text = run("stat", "--io", "sim", "--system", "hswep", "--dry-run", "-e", event).stdout
-    return [[(int(place, 16), int(value, 16)) for place, value in WRITE.findall(part)] for part in re.split(r"^# .*$", text, flags=re.M)[1:4]]
+    return [writes_in(part) for part in re.split(r"^# .*$", accesses(run, "hswep", event), flags=re.M)[1:4]]
 
 
 @pytest.mark.parametrize(("event", "box", "programmed"), [

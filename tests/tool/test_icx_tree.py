@@ -22,15 +22,9 @@ from command import Run
 from firmware import memory, read_memory, write
 from icelake import BASES, BUSES, channel
 from test_direct import loaded, msr, rows, state, writes  # noqa: F401 (fixtures)
+from written import programmed
 
-WRITE = re.compile(r"write (?:MSR|PCI [0-9a-f:.]+|page 0) ?\+?(0x[0-9a-f]+) +<- (0x[0-9a-f]+) ")
 RESET, RUN, FREEZE = 0x103, 0x0, 0x100
-
-
-def programmed(run: Run, event: str) -> list[tuple[int, int]]:
-    """What is written before the start, without the box control."""
-    opened = run("stat", "--io", "sim", "--system", "icx", "--dry-run", "-e", event).stdout.partition("# start")[0]
-    return [(int(place, 16), int(value, 16)) for place, value in WRITE.findall(opened) if int(value, 16) != RESET]
 
 
 @pytest.mark.parametrize(("event", "writes"), [
@@ -73,7 +67,7 @@ def programmed(run: Run, event: str) -> list[tuple[int, int]]:
     ("uncore_imc_free_running_2/ddrt_write/", []),
 ])
 def test_what_is_programmed(run: Run, event: str, writes: list[tuple[int, int]]) -> None:
-    assert programmed(run, event) == writes
+    assert programmed(run, "icx", event, RESET) == writes
 
 
 @pytest.mark.parametrize(("event", "control", "counters"), [
@@ -91,7 +85,7 @@ def test_which_counters_may_count(run: Run, event: str, control: int, counters: 
     """As many of one event as there are counters for it, in one group; another has no place."""
     step = 4 if "m3upi" in event else 1
     group = [event.replace("/", f"/umask={0x10 + i:#x},", 1) for i in range(len(counters) + 1)]
-    places = [place for place, _ in programmed(run, "{" + ",".join(group[:-1]) + "}")]
+    places = [place for place, _ in programmed(run, "icx", "{" + ",".join(group[:-1]) + "}", RESET)]
     assert sorted(places) == [control + step * n for n in counters]
     words = "2 counters" if "irp" in event else "4 counters" if len(counters) == 4 else "only counter"
     error = run("stat", "--io", "sim", "--system", "icx", "-e", "{" + ",".join(group) + "}", status=1).stderr

@@ -18,19 +18,13 @@ from command import ROOT, Run
 from firmware import pci_device, sockets
 from machines import show
 from test_direct import loaded, msr, rows, state, writes  # noqa: F401 (fixtures)
+from written import programmed
 
 sys.path.insert(0, str(ROOT / "tests" / "generator"))
 
 from sysfs_skx import FILES  # noqa: E402
 
-WRITE = re.compile(r"write (?:MSR|PCI [0-9a-f:.]+) ?\+?(0x[0-9a-f]+) +<- (0x[0-9a-f]+) ")
 RESET = 0x103
-
-
-def programmed(run: Run, event: str) -> list[tuple[int, int]]:
-    """What is written before the start, without the box control."""
-    opened = run("stat", "--io", "sim", "--system", "skx", "--dry-run", "-e", event).stdout.partition("# start")[0]
-    return [(int(place, 16), int(value, 16)) for place, value in WRITE.findall(opened) if int(value, 16) != RESET]
 
 
 @pytest.mark.parametrize(("event", "writes"), [
@@ -67,7 +61,7 @@ def programmed(run: Run, event: str) -> list[tuple[int, int]]:
     ("uncore_iio_free_running_3/bw_in_port2/", []),
 ])
 def test_what_is_programmed(run: Run, event: str, writes: list[tuple[int, int]]) -> None:
-    assert programmed(run, event) == writes
+    assert programmed(run, "skx", event, RESET) == writes
 
 
 @pytest.mark.parametrize(("event", "control", "counters"), [
@@ -83,7 +77,7 @@ def test_which_counters_may_count(run: Run, event: str, control: int, counters: 
     """As many of one event as there are counters for it, in one group; another has no place."""
     group = [event.replace("/", f"/umask={0x10 + i:#x},", 1) for i in range(len(counters) + 1)]
     step = 4 if control == 0xD8 else 1
-    places = [place for place, _ in programmed(run, "{" + ",".join(group[:-1]) + "}") if place != 0xE06]
+    places = [place for place, _ in programmed(run, "skx", "{" + ",".join(group[:-1]) + "}", RESET) if place != 0xE06]
     assert sorted(places) == [control + step * n for n in counters]
     assert "count it in another group than" in run("stat", "--io", "sim", "--system", "skx", "-e", "{" + ",".join(group) + "}", status=1).stderr
 

@@ -6,19 +6,10 @@ SNR_IIO_PMON_RAW_EVENT_MASK_EXT, skx_uncore_iio_formats_attr, snr_uncore_iio_con
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from command import Run
-
-WRITE = re.compile(r"write (?:MSR|PCI [0-9a-f:.]+|page 0) ?\+?(0x[0-9a-f]+) +<- (0x[0-9a-f]+) ")
-
-
-def programmed(run: Run, event: str) -> list[tuple[int, int]]:
-    """What is written before the start, without the box control."""
-    opened = run("stat", "--io", "sim", "--system", "snr", "--dry-run", "-e", event).stdout.partition("# start")[0]
-    return [(int(place, 16), int(value, 16)) for place, value in WRITE.findall(opened) if int(value, 16) != 0x103]
+from written import programmed
 
 
 @pytest.mark.parametrize(("event", "writes"), [
@@ -38,7 +29,7 @@ def programmed(run: Run, event: str) -> list[tuple[int, int]]:
     ("uncore_pcu/event=0x0c,filter_band1=20/", [(0x1EFC, 20 << 8), (0x1EF1, 0x40000C)]),
 ])
 def test_what_is_written(run: Run, event: str, writes: list[tuple[int, int]]) -> None:
-    assert programmed(run, event) == writes
+    assert programmed(run, "snr", event, 0x103) == writes
 
 
 @pytest.mark.parametrize(("event", "place"), [

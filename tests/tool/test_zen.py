@@ -11,15 +11,12 @@ import re
 import pytest
 
 from command import Run
-
-WRITE = re.compile(r"write MSR (0x[0-9a-f]+) +<- (0x[0-9a-f]+) ")
+from written import programmed
 
 
 def counting(run: Run, system: str, event: str) -> tuple[int, int]:
     """Where, and what, was written that lets the counter count: the last value of its control before the start."""
-    opened = run("stat", "--io", "sim", "--system", system, "--dry-run", "-e", event).stdout.partition("# start")[0]
-    writes = [(int(place, 16), int(value, 16)) for place, value in WRITE.findall(opened)]
-    return writes[-1]
+    return programmed(run, system, event)[-1]
 
 
 @pytest.mark.parametrize(("system", "event", "place", "value"), [
