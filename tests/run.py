@@ -7,6 +7,9 @@
     tests/run.py --nightly    what is marked `nightly`
     tests/run.py --list       their names
 
+What takes long on each system is tried on a third of them, under valgrind and the sanitizers on a fifth (SHARE=N: on one of N).
+They are drawn by a seed, which the first line tells; SEED=N draws the same again. `--nightly` tries all.
+
 One suite more runs at a time than there are processors for us, as tests wait, too (JOBS=N: as many as that says); each is told
 when it has ended.
 """
@@ -14,6 +17,7 @@ when it has ended.
 from __future__ import annotations
 
 import os
+import random
 import re
 import signal
 import subprocess
@@ -43,12 +47,14 @@ NO_TESTS = 5  # pytest's status
 NOT_SANITIZED = ("debian", "install", "parts", "start", "strangers")
 # What finds its own memory and threads there, and breaks off or warns at each start where it cannot.
 KNOW_THEMSELVES_BY = "/proc/self/maps"
-# What tries everything on every system tries each fifth under valgrind and the sanitizers, which are slow; nightly they try all.
-EACH_FIFTH = ["env", "EACH_FIFTH_SYSTEM=1"]
+# drawn.py and bench_draw() in tests/runtime draw by these. Valgrind and the sanitizers are slow.
+SHARE, SHARE_IF_SLOW = os.environ.get("SHARE", "3"), os.environ.get("SHARE", "5")
+SEED = os.environ.get("SEED") or str(random.randrange(1000))
+THIRD, FIFTH, ALL = ([f"SEED={SEED}", f"SHARE={share}"] for share in (SHARE, SHARE_IF_SLOW, "1"))
 # Undefined behaviour ends a sanitized process with SIGILL: the report has the line, though cmocka handles the signal, too. One tests who handles it.
 REPORTED = "ASAN_OPTIONS=handle_sigill=2"
 NOT_REPORTED = ("test_io_mmio",)
-VALGRIND = [*EACH_FIFTH, "valgrind", "--quiet", "--error-exitcode=99", "--leak-check=full", "--errors-for-leak-kinds=all", f"--suppressions={ROOT / 'tests/runtime/valgrind.supp'}"]
+VALGRIND = ["env", *FIFTH, "valgrind", "--quiet", "--error-exitcode=99", "--leak-check=full", "--errors-for-leak-kinds=all", f"--suppressions={ROOT / 'tests/runtime/valgrind.supp'}"]
 
 
 @dataclass
@@ -74,25 +80,28 @@ def suites() -> list[Suite]:
         if path.is_file() and os.access(path, os.X_OK):
             result.append(Suite(f"runtime/{path.name}", [str(path)], "cmocka"))
             sanitized = [*([] if path.name in NOT_REPORTED else [REPORTED]), str(BUILD / "san" / "tests" / path.name)]
-            result.append(Suite(f"sanitized/{path.name}", [*EACH_FIFTH, *sanitized], "cmocka"))
-            result.append(Suite(f"{NIGHTLY}sanitized/{path.name}", ["env", *sanitized], "cmocka"))
+            result.append(Suite(f"sanitized/{path.name}", ["env", *FIFTH, *sanitized], "cmocka"))
+            result.append(Suite(f"{NIGHTLY}sanitized/{path.name}", ["env", *ALL, *sanitized], "cmocka"))
             result.append(Suite(f"valgrind/{path.name}", [*VALGRIND, str(path)], "cmocka"))
     result.append(Suite("threads/test_threads", [str(BUILD / "tsan" / "test_threads")], "cmocka"))
     for system in sorted((ROOT / "generated" / "tables").glob("*.pmu")):
         result.append(Suite(f"system/{system.stem}", [str(BUILD / "tests" / "systems" / system.stem), str(system)], "cmocka"))
     for corpus in sorted((ROOT / "tests" / "fuzz" / "corpus").iterdir()):
         result.append(Suite(f"fuzz/{corpus.name}", [PYTHON, "tests/fuzz/fuzz.py", "--runs", str(FUZZ_RUNS), corpus.name], "plain"))
-    on_tool = ["env", REPORTED, "EACH_FIFTH=1", f"PMUREG={BUILD / 'san' / 'pmureg'}"]
+    on_tool = ["env", REPORTED, f"PMUREG={BUILD / 'san' / 'pmureg'}"]
     result += [Suite("tool", pytest("tests/tool"), "pytest"),
-               Suite("sanitized/tool", [*on_tool, *pytest("tests/tool"), *(f"--ignore=tests/tool/test_{name}.py" for name in NOT_SANITIZED)], "pytest")]
+               Suite("sanitized/tool", [*on_tool, *pytest("tests/tool", drawing=FIFTH), *(f"--ignore=tests/tool/test_{name}.py" for name in NOT_SANITIZED)], "pytest")]
     # Each file for itself: one after the other they would take longer than all the rest.
     result += [Suite(f"{folder}/{path.stem}", pytest(f"tests/{folder}/{path.name}"), "pytest")
                for folder in ("kernels", "machine") for path in sorted((ROOT / "tests" / folder).glob("test_*.py"))]
-    return result + [Suite(f"{NIGHTLY}{folder}", pytest(f"tests/{folder}", "nightly"), "pytest") for folder in ("generator", "machine", "kernels")]
+    result += [Suite(f"{NIGHTLY}{folder}", pytest(f"tests/{folder}", marked="nightly", drawing=ALL), "pytest") for folder in ("generator", "machine", "kernels")]
+    drawing = [f"tests/{folder}" for folder in ("generator", "tool", "machine")]
+    files = [str(path.relative_to(ROOT)) for folder in drawing for path in sorted((ROOT / folder).glob("test_*.py")) if "drawn(" in path.read_text(encoding="utf-8")]
+    return result + [Suite(f"{NIGHTLY}all_systems", pytest(*files, drawing=ALL), "pytest")]
 
 
-def pytest(folder: str, marked: str = "not nightly") -> list[str]:
-    return [PYTHON, "-m", "pytest", "-q", "-rs", "-p", "no:cacheprovider", "-m", marked, folder]
+def pytest(*files: str, marked: str = "not nightly", drawing: list[str] = THIRD) -> list[str]:
+    return ["env", *drawing, PYTHON, "-m", "pytest", "-q", "-rs", "-p", "no:cacheprovider", "-m", marked, *files]
 
 
 def order(suite: Suite) -> int:
@@ -222,6 +231,7 @@ def main(words: list[str]) -> int:
         print(f"no suite is called {' or '.join(words)}; --list shows them", file=sys.stderr)
         return 2
     take_signals()
+    print(f"seed {SEED}, by which systems are drawn: SEED={SEED} draws them again", flush=True)
     try:
         with tempfile.TemporaryDirectory() as folder:
             return run_all(chosen, Runner(Path(folder)))

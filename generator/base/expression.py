@@ -253,6 +253,8 @@ def _parts(node: ast.expr, real: bool) -> Iterator[tuple[str, Expr | None]]:
 
 def names(expr: Expr) -> list[Name]:
     """All names in the expression, also those in indices, from left to right."""
+    if isinstance(expr, Const):  # most are
+        return []
     found: list[Name] = []
     rest = [expr]
     while rest:
@@ -390,7 +392,9 @@ def evaluate(expr: Expr, env: Mapping[str, int]) -> int:
 
 
 _PYTHON = {"+": "({} + {} & M)", "-": "({} - {} & M)", "*": "({} * {} & M)",
-           "&": "({} & {})", "|": "({} | {})", "^": "({} ^ {})"}
+           "&": "({} & {})", "|": "({} | {})", "^": "({} ^ {})",
+           **{op: f"(+({{}} {op} {{}}))" for op in ("==", "!=", "<", "<=", ">", ">=")},  # + makes a number of a truth
+           "and": "(1 if {} and {} else 0)", "or": "(1 if {} or {} else 0)"}
 
 
 def as_function(expr: Expr) -> Callable[[Mapping[str, int]], int]:

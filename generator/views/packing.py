@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable
+from itertools import groupby
 from struct import Struct
 from typing import Any
 
@@ -188,8 +189,6 @@ Taker = Callable[[Table, Row, int, list[int]], None]
 def _taker(member: Member) -> Taker:
     """How a member's values are taken from a row."""
     name, kind, part = member.name, member.kind, member.part
-    if member.form in SIZES and not member.times:
-        return lambda table, row, own, values: values.append(row.get(name, 0))
     if member.form in SIZES:
         none = [0] * NUMBER_OF[member.times]
         return lambda table, row, own, values: values.extend(row.get(name, none))
@@ -211,7 +210,20 @@ def _taker(member: Member) -> Taker:
     return lambda table, row, own, values: values.append(table.rows(row.get(name, ()), kind, part))
 
 
-_TAKERS: dict[str, list[Taker]] = {kind.name: [_taker(member) for member in kind.members] for kind in KINDS}
+def _numbers(names: tuple[str, ...]) -> Taker:
+    """How the values of plain numbers that follow one another are taken."""
+    none = (0,) * len(names)
+    return lambda table, row, own, values: values.extend(map(row.get, names, none))
+
+
+def _takers(members: tuple[Member, ...]) -> list[Taker]:
+    takers: list[Taker] = []
+    for are_numbers, run in groupby(members, lambda member: member.form in SIZES and not member.times):
+        takers += [_numbers(tuple(member.name for member in run))] if are_numbers else map(_taker, run)
+    return takers
+
+
+_TAKERS: dict[str, list[Taker]] = {kind.name: _takers(kind.members) for kind in KINDS}
 _TAKERS["text"] = [lambda table, row, own, values: values.append(table.text(row["text"], own) if row else 0)]
 
 

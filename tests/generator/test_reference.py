@@ -13,6 +13,7 @@ from urllib.parse import unquote
 import pytest
 
 from describing import ROOT, demo, model, run_apart
+from drawn import drawn
 from generator.reference.sentences import sentences
 from samples import BANKED, CARDS
 
@@ -89,7 +90,7 @@ def generated(folder: Path, out: Path, texts: dict[str, str], run) -> dict[str, 
 # Form
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", drawn(PAGES))
 def test_page_is_whole_and_its_links_lead_somewhere(name):
     page = read(name)
     assert (REFERENCE / name).read_text().startswith("<!DOCTYPE html>\n<html lang=\"en\">\n")
@@ -106,7 +107,7 @@ def test_page_is_whole_and_its_links_lead_somewhere(name):
         assert not anchor or unquote(anchor) in others[target].by_id, link.attributes
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", drawn(PAGES))
 def test_page_needs_only_what_is_beside_it(name):
     """No network and no server: what it loads are files of the reference."""
     page = read(name)
@@ -125,7 +126,7 @@ def test_looks():
         assert wish in style
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", drawn(PAGES))
 def test_page_can_be_used_without_script_and_without_mouse(name):
     page = read(name)
     search = [e for e in page.elements if e.attributes.get("role") == "search"]
@@ -152,7 +153,7 @@ def shown(text: str) -> str:
     return text.replace("`", "")
 
 
-@pytest.mark.parametrize("name", SYSTEMS)
+@pytest.mark.parametrize("name", drawn(SYSTEMS))
 def test_everything_of_the_model_is_there(name):
     path = next((ROOT / "regdefs").rglob(name.replace(".html", ".yaml")))
     system = model(path, ROOT / "regdefs")
@@ -276,7 +277,7 @@ def test_what_a_description_says_stands_where_it_belongs():
     assert "must be written 0, or behavior is undefined" in read("ivbep/cbo.html").by_id["ivbep_cbo_ctl"].text
 
 
-@pytest.mark.parametrize("name", UNITS)
+@pytest.mark.parametrize("name", drawn(UNITS))
 def test_drawings_add_up(name):
     page = read(name)
     for register in page.all("article"):

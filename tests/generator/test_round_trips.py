@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from describing import Outcome, model
+from drawn import drawn
 from generator.exports.places import Unit, interleaved, units
 from generator.exports.rdl import fields as rdl_fields
 from generator.exports.rdl import hardware, pulses, said
@@ -74,7 +75,7 @@ def sayable(found: list[Unit]) -> list[Unit]:
     return found
 
 
-@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("system", drawn(SYSTEMS))
 @pytest.mark.parametrize("form", ["svd", "rdl"])
 def test_nothing_is_lost_on_the_way(tmp_path, run, form, system) -> None:
     (tmp_path / f"{system}.{form}").write_text(exported(form, system)[0])

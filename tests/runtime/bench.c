@@ -358,8 +358,3 @@ void bench_poke_named(struct bench *bench, const char *block, const char *reg, u
 
 	bench_poke(bench, b, bench_register(&pmureg_system_blocks(bench->system)[b], reg), instance, element, value);
 }
-
-size_t bench_step(void)
-{
-	return getenv("EACH_FIFTH_SYSTEM") ? 5 : 1;
-}

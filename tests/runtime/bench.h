@@ -104,9 +104,6 @@ void bench_copy_free(struct pmureg_system *copy);
 /* Makes a reference lead to an element of the same table. */
 void bench_refer(struct pmureg_ref *ref, const void *element);
 
-/* How many systems on the next to be tried is: where everything takes long, not all are. */
-size_t bench_step(void);
-
 /* The index of a block, and of a register in its block, by key. */
 unsigned int bench_block(const struct pmureg_system *system, const char *key);
 unsigned int bench_register(const struct pmureg_block *block, const char *key);

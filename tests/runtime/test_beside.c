@@ -11,6 +11,7 @@
 #include "bench.h"
 #include "kept.h"
 #include "core/internal.h"
+#include "drawn.h"
 
 #define FIELDS 6  /* most that decide whether a counter runs */
 #define EVENTS 6  /* that a session tries on a unit */
@@ -257,7 +258,7 @@ static void each_counter(void (*try)(const struct pmureg_system *system, uint16_
 			 int dies)
 {
 	refused = let_in = 0;
-	for (size_t s = 0; s < pmureg_built_in_count; s += bench_step()) {
+	for (size_t s = drawn_first(); s < pmureg_built_in_count; s += drawn_share()) {
 		const struct pmureg_system *system = pmureg_built_in[s];
 		const struct pmureg_block *blocks = pmureg_system_blocks(system);
 
@@ -276,7 +277,7 @@ static void they_lose_nothing(void **state)
 	(void)state;
 	for (int dies = 0; dies < 2; dies++) {
 		each_counter(beside_counter, dies);
-		assert_true(refused > 100 / bench_step() && let_in > 20 / bench_step());
+		assert_true(refused > 100 / drawn_share() && let_in > 20 / drawn_share());
 	}
 }
 
@@ -345,7 +346,7 @@ static void they_may_come_later(void **state)
 	(void)state;
 	for (int dies = 0; dies < 2; dies++) {
 		each_counter(before_counter, dies);
-		assert_true(let_in > 20 / bench_step());
+		assert_true(let_in > 20 / drawn_share());
 	}
 }
 
@@ -419,7 +420,7 @@ static void their_event_is_no_count(void **state)
 {
 	(void)state;
 	each_counter(lose, 0);
-	assert_true(refused > 40 / bench_step());
+	assert_true(refused > 40 / drawn_share());
 }
 
 /* ---- Two sessions on one unit ---- */
@@ -555,12 +556,12 @@ static void two_sessions(void **state)
 {
 	(void)state;
 	refused = let_in = 0;
-	for (size_t s = 0; s < pmureg_built_in_count; s += bench_step())
+	for (size_t s = drawn_first(); s < pmureg_built_in_count; s += drawn_share())
 		for (uint16_t b = 0; b < pmureg_built_in[s]->block_count; b++)
 			if (pmureg_system_blocks(pmureg_built_in[s])[b].counter_count)
 				each_pair(pmureg_built_in[s], b);
 	print_message("%zu refused, %zu let in\n", refused, let_in);
-	assert_true(refused > 100 / bench_step() && let_in > 20 / bench_step());
+	assert_true(refused > 100 / drawn_share() && let_in > 20 / drawn_share());
 }
 
 int main(void)

@@ -11,6 +11,7 @@
 
 #include "bench.h"
 #include "core/internal.h"
+#include "drawn.h"
 
 static struct pmureg_event named, other;
 static struct pmureg_error error;
@@ -23,7 +24,7 @@ typedef void each_event(const struct pmureg_system *system, const struct pmureg_
 static void for_each(each_event *check, size_t step)
 {
 	seen = 0;
-	for (size_t s = 0; s < pmureg_built_in_count; s += bench_step()) {
+	for (size_t s = drawn_first(); s < pmureg_built_in_count; s += drawn_share()) {
 		const struct pmureg_system *system = pmureg_built_in[s];
 
 		for (uint16_t b = 0; b < system->block_count; b++) {
@@ -295,7 +296,7 @@ static void by_config_words_test(void **state)
 static void searched_test(void **state)
 {
 	(void)state;
-	for_each(searched, bench_step()); /* each search goes through all events */
+	for_each(searched, drawn_share()); /* each search goes through all events */
 }
 
 /* ---- The tables themselves ---- */
@@ -317,7 +318,7 @@ static size_t check_names(const struct pmureg_names *names)
 static void unit_names(void **state)
 {
 	(void)state;
-	for (size_t s = 0; s < pmureg_built_in_count; s += bench_step()) {
+	for (size_t s = drawn_first(); s < pmureg_built_in_count; s += drawn_share()) {
 		const struct pmureg_system *system = pmureg_built_in[s];
 		const struct pmureg_unit_entry *entry = pmureg_system_units(system);
 
@@ -343,7 +344,7 @@ static void terms_and_events(void **state)
 	size_t terms = 0, events = 0;
 
 	(void)state;
-	for (size_t s = 0; s < pmureg_built_in_count; s += bench_step()) {
+	for (size_t s = drawn_first(); s < pmureg_built_in_count; s += drawn_share()) {
 		for (uint16_t b = 0; b < pmureg_built_in[s]->block_count; b++) {
 			const struct pmureg_block *block = &pmureg_system_blocks(pmureg_built_in[s])[b];
 			size_t found = check_names(&block->term_names);
@@ -380,7 +381,7 @@ static size_t check_shape_slots(const struct pmureg_block *block, const struct p
 static void shapes(void **state)
 {
 	(void)state;
-	for (size_t s = 0; s < pmureg_built_in_count; s += bench_step()) {
+	for (size_t s = drawn_first(); s < pmureg_built_in_count; s += drawn_share()) {
 		for (uint16_t b = 0; b < pmureg_built_in[s]->block_count; b++) {
 			const struct pmureg_block *block = &pmureg_system_blocks(pmureg_built_in[s])[b];
 			const struct pmureg_described_event *events = pmureg_block_events(block);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "dirty.h"
+#include "drawn.h"
 #include "toy.h"
 
 static struct bench bench;
@@ -187,7 +188,7 @@ static void every_access_fails_once(void **state)
 	(void)state;
 	total = accesses_of_life(memory, size);
 	assert_true(total > 400);
-	for (k = 0; k < total; k += bench_step()) {
+	for (k = drawn_first(); k < total; k += drawn_share()) {
 		struct failing failing = failing_at(k, 0);
 		enum stage stage;
 		size_t different;
@@ -205,7 +206,7 @@ static void every_access_fails_once(void **state)
 		stages[stage]++;
 	}
 	for (size_t i = 0; i < 3; i++)
-		assert_true(stages[i] > 100 / bench_step());
+		assert_true(stages[i] > 100 / drawn_share());
 	free(memory);
 }
 
@@ -216,7 +217,7 @@ static void the_device_goes_away(void **state)
 
 	(void)state;
 	total = accesses_of_life(memory, size);
-	for (k = 0; k < total; k += 3 * bench_step()) {
+	for (k = 0; k < total; k += 3 * drawn_share()) {
 		struct failing failing = failing_at(k, 1);
 		enum stage stage;
 

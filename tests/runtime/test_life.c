@@ -17,6 +17,7 @@
 
 #include "../../runtime/core/internal.h"
 #include "../../runtime/library/registers.h"
+#include "drawn.h"
 #include "machine.h"
 #include "tree.h"
 
@@ -323,7 +324,6 @@ static void check_left(const struct life *life, size_t k, uint64_t before)
 static void every_access_fails(struct life *life)
 {
 	const int for_good = life->machine.for_good;
-	const size_t step = getenv("EACH_FIFTH_SYSTEM") ? 5 : 1; /* where everything takes long */
 	const uint64_t before = registers();
 	size_t total, kept = 0;
 
@@ -333,7 +333,7 @@ static void every_access_fails(struct life *life)
 		fail_msg("%s", life->first.message);
 	total = SIZE_MAX - life->machine.left;
 	assert_true(total > 100);
-	for (size_t k = 0; k < total; k += step) {
+	for (size_t k = drawn_first(); k < total; k += drawn_share()) {
 		const struct failing *failing = life->machine.packages;
 
 		life->machine.left = k;
@@ -347,7 +347,7 @@ static void every_access_fails(struct life *life)
 		if (life->opened && failing[0].failed != failing[1].failed) /* of the other package */
 			assert_int_equal(life->reasons[failing[0].failed], PMUREG_COUNTED);
 	}
-	assert_true(for_good ? kept > 50 / step : !kept);
+	assert_true(for_good ? kept > 50 / drawn_share() : !kept);
 }
 
 /* Once; or from then on all of them, of either package or of both. */

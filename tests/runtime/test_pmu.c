@@ -9,6 +9,7 @@
 
 #include "bench.h"
 #include "core/run/pmu.h"
+#include "drawn.h"
 #include "toy.h"
 
 extern const struct pmureg_system pmureg_system_cmn600;
@@ -722,7 +723,7 @@ static void each_system(void **state)
 {
 	(void)state;
 	tried = 0;
-	for (size_t s = 0; s < pmureg_built_in_count; s += bench_step()) {
+	for (size_t s = drawn_first(); s < pmureg_built_in_count; s += drawn_share()) {
 		bench_init(&bench, pmureg_built_in[s]);
 		for (uint16_t b = 0; b < bench.system->block_count; b++) {
 			const struct pmureg_block *block = &pmureg_system_blocks(bench.system)[b];
@@ -748,7 +749,7 @@ static void each_system(void **state)
 /* Does something on a unit of each block that has counters. */
 static void for_each_block(void (*each)(const struct pmureg_block *block, uint16_t instance))
 {
-	for (size_t s = 0; s < pmureg_built_in_count; s += bench_step()) {
+	for (size_t s = drawn_first(); s < pmureg_built_in_count; s += drawn_share()) {
 		bench_init(&bench, pmureg_built_in[s]);
 		for (uint16_t b = 0; b < bench.system->block_count; b++) {
 			const struct pmureg_block *block = &pmureg_system_blocks(bench.system)[b];

@@ -9,6 +9,7 @@
 #include <pmureg/systems.h>
 
 #include "bench.h"
+#include "drawn.h"
 #include "kept.h"
 #include "library/selftest.h"
 
@@ -298,7 +299,7 @@ static void test_every_access_fails_once(void **state)
 	device_open(&d, "nhm", "uncore", 0);
 	assert_int_equal(run(&d), 0);
 	total = d.bad.count;
-	for (size_t k = 1; k <= total; k += (k < 40 || k + 120 > total ? 1 : 53) * bench_step()) {
+	for (size_t k = 1; k <= total; k += (k < 40 || k + 120 > total ? 1 : 53) * drawn_share()) {
 		int code;
 
 		device_reset(&d);
@@ -322,7 +323,7 @@ static void test_stopped_at_any_time(void **state)
 	device_open(&d, "nhm", "uncore", 0);
 	assert_int_equal(run(&d), 0);
 	total = d.bad.count;
-	for (size_t k = 1; k <= total; k += 101 * bench_step()) {
+	for (size_t k = 1; k <= total; k += 101 * drawn_share()) {
 		device_reset(&d);
 		d.bad.stop = k;
 		assert_int_equal(run(&d), 0);
@@ -378,7 +379,7 @@ static void test_killed_at_any_time(void **state)
 		assert_int_equal(run(&d), 0);
 		assert_true(d.bad.keeps > 1); /* the unit's, and a session's */
 		total = d.bad.count;
-		for (size_t k = 1; k <= total; k += (k < 60 || k + 200 > total ? 1 : 37) * bench_step()) {
+		for (size_t k = 1; k <= total; k += (k < 60 || k + 200 > total ? 1 : 37) * drawn_share()) {
 			device_reset(&d);
 			d.bad.dead = k;
 			(void)run(&d);

@@ -20,6 +20,7 @@
 #include <pmureg/pmureg.h>
 #include <pmureg/table.h>
 
+#include "drawn.h"
 #include "tree.h"
 
 #define NOBODY 65534
@@ -898,7 +899,7 @@ static void as_without_an_index(void)
 
 static void a_damaged_index_is_ignored(void **state)
 {
-	const size_t step = getenv("EACH_FIFTH_SYSTEM") ? 53 : 1; /* of the bytes, under valgrind and the sanitizers */
+	const size_t step = drawn_share() > 1 ? 53 : 1; /* of the bytes */
 	uint8_t *whole;
 	struct stat info;
 	FILE *file;
@@ -1100,7 +1101,6 @@ static void make_indexes(void)
 static void memory_may_be_short(void **state)
 {
 	static void (*const bodies[])(void) = {search_without_memory, twins_without_memory, add_without_memory};
-	const size_t step = getenv("EACH_FIFTH_SYSTEM") ? 5 : 1; /* of the allocations, under valgrind and the sanitizers */
 
 	(void)state;
 	put("a/toy.pmu", &pmureg_table_toy);
@@ -1109,12 +1109,12 @@ static void memory_may_be_short(void **state)
 	tree_cut(root, "a/empty.pmu", 0);
 	put("b/mine.pmu", &pmureg_table_toy);
 	for (size_t i = 0; i < sizeof(bodies) / sizeof(bodies[0]); i++)
-		for (bad = 0; bad < 40; bad += step)
+		for (bad = drawn_first(); bad < 40; bad += drawn_share())
 			in_a_process(bodies[i]);
 	/* With the heads from indexes. */
 	in_a_process(make_indexes);
 	for (size_t i = 0; i < sizeof(bodies) / sizeof(bodies[0]); i++)
-		for (bad = 0; bad < 40; bad += step) {
+		for (bad = drawn_first(); bad < 40; bad += drawn_share()) {
 			in_a_process(bodies[i]);
 			tree_mode(root, "b/mine.pmu", 0644);
 		}

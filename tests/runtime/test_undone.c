@@ -8,6 +8,7 @@
 #include <pmureg/systems.h>
 
 #include "bench.h"
+#include "drawn.h"
 #include "kept.h"
 
 static struct bench bench;
@@ -163,7 +164,7 @@ static void clean_devices(void **state)
 	size_t s;
 
 	(void)state;
-	for (s = 0; s < pmureg_built_in_count; s += bench_step())
+	for (s = drawn_first(); s < pmureg_built_in_count; s += drawn_share())
 		undo_system(pmureg_built_in[s], 1, NOTHING);
 }
 
@@ -172,7 +173,7 @@ static void used_devices(void **state)
 	size_t s;
 
 	(void)state;
-	for (s = 0; s < pmureg_built_in_count; s += bench_step())
+	for (s = drawn_first(); s < pmureg_built_in_count; s += drawn_share())
 		undo_system(pmureg_built_in[s], 1, EVERYTHING);
 }
 
@@ -182,7 +183,7 @@ static void turns(void **state)
 	size_t s;
 
 	(void)state;
-	for (s = 0; s < pmureg_built_in_count; s += bench_step())
+	for (s = drawn_first(); s < pmureg_built_in_count; s += drawn_share())
 		undo_system(pmureg_built_in[s], 6, EVERYTHING);
 }
 
@@ -264,7 +265,7 @@ static void counters_are_put_back(void **state)
 	size_t s;
 
 	(void)state;
-	for (s = 0; s < pmureg_built_in_count; s += bench_step()) {
+	for (s = drawn_first(); s < pmureg_built_in_count; s += drawn_share()) {
 		undo_system(pmureg_built_in[s], 1, COUNTERS);
 		close_system(pmureg_built_in[s], 1);
 		close_system(pmureg_built_in[s], 6);

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "bench.h"
+#include "drawn.h"
 #include "toy.h"
 
 #define FIRST 16
@@ -116,7 +117,7 @@ static void every_width(void **unused)
 	struct pmureg_system *system = bench_copy(&pmureg_system_toy);
 	struct pmureg_counter *counter =
 		(struct pmureg_counter *)pmureg_block_counters(&pmureg_system_blocks(system)[TOY_CORE]);
-	const size_t wanted = SCHEDULES / bench_step();
+	const size_t wanted = SCHEDULES / drawn_share();
 	size_t schedules = 0;
 
 	(void)unused;

@@ -18,11 +18,6 @@ SYSTEMS = sorted(path.stem for path in (ROOT / "generated" / "tests").glob("*.c"
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
-def each(names: list[str]) -> list[str]:
-    """Where a start takes ten times as long, under the sanitizers: each fifth of the hundreds that go one way through C."""
-    return names[::5] if "EACH_FIFTH" in os.environ else names
-
-
 @pytest.fixture(scope="session")
 def pmureg() -> Path:
     if not PMUREG.exists():

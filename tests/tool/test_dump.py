@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from command import SYSTEMS, Run
+from drawn import drawn
 
 
 def msr_tree(root: Path, values: dict[int, int], cpu: int = 0) -> Path:
@@ -26,7 +27,7 @@ def msr_tree(root: Path, values: dict[int, int], cpu: int = 0) -> Path:
     return root
 
 
-@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("system", drawn(SYSTEMS))
 def test_every_simulated_register(run: Run, system: str) -> None:
     result = run("dump", system, "--io", "sim", "--json")
     rows = [json.loads(line) for line in result.stdout.splitlines()]
@@ -138,7 +139,7 @@ def test_another_machine_is_left_alone(run: Run, tree: Path) -> None:
     assert result.stderr.startswith("pmureg: this machine is not nhm (Intel Nehalem and Westmere uncore PMU): its registers are not accessed without --force; use --io sim ")
 
 
-@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("system", drawn(SYSTEMS))
 def test_each_element_has_a_name_of_its_own(run: Run, system: str) -> None:
     """Of an array on several pages, too."""
     rows = [json.loads(line) for line in run("dump", system, "--io", "sim", "--all", "--json").stdout.splitlines()]

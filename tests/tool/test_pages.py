@@ -7,7 +7,8 @@ import re
 
 import pytest
 
-from command import SYSTEMS, Run, each
+from command import SYSTEMS, Run
+from drawn import drawn
 
 UNIT = re.compile(r"^  \w+ +\S.*\n {18}(\w+)", re.M)
 REGISTER = re.compile(r"^  (\w+\.\w+) ", re.M)
@@ -21,7 +22,7 @@ DRAWN = re.compile(r"^(?:  [|+].*[|+]|(?: +\d+){16})$", re.M)
 @functools.cache
 def registers(run: Run, system: str) -> tuple[str, ...]:
     return tuple(name for unit in UNIT.findall(run("describe", system).stdout)
-                 for name in each(REGISTER.findall(run("describe", unit, "--system", system).stdout.split("\n  registers\n")[1])))
+                 for name in drawn(REGISTER.findall(run("describe", unit, "--system", system).stdout.split("\n  registers\n")[1])))
 
 
 @functools.cache
@@ -38,7 +39,7 @@ def drawing(text: str) -> list[str]:
     return [text for text in lines if not re.fullmatch(r"  \|( [01] [ |])+", text)]
 
 
-@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("system", drawn(SYSTEMS))
 def test_registers(run: Run, system: str) -> None:
     tried = 0
     for name in registers(run, system):
@@ -60,7 +61,7 @@ def test_registers(run: Run, system: str) -> None:
     assert tried
 
 
-@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("system", drawn(SYSTEMS))
 def test_first_and_last_place(run: Run, system: str) -> None:
     """Of an array: where it begins and ends is where its first and its last element are."""
     for name in registers(run, system):
@@ -79,7 +80,7 @@ def test_pages_of_units_and_events_that_list_names(run: Run) -> None:
     """Every event that is listed has its page, and that is of this event."""
     for system in SYSTEMS:
         names = [name for name in run("list", "--names", "--system", system).stdout.splitlines() if not name.endswith("_")]
-        for name in each(names[::25]):
+        for name in drawn(names[::25]):
             if name.count("/") == 2:
                 unit, event, _ = name.split("/")
                 title = run("describe", name, "--system", system).stdout.splitlines()[0]

@@ -14,7 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from command import SYSTEMS, Run, each
+from command import SYSTEMS, Run
+from drawn import drawn
 
 SUMMARY = re.compile(r"(simulated: )?(\d+) passed, (\d+) failed, (\d+) skipped(: .*)?")
 
@@ -36,7 +37,7 @@ def msr(root: Path, values: dict[int, int]) -> Path:
     return path
 
 
-@pytest.mark.parametrize("system", each(SYSTEMS))
+@pytest.mark.parametrize("system", drawn(SYSTEMS))
 def test_simulated_devices_do_what_is_described(run: Run, system: str) -> None:
     result = run("selftest", system, "--io", "sim")
     passed, failed, _ = summary(result.stdout)
