@@ -256,7 +256,7 @@ def names(expr: Expr) -> list[Name]:
     if isinstance(expr, Const):  # most are
         return []
     found: list[Name] = []
-    rest = [expr]
+    rest: list[Expr] = [expr]
     while rest:
         part = rest.pop()
         if isinstance(part, Name):

@@ -73,10 +73,11 @@ def _plain_line(name: str, cells: Iterable[object], width: int) -> str:
 
 def markdown(rows: list[Inventory]) -> str:
     """The table for docs/described.md."""
-    lines = [f"| system | {' | '.join(COUNTED)} |", f"| --- |{' ---: |' * len(COUNTED)}"]
+    lines = [f"| system | title | {' | '.join(COUNTED)} |", f"| --- | --- |{' ---: |' * len(COUNTED)}"]
     for row in rows:
         name = f"`{row.name}`" + (" (library)" if row.kind == "library" else "")
-        lines.append(f"| {name} | {' | '.join(map(str, row.counts))} |")
+        title = row.title.replace("|", r"\|")
+        lines.append(f"| {name} | {title} | {' | '.join(map(str, row.counts))} |")
     return "".join(f"{line}\n" for line in lines)
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from describing import ROOT, demo, run_here
+from generator.views.stats import Inventory, markdown
 
 LIBRARY = """\
 pmureg: 2
@@ -107,10 +108,15 @@ def test_build_renews_what_stands_between_the_marks(run, regdefs, tmp_path):
     assert renew(run, regdefs, page, PAGE).status == 0
     table = run("stats", "--markdown", "--regdefs", regdefs).out
     assert page.read_text() == f"Before.\n<!-- stats -->\n{table}<!-- /stats -->\nAfter.\n"
-    assert table.splitlines()[2] == "| `demo` | 3 | 4 | 128 | 2 | 1 | 1 | 0 | 1 |"
+    assert table.splitlines()[2] == "| `demo` | Demo SoC interconnect PMU | 3 | 4 | 128 | 2 | 1 | 1 | 0 | 1 |"
     before = page.stat().st_mtime_ns
     run("build", "--regdefs", regdefs, "--out", tmp_path / "out", "--readme", page)
     assert page.stat().st_mtime_ns == before
+
+
+def test_a_bar_in_a_title_ends_no_cell():
+    row = Inventory("a", "system", "a.yaml", "Read|write", 1, 2, 3, 4, 5, 6, 7, 8)
+    assert markdown([row]).splitlines()[2] == r"| `a` | Read\|write | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 |"
 
 
 @pytest.mark.parametrize("text, words", [("No marks.\n", "` 0 times"), (PAGE + PAGE, "` 2 times"),
