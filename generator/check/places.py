@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 
-from ..base.expression import Binary, Expr, evaluate, names, operands
+from ..base.expression import Binary, Expr, evaluate, named, names, operands
 from ..model.model import Block, Function, Place, Register, Bank, System, element_numbers, numbers_of, places
 from ..base.record import record
 from ..load.shape import ENCODING, PRIVATE
 from ..base.source import Misplaced, Problems
+from .needless import always
 
 MOST_ELEMENTS = 1 << 16
 _LIMIT = {"msr": (1 << 32, "an MSR index has 32 bits"),
@@ -216,7 +217,16 @@ def collide(a: Element, b: Element) -> bool:
             and role_in_pair(a) == role_in_pair(b) in ("index", "data")):
         return False  # a pair and its registers; blocks that share a pair
     known = a.register.key in b.register.overlaps or b.register.key in a.register.overlaps
-    return not (known and a.block is b.block)
+    return not (known and a.block is b.block or never_both(a.block, b.block))
+
+
+def never_both(a: Block, b: Block) -> bool:
+    """Whether what tells which units there are never tells units of both blocks: kinds of cores."""
+    if a.present is None or b.present is None:
+        return False
+    asked = named(a.present, b.present)
+    is_same = all(name in a.facts and name in b.facts and a.facts[name].bits == b.facts[name].bits for name in asked)
+    return is_same and always(Binary("and", a.present.expr, b.present.expr), a, None) is False
 
 
 def role_in_pair(element: Element) -> str:

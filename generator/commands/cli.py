@@ -56,7 +56,8 @@ examples:
 
 IMPORT_EPILOG = """\
 formats:
-  perfmon        event and metric JSON of a maker of processors: NAME_uncore.json, NAME_core.json, NAME_metrics.json
+  perfmon        event and metric JSON of a maker of processors: NAME_uncore.json, NAME_core.json, NAME_metrics.json.
+                 Of NAME_KIND_core.json for several kinds of cores, each makes a base of its own, `kind_events`
   pmu-events     perf's JSON: a file or a folder in perf's tree (import also reads events that the folders above
                  define), or a vendor's JSON for cores: {"cpu": ..., "events": [{"code": ..., "name": ...}]}
   sysfs          the PMUs that Linux shows in this machine's /sys, or in a copy of another

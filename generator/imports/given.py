@@ -78,6 +78,7 @@ class Given:
     units: dict[str, Unit] = field(default_factory=dict)
     metrics: list[Metric] = field(default_factory=list)
     lost: Lost = field(default_factory=Lost)
+    core: str = "core"                             # the unit of events that name none
 
     def unit(self, name: str) -> Unit:
         """The unit of a name, in either case; a new one if there is none."""

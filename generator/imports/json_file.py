@@ -90,12 +90,12 @@ class Value:
             self.inner(key).fail(f"`{word[:60]}` is not a name of a metric", "use letters")
         return word
 
-    def unit(self) -> str:
+    def unit(self, core: str = "core") -> str:
         """The unit of an event; `core` if the entry has none."""
         word = readable(self.text("Unit"))
         if len(word) > LONGEST_NAME or word and not re.search(r"[A-Za-z0-9]", word):
             self.inner("Unit").fail(f"`{word[:60]}` is not a name of a unit", "use letters")
-        return word or "core"
+        return word or core
 
     def _required(self, key: str) -> str:
         if key not in self.data:

@@ -1,5 +1,8 @@
 """`perfmon`: a vendor's JSON, `<name>_uncore.json`, `<name>_core.json` and `<name>_metrics.json`.
 
+A processor with several kinds of cores has a `<name>_<kind>_core.json` for each. Then their events are of the unit
+<kind>.
+
 An event has a Unit (none: the core), EventCode, UMask and so on, all as strings. The terms of their keys are those of
 perf's build (tools/perf/pmu-events/jevents.py).
 """
@@ -18,22 +21,25 @@ TERMS = {"PortMask": ("ch_mask", 16), "FCMask": ("fc_mask", 8), "CounterMask": (
          "EdgeDetect": ("edge", 1), "AnyThread": ("any", 1)}
 # MSRIndex: the term for MSRValue
 REGISTERS = {0x3F6: "ldlat", 0x1A6: "offcore_rsp", 0x1A7: "offcore_rsp", 0x3F7: "frontend"}
-# The source has codes for events of fixed counters that programmable counters do not know. perf's build replaces them.
+# The source has code 0 for events of fixed counters, which programmable counters do not know. perf's build replaces it.
 FIXED = {"inst_retired.any": {"event": 0xC0}, "inst_retired.any_p": {"event": 0xC0},
          "cpu_clk_unhalted.ref": {"event": 0x00, "umask": 0x03},
          "cpu_clk_unhalted.thread": {"event": 0x3C}, "cpu_clk_unhalted.core": {"event": 0x3C},
          "cpu_clk_unhalted.thread_any": {"event": 0x3C, "any": 1}}
 NOTHING = ("", "0", "0x0", "0x00", "na", "null", "tbd", "none")
+_KIND = re.compile(r"_([^_]+)_core\Z")
 ALL_PORTS = re.compile(r"(?:fc, ?)?chnl\Z", re.IGNORECASE)    # PortMask and FCMask have the same as numbers
 CONSTANTS = {"durationtimeinseconds": "(duration_ns / 1000000000)",
              "durationtimeinmilliseconds": "(duration_ns / 1000000)"}
 
 
 def collect(paths: Iterable[Path]) -> Given:
-    given = Given("", [])
+    paths, given = list(paths), Given("", [])
+    kinds = {path: found[1] for path in paths if (found := _KIND.search(path.stem))}
     metrics: list[Value] = []
     for path in paths:
         root = read(path)
+        given.core = kinds[path] if path in kinds and len(kinds) > 1 else "core"
         if isinstance(root.data, dict) and "Metrics" in root.data:
             metrics.extend(root.inner("Metrics").items())
         else:
@@ -67,13 +73,14 @@ def _events(root: Value, given: Given) -> None:
 def _event(entry: Value, given: Given) -> None:
     entry.object()
     name = entry.event_name("EventName")
-    unit = entry.unit()
+    unit = entry.unit(given.core)
     kind = entry.text("CounterType").upper()
     if kind == "FREERUN":
         given.lost.add("free-running counters, with their numbers: describe them as a counter kind without `program`",
                        f"{unit}/{name} ({readable(entry.text('Counter'))})")
         return
-    event = Event(name, dict(FIXED.get(name.lower(), {})) or _terms(entry, given),
+    terms = _terms(entry, given)
+    event = Event(name, terms if terms["event"] else FIXED.get(name.lower(), terms),
                   deprecated=entry.text("Deprecated") == "1", text=brief(entry),
                   counters=counters(entry, unit, name, given))
     if entry.text("Counter").strip().lower() == "fixed":
@@ -106,7 +113,7 @@ def register_terms(entry: Value, given: Given) -> dict[str, int]:
     if index in REGISTERS:
         return {REGISTERS[index]: entry.number("MSRValue")}
     given.lost.add("events carried without the value of a register whose term is unknown: add it to `is`",
-                   f"{entry.unit()}/{entry.event_name('EventName')} ({index:#x})")
+                   f"{entry.unit(given.core)}/{entry.event_name('EventName')} ({index:#x})")
     return {}
 
 

@@ -578,6 +578,11 @@ class Fact(Described):
         return (1 << self.high - self.low + 1) - 1
 
     @property
+    def bits(self) -> tuple[str, int, int]:
+        """What is read: facts with the same bits have the same value."""
+        return self.told, self.high, self.low
+
+    @property
     def told(self) -> str:
         """Where the fact is read, in words."""
         if self.kind == "cpuid":

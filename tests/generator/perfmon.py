@@ -28,3 +28,22 @@ def described(block: Block, variant: str = "") -> list[str]:
         config = value("event", 0) | (umask & 0xff) << 8 | umask >> 8 << 32 | value("ch_mask", 0) << 36 | value("fc_mask", 0) << 48
         lines += [f"{name.upper()} {config:#x} {event.counters:#x}" for name in event.aliases]
     return lines
+
+
+FIXED = ("inst_retired.any", "cpu_clk_unhalted.thread", "cpu_clk_unhalted.core", "cpu_clk_unhalted.thread_any")
+CORE_TERMS = ("event", "umask", "cmask", "inv", "edge", "any", "offcore_rsp", "frontend")
+
+
+def described_core(block: Block, variant: str = "") -> list[str]:
+    """The same of a core, whose lines are `NAME TERMS COUNTERS`: EventCode, UMask, CounterMask, Invert, EdgeDetect, AnyThread, and MSRValue of MSRs
+    0x1A6 (or the first code and mask, where there are two for 0x1A6 and 0x1A7) and 0x3F7. Without what a fixed counter counts, and latencies of
+    loads (MSR 0x3F6): the former have no code of their own, the latter are told by precise events alone."""
+    lines = []
+    for event in block.events.values():
+        only = event.variants or (block.conditions[event.condition].variants if event.condition else [])
+        if event.linux or (variant and only and variant not in only):    # perf's own
+            continue
+        terms = " ".join(f"{event.terms.get(term, 0):#x}" for term in CORE_TERMS)
+        if terms.split()[0] != "0x0" and event.name not in FIXED:
+            lines += [f"{name.upper()} {terms} {event.counters:#x}" for name in (event.name, *event.aliases)]
+    return lines

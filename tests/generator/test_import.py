@@ -285,6 +285,24 @@ def test_events_of_a_core(folder, run) -> None:
     assert "without a name" in outcome.err
 
 
+def test_kinds_of_cores_are_units(folder, run) -> None:
+    """As a hybrid processor's: a file for each kind, whose events name no unit. One file alone is the core's."""
+    for kind, code in (("big", "0x11"), ("small", "0x22")):
+        (folder / f"soc_{kind}_core.json").write_text(json.dumps([
+            {"EventName": "A.B", "EventCode": code, "UMask": "0x01", "Counter": "0,1"},
+            {"EventName": "INST_RETIRED.ANY", "EventCode": "0x00", "UMask": "0x01", "Counter": "Fixed counter 0"},
+            {"EventName": "CPU_CLK_UNHALTED.REF", "EventCode": "0x3c", "UMask": "0x01", "Counter": "0,1"}]))
+    files = [folder / f"soc_{kind}_core.json" for kind in ("big", "small")]
+    outcome = run("import", "perfmon", *files)
+    assert outcome.status == 0, outcome.err
+    big, _, small = outcome.out.partition("  small_events:\n")
+    assert "  big_events:\n" in big and '{is: "event=0x11,umask=0x01"' in big and '{is: "event=0x22,umask=0x01"' in small
+    assert "big/INST_RETIRED.ANY (Fixed counter 0)" in outcome.err and "small/INST_RETIRED.ANY (Fixed counter 0)" in outcome.err
+    assert outcome.out.count("{is: event=0xc0") == 2, "code 0 is the fixed counter's; programmable counters know another"
+    assert outcome.out.count('{is: "event=0x3c,umask=0x01"') == 2, "a code that programmable counters know stays"
+    assert "  core_events:\n" in run("import", "perfmon", files[0]).out
+
+
 def test_units_are_one_in_letters_of_either_case(perfmon, folder) -> None:
     outcome = perfmon([event("UNC_BOX_A", 1, unit="Box"), event("UNC_BOX_B", 2, unit="BOX"), event("UNC_BOX_C", 3, unit="box")])
     assert outcome.status == 0, outcome.err

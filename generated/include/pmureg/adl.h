@@ -1,5 +1,5 @@
 /*
- * Uncore of Intel Core of the twelfth and thirteenth generation (Alder Lake, Raptor Lake) and Alder Lake-N: every block.
+ * Intel Core of the twelfth and thirteenth generation (Alder Lake, Raptor Lake) and Alder Lake-N: every block.
  *
  * Includes the headers of all blocks. A single block's header compiles faster.
  *
@@ -14,5 +14,7 @@
 #include <pmureg/adl/clockbox.h>
 #include <pmureg/adl/imc.h>
 #include <pmureg/adl/imc_free_running.h>
+#include <pmureg/adl/core.h>
+#include <pmureg/adl/atom.h>
 
 #endif

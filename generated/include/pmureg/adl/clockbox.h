@@ -1,5 +1,5 @@
 /*
- * Uncore of Intel Core of the twelfth and thirteenth generation (Alder Lake, Raptor Lake) and Alder Lake-N: Clock of the uncore
+ * Intel Core of the twelfth and thirteenth generation (Alder Lake, Raptor Lake) and Alder Lake-N: Clock of the uncore
  *
  * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
  * register in place of another, and functions on values, which access no device:

@@ -1,5 +1,5 @@
 /*
- * Uncore of Intel Core of the twelfth and thirteenth generation (Alder Lake, Raptor Lake) and Alder Lake-N: Memory controller
+ * Intel Core of the twelfth and thirteenth generation (Alder Lake, Raptor Lake) and Alder Lake-N: Memory controller
  *
  * Made by pmureg from regdefs/intel/adl.yaml. Edit that, not this.
  */

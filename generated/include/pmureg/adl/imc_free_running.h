@@ -1,5 +1,5 @@
 /*
- * Uncore of Intel Core of the twelfth and thirteenth generation (Alder Lake, Raptor Lake) and Alder Lake-N: Free-running counters of a memory controller
+ * Intel Core of the twelfth and thirteenth generation (Alder Lake, Raptor Lake) and Alder Lake-N: Free-running counters of a memory controller
  *
  * Made by pmureg from regdefs/intel/adl.yaml. Edit that, not this.
  */

@@ -1,0 +1,72 @@
+"""Cores of hybrid processors: which bits and counters each kind has, the files that Linux shows, and every event.
+
+Literals of Linux 6.12, arch/x86/events/intel/core.c: intel_arch_formats_attr, adl_hybrid_extra_attr (`frontend` of big cores alone; ldlat is not described),
+intel_perfmon_event_map, adl_hybrid_events_attrs (EVENT_ATTR_STR_HYBRID: the first text is the small core's), intel_glc_event_constraints,
+intel_grt_event_constraints, intel_grt_extra_regs. Events: intel/perfmon, alderlake_goldencove_core.json and alderlake_gracemont_core.json 1.40.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from describing import ROOT, model
+from generator.model.choice import able
+from perfmon import described_core, digest
+from shown_files import shown_files
+from test_archperfmon import FILES, FORMAT
+from test_systems import holds
+
+
+def test_bits_of_e_cores(tmp_path: Path) -> None:
+    """No ANY (bit 21), and three fixed counters."""
+    holds(tmp_path, "archperfmon/e_core", [
+        "ARCHPERFMON_E_CORE_PERFEVTSEL_ADDRESS(7) == 0x18d", "ARCHPERFMON_E_CORE_PERFEVTSEL_EN_MASK == 1 << 22", "ARCHPERFMON_E_CORE_PERFEVTSEL_INT_MASK == 1 << 20"])
+    assert "PERFEVTSEL_ANY" not in (ROOT / "generated/include/pmureg/archperfmon/e_core.h").read_text()
+    holds(tmp_path, "archperfmon/archperfmon4", [
+        "ARCHPERFMON4_FIXED_CTR_ADDRESS(2) == 0x30b", "ARCHPERFMON4_PERF_GLOBAL_CTRL_EN_FIXED_CTR_MASK == 7ULL << 32"])
+
+
+ATOM = {name: text for name, text in FILES.items() if name != "slots"} | {
+    "topdown-retiring": "event=0xc2,umask=0x0", "topdown-bad-spec": "event=0x73,umask=0x0", "topdown-fe-bound": "event=0x71,umask=0x0",
+    "topdown-be-bound": "event=0x74,umask=0x0"}
+
+
+def test_files() -> None:
+    formats, events = shown_files("adl", "format"), shown_files("adl", "events")
+    assert formats["cpu_core"] == FORMAT
+    assert formats["cpu_atom"] == {name: bits for name, bits in FORMAT.items() if name != "frontend"}
+    assert events["cpu_core"] == {name: text.rstrip("\n") for name, text in FILES.items()}
+    assert events["cpu_atom"] == {name: text.rstrip("\n") for name, text in ATOM.items()}
+
+
+# Events of a file that programmable counters count, but latencies of loads, and their digests (perfmon.py)
+EVENTS = {("adl", "core"): (305, "3dde8a83fe0b71ed"), ("adl", "atom"): (197, "762acdd03b228be6")}
+
+
+@pytest.mark.parametrize(("system", "kind"), EVENTS)
+def test_every_event(system: str, kind: str) -> None:
+    lines = described_core(model(ROOT / f"regdefs/intel/{system}.yaml", ROOT / "regdefs").blocks[kind])
+    assert (len(lines), digest(lines)) == EVENTS[system, kind]
+
+
+def test_counters() -> None:
+    blocks = model(ROOT / "regdefs/intel/adl.yaml", ROOT / "regdefs").blocks
+    names = ("inst_retired.any", "cpu_clk_unhalted.thread", "ref-cycles", "bus-cycles", "br_inst_retired.all_branches")
+    core, atom = ({name: able(blocks[kind], blocks[kind].events[name]) for name in names} for kind in ("core", "atom"))
+    both = {"inst_retired.any": {"fixed": 1, "general": 0xFF}, "cpu_clk_unhalted.thread": {"fixed": 2, "general": 0xFF}, "ref-cycles": {"fixed": 4},
+            "bus-cycles": {"fixed": 4, "general": 0xFF}, "br_inst_retired.all_branches": {"general": 0xFF}}
+    assert core == both == atom
+    assert able(blocks["core"], blocks["core"].events["slots"]) == {"fixed": 8} and "slots" not in blocks["atom"].events
+    assert {kind: {key: counter.count for key, counter in blocks[kind].counters.items()} for kind in ("core", "atom")} == {
+        "core": {"fixed": 4, "general": 8}, "atom": {"fixed": 3, "general": 8}}
+
+
+def test_each_event_has_a_sentence() -> None:
+    blocks = model(ROOT / "regdefs/intel/adl.yaml", ROOT / "regdefs").blocks
+    assert [name for kind in ("core", "atom") for name, event in blocks[kind].events.items() if not event.text] == []
+    texts = {name: event.text for name, event in blocks["atom"].events.items()}
+    assert texts["topdown_fe_bound.itlb"] == "Slots that the front end left empty: misses of the instruction TLB."
+    assert texts["arith.idiv_uops"] == "Work of the dividers: operations of integer divisions."
+    assert texts["mem_bound_stalls.ifetch_dram_hit"] == "Cycles in which the core waits for memory: for instructions from DRAM or a device."
