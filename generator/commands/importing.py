@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import sys
+from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from .commands import put, refused
 from ..imports import FORMATS
 from ..imports.entries import lay_out
 from ..imports.again import Changes, Library, compare, digests, recorded
-from ..imports.given import Fresh, Given, Lost
+from ..imports.given import Event, Fresh, Given, Lost
 from ..imports.proof import mistakes
 from ..imports.shared import as_bases, base_name, place_metrics
 from ..imports.splice import apply, with_sources
@@ -57,11 +58,25 @@ def events(given: Given, path: Path, with_text: bool) -> Fresh:
             metric.text = ""
         for event in (event for unit in given.units.values() for event in unit.events):
             event.text = ""
+    for unit in given.units.values():
+        for name in differing(unit.events):
+            given.lost.add("events carried as the last source has them, which is not as another has",
+                           f"{unit.name}/{name}")
     units = [lay_out(unit) for unit in given.units.values()]
     bases = as_bases(units)
     place_metrics(given, units, bases)
     text = library(path.stem, given.title or "Events", "; ".join(given.sources), bases, given.lost)
     return Fresh(text, [base_name(unit) for unit in given.units], given.sources, given.lost)
+
+
+def differing(events: Iterable[Event]) -> list[str]:
+    """Names of which the sources have several events, as of parts of a family."""
+    terms: dict[str, dict[str, int]] = {}
+    found: dict[str, str] = {}
+    for event in events:
+        if terms.setdefault(event.name.lower(), event.terms) != event.terms:
+            found[event.name.lower()] = event.name
+    return list(found.values())
 
 
 def text_of(fresh: Fresh, path: Path, problems: Problems, changes: Changes) -> str:

@@ -17,6 +17,7 @@ import pytest
 
 from describing import ROOT, model
 from generator.model.choice import able, allowed
+from perfmon import described_core, digest
 from test_systems import holds
 
 FORMAT = {"event": "config:0-7", "umask": "config:8-15", "edge": "config:18", "pc": "config:19", "inv": "config:23", "cmask": "config:24-31",
@@ -51,14 +52,15 @@ def test_registers_of_version_4(tmp_path: Path) -> None:
         "ARCHPERFMON4_PERF_GLOBAL_STATUS_OVF_FIXED_CTR_MASK == 7ULL << 32", "ARCHPERFMON4_PERF_GLOBAL_STATUS_RESET_CLR_OVF_FIXED_CTR_MASK == 7ULL << 32"])
 
 
-SKL, ICL = ("skx", "skl"), ("icl", "rkl", "tgl", "icx", "spr", "gnr")
+HSW, SKL, ICL = ("hswep",), ("skx", "skl"), ("icl", "rkl", "tgl", "icx", "spr", "gnr")
 
 
-@pytest.mark.parametrize("system", SKL + ICL)
+@pytest.mark.parametrize("system", HSW + SKL + ICL)
 def test_files(system: str) -> None:
-    """Version 4 has `any` and no slots."""
+    """Versions 3 and 4 have `any` and no slots; before Skylake there was no `frontend`."""
     device = ROOT / "generated" / "sysfs" / system / "cpu"
     formats, events = (FORMAT, FILES) if system in ICL else (FORMAT | {"any": "config:21"}, {name: text for name, text in FILES.items() if name != "slots"})
+    formats = {name: text for name, text in formats.items() if name != "frontend" or system not in HSW}
     assert {file.name: file.read_text() for file in (device / "format").iterdir()} == {name: f"{text}\n" for name, text in formats.items()}
     assert {file.name: file.read_text() for file in (device / "events").iterdir()} == events
 
@@ -134,3 +136,37 @@ def test_which_events_count_on_the_first_four(system: str) -> None:
     assert {code for code, umask in able_on[0xF] - some} == {0xB7, 0xC6, 0xCD, 0xD0, 0xD1, 0xD2, 0xD4} - {0xCD} | ({0xD3} if system == "skx" else set())
     assert some <= able_on[0xF] and not {code for code, _ in able_on[0xFF]} & {code for code, _ in able_on[0xF] - some}
     assert able_on[2] == able_on[0xD] == {(0xC0, 1)} and able_on[0] == {(0, 3)} and set(able_on) == {0, 2, 0xD, 0xF, 0xFF}
+
+
+# Of each part: events that programmable counters count, but latencies of loads, and their digest (perfmon.py) from haswellx_core.json 29,
+# broadwellx_core.json 23 and broadwellde_core.json 12
+HASWELL = {"haswell": (374, "f454cf9c345b8a83"), "broadwell": (363, "2935be93e5563513"), "broadwell_de": (332, "e44bbe4b5b195288")}
+
+
+@pytest.mark.parametrize("variant", HASWELL)
+def test_every_event_of_haswell_and_broadwell(variant: str) -> None:
+    """Broadwell-EP has other values for eight names, which end in .v4 here. The files have INV without a CounterMask, by which it does nothing, once."""
+    lines = described_core(model(ROOT / "regdefs/intel/hswep.yaml", ROOT / "regdefs").blocks["core"], variant)
+    assert "UOPS_EXECUTED.CORE_CYCLES_NONE 0xb1 0x2 0x1 0x1 0x0 0x0 0x0 0x0 0x0" in lines
+    as_given = [line.replace(".V4 ", " ").replace("CORE_CYCLES_NONE 0xb1 0x2 0x1", "CORE_CYCLES_NONE 0xb1 0x2 0x0") for line in lines]
+    assert (len(lines), digest(as_given)) == HASWELL[variant]
+    assert sum(".V4 " in line for line in lines) == (8 if variant == "broadwell" else 0)
+
+
+def test_counters_of_haswell_and_broadwell() -> None:
+    """intel_hsw_event_constraints; where there are eight counters, CounterHTOff of the files."""
+    block = model(ROOT / "regdefs/intel/hswep.yaml", ROOT / "regdefs").blocks["core"]
+    assert {name: able(block, block.events[name]) for name in (
+        "inst_retired.any", "cpu_clk_unhalted.thread", "ref-cycles", "l1d_pend_miss.pending", "cycle_activity.stalls_l1d_pending", "inst_retired.prec_dist")} == {
+        "inst_retired.any": {"fixed": 1, "general": 0xFF}, "cpu_clk_unhalted.thread": {"fixed": 2, "general": 0xFF}, "ref-cycles": {"fixed": 4},
+        "l1d_pend_miss.pending": {"general": 4}, "cycle_activity.stalls_l1d_pending": {"general": 4}, "inst_retired.prec_dist": {"general": 2}}
+    first_four = {event.terms["event"] for event in block.events.values() if allowed(block, event)["general"] == 0xF}
+    assert first_four == {0x0E, 0x3C, 0x79, 0x9C, 0xA0, 0xA3, 0xB1, 0xB7, 0xBC, 0xC2, 0xC4, 0xC5, 0xC7, 0xC9, 0xCA, 0xD0, 0xD1, 0xD2, 0xD3}
+
+
+def test_registers_of_haswell(tmp_path: Path) -> None:
+    """Version 3: nothing freezes on an interrupt, and its name for 0x390; no MSR_PEBS_FRONTEND."""
+    holds(tmp_path, "archperfmon/hsw_core", [
+        "ARCHPERFMON_HSW_CORE_PERF_GLOBAL_STATUS_RESET_ADDRESS == 0x390", "ARCHPERFMON_HSW_CORE_PERF_GLOBAL_STATUS_OVF_FIXED_CTR_MASK == 7ULL << 32"])
+    text = (ROOT / "generated/include/pmureg/archperfmon/hsw_core.h").read_text()
+    assert "IA32_PERF_GLOBAL_OVF_CTRL" in text and "FRZ" not in text and "PEBS_FRONTEND" not in text + (ROOT / "generated/include/pmureg/hswep/core.h").read_text()

@@ -303,6 +303,14 @@ def test_kinds_of_cores_are_units(folder, run) -> None:
     assert "  core_events:\n" in run("import", "perfmon", files[0]).out
 
 
+def test_sources_that_differ_are_told(perfmon, folder) -> None:
+    """Files of parts of a family: the last is carried."""
+    outcome = perfmon([event("UNC_BOX_A", 1, 2), event("UNC_BOX_B", 3), event("UNC_BOX_A", 1, 4), event("UNC_BOX_B", 3)])
+    assert outcome.status == 0, outcome.err
+    assert "events carried as the last source has them, which is not as another has:\n    BOX/UNC_BOX_A\n" in outcome.err and "UNC_BOX_B" not in outcome.err
+    assert unit(folder).events["a"].terms["umask"] == 4
+
+
 def test_units_are_one_in_letters_of_either_case(perfmon, folder) -> None:
     outcome = perfmon([event("UNC_BOX_A", 1, unit="Box"), event("UNC_BOX_B", 2, unit="BOX"), event("UNC_BOX_C", 3, unit="box")])
     assert outcome.status == 0, outcome.err

@@ -17,7 +17,7 @@ import pytest
 from command import Run
 from firmware import cpuid, pci_device, sockets, write
 from test_direct import loaded, rows, state, writes  # noqa: F401 (fixtures)
-from written import accesses, writes_in
+from written import accesses, programmed, writes_in
 
 RESET, RUN, FREEZE = 0x10103, 0x10000, 0x10100
 
@@ -67,6 +67,14 @@ def test_the_ubox_has_no_box_control(run: Run) -> None:
     assert parts(run, "uncore_ubox/event=0xff/")[0] == [(0x703, 0), (0x704, 0), (0x703, 0x400000)]
     assert parts(run, "uncore_ubox/event=0x41,umask=0x1,filter_tid=1,filter_cid=1,filter_cid30=0x5/")[0] == [
         (0x707, 1 << 5 | 5 << 1 | 1), (0x705, 0x000141), (0x709, 0), (0x705, 0x400141)]
+
+
+def test_off_core_responses(run: Run) -> None:
+    """Haswell's bits, and Broadwell's (intel/perfmon, haswellx_core.json and broadwellx_core.json)."""
+    event = "cpu/offcore_response.all_reads.llc_miss.local_dram"
+    assert programmed(run, "hswep.haswell", f"{event}/") == [(0x38F, 0), (0x1A6, 0x6004007F7), (0x4C1, 0), (0x186, 0x4301B7)]
+    assert programmed(run, "hswep.broadwell", f"{event}.v4/") == [(0x38F, 0), (0x1A6, 0x6040007F7), (0x4C1, 0), (0x186, 0x4301B7)]
+    assert "broadwell" in run("stat", "--io", "sim", "--system", "hswep.haswell", "-e", f"{event}.v4/", status=1).stderr.lower()
 
 
 # ---- Machines ----

@@ -1,5 +1,5 @@
 /*
- * Intel Xeon E5 v3 and v4, E7 v3 and v4, and D-1500 (Haswell-EP and -EX, Broadwell-EP, -EX and -DE) uncore PMON: every block.
+ * Intel Xeon E5 v3 and v4, E7 v3 and v4, and D-1500 (Haswell-EP and -EX, Broadwell-EP, -EX and -DE): every block.
  *
  * Includes the headers of all blocks. A single block's header compiles faster.
  *
@@ -19,5 +19,6 @@
 #include <pmureg/hswep/qpi.h>
 #include <pmureg/hswep/r2pcie.h>
 #include <pmureg/hswep/r3qpi.h>
+#include <pmureg/hswep/core.h>
 
 #endif
