@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import chain, islice, product
 from pathlib import Path
 
@@ -102,7 +103,8 @@ def check_conditions(system: System, tree: Map, problems: Problems) -> None:
     for block in system.blocks.values():
         for key, expression, register in asked(block):
             if expression is not None and expression.where.source is tree.where.source:
-                settled[expression.where.offset].append((key, expression, always(expression.expr, block, register)))
+                holds = always(expression.expr, partial(width_of, block=block, register=register))
+                settled[expression.where.offset].append((key, expression, holds))
     for found in settled.values():
         key, expression, holds = found[0]
         if holds is None or any(other != holds for *_, other in found):
@@ -129,16 +131,16 @@ def asked(block: Block) -> Iterator[tuple[str, Expression | None, Register | Non
     yield from (("when", thing.when, None) for thing in things)
 
 
-def always(expr: Expr, block: Block, register: Register | None) -> bool | None:
+def always(expr: Expr, width: Callable[[Name], int]) -> bool | None:
     """The value of a condition, if it is the same for all values of its names; None if it is not, or takes too long to
-    try."""
+    try. `width`: number of bits of a name's value."""
     asked = {str(name): name for name in names(expr)}
     ranges: list[range] = []
     for name in asked.values():
-        width = width_of(name, block, register)
-        if not 0 < width <= _WIDEST:
+        bits = width(name)
+        if not 0 < bits <= _WIDEST:
             return None
-        ranges.append(range(1 << width))
+        ranges.append(range(1 << bits))
     holds = as_function(expr)
     near = {around for number in _NUMBER.findall(str(expr))
             for around in range(max(int(number) - 1, 0), int(number) + 2)} | {1 << bit for bit in range(_WIDEST)}

@@ -224,9 +224,11 @@ def never_both(a: Block, b: Block) -> bool:
     """Whether what tells which units there are never tells units of both blocks: kinds of cores."""
     if a.present is None or b.present is None:
         return False
-    asked = named(a.present, b.present)
-    is_same = all(name in a.facts and name in b.facts and a.facts[name].bits == b.facts[name].bits for name in asked)
-    return is_same and always(Binary("and", a.present.expr, b.present.expr), a, None) is False
+    facts = b.facts | a.facts
+    is_same = all(a.facts[name].bits == b.facts[name].bits for name in a.facts.keys() & b.facts.keys())
+    return (is_same and named(a.present, b.present) <= facts.keys()
+            and always(Binary("and", a.present.expr, b.present.expr),
+                       lambda name: facts[str(name)].most.bit_length()) is False)
 
 
 def role_in_pair(element: Element) -> str:

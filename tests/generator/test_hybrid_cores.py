@@ -1,7 +1,8 @@
 """Cores of hybrid processors: which bits and counters each kind has, the files that Linux shows, and every event.
 
 Literals of Linux 6.12, arch/x86/events/intel/core.c: intel_arch_formats_attr, adl_hybrid_extra_attr (`frontend` of big cores alone; ldlat is not described),
-intel_perfmon_event_map, adl_hybrid_events_attrs (EVENT_ATTR_STR_HYBRID: the first text is the small core's), intel_glc_event_constraints,
+intel_perfmon_event_map, adl_hybrid_events_attrs and adl_hybrid_mem_attrs without mem-loads (EVENT_ATTR_STR_HYBRID: the first text is
+the small core's), intel_glc_event_constraints,
 intel_grt_event_constraints, intel_grt_extra_regs. Events: intel/perfmon, alderlake_goldencove_core.json and alderlake_gracemont_core.json 1.40.
 """
 
@@ -28,21 +29,25 @@ def test_bits_of_e_cores(tmp_path: Path) -> None:
         "ARCHPERFMON4_FIXED_CTR_ADDRESS(2) == 0x30b", "ARCHPERFMON4_PERF_GLOBAL_CTRL_EN_FIXED_CTR_MASK == 7ULL << 32"])
 
 
+CORE = FILES | {"mem-stores": "event=0xcd,umask=0x2"}
 ATOM = {name: text for name, text in FILES.items() if name != "slots"} | {
-    "topdown-retiring": "event=0xc2,umask=0x0", "topdown-bad-spec": "event=0x73,umask=0x0", "topdown-fe-bound": "event=0x71,umask=0x0",
+    "mem-stores": "event=0xd0,umask=0x6", "topdown-retiring": "event=0xc2,umask=0x0", "topdown-bad-spec": "event=0x73,umask=0x0", "topdown-fe-bound": "event=0x71,umask=0x0",
     "topdown-be-bound": "event=0x74,umask=0x0"}
 
 
-def test_files() -> None:
-    formats, events = shown_files("adl", "format"), shown_files("adl", "events")
-    assert formats["cpu_core"] == FORMAT
-    assert formats["cpu_atom"] == {name: bits for name, bits in FORMAT.items() if name != "frontend"}
-    assert events["cpu_core"] == {name: text.rstrip("\n") for name, text in FILES.items()}
-    assert events["cpu_atom"] == {name: text.rstrip("\n") for name, text in ATOM.items()}
+DEVICES = {("adl", "cpu_core"): CORE | {"mem-loads-aux": "event=0x03,umask=0x82"}, ("adl", "cpu_atom"): ATOM,
+           ("adl", "cpu"): ATOM | {"topdown-bad-spec": "event=0x73,umask=0x6"}}    # td_bad_spec_tnt: Alder Lake-N is no hybrid
+
+
+@pytest.mark.parametrize(("system", "device"), DEVICES)
+def test_files(system: str, device: str) -> None:
+    formats = {name: bits for name, bits in FORMAT.items() if name != "frontend" or device == "cpu_core"}
+    assert shown_files(system, "format")[device] == formats
+    assert shown_files(system, "events")[device] == {name: text.rstrip("\n") for name, text in DEVICES[system, device].items()}
 
 
 # Events of a file that programmable counters count, but latencies of loads, and their digests (perfmon.py)
-EVENTS = {("adl", "core"): (305, "3dde8a83fe0b71ed"), ("adl", "atom"): (197, "762acdd03b228be6")}
+EVENTS = {("adl", "core"): (305, "3dde8a83fe0b71ed"), ("adl", "atom"): (197, "762acdd03b228be6"), ("adl", "n_core"): (197, "762acdd03b228be6")}
 
 
 @pytest.mark.parametrize(("system", "kind"), EVENTS)

@@ -19,17 +19,23 @@ P_CPUS, E_CPUS = (0, 1), (2, 3, 4, 5)
 GLOBAL_CTRL, FIXED_CTRL, FIXED, PMC, EVTSEL, OFFCORE = 0x38F, 0x38D, 0x309, 0x4C1, 0x186, 0x1A6
 
 
+def processor(root: Path, model: int, hybrid: int, *kinds: int) -> Path:
+    """Leaves of CPUID share bytes in a file: what is told by EDX of leaf 7 is in ECX of leaf 0xA."""
+    sockets(root, *(0 for _ in kinds))
+    (root / "proc").mkdir()
+    (root / "proc/cpuinfo").write_text(f"vendor_id\t: GenuineIntel\ncpu family\t: 6\nmodel\t\t: {model}\nstepping\t: 2\n\n")
+    for cpu, kind in enumerate(kinds):
+        cpuid(root, cpu, 0, 0x20, 0, 0, 0)
+        cpuid(root, cpu, 1, (model >> 4) << 16 | 6 << 8 | (model & 15) << 4 | 2, 0, 0, 0)
+        cpuid(root, cpu, 0xA, 0x07300605, 0, hybrid << 23, 0x00008603)    # six and three, on both kinds
+        cpuid(root, cpu, 0x1A, kind << 24 | 1 if kind else 0, 0, 0, 0)
+        msr(root, cpu).write_bytes(bytes(8 * 0x1000))
+    return root
+
+
 @pytest.fixture
 def machine(tmp_path: Path) -> Path:
-    sockets(tmp_path, *(0 for _ in P_CPUS + E_CPUS))
-    (tmp_path / "proc").mkdir()
-    (tmp_path / "proc/cpuinfo").write_text("vendor_id\t: GenuineIntel\ncpu family\t: 6\nmodel\t\t: 151\nstepping\t: 2\n\n")
-    for cpu in P_CPUS + E_CPUS:
-        cpuid(tmp_path, cpu, 0, 0x20, 0, 0, 0)
-        cpuid(tmp_path, cpu, 0xA, 0x07300605, 0, 7, 0x00008603)    # six and three, on both kinds
-        cpuid(tmp_path, cpu, 0x1A, 0x40000001 if cpu in P_CPUS else 0x20000001, 0, 0, 0)
-        msr(tmp_path, cpu).write_bytes(bytes(8 * 0x1000))
-    return tmp_path
+    return processor(tmp_path, 0x97, 1, *(0x40 for _ in P_CPUS), *(0x20 for _ in E_CPUS))
 
 
 def count(run: Run, root: Path, *words: str, status: int = 0) -> str:
@@ -71,3 +77,13 @@ def test_cpus_of_the_other_kind(run: Run, machine: Path) -> None:
     error = count(run, machine, "-C", "0-1", "-e", "cpu_atom/instructions/", "--", "true", status=1)
     assert "cpu_atom" in error and "0-1" not in error.partition("cpu_atom")[0]
     assert rows(count(run, machine, "-C", "1-2", "-e", "cpu_atom/instructions/", "--", "true"))[0][0] == "0"
+
+
+@pytest.mark.parametrize(("model", "unit", "others"), [(0x97, "cpu_core", ("cpu_atom", "cpu")), (0xBE, "cpu", ("cpu_core", "cpu_atom"))])
+def test_no_hybrid(run: Run, tmp_path: Path, model: int, unit: str, others: tuple[str, ...]) -> None:
+    """All cores are P-cores, but for Alder Lake-N, whose device Linux calls cpu (below INTEL_ATOM_GRACEMONT); leaf 0x1A tells nothing."""
+    root = processor(tmp_path, model, 0, 0, 0)
+    found = rows(count(run, root, "-e", f"{unit}/inst_retired.any/", *writes((msr(root, 0), FIXED, 30), (msr(root, 1), FIXED, 4))))
+    assert [row[0] for row in found] == ["34"]
+    for other in others:
+        assert "this machine has no" in count(run, root, "-e", f"{other}/inst_retired.any/", "--", "true", status=1)

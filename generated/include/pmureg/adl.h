@@ -16,5 +16,6 @@
 #include <pmureg/adl/imc_free_running.h>
 #include <pmureg/adl/core.h>
 #include <pmureg/adl/atom.h>
+#include <pmureg/adl/n_core.h>
 
 #endif
