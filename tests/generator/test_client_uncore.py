@@ -17,6 +17,7 @@ import pytest
 from describing import ROOT, model
 from test_systems import holds
 
+CORES = ("core", "atom", "n_core")
 SYSTEMS = ("snb", "skl", "icl", "rkl", "tgl", "adl", "mtl", "lnl")
 LIST = Path(__file__).with_name("client_events.txt")
 
@@ -169,7 +170,7 @@ def test_every_event(variant: str) -> None:
     system = SYSTEM_OF.get(variant, variant)
     blocks = model(ROOT / f"regdefs/intel/{system}.yaml", ROOT / "regdefs").blocks
     clocks = {"snb": "cbox", "skl": "cbox", "mtl": "cncu"}.get(system, "clockbox")
-    described = {(key, name.upper()): event for key, block in blocks.items() if key not in ("core", "atom", "n_core") for event in block.events.values()
+    described = {(key, name.upper()): event for key, block in blocks.items() if key not in CORES for event in block.events.values()
                  if not event.variants or variant in event.variants for name in event.aliases}
     wanted = {}
     for _, unit, name, code, umask, mask, counters in (words for words in listed() if words[0] == variant and "free-running" not in words and words[1] != "SANTA"):

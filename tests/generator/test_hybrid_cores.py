@@ -1,9 +1,10 @@
 """Cores of hybrid processors: which bits and counters each kind has, the files that Linux shows, and every event.
 
-Literals of Linux 6.12, arch/x86/events/intel/core.c: intel_arch_formats_attr, adl_hybrid_extra_attr (`frontend` of big cores alone; ldlat is not described),
+Literals of Linux 6.12, arch/x86/events/intel/core.c: intel_arch_formats_attr, adl_hybrid_extra_attr and mtl_hybrid_extra_attr (`frontend` of big cores alone; ldlat is not described),
 intel_perfmon_event_map, adl_hybrid_events_attrs and adl_hybrid_mem_attrs without mem-loads (EVENT_ATTR_STR_HYBRID: the first text is
 the small core's), intel_glc_event_constraints,
-intel_grt_event_constraints, intel_grt_extra_regs. Events: intel/perfmon, alderlake_goldencove_core.json and alderlake_gracemont_core.json 1.40.
+intel_grt_event_constraints, intel_grt_extra_regs. Events: intel/perfmon, alderlake_goldencove_core.json and alderlake_gracemont_core.json 1.40,
+meteorlake_redwoodcove_core.json and meteorlake_crestmont_core.json 1.22.
 """
 
 from __future__ import annotations
@@ -36,18 +37,22 @@ ATOM = {name: text for name, text in FILES.items() if name != "slots"} | {
 
 
 DEVICES = {("adl", "cpu_core"): CORE | {"mem-loads-aux": "event=0x03,umask=0x82"}, ("adl", "cpu_atom"): ATOM,
+           ("mtl", "cpu_core"): CORE, ("mtl", "cpu_atom"): ATOM,
            ("adl", "cpu"): ATOM | {"topdown-bad-spec": "event=0x73,umask=0x6"}}    # td_bad_spec_tnt: Alder Lake-N is no hybrid
 
 
 @pytest.mark.parametrize(("system", "device"), DEVICES)
 def test_files(system: str, device: str) -> None:
     formats = {name: bits for name, bits in FORMAT.items() if name != "frontend" or device == "cpu_core"}
+    if (system, device) == ("mtl", "cpu_atom"):
+        formats["snoop_rsp"] = "config1:0-63"
     assert shown_files(system, "format")[device] == formats
     assert shown_files(system, "events")[device] == {name: text.rstrip("\n") for name, text in DEVICES[system, device].items()}
 
 
 # Events of a file that programmable counters count, but latencies of loads, and their digests (perfmon.py)
-EVENTS = {("adl", "core"): (305, "3dde8a83fe0b71ed"), ("adl", "atom"): (197, "762acdd03b228be6"), ("adl", "n_core"): (197, "762acdd03b228be6")}
+EVENTS = {("adl", "core"): (305, "3dde8a83fe0b71ed"), ("adl", "atom"): (197, "762acdd03b228be6"), ("adl", "n_core"): (197, "762acdd03b228be6"),
+          ("mtl", "core"): (308, "f87603755146bcf9"), ("mtl", "atom"): (239, "539fff46dd4a3937")}
 
 
 @pytest.mark.parametrize(("system", "kind"), EVENTS)
@@ -69,9 +74,17 @@ def test_counters() -> None:
 
 
 def test_each_event_has_a_sentence() -> None:
+    for system, kind in EVENTS:
+        assert [name for name, event in model(ROOT / f"regdefs/intel/{system}.yaml", ROOT / "regdefs").blocks[kind].events.items() if not event.text] == []
     blocks = model(ROOT / "regdefs/intel/adl.yaml", ROOT / "regdefs").blocks
-    assert [name for kind in ("core", "atom") for name, event in blocks[kind].events.items() if not event.text] == []
     texts = {name: event.text for name, event in blocks["atom"].events.items()}
     assert texts["topdown_fe_bound.itlb"] == "Slots that the front end left empty: misses of the instruction TLB."
     assert texts["arith.idiv_uops"] == "Work of the dividers: operations of integer divisions."
     assert texts["mem_bound_stalls.ifetch_dram_hit"] == "Cycles in which the core waits for memory: for instructions from DRAM or a device."
+
+
+def test_events_of_meteor_lake_are_not_arrow_lakes() -> None:
+    """Whose cores are others with the same names in Linux: through perf they would be taken for these. What Linux lists for both stays."""
+    blocks = model(ROOT / "regdefs/intel/mtl.yaml", ROOT / "regdefs").blocks
+    for kind, both in (("core", CORE.keys()), ("atom", ATOM.keys() - {"topdown-retiring", "topdown-fe-bound", "topdown-be-bound"})):
+        assert {name for name, event in blocks[kind].events.items() if event.variants != ["mtl"]} == both

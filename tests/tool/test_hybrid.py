@@ -2,7 +2,8 @@
 
 Leaf 0x1A of CPUID tells the kind in EAX[31:24]: 0x40 or 0x20 (Intel's SDM, volume 2A). Linux 6.12, arch/x86/events/intel/core.c: a P-core has eight
 counters and four fixed ones, whatever leaf 0xA tells (intel_pmu_init_hybrid and what is below INTEL_ALDERLAKE), an E-core six and three;
-intel_glc_extra_regs and intel_grt_extra_regs: off-core events are 0x12a and 0x12b on P-cores, 0x1b7 and 0x2b7 on E-cores.
+intel_glc_extra_regs and intel_grt_extra_regs: off-core events are 0x12a and 0x12b on P-cores, 0x1b7 and 0x2b7 on E-cores; intel_cmt_extra_regs:
+answers of snoops are 0x127 and 0x227, with MSRs 0x1328 and 0x1329. Models of the kinds: mapfile.csv of intel/perfmon.
 """
 
 from __future__ import annotations
@@ -14,12 +15,13 @@ import pytest
 from command import Run
 from firmware import cpuid, sockets
 from test_direct import loaded, msr, rows, state, writes  # noqa: F401 (fixtures)
+from written import programmed
 
 P_CPUS, E_CPUS = (0, 1), (2, 3, 4, 5)
 GLOBAL_CTRL, FIXED_CTRL, FIXED, PMC, EVTSEL, OFFCORE = 0x38F, 0x38D, 0x309, 0x4C1, 0x186, 0x1A6
 
 
-def processor(root: Path, model: int, hybrid: int, *kinds: int) -> Path:
+def processor(root: Path, model: int, hybrid: int, *kinds: int, of_kind: int = 1) -> Path:
     """Leaves of CPUID share bytes in a file: what is told by EDX of leaf 7 is in ECX of leaf 0xA."""
     sockets(root, *(0 for _ in kinds))
     (root / "proc").mkdir()
@@ -28,7 +30,7 @@ def processor(root: Path, model: int, hybrid: int, *kinds: int) -> Path:
         cpuid(root, cpu, 0, 0x20, 0, 0, 0)
         cpuid(root, cpu, 1, (model >> 4) << 16 | 6 << 8 | (model & 15) << 4 | 2, 0, 0, 0)
         cpuid(root, cpu, 0xA, 0x07300605, 0, hybrid << 23, 0x00008603)    # six and three, on both kinds
-        cpuid(root, cpu, 0x1A, kind << 24 | 1 if kind else 0, 0, 0, 0)
+        cpuid(root, cpu, 0x1A, kind << 24 | of_kind if kind else 0, 0, 0, 0)
         msr(root, cpu).write_bytes(bytes(8 * 0x1000))
     return root
 
@@ -87,3 +89,25 @@ def test_no_hybrid(run: Run, tmp_path: Path, model: int, unit: str, others: tupl
     assert [row[0] for row in found] == ["34"]
     for other in others:
         assert "this machine has no" in count(run, root, "-e", f"{other}/inst_retired.any/", "--", "true", status=1)
+
+
+def test_answers_of_snoops(run: Run) -> None:
+    group = "{cpu_atom/event=0x27,umask=1,snoop_rsp=0x123/,cpu_atom/event=0x27,umask=1,snoop_rsp=0x456/,cpu_atom/ocr.demand_data_rd.any_response/}"
+    assert programmed(run, "mtl.mtl", group) == [(0x38F, 0), (0x1328, 0x123), (0x1329, 0x456), (0x1A6, 0x10001), (0x4C1, 0), (0x186, 0x430127),
+                                                 (0x4C2, 0), (0x187, 0x430227), (0x4C3, 0), (0x188, 0x4301B7)]
+    assert "snoop_rsp" in run("stat", "--io", "sim", "--system", "mtl", "-e", "cpu_atom/event=0xb7,umask=1,snoop_rsp=1/", status=1).stderr
+
+
+@pytest.mark.parametrize(("model", "of_kind", "counts"), [(0xAA, 2, True), (0xC6, 3, False)])
+def test_meteor_lake_and_arrow_lake(run: Run, tmp_path: Path, model: int, of_kind: int, counts: bool) -> None:
+    """Lion Cove and Skymont are neither Redwood Cove nor Crestmont: a session leaves them alone."""
+    root = processor(tmp_path, model, 1, 0x40, 0x20, of_kind=of_kind)
+    hardware = writes((msr(root, 0), FIXED, 30), (msr(root, 1), FIXED, 4))
+    before = state(root)
+    if counts:
+        assert [row[0] for row in rows(count(run, root, "-e", "cpu_core/inst_retired.any/,cpu_atom/inst_retired.any/", *hardware))] == ["30", "4"]
+    else:
+        for unit in ("cpu_core", "cpu_atom"):
+            assert "pmureg: " in count(run, root, "-e", f"{unit}/instructions/", *hardware, status=1)
+            assert "this is Arrow Lake" in count(run, root, "-e", f"{unit}/inst_retired.any/", *hardware, status=1)
+    assert state(root) == before

@@ -1,5 +1,5 @@
 /*
- * Uncore of Intel Core Ultra (Meteor Lake, Arrow Lake): every block.
+ * Intel Core Ultra (Meteor Lake, Arrow Lake): every block.
  *
  * Includes the headers of all blocks. A single block's header compiles faster.
  *
@@ -17,5 +17,7 @@
 #include <pmureg/mtl/sncu.h>
 #include <pmureg/mtl/imc.h>
 #include <pmureg/mtl/imc_free_running.h>
+#include <pmureg/mtl/core.h>
+#include <pmureg/mtl/atom.h>
 
 #endif

@@ -1,5 +1,5 @@
 /*
- * Uncore of Intel Core Ultra (Meteor Lake, Arrow Lake): Memory controller
+ * Intel Core Ultra (Meteor Lake, Arrow Lake): Memory controller
  *
  * Made by pmureg from regdefs/intel/mtl.yaml. Edit that, not this.
  */
