@@ -5,14 +5,17 @@
 
 /* ---- Keys ---- */
 
-/* Returns a unit's number, from 1, if its addresses are its own; 0 for addresses of the whole machine. */
+/*
+ * Returns a unit's number, from 1, if its addresses are its own; 0 for addresses of the whole machine. Where not every
+ * processor has the block, others may have another block at the same addresses; the simulated machine has both.
+ */
 static uint64_t sim_cells_scope_of(const struct pmureg_system *system, const struct pmureg_place *place)
 {
 	const struct pmureg_block *blocks = pmureg_system_blocks(system);
 	uint64_t scope = 1;
 
 	if (!pmureg_space_is_private(place->space))
-		return 0;
+		return blocks[place->block].present.count ? place->block + scope : 0;
 	for (uint16_t b = 0; b < place->block; b++)
 		scope += blocks[b].instance_count;
 	return scope + place->instance;

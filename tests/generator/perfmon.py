@@ -35,7 +35,7 @@ CORE_TERMS = ("event", "umask", "cmask", "inv", "edge", "any", "offcore_rsp", "f
 
 
 def described_core(block: Block, variant: str = "") -> list[str]:
-    """The same of a core, whose lines are `NAME TERMS COUNTERS`: EventCode, UMask, CounterMask, Invert, EdgeDetect, AnyThread, and MSRValue of MSRs
+    """The same of a core, whose lines are `NAME TERMS COUNTERS`: EventCode, UMask (UMaskExt above it), CounterMask, Invert, EdgeDetect, AnyThread, and MSRValue of MSRs
     0x1A6 (or the first code and mask, where there are two for 0x1A6 and 0x1A7) and 0x3F7. Without what a fixed counter counts, and latencies of
     loads (MSR 0x3F6): the former have no code of their own, the latter are told by precise events alone."""
     lines = []

@@ -3,18 +3,21 @@
 Literals of Linux 6.12, arch/x86/events/intel/core.c: intel_arch_formats_attr, adl_hybrid_extra_attr and mtl_hybrid_extra_attr (`frontend` of big cores alone; ldlat is not described),
 intel_perfmon_event_map, adl_hybrid_events_attrs and adl_hybrid_mem_attrs without mem-loads (EVENT_ATTR_STR_HYBRID: the first text is
 the small core's), intel_glc_event_constraints,
-intel_grt_event_constraints, intel_grt_extra_regs. Events: intel/perfmon, alderlake_goldencove_core.json and alderlake_gracemont_core.json 1.40,
-meteorlake_redwoodcove_core.json and meteorlake_crestmont_core.json 1.22.
+intel_grt_event_constraints, intel_grt_extra_regs, intel_lnc_event_constraints, intel_skt_event_constraints,
+lnl_hybrid_events_attrs, umask2_show, format_evtsel_ext_attrs; of version 6 MSR_IA32_PMC_V6_* of msr-index.h. Events: intel/perfmon, alderlake_goldencove_core.json and alderlake_gracemont_core.json 1.40,
+meteorlake_redwoodcove_core.json and meteorlake_crestmont_core.json 1.22, lunarlake_lioncove_core.json and
+lunarlake_skymont_core.json 1.26.
 """
 
 from __future__ import annotations
 
+from copy import copy
 from pathlib import Path
 
 import pytest
 
 from describing import ROOT, model
-from generator.model.choice import able
+from generator.model.choice import able, allowed
 from perfmon import described_core, digest
 from shown_files import shown_files
 from test_archperfmon import FILES, FORMAT
@@ -37,27 +40,38 @@ ATOM = {name: text for name, text in FILES.items() if name != "slots"} | {
 
 
 DEVICES = {("adl", "cpu_core"): CORE | {"mem-loads-aux": "event=0x03,umask=0x82"}, ("adl", "cpu_atom"): ATOM,
-           ("mtl", "cpu_core"): CORE, ("mtl", "cpu_atom"): ATOM,
+           ("mtl", "cpu_core"): CORE, ("mtl", "cpu_atom"): ATOM, ("lnl", "cpu_core"): CORE,
+           ("lnl", "cpu_atom"): ATOM | {"topdown-fe-bound": "event=0x9c,umask=0x01", "topdown-retiring": "event=0xc2,umask=0x02",
+                                        "topdown-be-bound": "event=0xa4,umask=0x02"},
            ("adl", "cpu"): ATOM | {"topdown-bad-spec": "event=0x73,umask=0x6"}}    # td_bad_spec_tnt: Alder Lake-N is no hybrid
 
 
 @pytest.mark.parametrize(("system", "device"), DEVICES)
 def test_files(system: str, device: str) -> None:
     formats = {name: bits for name, bits in FORMAT.items() if name != "frontend" or device == "cpu_core"}
-    if (system, device) == ("mtl", "cpu_atom"):
+    if device == "cpu_atom" and system != "adl":
         formats["snoop_rsp"] = "config1:0-63"
+    if system == "lnl":
+        formats |= {"umask": "config:8-15,40-47", "eq": "config:36"}
     assert shown_files(system, "format")[device] == formats
     assert shown_files(system, "events")[device] == {name: text.rstrip("\n") for name, text in DEVICES[system, device].items()}
 
 
 # Events of a file that programmable counters count, but latencies of loads, and their digests (perfmon.py)
 EVENTS = {("adl", "core"): (305, "3dde8a83fe0b71ed"), ("adl", "atom"): (197, "762acdd03b228be6"), ("adl", "n_core"): (197, "762acdd03b228be6"),
-          ("mtl", "core"): (308, "f87603755146bcf9"), ("mtl", "atom"): (239, "539fff46dd4a3937")}
+          ("mtl", "core"): (308, "f87603755146bcf9"), ("mtl", "atom"): (239, "539fff46dd4a3937"),
+          ("lnl", "core"): (315, "253e83c38d3d5b23"), ("lnl", "atom"): (294, "af131cc37ff87d4c")}
+# Of fixed counters 4, 5 and 6, by the codes that intel_skt_event_constraints has for them; their own code is 0.
+SLOTS = {"topdown_bad_speculation.all": (0x73, 0, 0x10), "topdown_fe_bound.all": (0x9C, 1, 0x20), "topdown_retiring.all": (0xC2, 2, 0x40)}
 
 
 @pytest.mark.parametrize(("system", "kind"), EVENTS)
 def test_every_event(system: str, kind: str) -> None:
-    lines = described_core(model(ROOT / f"regdefs/intel/{system}.yaml", ROOT / "regdefs").blocks[kind])
+    block = model(ROOT / f"regdefs/intel/{system}.yaml", ROOT / "regdefs").blocks[kind]
+    lines = described_core(block)
+    if (system, kind) == ("lnl", "atom"):
+        assert {name: (block.events[name].terms["event"], block.events[name].terms.get("umask", 0), able(block, block.events[name])["fixed"]) for name in SLOTS} == SLOTS
+        lines = [line for line in lines if line.split()[0].lower() not in SLOTS]
     assert (len(lines), digest(lines)) == EVENTS[system, kind]
 
 
@@ -78,9 +92,8 @@ def test_each_event_has_a_sentence() -> None:
         assert [name for name, event in model(ROOT / f"regdefs/intel/{system}.yaml", ROOT / "regdefs").blocks[kind].events.items() if not event.text] == []
     blocks = model(ROOT / "regdefs/intel/adl.yaml", ROOT / "regdefs").blocks
     texts = {name: event.text for name, event in blocks["atom"].events.items()}
-    assert texts["topdown_fe_bound.itlb"] == "Slots that the front end left empty: misses of the instruction TLB."
-    assert texts["arith.idiv_uops"] == "Work of the dividers: operations of integer divisions."
-    assert texts["mem_bound_stalls.ifetch_dram_hit"] == "Cycles in which the core waits for memory: for instructions from DRAM or a device."
+    assert texts["topdown_fe_bound.all"] == "Slots that were empty because the front end delivered nothing: for any reason."
+    assert texts["mem_bound_stalls.ifetch_dram_hit"].startswith("Cycles in which the core waits for ")
 
 
 def test_events_of_meteor_lake_are_not_arrow_lakes() -> None:
@@ -88,3 +101,36 @@ def test_events_of_meteor_lake_are_not_arrow_lakes() -> None:
     blocks = model(ROOT / "regdefs/intel/mtl.yaml", ROOT / "regdefs").blocks
     for kind, both in (("core", CORE.keys()), ("atom", ATOM.keys() - {"topdown-retiring", "topdown-fe-bound", "topdown-be-bound"})):
         assert {name for name, event in blocks[kind].events.items() if event.variants != ["mtl"]} == both
+
+
+# intel_lnc_event_constraints: codes and masks, and their counters; all ten but for these, and the first four of codes 0x20 and 0xd0 to 0xdf.
+LION_COVE = {0x12A: 0xF, 0x12B: 0xF, 0x148: 4, 0x175: 4, 0x8A3: 4, 0xCA3: 4, 0x4A4: 1, 0x8A4: 1, 0x10A4: 8, 0x1B1: 8, 0x1CD: 0x3FC, 0x2CD: 3, 0x87D0: 0x3FF, 0xE0: 0xF}
+
+
+def test_counters_of_lion_cove() -> None:
+    """Of each code that Linux names, and of each event that Intel names."""
+    block = model(ROOT / "regdefs/intel/lnl.yaml", ROOT / "regdefs").blocks["core"]
+    one = block.events["inst_decoded.decoders"]
+    others = [event | umask << 8 for event in (1, 0x20, 0x2E, 0x3C, 0x48, 0xA3, 0xA4, 0xB1, 0xCF, 0xD0, 0xD7, 0xDF, 0xE0, 0xFF) for umask in (0, 3, 0x40)]
+    for code in [*LION_COVE, *others]:
+        event = copy(one)
+        event.terms = {"event": code & 0xFF, "umask": code >> 8}
+        assert allowed(block, event)["general"] == LION_COVE.get(code, 0xF if code & 0xFF == 0x20 or 0xD0 <= code & 0xFF <= 0xDF else 0x3FF), hex(code)
+    events = [event for event in block.events.values() if not event.linux and allowed(block, event)["general"]]
+    # The files name all ten for off-core responses, Linux the first four.
+    differ = [event for event in events if allowed(block, event)["general"] != (event.counters or 0x3FF)]
+    assert len(differ) == 12 and all("offcore_rsp" in event.terms for event in differ)
+
+
+def test_registers_of_version_6(tmp_path: Path) -> None:
+    """MSR_IA32_PMC_V6_GP0_CTR, MSR_IA32_PMC_V6_GP0_CFG_A and MSR_IA32_PMC_V6_FX0_CTR, four apart; ARCH_PERFMON_EVENTSEL_EQ and _UMASK2."""
+    for base, general, fixed, mask in (("LNC", 10, 4, 0xF), ("SKT", 8, 7, 0x7F)):
+        name = f"ARCHPERFMON_{base}_CORE"
+        literals = [f"{name}_PERFEVTSEL_ADDRESS({n}) == {0x1901 + 4 * n:#x}" for n in range(general)]
+        literals += [f"{name}_PMC_ADDRESS({n}) == {0x1900 + 4 * n:#x}" for n in range(general)]
+        literals += [f"{name}_FIXED_CTR_ADDRESS({n}) == {0x1980 + 4 * n:#x}" for n in range(fixed)]
+        literals += [f"{name}_PERFEVTSEL_EQ_MASK == 1ULL << 36", f"{name}_PERFEVTSEL_UMASK2_MASK == 0xffULL << 40", f"{name}_PERFEVTSEL_UMASK_MASK == 0xff00",
+                     f"{name}_PERF_GLOBAL_CTRL_EN_PMC_MASK == {(1 << general) - 1:#x}", f"{name}_PERF_GLOBAL_CTRL_EN_FIXED_CTR_MASK == {mask:#x}ULL << 32",
+                     f"{name}_PERF_GLOBAL_STATUS_OVF_FIXED_CTR_MASK == {mask:#x}ULL << 32", f"{name}_FIXED_CTR_CTRL_CTRL_MASK == {(1 << 4 * fixed) - 1:#x}",
+                     f"{name}_PERF_GLOBAL_STATUS_RESET_CLR_OVF_PMC_MASK == {(1 << general) - 1:#x}"]
+        holds(tmp_path, f"archperfmon/{base.lower()}_core", literals)

@@ -21,17 +21,19 @@ P_CPUS, E_CPUS = (0, 1), (2, 3, 4, 5)
 GLOBAL_CTRL, FIXED_CTRL, FIXED, PMC, EVTSEL, OFFCORE = 0x38F, 0x38D, 0x309, 0x4C1, 0x186, 0x1A6
 
 
-def processor(root: Path, model: int, hybrid: int, *kinds: int, of_kind: int = 1) -> Path:
+def processor(root: Path, model: int, hybrid: int, *kinds: int, of_kind: int = 1, version: int = 5) -> Path:
     """Leaves of CPUID share bytes in a file: what is told by EDX of leaf 7 is in ECX of leaf 0xA."""
     sockets(root, *(0 for _ in kinds))
     (root / "proc").mkdir()
     (root / "proc/cpuinfo").write_text(f"vendor_id\t: GenuineIntel\ncpu family\t: 6\nmodel\t\t: {model}\nstepping\t: 2\n\n")
     for cpu, kind in enumerate(kinds):
-        cpuid(root, cpu, 0, 0x20, 0, 0, 0)
+        cpuid(root, cpu, 0, 0x23, 0, 0, 0)
         cpuid(root, cpu, 1, (model >> 4) << 16 | 6 << 8 | (model & 15) << 4 | 2, 0, 0, 0)
-        cpuid(root, cpu, 0xA, 0x07300605, 0, hybrid << 23, 0x00008603)    # six and three, on both kinds
+        cpuid(root, cpu, 0xA, 0x07300600 | version, 0, hybrid << 23, 0x00008603)    # six and three, on both kinds
         cpuid(root, cpu, 0x1A, kind << 24 | of_kind if kind else 0, 0, 0, 0)
-        msr(root, cpu).write_bytes(bytes(8 * 0x1000))
+        if version >= 6:    # of 4 GiB, with a hole: `state` would read all of it
+            cpuid(root, cpu, 1 << 32 | 0x23, 0x3FF if kind == 0x40 else 0xFF, 0xF if kind == 0x40 else 0x77, 0, 0)
+        msr(root, cpu).write_bytes(bytes(8 * 0x2000))
     return root
 
 
@@ -111,3 +113,33 @@ def test_meteor_lake_and_arrow_lake(run: Run, tmp_path: Path, model: int, of_kin
             assert "pmureg: " in count(run, root, "-e", f"{unit}/instructions/", *hardware, status=1)
             assert "this is Arrow Lake" in count(run, root, "-e", f"{unit}/inst_retired.any/", *hardware, status=1)
     assert state(root) == before
+
+
+def test_lunar_lake(run: Run, tmp_path: Path) -> None:
+    """MSRs of version 6: MSR_IA32_PMC_V6_FX0_CTR is 0x1980, counters are four apart. A core of an earlier version is left alone."""
+    (tmp_path / "new").mkdir()
+    root = processor(tmp_path / "new", 0xBD, 1, 0x40, 0x20, of_kind=3, version=6)
+    hardware = writes((msr(root, 0), 0x1980, 30), (msr(root, 1), 0x1980, 4), (msr(root, 1), 0x1980 + 4 * 6, 9), (msr(root, 0), FIXED, 5))
+    events = "cpu_core/inst_retired.any/,cpu_atom/inst_retired.any/,cpu_atom/topdown_retiring.all/"
+    assert [row[0] for row in rows(count(run, root, "-e", events, *hardware))] == ["30", "4", "9"]
+    left = bytearray(8 * 0x2000)
+    assert msr(root, 1).read_bytes() == left
+    left[8 * FIXED] = 5    # what nobody of ours has written
+    assert msr(root, 0).read_bytes() == left
+    (tmp_path / "old").mkdir()
+    root = processor(tmp_path / "old", 0xBD, 1, 0x40, 0x20, of_kind=3, version=5)
+    for unit in ("cpu_core", "cpu_atom"):
+        assert "this machine has no" in count(run, root, "-e", f"{unit}/inst_retired.any/", "--", "true", status=1)
+
+
+def test_sub_events_above_eight_bits(run: Run) -> None:
+    """br_inst_retired.cond_taken_bwd of Lion Cove and a counter that alone counts: UMask 0x01 and UMaskExt 0x01 of code 0xc4 in Intel's file."""
+    event = "cpu_core/event=0xc4,umask=0x0111/"
+    assert programmed(run, "lnl", event) == [(0x38F, 0), (0x1900, 0), (0x1901, 0x10000431_1C4)]
+
+
+def test_the_simulated_machine_has_both(run: Run) -> None:
+    """At the same addresses, and with other fields: fixed counter 6 is an E-core's alone."""
+    words = ("stat", "--io", "sim", "--system", "lnl", "-x;", "-o", "-", "-e", "cpu_core/slots/,cpu_atom/topdown-retiring/,cpu_core/instructions/")
+    found = rows(run(*words).stdout)[1:]    # below the machine's name
+    assert len(found) == 3 and all(int(row[0]) > 0 for row in found)

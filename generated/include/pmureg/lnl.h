@@ -1,5 +1,5 @@
 /*
- * Uncore of Intel Core Ultra 200V (Lunar Lake): every block.
+ * Intel Core Ultra 200V (Lunar Lake): every block.
  *
  * Includes the headers of all blocks. A single block's header compiles faster.
  *
@@ -14,5 +14,7 @@
 #include <pmureg/lnl/hbo.h>
 #include <pmureg/lnl/imc.h>
 #include <pmureg/lnl/imc_free_running.h>
+#include <pmureg/lnl/core.h>
+#include <pmureg/lnl/atom.h>
 
 #endif

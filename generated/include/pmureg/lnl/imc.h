@@ -1,5 +1,5 @@
 /*
- * Uncore of Intel Core Ultra 200V (Lunar Lake): Memory controller
+ * Intel Core Ultra 200V (Lunar Lake): Memory controller
  *
  * Made by pmureg from regdefs/intel/lnl.yaml. Edit that, not this.
  */
