@@ -167,13 +167,14 @@ def test_registers_8(imx8: Driven) -> None:
                "MASK_COMP_AXI_MASKING_MASK": 0xFFFF << 16,
                "MASK_COMP_AXI_ID_MASK": 0xFFFF}
     hold(imx8, "", {f"{prefix(imx8, name)}_{name}": value for name, value in (last | own | {
-        "CNTL_OFFSET(0)": 0x0, "READ_OFFSET(0)": 0x20, "CNTL_OVER_MASK": 1, "CNTL_CLEAR_MASK": 2, "CNTL_EN_MASK": 4, "CNTL_CP_MASK": 0xFF << 16,
+        "CNTL0_OFFSET": 0x0, "READ0_OFFSET": 0x20, "CNTL0_OVER_MASK": 1, "CNTL0_CLEAR_MASK": 2, "CNTL0_EN_MASK": 4, "CNTL0_CP_MASK": 0xFF << 16,
+        "CNTL0_CSV_MASK": 0xFF << 24, "CNTL_OFFSET(1)": 0x4, "READ_OFFSET(1)": 0x24, "CNTL_OVER_MASK": 1, "CNTL_CLEAR_MASK": 2, "CNTL_EN_MASK": 4, "CNTL_CP_MASK": 0xFF << 16,
         "CNTL_CSV_MASK": 0xFF << 24, "READ_COUNT_MASK": 0xFFFFFFFF}).items()})
 
 
 def prefix(system: Driven, name: str) -> str:
     """A block has the headers of its base but for what it adds or changes."""
-    own = {"imx8mp": not name.startswith("DPCR1"), "imx8dxl": name.startswith("M")}
+    own = {"imx8mp": not name.startswith(("DPCR1", "CNTL0", "READ0")), "imx8dxl": name.startswith("M")}
     return f"{system.name.upper()}_DDR" if own.get(system.name) else "IMX8_DDR" if system.name == "imx8dxl" else "IMX8_FILTER"
 
 
