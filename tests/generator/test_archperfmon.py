@@ -164,6 +164,27 @@ def test_counters_of_haswell_and_broadwell() -> None:
     assert first_four == {0x0E, 0x3C, 0x79, 0x9C, 0xA0, 0xA3, 0xB1, 0xB7, 0xBC, 0xC2, 0xC4, 0xC5, 0xC7, 0xC9, 0xCA, 0xD0, 0xD1, 0xD2, 0xD3}
 
 
+# Of each part, the digest of lines `NAME MASK` of the same events. MASK is CounterHTOff; of names with the same code, terms and MSRValue, what all of them allow.
+HASWELL_COUNTERS = {"haswell": "2dde96f96871f496", "broadwell": "cb5a9a317777df7d", "broadwell_de": "cfeca9e821b82268"}
+
+
+@pytest.mark.parametrize("variant", HASWELL_COUNTERS)
+def test_counters_of_every_event_of_haswell_and_broadwell(variant: str) -> None:
+    block = model(ROOT / "regdefs/intel/hswep.yaml", ROOT / "regdefs").blocks["core"]
+    masks = {name.upper(): allowed(block, event)["general"] for event in block.events.values() for name in (event.name, *event.aliases)}
+    names = [line.split()[0] for line in described_core(block, variant)]
+    assert digest([f"{name.removesuffix('.V4')} {masks[name]:#x}" for name in names]) == HASWELL_COUNTERS[variant]
+
+
+def test_erratum_of_haswell() -> None:
+    """intel_ht_bug and INTEL_EXCLEVT_CONSTRAINT of intel_hsw_event_constraints: codes 0xd0 to 0xd3, of which haswellx_core.json has 22 events. Not Broadwell."""
+    block = model(ROOT / "regdefs/intel/hswep.yaml", ROOT / "regdefs").blocks["core"]
+    erratum = block.errata["HSD29"]
+    assert block.conditions[erratum.condition].variants == ["haswell"] and list(block.errata) == ["HSD29"]
+    assert set(erratum.events) == {name for name, event in block.events.items() if event.terms.get("event") in (0xD0, 0xD1, 0xD2, 0xD3) and not event.linux}
+    assert len(erratum.events) == 22
+
+
 def test_registers_of_haswell(tmp_path: Path) -> None:
     """Version 3: nothing freezes on an interrupt, and its name for 0x390; no MSR_PEBS_FRONTEND."""
     holds(tmp_path, "archperfmon/hsw_core", [
