@@ -146,3 +146,14 @@ def test_the_other_generations_device_is_not_taken(run: Run, machine: tuple[str,
     assert "uncore_imc_0" in count(run, root, "-e", "uncore_imc_0/clockticks/", "--", "true", status=1)
     assert rows(count(run, root, "-e", "uncore_imc_1/clockticks/", "--", "true"))[0][0] == "0"
 
+
+
+def test_memory_events_disturb_the_other_thread_of_a_haswell(run: Run, machine: tuple[str, Path]) -> None:
+    """HSD29 is told once, where intel_ht_bug is: on Haswell."""
+    kind, root = machine
+    cpuid(root, 0, 0xA, 0x07300803, 0, 0, 0x603)    # version 3: eight counters of 48 bits, and three fixed ones
+    before = state(root)
+    for events, told in (("cpu/mem_uops_retired.all_loads/,cpu/mem_load_uops_retired.l3_hit/", kind == "haswell"), ("cpu/uops_issued.any/", False)):
+        done = run("stat", "--io", "direct", "--root", str(root), "-e", events, "--", "true")
+        assert done.stderr.count("erratum HSD29: With hyper-threading") == told
+    assert state(root) == before
