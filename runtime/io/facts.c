@@ -47,16 +47,19 @@ static int facts_read_file(struct io_path path, void *bytes, size_t size, uint64
 	return got < 0 ? (int)got : (size_t)got == size ? 0 : -EIO;
 }
 
-/* Uses the module cpuid, or the instruction if `machine` is the running machine. */
-static int read_leaf(const struct io_way_options *options, uint32_t leaf, uint32_t sub, uint32_t registers[4])
+/*
+ * Uses the module cpuid, or the instruction if `machine` is the running machine. The instruction tells of the CPU that
+ * runs this, so units of a CPU do not use it: cores of a processor may be of several kinds.
+ */
+static int read_leaf(const struct io_unit *unit, uint32_t leaf, uint32_t sub, uint32_t registers[4])
 {
-	int code = facts_read_file(io_path(options->machine->root, "dev/cpu/%d/cpuid", options->cpu), registers,
-			     4 * sizeof(*registers), (uint64_t)sub << 32 | leaf);
+	int code = facts_read_file(io_path(unit->options->machine->root, "dev/cpu/%d/cpuid", unit->options->cpu),
+				   registers, 4 * sizeof(*registers), (uint64_t)sub << 32 | leaf);
 
-	for (size_t i = 0; i < 4 && !code; i++)
+	for (size_t i = 0; i < 4; i++)
 		registers[i] = le32toh(registers[i]);
 #if defined(__x86_64__) || defined(__i386__)
-	if (code && strcmp(options->machine->sysfs, "/sys") == 0) {
+	if (code && unit->block->scope != PMUREG_CPU && !strcmp(unit->options->machine->sysfs, "/sys")) {
 		__cpuid_count(leaf, sub, registers[0], registers[1], registers[2], registers[3]);
 		code = 0;
 	}
@@ -65,19 +68,17 @@ static int read_leaf(const struct io_way_options *options, uint32_t leaf, uint32
 }
 
 /* Checks the highest leaf first: a processor also answers, with other values, for leaves that it does not have. */
-static int facts_read_cpuid(const struct io_way_options *options, const struct pmureg_fact *fact, uint64_t *value,
-		      struct pmureg_error *error)
+static int facts_read_cpuid(const struct io_unit *unit, const struct pmureg_fact *fact, uint64_t *value)
 {
 	uint32_t registers[4] = {0};
-	int code = read_leaf(options, fact->id & 0x80000000, 0, registers);
+	int code = read_leaf(unit, fact->id & 0x80000000, 0, registers);
 
 	if (!code && registers[0] < fact->id)
-		return pmureg_fail(error, -ENODEV, 0, "this processor has CPUID leaves up to 0x%x, not 0x%x",
-				   registers[0], fact->id);
-	code = code ? code : read_leaf(options, fact->id, fact->sub, registers);
+		return pmureg_fail(unit->error, -ENODEV, 0, "this processor has no CPUID leaf 0x%x", fact->id);
+	code = code ? code : read_leaf(unit, fact->id, fact->sub, registers);
 	if (code)
-		return pmureg_fail(error, code, 0, "CPUID of CPU %d: %s; load the module (modprobe cpuid)",
-				   options->cpu, strerror(-code));
+		return pmureg_fail(unit->error, code, 0, "CPUID of CPU %d: %s; load the module (modprobe cpuid)",
+				   unit->options->cpu, strerror(-code));
 	*value = registers[fact->register_number];
 	return 0;
 }
@@ -152,7 +153,7 @@ static int facts_read_fact(const struct io_unit *asked, uint32_t index, uint64_t
 	else if (fact->kind == PMUREG_FACT_PROPERTY)
 		code = io_property(&unit, pmureg_fact_name(fact), value);
 	else if (fact->kind == PMUREG_FACT_CPUID)
-		code = facts_read_cpuid(&of, fact, value, unit.error);
+		code = facts_read_cpuid(&unit, fact, value);
 	else if (fact->kind == PMUREG_FACT_MSR)
 		code = read_msr(&of, pmureg_value_of(pmureg_fact_at(fact), numbers, 0), value, unit.error);
 	else if (fact->kind == PMUREG_FACT_PCI)

@@ -8,6 +8,9 @@ answers of snoops are 0x127 and 0x227, with MSRs 0x1328 and 0x1329. Models of th
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -143,3 +146,16 @@ def test_the_simulated_machine_has_both(run: Run) -> None:
     words = ("stat", "--io", "sim", "--system", "lnl", "-x;", "-o", "-", "-e", "cpu_core/slots/,cpu_atom/topdown-retiring/,cpu_core/instructions/")
     found = rows(run(*words).stdout)[1:]    # below the machine's name
     assert len(found) == 3 and all(int(row[0]) > 0 for row in found)
+
+
+def test_the_processor_that_runs_us_does_not_tell_of_another(pmureg: Path, tmp_path: Path) -> None:
+    """Without the module cpuid the instruction would answer for the CPU on which it runs: what a core is, only its own CPU tells."""
+    if shutil.which("unshare") is None or subprocess.run(["unshare", "--mount", "true"], capture_output=True).returncode:
+        pytest.skip("skipped: no right to mount here")
+    for cpu in range(os.cpu_count() or 1):
+        (tmp_path / f"dev/cpu/{cpu}").mkdir(parents=True)
+        msr(tmp_path, cpu).write_bytes(bytes(8 * 0x2000))
+    done = subprocess.run(["unshare", "--mount", "sh", "-c", f"mount --bind {tmp_path / 'dev'} /dev && exec {pmureg} stat --io direct --system adl --force -a "
+                           "-e cpu_core/inst_retired.any/ -- true"], capture_output=True, text=True)
+    assert done.returncode == 1 and "load the module (modprobe cpuid)" in done.stderr, done.stderr
+    assert not any(any(msr(tmp_path, cpu).read_bytes()) for cpu in range(os.cpu_count() or 1))
