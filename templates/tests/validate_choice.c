@@ -254,7 +254,8 @@ static void check_register(const struct choice *c, const struct slot *slot, uint
 		return;
 	assert_int_equal(
 		pmureg_sim_peek(c->sim, c->block, reg, c->events[0].instance,
-				(uint32_t)value_of(pmureg_reference_index(of), &n, of->field == PMUREG_NONE ? n : 0),
+				(uint32_t)value_of(pmureg_reference_index(of), &n,
+						   of->field == PMUREG_NONE ? n - pmureg_element_name(reg, 0) : 0),
 				&value),
 		0);
 	if (of->field != PMUREG_NONE)

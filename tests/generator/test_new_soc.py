@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from describing import ROOT, embedded, run_here
-from driving import runtime
+from driving import Driven, runtime
 
 STRICT = ["-std=c11", "-O0", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror"]
 
@@ -245,3 +245,13 @@ def test_all_instances_are_added_up(counter):
     assert done.stdout.split()[0] == str(3 * 0x11 * 1000)
     wrong = subprocess.run([counter, "zeta_ring_3/event=0x10/"], capture_output=True, text=True)
     assert wrong.returncode == 1 and wrong.stdout.strip()
+
+
+def test_arrays_that_begin_at_1(tmp_path: Path) -> None:
+    """Numbers of counters and of registers' elements are the manual's."""
+    text = SOC
+    for register in ("kind", "count"):
+        text = text.replace(f"        at: 0x{dict(kind=2, count=4)[register]}00 + {dict(kind=4, count=8)[register]} * n\n        array: 4\n",
+                            f"        at: 0x{dict(kind=2, count=4)[register]}00 + {dict(kind=4, count=8)[register]} * (n - 1)\n        array: {{n: 1-4}}\n")
+    assert text.count("array: {n: 1-4}") == 2
+    Driven(tmp_path, text, "zeta").validate()
