@@ -1,12 +1,12 @@
-"""Cores of hybrid processors: which bits and counters each kind has, the files that Linux shows, and every event.
+"""Cores of hybrid processors, and E-cores alone: which bits and counters each kind has, the files that Linux shows, and every event.
 
 Literals of Linux 6.12, arch/x86/events/intel/core.c: intel_arch_formats_attr, adl_hybrid_extra_attr and mtl_hybrid_extra_attr (`frontend` of big cores alone; ldlat is not described),
 intel_perfmon_event_map, adl_hybrid_events_attrs and adl_hybrid_mem_attrs without mem-loads (EVENT_ATTR_STR_HYBRID: the first text is
 the small core's), intel_glc_event_constraints,
-intel_grt_event_constraints, intel_grt_extra_regs, intel_lnc_event_constraints, intel_skt_event_constraints,
+intel_grt_event_constraints, intel_grt_extra_regs, intel_lnc_event_constraints, intel_skt_event_constraints, intel_slm_event_constraints, tnt_events_attrs, slm_format_attr,
 lnl_hybrid_events_attrs, umask2_show, format_evtsel_ext_attrs; of version 6 MSR_IA32_PMC_V6_* of msr-index.h. Events: intel/perfmon, alderlake_goldencove_core.json and alderlake_gracemont_core.json 1.40,
 meteorlake_redwoodcove_core.json and meteorlake_crestmont_core.json 1.22, lunarlake_lioncove_core.json and
-lunarlake_skymont_core.json 1.26.
+lunarlake_skymont_core.json 1.26, snowridgex_core.json 1.23.
 """
 
 from __future__ import annotations
@@ -43,7 +43,8 @@ DEVICES = {("adl", "cpu_core"): CORE | {"mem-loads-aux": "event=0x03,umask=0x82"
            ("mtl", "cpu_core"): CORE, ("mtl", "cpu_atom"): ATOM, ("lnl", "cpu_core"): CORE,
            ("lnl", "cpu_atom"): ATOM | {"topdown-fe-bound": "event=0x9c,umask=0x01", "topdown-retiring": "event=0xc2,umask=0x02",
                                         "topdown-be-bound": "event=0xa4,umask=0x02"},
-           ("adl", "cpu"): ATOM | {"topdown-bad-spec": "event=0x73,umask=0x6"}}    # td_bad_spec_tnt: Alder Lake-N is no hybrid
+           ("adl", "cpu"): ATOM | {"topdown-bad-spec": "event=0x73,umask=0x6"},    # td_bad_spec_tnt: Alder Lake-N is no hybrid
+           ("snr", "cpu"): {name: text for name, text in ATOM.items() if name != "mem-stores"} | {"topdown-bad-spec": "event=0x73,umask=0x6"}}
 
 
 @pytest.mark.parametrize(("system", "device"), DEVICES)
@@ -60,7 +61,8 @@ def test_files(system: str, device: str) -> None:
 # Events of a file that programmable counters count, but latencies of loads, and their digests (perfmon.py)
 EVENTS = {("adl", "core"): (305, "3dde8a83fe0b71ed"), ("adl", "atom"): (197, "762acdd03b228be6"), ("adl", "n_core"): (197, "762acdd03b228be6"),
           ("mtl", "core"): (308, "f87603755146bcf9"), ("mtl", "atom"): (239, "539fff46dd4a3937"),
-          ("lnl", "core"): (315, "253e83c38d3d5b23"), ("lnl", "atom"): (294, "af131cc37ff87d4c")}
+          ("lnl", "core"): (315, "253e83c38d3d5b23"), ("lnl", "atom"): (294, "af131cc37ff87d4c"),
+          ("snr", "core"): (302, "0d6debb0a3f730e9")}
 # Of fixed counters 4, 5 and 6, by the codes that intel_skt_event_constraints has for them; their own code is 0.
 SLOTS = {"topdown_bad_speculation.all": (0x73, 0, 0x10), "topdown_fe_bound.all": (0x9C, 1, 0x20), "topdown_retiring.all": (0xC2, 2, 0x40)}
 
@@ -134,3 +136,10 @@ def test_registers_of_version_6(tmp_path: Path) -> None:
                      f"{name}_PERF_GLOBAL_STATUS_OVF_FIXED_CTR_MASK == {mask:#x}ULL << 32", f"{name}_FIXED_CTR_CTRL_CTRL_MASK == {(1 << 4 * fixed) - 1:#x}",
                      f"{name}_PERF_GLOBAL_STATUS_RESET_CLR_OVF_PMC_MASK == {(1 << general) - 1:#x}"]
         holds(tmp_path, f"archperfmon/{base.lower()}_core", literals)
+
+
+def test_counters_of_tremont() -> None:
+    """Its fixed counter of cycles at a fixed rate does not count CPU_CLK_UNHALTED.REF_TSC_P."""
+    block = model(ROOT / "regdefs/intel/snr.yaml", ROOT / "regdefs").blocks["core"]
+    assert {name: able(block, block.events[name]) for name in ("inst_retired.any", "cpu_clk_unhalted.core", "ref-cycles", "bus-cycles")} == {
+        "inst_retired.any": {"fixed": 1, "general": 0xFF}, "cpu_clk_unhalted.core": {"fixed": 2, "general": 0xFF}, "ref-cycles": {"fixed": 4}, "bus-cycles": {"general": 0xFF}}

@@ -1,5 +1,5 @@
 /*
- * Intel Atom P5900 (Snow Ridge) uncore PMON: every block.
+ * Intel Atom P5900 (Snow Ridge): every block.
  *
  * Includes the headers of all blocks. A single block's header compiles faster.
  *
@@ -19,5 +19,6 @@
 #include <pmureg/snr/pcie3.h>
 #include <pmureg/snr/imc.h>
 #include <pmureg/snr/imc_free_running.h>
+#include <pmureg/snr/core.h>
 
 #endif

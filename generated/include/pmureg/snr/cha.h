@@ -1,5 +1,5 @@
 /*
- * Intel Atom P5900 (Snow Ridge) uncore PMON: Caching and home agent
+ * Intel Atom P5900 (Snow Ridge): Caching and home agent
  *
  * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
  * register in place of another, and functions on values, which access no device:

@@ -1,5 +1,5 @@
 /*
- * Intel Atom P5900 (Snow Ridge) uncore PMON: Power control unit
+ * Intel Atom P5900 (Snow Ridge): Power control unit
  *
  * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
  * register in place of another, and functions on values, which access no device:
