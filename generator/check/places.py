@@ -188,6 +188,7 @@ def check_distinct(elements: list[Element], problems: Problems) -> None:
     # By the names of the selectors, then by their values: with the same names, other values are another place.
     near: dict[tuple[str, ...], dict[tuple[tuple[str, int], ...], list[Element]]] = {}
     unit: tuple[int, ...] = ()
+    apart: dict[tuple[str, str], bool] = {}  # of pairs of blocks, whether they are never_both
     for element in sorted(elements, key=lambda e: (e.place.unit, e.place.address)):
         here = element.place
         if here.unit != unit:
@@ -200,13 +201,13 @@ def check_distinct(elements: list[Element], problems: Problems) -> None:
                 if reaching:
                     by_value[value] = reaching
                 for other in reaching:
-                    if collide(element, other):
+                    if collide(element, other, apart):
                         report(element, other, problems)
                         return
         near.setdefault(names, {}).setdefault(here.select, []).append(element)
 
 
-def collide(a: Element, b: Element) -> bool:
+def collide(a: Element, b: Element, apart: dict[tuple[str, str], bool]) -> bool:
     """Whether two elements at one address conflict."""
     selected = dict(a.place.select)
     if any(name in selected and selected[name] != value for name, value in b.place.select):
@@ -216,8 +217,12 @@ def collide(a: Element, b: Element) -> bool:
     if ({role_in_pair(a), role_in_pair(b)} == {"behind", "data"} or a.block is not b.block
             and role_in_pair(a) == role_in_pair(b) in ("index", "data")):
         return False  # a pair and its registers; blocks that share a pair
-    known = a.register.key in b.register.overlaps or b.register.key in a.register.overlaps
-    return not (known and a.block is b.block or never_both(a.block, b.block))
+    if a.block is b.block:
+        return a.register.key not in b.register.overlaps and b.register.key not in a.register.overlaps
+    pair = a.block.key, b.block.key
+    if pair not in apart:
+        apart[pair] = never_both(a.block, b.block)
+    return not apart[pair]
 
 
 def never_both(a: Block, b: Block) -> bool:

@@ -19,6 +19,7 @@ class Words:
         self.named = {name: Word(place, said, False) for name, (place, said) in block.placed_texts("words").items()}
         self.entries = {_INDEX.sub("<>", name).lower(): word for name, word in self.named.items()}
         self.specific = {name.partition(".")[0] for name in self.entries}  # events with phrases of their own
+        self.found: dict[str, str] = {}  # what was said of each key: sub-events of many events have the same parts
 
     def sentence(self, name: str, given: str) -> str:
         """The sentence of an event of this name; `given`: its own, or that of the event that it is a part of."""
@@ -46,6 +47,11 @@ class Words:
         return ", ".join(phrases)
 
     def _find(self, key: str) -> str:
+        if (said := self.found.get(key)) is None:
+            said = self.found[key] = self._search(key)
+        return said
+
+    def _search(self, key: str) -> str:
         word = self.entries.get(key) or self.entries.get(_LAST_NUMBER.sub("<>", key))
         if word is None:
             return ""
