@@ -49,7 +49,7 @@ static int facts_read_file(struct io_path path, void *bytes, size_t size, uint64
 
 /*
  * Uses the module cpuid, or the instruction if `machine` is the running machine. The instruction tells of the CPU that
- * runs this, so units of a CPU do not use it: cores of a processor may be of several kinds.
+ * runs this, so it is not asked about units that only some CPUs have.
  */
 static int read_leaf(const struct io_unit *unit, uint32_t leaf, uint32_t sub, uint32_t registers[4])
 {
@@ -59,7 +59,8 @@ static int read_leaf(const struct io_unit *unit, uint32_t leaf, uint32_t sub, ui
 	for (size_t i = 0; i < 4; i++)
 		registers[i] = le32toh(registers[i]);
 #if defined(__x86_64__) || defined(__i386__)
-	if (code && unit->block->scope != PMUREG_CPU && !strcmp(unit->options->machine->sysfs, "/sys")) {
+	if (code && !(unit->block->scope == PMUREG_CPU && unit->block->present.count) &&
+	    strcmp(unit->options->machine->sysfs, "/sys") == 0) {
 		__cpuid_count(leaf, sub, registers[0], registers[1], registers[2], registers[3]);
 		code = 0;
 	}
