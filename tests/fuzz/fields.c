@@ -34,8 +34,8 @@ static void check_fields(const struct pmureg_system *system, const struct pmureg
 			continue;
 		}
 		MUST(can_be_written(field), "%s of %s can only be read", word, key);
-		MUST(raw == ((reg->masks.ones & ~mask) | (value & mask)), "%s of %s gives 0x%llx", word, key,
-		     (unsigned long long)raw);
+		MUST(raw == (((reg->masks.ones | reg->masks.by_zero) & ~mask) | (value & mask)),
+		     "%s of %s gives 0x%llx", word, key, (unsigned long long)raw);
 	}
 }
 

@@ -37,7 +37,7 @@ def unit(chosen: list[Register]) -> str:
     text = "".join(f"#include <{header}>\n" for header in sorted({register.header for register in chosen}))
     for register in chosen:
         base = "base" if register.space == "memory" else ""
-        read, write = register.call("read", base, register.zeros), register.call("write", base, register.zeros, "r")
+        read, write = register.call("read", base, register.firsts), register.call("write", base, register.firsts, "r")
         at, comma = ("const volatile void *base", ", ") if base else ("void", "")
         if "read" in register.functions:
             text += f"{register.raw} r_{register.name}({at}) {{ return {read}.raw; }}\n"
@@ -45,7 +45,7 @@ def unit(chosen: list[Register]) -> str:
             text += f"void ri_{register.name}({at}) {{ (void){read}; }}\n"
             text += f"void poll_{register.name}({at}) {{ while (!({read}.raw & 1)) {{ }} }}\n"
         if register.name in WHOLE:
-            text += f"{register.raw} whole_{register.name}({at}) {{ return {register.call('read_whole', base, register.zeros)}.raw; }}\n"
+            text += f"{register.raw} whole_{register.name}({at}) {{ return {register.call('read_whole', base, register.firsts)}.raw; }}\n"
         if "write" in register.functions:
             at = f"volatile void *base{comma}" if base else ""
             text += f"void w_{register.name}({at}{register.name}_t r) {{ {write}; }}\n"

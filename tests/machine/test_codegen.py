@@ -29,7 +29,7 @@ def test_getters_are_a_shift_and_a_mask(target: tuple[str, list[str]], tmp_path:
     machine, compiler = target
     need_compiler(compiler)
     text = ""
-    pairs = [(register, field) for register in registers() for field in sorted(register.getters)]
+    pairs = [(register, field) for register in registers() for field in sorted(register.getters & register.fields.keys())]    # what acts when written 0 is no member
     for number, (register, field) in enumerate(pairs):
         shift, ones = register.shifts[field], register.fields[field] >> register.shifts[field]
         text += f"{register.raw} made{number}({register.name}_t r) {{ return {register.name}_get_{field}(r); }}\n"

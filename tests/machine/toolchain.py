@@ -194,6 +194,7 @@ class Register:
     setters: frozenset[str]
     functions: frozenset[str]      # read, write, check, ...
     is_config: bool                # memory, but of PCI's configuration
+    begins: dict[str, str]         # the first index of parameters that have a range
 
     @property
     def header(self) -> str:
@@ -205,9 +206,9 @@ class Register:
         return f"uint{max(32, self.bits)}_t"
 
     @property
-    def zeros(self) -> str:
-        """An index of 0 for each parameter."""
-        return ", ".join("0" for _ in self.parameters)
+    def firsts(self) -> str:
+        """The first index of each parameter."""
+        return ", ".join(self.begins.get(name, "0") for name in self.parameters)
 
     def call(self, function: str, *arguments: str) -> str:
         return f"{self.name}_{function}({', '.join(argument for argument in arguments if argument)})"
@@ -257,4 +258,4 @@ def _registers(system: str, block: str, text: str) -> Iterable[Register]:
             frozenset(re.findall(rf"^#define {name}_get_(\w+)\(r\)", text, re.M)),
             frozenset(re.findall(rf"^#define {name}_with_(\w+)\(r, value\)", text, re.M)),
             frozenset(re.findall(rf"^static inline (?:__attribute__\(\(always_inline\)\) )?[\w *]+?{name}_(read|write|check|rule|pack|unpack)\(", text, re.M)),
-            "PMUREG_CONFIG *" in text)
+            "PMUREG_CONFIG *" in text, dict(re.findall(r"(\w+): (\d+) to \d+", where[1])) if (where := re.search(rf"^#define {macro}_{place[1]}\(.*/\* (.*) \*/$", text, re.M)) else {})
