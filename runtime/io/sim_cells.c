@@ -15,7 +15,7 @@ static uint64_t sim_cells_scope_of(const struct pmureg_system *system, const str
 	uint64_t scope = 1;
 
 	if (!pmureg_space_is_private(place->space))
-		return blocks[place->block].present.count ? place->block + scope : 0;
+		return blocks[place->block].present.count ? place->block + 1U : 0;
 	for (uint16_t b = 0; b < place->block; b++)
 		scope += blocks[b].instance_count;
 	return scope + place->instance;

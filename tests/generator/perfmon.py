@@ -7,22 +7,28 @@ mask of the column Counter, 0 for all counters of the unit. Lines are sorted; th
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from hashlib import sha256
 
-from generator.model.model import Block
+from generator.model.model import Block, Event
 
 
 def digest(lines: list[str]) -> str:
     return sha256("\n".join(sorted(lines)).encode()).hexdigest()[:16]
 
 
+def events_of(block: Block, variant: str) -> Iterator[Event]:
+    """The events; of a system with variants, of one of them."""
+    for event in block.events.values():
+        only = event.variants or (block.conditions[event.condition].variants if event.condition else [])
+        if not variant or not only or variant in only:
+            yield event
+
+
 def described(block: Block, variant: str = "") -> list[str]:
     """Lines of the events of a block that have names of intel/perfmon; of a system with variants, of one of them."""
     lines = []
-    for event in block.events.values():
-        only = event.variants or (block.conditions[event.condition].variants if event.condition else [])
-        if variant and only and variant not in only:
-            continue
+    for event in events_of(block, variant):
         value = event.terms.get
         umask = value("umask", 0)
         config = value("event", 0) | (umask & 0xff) << 8 | umask >> 8 << 32 | value("ch_mask", 0) << 36 | value("fc_mask", 0) << 48
@@ -39,9 +45,8 @@ def described_core(block: Block, variant: str = "") -> list[str]:
     0x1A6 (or the first code and mask, where there are two for 0x1A6 and 0x1A7) and 0x3F7. Without what a fixed counter counts, and latencies of
     loads (MSR 0x3F6): the former have no code of their own, the latter are told by precise events alone."""
     lines = []
-    for event in block.events.values():
-        only = event.variants or (block.conditions[event.condition].variants if event.condition else [])
-        if event.linux or (variant and only and variant not in only):    # perf's own
+    for event in events_of(block, variant):
+        if event.linux:    # perf's own
             continue
         terms = " ".join(f"{event.terms.get(term, 0):#x}" for term in CORE_TERMS)
         if terms.split()[0] != "0x0" and event.name not in FIXED:

@@ -66,6 +66,18 @@ def cpuid(root: Path, cpu: int, leaf: int, *registers: int) -> None:
     write(root / f"dev/cpu/{cpu}/cpuid", leaf, struct.pack("<4I", *registers))
 
 
+def cpuinfo(root: Path, model: int, stepping: int) -> None:
+    """What /proc tells of an Intel processor of family 6."""
+    path = root / "proc/cpuinfo"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(f"vendor_id\t: GenuineIntel\ncpu family\t: 6\nmodel\t\t: {model}\nstepping\t: {stepping}\n\n")
+
+
+def signature(model: int, stepping: int) -> int:
+    """What EAX of leaf 1 tells of a processor of family 6."""
+    return (model >> 4) << 16 | 6 << 8 | (model & 15) << 4 | stepping
+
+
 def pci_device(root: Path, name: str, id: int, cpus: str | None = None, dwords: dict[int, int] | None = None, *, size: int = 4096) -> Path:
     """A PCI device with these dwords in its configuration space, the file of which is returned. `cpus`: those that it is local to."""
     folder = root / "sys/bus/pci/devices" / name

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from command import ROOT
-from firmware import memory, pci_device, sockets
+from firmware import cpuinfo, memory, pci_device, sockets
 from machines import show
 
 sys.path.insert(0, str(ROOT / "tests" / "generator"))
@@ -32,8 +32,7 @@ def channel(socket: int, controller: int, number: int) -> int:
 def build(root: Path) -> Path:
     """The first socket has two memory controllers, the second one."""
     sockets(root, 0, 1)
-    (root / "proc").mkdir()
-    (root / "proc/cpuinfo").write_text("vendor_id\t: GenuineIntel\ncpu family\t: 6\nmodel\t\t: 106\nstepping\t: 6\n\n")
+    cpuinfo(root, 106, 6)
     for socket, (low, high) in enumerate(CHAS):
         (root / f"dev/cpu/{socket}").mkdir(parents=True)
         (root / f"dev/cpu/{socket}/msr").write_bytes(bytes(8 * 0x1000))

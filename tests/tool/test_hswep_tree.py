@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from command import Run
-from firmware import cpuid, pci_device, sockets, write
+from firmware import cpuid, cpuinfo, pci_device, signature, sockets, write
 from test_direct import loaded, rows, state, writes  # noqa: F401 (fixtures)
 from written import accesses, programmed, writes_in
 
@@ -96,9 +96,8 @@ def machine(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, Path]:
     model, base, cores, functions = KINDS[request.param]
     sockets(tmp_path, 0)
     cpuid(tmp_path, 0, 0, 0x14, 0x756E6547, 0x6C65746E, 0x49656E69)    # GenuineIntel
-    cpuid(tmp_path, 0, 1, (model >> 4) << 16 | 6 << 8 | (model & 15) << 4 | 1, 0, 0, 0)
-    (tmp_path / "proc").mkdir()
-    (tmp_path / "proc/cpuinfo").write_text(f"vendor_id\t: GenuineIntel\ncpu family\t: 6\nmodel\t\t: {model}\nstepping\t: 1\n\n")
+    cpuid(tmp_path, 0, 1, signature(model, 1), 0, 0, 0)
+    cpuinfo(tmp_path, model, 1)
     msr = tmp_path / "dev/cpu/0/msr"
     msr.write_bytes(bytes(8 * 0x1000))
     write(msr, 0x35, struct.pack("<Q", cores << 16 | 2 * cores))    # a fact is read where the kernel's device has it

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from command import Run
-from firmware import cpuid, sockets
+from firmware import cpuid, cpuinfo, signature, sockets
 from test_direct import loaded, msr, rows, state, writes  # noqa: F401 (fixtures)
 from written import programmed
 
@@ -27,11 +27,10 @@ GLOBAL_CTRL, FIXED_CTRL, FIXED, PMC, EVTSEL, OFFCORE = 0x38F, 0x38D, 0x309, 0x4C
 def processor(root: Path, model: int, hybrid: int, *kinds: int, of_kind: int = 1, version: int = 5) -> Path:
     """Leaves of CPUID share bytes in a file: what is told by EDX of leaf 7 is in ECX of leaf 0xA."""
     sockets(root, *(0 for _ in kinds))
-    (root / "proc").mkdir()
-    (root / "proc/cpuinfo").write_text(f"vendor_id\t: GenuineIntel\ncpu family\t: 6\nmodel\t\t: {model}\nstepping\t: 2\n\n")
+    cpuinfo(root, model, 2)
     for cpu, kind in enumerate(kinds):
         cpuid(root, cpu, 0, 0x23, 0, 0, 0)
-        cpuid(root, cpu, 1, (model >> 4) << 16 | 6 << 8 | (model & 15) << 4 | 2, 0, 0, 0)
+        cpuid(root, cpu, 1, signature(model, 2), 0, 0, 0)
         cpuid(root, cpu, 0xA, 0x07300600 | version, 0, hybrid << 23, 0x00008603)    # six and three, on both kinds
         cpuid(root, cpu, 0x1A, kind << 24 | of_kind if kind else 0, 0, 0, 0)
         if version >= 6:    # of 4 GiB, with a hole: `state` would read all of it

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from command import ROOT, Run
-from firmware import pci_device, sockets
+from firmware import cpuinfo, pci_device, sockets
 from machines import show
 from test_direct import loaded, msr, rows, state, writes  # noqa: F401 (fixtures)
 from written import programmed
@@ -114,8 +114,7 @@ def test_what_runs_free_is_read(run: Run, events: str, msr: int) -> None:
 def test_two_processors_of_one_model(run: Run, tmp_path: Path, stepping: int, variant: str, has: bool) -> None:
     """Linux's mapfile.csv: GenuineIntel-6-55-[01234] is skylakex and -[56789ABCDEF] cascadelakex, whose memory channels count persistent memory, too."""
     sockets(tmp_path, 0)
-    (tmp_path / "proc").mkdir()
-    (tmp_path / "proc/cpuinfo").write_text(f"vendor_id\t: GenuineIntel\ncpu family\t: 6\nmodel\t\t: {0x55}\nstepping\t: {stepping}\n\n")
+    cpuinfo(tmp_path, 0x55, stepping)
     listed = run("list", "--root", str(tmp_path), "uncore_imc").stdout
     assert f"skx.{variant}: Intel Xeon Scalable" in listed
     assert ("uncore_imc/pmm_rpq_inserts/" in listed) == has and ("uncore_imc/dram_refresh.panic/" in listed) != has
@@ -149,8 +148,7 @@ FUNCTIONS = {"imc": ((0x2042, "0a.2"), (0x2046, "0a.6"), (0x204A, "0b.2"), (0x20
 @pytest.fixture
 def machine(tmp_path: Path) -> Path:
     sockets(tmp_path, 0, 1)
-    (tmp_path / "proc").mkdir()
-    (tmp_path / "proc/cpuinfo").write_text("vendor_id\t: GenuineIntel\ncpu family\t: 6\nmodel\t\t: 85\nstepping\t: 7\n\n")
+    cpuinfo(tmp_path, 85, 7)
     for socket, capid6 in enumerate(CAPID6):
         (tmp_path / f"dev/cpu/{socket}").mkdir(parents=True)
         (tmp_path / f"dev/cpu/{socket}/msr").write_bytes(bytes(8 * 0x1000))
