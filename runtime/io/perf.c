@@ -121,7 +121,7 @@ static int open_event(struct opening *opening, size_t index, size_t unit_index, 
 	const struct pmureg_perf_unit *unit = &event->units[unit_index];
 	struct perf_event_attr attr = {
 		.size = sizeof(attr),
-		.type = unit->pmu->type,
+		.type = unit->type,
 		.config = unit->config[0],
 		.config1 = unit->config[1],
 		.config2 = unit->config[2],
@@ -209,12 +209,20 @@ static enum pmureg_scope perf_scope_of(struct opening *opening, const struct io_
 	return scope < PMUREG_CPU ? (enum pmureg_scope)scope : PMUREG_PACKAGE;
 }
 
-/* Checks whether a device counts for a chosen CPU: a shared device is chosen by any of its CPUs. */
+/*
+ * Checks whether a device counts for a chosen CPU: a shared device is chosen by any of its CPUs. The list of a PMU of
+ * cores may have CPUs that are offline.
+ */
 static int is_chosen(struct opening *opening, const struct io_pmu *pmu, int cpu)
 {
 	const enum pmureg_scope scope = perf_scope_of(opening, pmu);
 	struct io_bank here = {.ids = {[PMUREG_CPU] = cpu}};
+	size_t i = 0;
 
+	while (!pmu->is_system_wide && i < opening->online.count && opening->online.cpus[i] != cpu)
+		i++;
+	if (i && i == opening->online.count)
+		return 0;
 	if (!opening->where->cpus)
 		return 1;
 	io_bank_read(opening->machine, &here, scope);
@@ -260,7 +268,7 @@ static int open_unit(struct opening *opening, size_t first, size_t count, size_t
 {
 	const struct io_pmu *pmu;
 	const struct io_cpus *cpus = perf_cpus_of(opening, first, count, unit, &pmu);
-	int code = cpus ? 0 : open_tasks(opening, first, count, unit), is_opened = !cpus;
+	int code = cpus ? 0 : open_tasks(opening, first, count, unit);
 
 	if (cpus && opening->tasks.count) {
 		while (opening->events[first].units[unit].pmu != pmu)
@@ -271,13 +279,10 @@ static int open_unit(struct opening *opening, size_t first, size_t count, size_t
 				   opening->events[perf_blame(opening, first)].text, pmu->name);
 	}
 	for (size_t i = 0; cpus && i < cpus->count && !code; i++) {
-		if (!is_chosen(opening, pmu, cpus->cpus[i]))
-			continue;
-		is_opened = 1;
-		code = open_group(opening, first, count, unit, -1, cpus->cpus[i]);
+		if (is_chosen(opening, pmu, cpus->cpus[i]))
+			code = open_group(opening, first, count, unit, -1, cpus->cpus[i]);
 	}
-	return code || is_opened ? code : pmureg_fail(opening->error, -ENODEV, 0,
-			"none of the chosen CPUs counts '%s'; choose others with -C", opening->events[first].text);
+	return code;
 }
 
 /* Checks for a software event without a group. It is always counted, so it may be read together with others. */
@@ -299,7 +304,7 @@ static int open_groups(struct opening *opening, size_t count)
 {
 	int code = 0;
 
-	for (size_t first = 0, end; first < count && !code; first = end) {
+	for (size_t first = 0, end, before; first < count && !code; first = end) {
 		const struct pmureg_perf_event *leader = &opening->events[first], *other;
 
 		for (end = first + 1; end < count && is_joined(opening, count, first, end); end++)
@@ -308,8 +313,12 @@ static int open_groups(struct opening *opening, size_t count)
 					opening->error, -EINVAL, 0,
 					"'%s' and '%s' are on different devices, so they cannot be one group",
 					leader->text, opening->events[perf_blame(opening, end)].text);
+		before = opening->perf->opened_count;
 		for (size_t unit = 0; unit < leader->unit_count && !code; unit++)
 			code = open_unit(opening, first, end - first, unit);
+		if (!code && opening->perf->opened_count == before)
+			code = pmureg_fail(opening->error, -ENODEV, 0,
+					   "none of the chosen CPUs counts '%s'; choose others with -C", leader->text);
 	}
 	return code;
 }

@@ -25,6 +25,7 @@
 struct pmureg_perf_unit {
 	const char *device; /* empty for the kernel's own named events */
 	const struct io_pmu *pmu;
+	uint32_t type; /* of perf's attribute: the PMU's, or that of the kernel's own named events */
 	uint64_t config[3];
 };
 
@@ -34,6 +35,7 @@ struct pmureg_perf_event {
 	double scale;    /* 1: not scaled */
 	uint16_t group;  /* events with the same number are counted together; set by the caller */
 	uint8_t exclude_user, exclude_kernel, exclude_hv;
+	uint8_t is_by_kind; /* an event of the kernel's own, on each of several kinds of cores */
 	size_t unit_count, unit_room;
 	struct pmureg_perf_unit *units;
 };

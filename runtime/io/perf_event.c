@@ -26,38 +26,6 @@ struct parsing {
 	struct pmureg_lexer lexer;
 };
 
-/* ---- Terms ---- */
-
-/* Uses the scale and unit of a described or a kernel's event, if it has any. */
-static void use_scale(struct pmureg_perf_event *event, const struct pmureg_described_event *listed)
-{
-	const char *scale = listed ? pmureg_described_event_scale(listed) : NULL;
-	const char *unit = listed ? pmureg_described_event_unit(listed) : NULL;
-
-	if (scale)
-		(void)io_scale(scale, &event->scale);
-	if (unit)
-		(void)snprintf(event->unit, sizeof(event->unit), "%s", unit);
-}
-
-/* Parses the terms of one unit, up to and with the closing slash. */
-static int parse_kernel_unit(struct parsing *parsing, struct pmureg_perf_unit *unit)
-{
-	struct pmureg_event event = {.text = ""};
-	struct pmureg_system *system;
-	int code = io_pmu_describe(parsing->machine, unit->pmu, &parsing->lexer, &system, parsing->lexer.error);
-
-	if (code)
-		return code;
-	event.system = system;
-	event.block = pmureg_system_blocks(system);
-	code = pmureg_kernel_terms_parse(&parsing->lexer, &event, NULL);
-	pmureg_event_config(&event, unit->config);
-	use_scale(parsing->event, event.listed);
-	free(system);
-	return code;
-}
-
 /* ---- Devices ---- */
 
 static int perf_event_add_unit(struct pmureg_machine *machine, struct pmureg_perf_event *event, size_t device,
@@ -74,7 +42,7 @@ static int perf_event_add_unit(struct pmureg_machine *machine, struct pmureg_per
 		*error = pmu->error;
 	if (pmu->error.code)
 		return pmu->error.code;
-	event->units[event->unit_count++] = (struct pmureg_perf_unit){.device = pmu->name, .pmu = pmu};
+	event->units[event->unit_count++] = (struct pmureg_perf_unit){.device = pmu->name, .pmu = pmu, .type = pmu->type};
 	return 0;
 }
 
@@ -136,16 +104,24 @@ const char *pmureg_perf_kernel_event(size_t index)
 	return index < KERNEL_EVENTS ? kernel_events[index].name : NULL;
 }
 
-int pmureg_perf_kernel_counts(size_t index)
+/* Returns the errno value with which the kernel refuses an event, or 0. */
+static int refusal(uint32_t type, uint64_t config)
 {
-	struct perf_event_attr attr = {.size = sizeof(attr), .type = kernel_events[index].pmu->type,
-				       .config = kernel_events[index].config, .disabled = 1, .exclude_kernel = 1,
-				       .exclude_hv = 1};
+	struct perf_event_attr attr = {.size = sizeof(attr), .type = type, .config = config, .disabled = 1,
+				       .exclude_kernel = 1, .exclude_hv = 1};
 	const int fd = (int)syscall(SYS_perf_event_open, &attr, 0, -1, -1, PERF_FLAG_FD_CLOEXEC), code = errno;
 
-	if (fd >= 0)
-		(void)close(fd);
-	return fd >= 0 || (code != ENOENT && code != EOPNOTSUPP);
+	if (fd < 0)
+		return code;
+	(void)close(fd);
+	return 0;
+}
+
+int pmureg_perf_kernel_counts(size_t index)
+{
+	const int code = refusal(kernel_events[index].pmu->type, kernel_events[index].config);
+
+	return code != ENOENT && code != EOPNOTSUPP;
 }
 
 /* Finds an event by the part of the name before its modifiers, or returns NULL. */
@@ -162,10 +138,78 @@ static const struct kernel_event *find_kernel_event(struct pmureg_word *name)
 	return NULL;
 }
 
-static int use_kernel_event(struct pmureg_perf_event *event, struct pmureg_word *name, struct pmureg_error *error)
+/* ---- Kinds of cores ---- */
+
+/* A PMU of cores names them in a file `cpus`; or it has the type of raw events, if all cores are of one kind. */
+static int is_of_cores(struct pmureg_machine *machine, const char *device)
 {
+	char text[1024];
+
+	return !io_kernel_file(machine, device, "cpus", text, sizeof(text));
+}
+
+/* The config's upper half chooses the PMU (PERF_PMU_TYPE_SHIFT), since Linux 5.13 or, for some processors, later. */
+static void ask_cores(struct pmureg_perf_unit *unit, const struct kernel_event *asked)
+{
+	unit->type = PERF_TYPE_HARDWARE;
+	unit->config[0] = asked->config;
+	if (unit->pmu->type != PERF_TYPE_RAW)
+		unit->config[0] |= (uint64_t)unit->pmu->type << 32;
+}
+
+/* Checks whether the kernel knows which cores are meant; it may still refuse this user. */
+static int knows_cores(const struct io_pmu *pmu)
+{
+	const int code = refusal(PERF_TYPE_HARDWARE, (uint64_t)pmu->type << 32 | PERF_COUNT_HW_CPU_CYCLES);
+
+	return !code || code == EACCES || code == EPERM;
+}
+
+/* Uses the PMU of each kind of cores, if there are several, and the kernel tells them apart. */
+static int use_kinds(struct pmureg_machine *machine, struct pmureg_perf_event *event, const struct kernel_event *asked,
+		     struct pmureg_error *error)
+{
+	const struct io_names *devices;
+	int code = 0;
+
+	/* Cores that are all offline have no part. */
+	for (size_t i = 0; code != -ENOMEM && !io_devices(machine, &devices) && i < devices->count; i++)
+		if (is_of_cores(machine, devices->names[i]))
+			code = perf_event_add_unit(machine, event, i, NULL);
+	event->is_by_kind = event->unit_count > 1;
+	for (size_t i = 0; i < event->unit_count && event->is_by_kind; i++) {
+		ask_cores(&event->units[i], asked);
+		event->is_by_kind = knows_cores(event->units[i].pmu);
+	}
+	if (!event->is_by_kind)
+		pmureg_perf_event_clear(event);
+	return code == -ENOMEM ? io_out_of_memory(error) : 0;
+}
+
+/* Takes `cycles` in `UNIT/cycles/`, which is no event of the unit's own, as perf does. */
+static int take_generic(struct parsing *parsing, struct pmureg_perf_unit *unit)
+{
+	const char *end = strchr(parsing->lexer.at, '/');
+	struct pmureg_word word = {parsing->lexer.at, end ? (size_t)(end - parsing->lexer.at) : 0};
+	const struct kernel_event *found = find_kernel_event(&word);
+	char name[PMUREG_PERF_NAME];
+
+	if (!found || word.text + word.length != end || found->pmu != &hardware || io_event_name(parsing->machine, unit->device, word, name) ||
+	    !(unit->pmu->type == PERF_TYPE_RAW ||
+	      (is_of_cores(parsing->machine, unit->device) && knows_cores(unit->pmu))))
+		return 0;
+	ask_cores(unit, found);
+	parsing->lexer.at = end + 1;
+	return 1;
+}
+
+static int use_kernel_event(struct parsing *parsing, struct pmureg_word *name)
+{
+	struct pmureg_perf_event *event = parsing->event;
+	struct pmureg_error *error = parsing->lexer.error;
 	const struct kernel_event *found = find_kernel_event(name);
 	struct pmureg_nearest guess = {.word = *name};
+	int code;
 
 	for (size_t i = 0; i < KERNEL_EVENTS && !found; i++)
 		pmureg_nearest_try(&guess, kernel_events[i].name);
@@ -173,17 +217,57 @@ static int use_kernel_event(struct pmureg_perf_event *event, struct pmureg_word 
 		return perf_event_fail_name(error,
 				 "the kernel has no named event '%.*s' (write others as device/term=value/); %s%s%s",
 				 &guess);
+	code = found->pmu == &hardware ? use_kinds(parsing->machine, event, found, error) : 0;
+	if (code || event->unit_count)
+		return code;
 	event->units = calloc(1, sizeof(*event->units));
 	if (!event->units)
 		return io_out_of_memory(error);
 	event->unit_count = 1;
-	event->units[0] = (struct pmureg_perf_unit){.device = "", .pmu = found->pmu, .config = {found->config}};
+	event->units[0] = (struct pmureg_perf_unit){
+		.device = "", .pmu = found->pmu, .type = found->pmu->type, .config = {found->config},
+	};
 	/* The kernel counts clocks in nanoseconds. */
 	if (found->pmu == &software && found->config <= PERF_COUNT_SW_TASK_CLOCK) {
 		event->scale = 1e-6;
 		(void)snprintf(event->unit, sizeof(event->unit), "msec");
 	}
 	return 0;
+}
+
+/* ---- Terms ---- */
+
+/* Uses the scale and unit of a described or a kernel's event, if it has any. */
+static void use_scale(struct pmureg_perf_event *event, const struct pmureg_described_event *listed)
+{
+	const char *scale = listed ? pmureg_described_event_scale(listed) : NULL;
+	const char *unit = listed ? pmureg_described_event_unit(listed) : NULL;
+
+	if (scale)
+		(void)io_scale(scale, &event->scale);
+	if (unit)
+		(void)snprintf(event->unit, sizeof(event->unit), "%s", unit);
+}
+
+/* Parses the terms of one unit, up to and with the closing slash. */
+static int parse_kernel_unit(struct parsing *parsing, struct pmureg_perf_unit *unit)
+{
+	struct pmureg_event event = {.text = ""};
+	struct pmureg_system *system;
+	int code;
+
+	if (take_generic(parsing, unit))
+		return 0;
+	code = io_pmu_describe(parsing->machine, unit->pmu, &parsing->lexer, &system, parsing->lexer.error);
+	if (code)
+		return code;
+	event.system = system;
+	event.block = pmureg_system_blocks(system);
+	code = pmureg_kernel_terms_parse(&parsing->lexer, &event, NULL);
+	pmureg_event_config(&event, unit->config);
+	use_scale(parsing->event, event.listed);
+	free(system);
+	return code;
 }
 
 /* ---- Event strings ---- */
@@ -215,7 +299,7 @@ static int parse(struct parsing *parsing)
 	int code;
 
 	if (!pmureg_lex_device(lexer, &name)) {
-		code = use_kernel_event(parsing->event, &name, lexer->error);
+		code = use_kernel_event(parsing, &name);
 		lexer->at = name.text + name.length;
 		return code ? code : parse_modifiers(parsing);
 	}

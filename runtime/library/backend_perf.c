@@ -8,6 +8,14 @@ struct state {
 	uint64_t start_ns;
 };
 
+/* Results are in the order of topology elements; of an event on several kinds of cores, those of a kind are adjacent. */
+static size_t nth_count(const struct event *event, size_t n, size_t count)
+{
+	const size_t units = event->perf.unit_count, banks = count / units;
+
+	return event->perf.is_by_kind ? n % banks * units + n / banks : n;
+}
+
 /*
  * Makes a result for each device and topology element. Matches devices to described units, because a metric is computed
  * for one unit.
@@ -19,7 +27,8 @@ static int make_results(const struct pmureg_perf *perf, struct event *event, siz
 
 	if (event_make_results(event, count))
 		return -ENOMEM;
-	for (size_t i = 0; i < count; i++) {
+	for (size_t n = 0; n < count; n++) {
+		const size_t i = nth_count(event, n, count);
 		struct result *result = &event->results[event->result_count];
 		struct pmureg_unit_found found;
 
@@ -112,17 +121,21 @@ static int perf_read(struct pmureg *pmureg, struct pmureg_error *error)
 	pmureg->now_ns = handle_clock_ns() - pmureg->state->start_ns;
 	code = pmureg_perf_read(pmureg->state->perf, error);
 	for (size_t i = 0; event < pmureg->events + pmureg->event_count && !code; event++) {
-		const struct pmureg_perf_count *count;
+		const struct pmureg_perf_count *counts;
+		size_t count, used = 0;
 
 		if (event->is_left_out)
 			continue;
-		count = pmureg_perf_counts(pmureg->state->perf, i++, NULL);
-		for (size_t j = 0; j < event->result_count; count++)
-			if (count->is_used)
-				event->results[j++].now = (struct pmureg_count){
-					count->value, count->enabled, count->running,
-					count->running || !count->enabled ? PMUREG_COUNTED : PMUREG_NEVER_SCHEDULED,
+		counts = pmureg_perf_counts(pmureg->state->perf, i++, &count);
+		for (size_t n = 0; n < count; n++) {
+			const struct pmureg_perf_count *one = &counts[nth_count(event, n, count)];
+
+			if (one->is_used)
+				event->results[used++].now = (struct pmureg_count){
+					one->value, one->enabled, one->running,
+					one->running || !one->enabled ? PMUREG_COUNTED : PMUREG_NEVER_SCHEDULED,
 				};
+		}
 	}
 	return code;
 }

@@ -117,6 +117,7 @@ int pmureg_result_at(const struct pmureg *pmureg, size_t index, struct pmureg_re
 						    .interval_enabled_ns = on->now.enabled_ns - on->before.enabled_ns,
 						    .interval_running_ns = on->now.running_ns - on->before.running_ns,
 						    .user_only = event->user_only,
+						    .is_of_kind = event->perf.is_by_kind && *on->unit,
 					    },
 					    sizeof(*result));
 	}

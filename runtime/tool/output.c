@@ -148,12 +148,18 @@ static void spread_row(struct stat_run *run, struct row *row, double scale)
 
 /*
  * Writes an event's name for a row: as the user wrote it; with --per-instance with the unit's name, in brackets after
- * an event without a unit, as in perf; with modifier u if the kernel forced it.
+ * an event without a unit, as in perf; on several kinds of cores as UNIT/EVENT/; with modifier u if the kernel forced it.
  */
 static void name_row(const struct row *row, const struct pmureg_result *event, char *text, size_t size)
 {
 	const char *slash = strchr(event->event, '/'), *on = row->on ? row->on : "";
+	const size_t length = strcspn(event->event, ":");
 
+	if (event->is_of_kind) {
+		(void)snprintf(text, size, "%s/%.*s/%s%s", event->unit, (int)length, event->event,
+			       event->event[length] ? event->event + length + 1 : "", event->user_only ? "u" : "");
+		return;
+	}
 	(void)snprintf(text, size, "%s%s%s%s%s%s", slash ? on : "", slash && *on ? slash : event->event,
 		       !event->user_only ? "" : slash ? "u" : ":u", !slash && *on ? " [" : "", slash ? "" : on,
 		       !slash && *on ? "]" : "");
@@ -224,9 +230,11 @@ static size_t units_of_row(const struct options *options, const struct pmureg_re
 {
 	size_t together = 1;
 
-	if (!output_is_apart(options) && (!place_kinds(options) || !units->place[0]))
-		return count;
-	while (!output_is_apart(options) && together < count && strcmp(units[together].place, units->place) == 0)
+	const int has_place = place_kinds(options) && units->place[0];
+
+	while (!output_is_apart(options) && together < count &&
+	       (!has_place || strcmp(units[together].place, units->place) == 0) &&
+	       (!units->is_of_kind || strcmp(units[together].unit, units->unit) == 0))
 		together++;
 	return together;
 }

@@ -240,8 +240,9 @@ struct pmureg_result {
 	uint64_t interval_value, interval_enabled_ns, interval_running_ns; /* since 0.3, as all members after them */
 	int user_only;            /* perf counts only user space, because the kernel allows this user no more */
 	const char *place;        /* of the unit, as perf writes it: "S0", "S0-D1", "CPU3"; "": none, or all */
+	int is_of_kind;           /* only one kind of cores counted it, which `unit` names: do not add it to another's */
 };
-#define PMUREG_RESULT { sizeof(struct pmureg_result), 0, 0, 0, 0, 0, 0, PMUREG_COUNTED, 0, 0, 0, 0, 0, 0, 0, 0 }
+#define PMUREG_RESULT { sizeof(struct pmureg_result), 0, 0, 0, 0, 0, 0, PMUREG_COUNTED, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 PMUREG_API const char *pmureg_reason_text(enum pmureg_reason reason);
 /* Gets a result as of the last pmureg_read() or pmureg_stop(). -ENOENT: no such index; -EINVAL: the size is not set. */
