@@ -22,7 +22,7 @@ from ..base.quoting import quoted
 from ..model.scope import (Scope, check_expression, choice_scope, counting_scope, device_scope, discover_scope,
                                    event_rule_scope, event_scope, hole_scope, metric_scope, page_scope, shift_scope,
                                    of_an_event, step_scope, told_page_scope)
-from ..load.shape import PERF_NAME
+from ..load.shape import PERF_NAME, VIEWS
 from ..base.source import Problems, Where
 from ..base.text import MOST_OF_A_FILE_NAME, is_file_name
 
@@ -690,6 +690,8 @@ def check_metrics(block: Block, problems: Problems) -> None:
         check_expression(metric.formula, metric_scope(block), problems)
         if metric.name in block.events:
             problems.add(metric.where, f"metric `{metric.name}` has the name of an event", "rename the metric")
+        if metric.name in VIEWS:
+            problems.add(metric.where, f"metric `{metric.name}` has the name of a view", "rename the metric")
     for metric in block.metrics.values():
         if metric.name in reached(block, metric, set()):
             problems.add(metric.where, f"metric `{metric.name}` depends on itself", "correct the formula")

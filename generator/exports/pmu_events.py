@@ -133,7 +133,8 @@ def metric_entry(block: Block, metric: Metric, unit: dict[str, str], twice: set[
         return []
     result = {**unit, "MetricName": f"{block.key}_{metric.name}" if metric.name in twice else metric.name,
               "MetricExpr": formula, "ScaleUnit": f"1{metric.unit}"}
-    return [result | ({"BriefDescription": metric.text} if metric.text else {})]
+    return [result | ({"MetricGroup": metric.view} if metric.view else {})
+            | ({"BriefDescription": metric.text} if metric.text else {})]
 
 
 def written(expr: Expr, block: Block, twice: set[str]) -> str:

@@ -26,7 +26,7 @@ from ..resolve.counting import resolve_events
 from ..resolve.words import Words
 from ..base.source import Problems, Source
 
-ORDER = ("formula", "is", "counters", "array", "aliases", "unit", "aggregate", "scale", "needs", "text", "note",
+ORDER = ("formula", "is", "counters", "array", "aliases", "unit", "aggregate", "view", "scale", "needs", "text", "note",
          "source", "sub")
 SECTIONS = ("registers", "terms", "events", "metrics")
 FACTS = {"is", "counters", "array", "aliases", "formula", "aggregate"}

@@ -718,6 +718,12 @@ EVENT = Record("a map of event", EVENT_KEYS)
 EVENT_KEYS["sub"] = Key(MapOf(EVENT, EVENT_ENTRY),
                         "events whose terms add to these, and that inherit the rest; they have no `sub`",
                         example="{miss: {is: umask=1}}")
+VIEWS = {"memory": "what is read from memory and written to it",
+         "io": "what devices read and write",
+         "links": "what goes between sockets, dies and other systems",
+         "cache": "how caches are hit and missed, and what a miss costs",
+         "power": "clocks, energy, sleep",
+         "core": "what cores do with their cycles and slots"}
 METRIC = Record("a map of metric", {
     "formula": Key(EXPRESSION, "over events and metrics of the block, and `duration_ns`", True,
                    example="reads / cycles"),
@@ -727,6 +733,8 @@ METRIC = Record("a map of metric", {
                              "mean": "of several units it is the mean, as of a clock"}),
                      "of several units; for `mean`, the default, `duration_ns` is the sum of their times",
                      default="mean"),
+    "view": Key(Choice(tuple(VIEWS), VIEWS), "the metrics that it is shown with: `-M` and `pmureg view` take its name",
+                example="memory"),
     **PROSE,
 })
 LINUX = Record("a map of linux", {

@@ -523,6 +523,7 @@ class Metric(Described):
     formula: Expression
     unit: str
     aggregate: str
+    view: str                      # one of VIEWS; "": none
 
 
 @record(kw_only=True)

@@ -416,7 +416,7 @@ def resolve_metrics(block: Reader) -> dict[str, Metric]:
         formula = reader.expression("formula", real=True)
         if formula is not None:
             result[name] = Metric(**reader.described(), name=name, formula=formula, unit=reader.text("unit"),
-                                  aggregate=reader.text("aggregate", "mean"))
+                                  aggregate=reader.text("aggregate", "mean"), view=reader.text("view"))
     return result
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from .members import KIND, KINDS, NUMBER_OF, PARTS, SIZES, Kind, Member, Scope, layout
 
-VERSION = 1   # of the format
+VERSION = 2   # of the format
 COLUMNS = 120
 TAB = 8
 

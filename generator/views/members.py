@@ -489,6 +489,7 @@ KINDS = (
         text("text", "its meaning", TEXTS, always=True),
         text("unit", 'of the value: "B/s"', NAMES, always=True),
         text("source", "text of the formula", TEXTS, always=True),
+        text("view", "the view that shows it; NULL: none", NAMES),
         code("formula", "variables: counts of the block's events, then the elapsed time in ns", METRIC),
         flag("adds_up", "several units: 1: their values are added; 0: averaged"))),
     Kind("name", "A name in a hash table.", (

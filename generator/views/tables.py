@@ -562,7 +562,7 @@ class BlockTables:
 
     def metric(self, metric: model.Metric) -> Row:
         return {"name": metric.name, "text": metric.text, "unit": metric.unit, "source": metric.formula.text,
-                "formula": code(inline(self.block, metric), metric_scope(self.block)),
+                "view": metric.view, "formula": code(inline(self.block, metric), metric_scope(self.block)),
                 "adds_up": metric.aggregate == "sum"}
 
 

@@ -140,8 +140,8 @@ static int open_event(struct opening *opening, size_t index, size_t unit_index, 
 		attr.exclude_kernel = attr.exclude_hv = 1;
 		fd = open_one(&attr, pid, cpu, leader);
 		opening->perf->user_only[index] |= fd >= 0;
-		if (fd == -ESRCH)
-			first = fd; /* the task has ended: privilege would not help */
+		if (fd != -EACCES && fd != -EPERM)
+			first = fd; /* privilege would not help: the task has ended, or nothing counts this */
 	}
 	return fd < 0 ? perf_refuse(opening, index, unit->device, pid < 0, cpu, first) : fd;
 }

@@ -233,7 +233,7 @@ static int add_events(struct bank *bank, struct pmureg_error *error)
 
 		/* -ENOENT and -ENODEV mean an absent unit; other codes (missing rights) are always errors. */
 		if (code && !((code == -ENOENT || code == -ENODEV) && is_on_another(bank, event))) {
-			pmureg->blamed = code == -ENOENT || code == -ENODEV ? i : SIZE_MAX;
+			pmureg->blamed = code == -ENOENT || code == -ENODEV || event->is_of_view ? i : SIZE_MAX;
 			return pmureg_fail(error, code == -ENOENT ? -ENODEV : code, 0,
 					   "%s: no unit of this event could be read: %s", event->text,
 					   why.message);

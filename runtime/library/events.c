@@ -30,12 +30,19 @@ struct parsing {
 	struct pmureg_error *error;
 };
 
+void events_drop(struct pmureg *pmureg, size_t from)
+{
+	while (pmureg->event_count > from) {
+		struct event *event = &pmureg->events[--pmureg->event_count];
+
+		pmureg_perf_event_clear(&event->perf);
+		free(event->results);
+	}
+}
+
 void events_free(struct pmureg *pmureg)
 {
-	for (size_t i = 0; i < pmureg->event_count; i++) {
-		pmureg_perf_event_clear(&pmureg->events[i].perf);
-		free(pmureg->events[i].results);
-	}
+	events_drop(pmureg, 0);
 	free(pmureg->events);
 }
 

@@ -35,6 +35,7 @@ struct event {
 	int user_only;
 	int is_left_out; /* cannot be counted */
 	int is_described;
+	int is_of_view;  /* a view needs it, which shows what it can */
 	struct pmureg_event described;
 	/*
 	 * If units of other blocks count the event: those units, and the device's event. If several kinds of units
@@ -216,6 +217,7 @@ int elsewhere_is_same(const struct event *a, const struct event *b);
 
 /* Parses a list of events and chooses the backend. The column of an error counts from the start of the list. */
 int events_add(struct pmureg *pmureg, const char *list, struct pmureg_error *error);
+void events_drop(struct pmureg *pmureg, size_t from); /* forgets the events from this index on */
 void events_free(struct pmureg *pmureg);
 
 /* ---- metrics.c ---- */
@@ -238,10 +240,11 @@ int metrics_count(const struct event *event, const struct pmureg_block *block, u
 /* Checks whether the options request all metrics; whether they request this one of the event's block. */
 int metrics_all(const struct pmureg *pmureg);
 int metrics_name(const struct pmureg *pmureg, const struct pmureg_event *event, const struct pmureg_metric *metric);
-/* Checks whether a name means a metric of a block. */
-int metrics_called(const struct pmureg_system *system, const struct pmureg_block *block, const char *metric,
-		   struct pmureg_word name);
-/* Finds a metric by name, preferably in a counted block. Returns NULL if there is none. */
+/* Checks whether a name means a metric of a block, or the view that shows it (NULL: none): METRIC, VIEW, UNIT.METRIC. */
+enum called { NOT_CALLED, BY_NAME, BY_VIEW };
+enum called metrics_called(const struct pmureg_system *system, const struct pmureg_block *block, const char *metric,
+			   const char *view, struct pmureg_word name);
+/* Finds a metric by name or view, preferably in a counted block. Returns NULL if there is none. */
 const struct pmureg_metric *metrics_find(const struct pmureg *pmureg, struct pmureg_word name,
 					 const struct pmureg_block **block);
 

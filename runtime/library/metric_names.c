@@ -3,17 +3,24 @@
  */
 #include "handle.h"
 
-/* Matches METRIC or UNIT.METRIC. */
-int metrics_called(const struct pmureg_system *system, const struct pmureg_block *block, const char *metric,
-		   struct pmureg_word name)
+enum called metrics_called(const struct pmureg_system *system, const struct pmureg_block *block, const char *metric,
+			   const char *view, struct pmureg_word name)
 {
 	const char *dot = memrchr(name.text, '.', name.length);
 	const struct pmureg_word unit = {name.text, dot ? (size_t)(dot - name.text) : 0};
 	const struct pmureg_word rest = {dot ? dot + 1 : name.text, name.length - unit.length - (dot != NULL)};
+	const enum called called = pmureg_word_like(rest, metric)		? BY_NAME :
+				   view && pmureg_word_like(rest, view) ? BY_VIEW :
+									  NOT_CALLED;
 	struct pmureg_unit_found found;
 
-	return pmureg_word_like(rest, metric) &&
-	       (!dot || (!pmureg_unit_find(system, unit, &found) && found.block == block));
+	return !called || !dot || (!pmureg_unit_find(system, unit, &found) && found.block == block) ? called : NOT_CALLED;
+}
+
+static enum called call_of(const struct pmureg_system *system, const struct pmureg_block *block,
+			     const struct pmureg_metric *metric, struct pmureg_word name)
+{
+	return metrics_called(system, block, pmureg_metric_name(metric), pmureg_metric_view(metric), name);
 }
 
 int metrics_all(const struct pmureg *pmureg)
@@ -33,21 +40,39 @@ int metrics_name(const struct pmureg *pmureg, const struct pmureg_event *event, 
 	struct pmureg_word name;
 
 	while (pmureg_word_next(&list, &name))
-		if (metrics_called(event->system, event->block, pmureg_metric_name(metric), name))
+		if (call_of(event->system, event->block, metric, name))
 			return 1;
 	return 0;
 }
 
-/* ---- Finding one ---- */
+/* ---- Finding them ---- */
 
-struct found {
-	struct pmureg_word name;
+/* A metric that a name means. */
+struct meant {
 	const struct pmureg_system *system;
 	const struct pmureg_block *block;
 	const struct pmureg_metric *metric;
-	size_t count;
-	char units[256]; /* units with that metric */
 };
+
+struct found {
+	struct pmureg_word name;
+	struct meant *list;
+	size_t count, room;
+	int is_view;   /* the name is that of a view: it means them all */
+	int is_short;  /* of memory */
+};
+
+static void add_found(struct found *found, struct meant meant, enum called called)
+{
+	struct meant *grown = pmureg_grow(found->list, found->count, &found->room, sizeof(*grown));
+
+	found->is_short |= !grown;
+	found->is_view |= called == BY_VIEW;
+	if (!grown)
+		return;
+	found->list = grown;
+	grown[found->count++] = meant;
+}
 
 static int is_counted(const struct pmureg *pmureg, const struct pmureg_block *block)
 {
@@ -67,15 +92,10 @@ static void metric_names_look(struct found *found, const struct pmureg_system *s
 			continue;
 		for (uint16_t j = 0; j < block->metric_count; j++) {
 			const struct pmureg_metric *metric = &pmureg_block_metrics(block)[j];
+			const enum called called = call_of(system, block, metric, found->name);
 
-			if (!metrics_called(system, block, pmureg_metric_name(metric), found->name))
-				continue;
-			found->system = system;
-			found->block = block;
-			found->metric = metric;
-			pmureg_text_append(found->units, sizeof(found->units), "%s%s_%s.%s", found->count++ ? ", " : "",
-					   pmureg_system_key(system), pmureg_block_key(block),
-					   pmureg_metric_name(metric));
+			if (called)
+				add_found(found, (struct meant){system, block, metric}, called);
 		}
 	}
 }
@@ -92,6 +112,8 @@ static void metric_names_suggest(const struct pmureg_system *system, struct pmur
 			const char *metric = pmureg_metric_name(&pmureg_block_metrics(block)[j]);
 
 			pmureg_nearest_try(nearest, metric);
+			if (pmureg_metric_view(&pmureg_block_metrics(block)[j]))
+				pmureg_nearest_try(nearest, pmureg_metric_view(&pmureg_block_metrics(block)[j]));
 			(void)pmureg_format(name, sizeof(name), "%s.%s", unit, metric);
 			pmureg_nearest_try(nearest, name);
 		}
@@ -117,7 +139,7 @@ static int metric_names_fail_name(const struct pmureg *pmureg, const struct pmur
 
 /*
  * Looks in the counted units, then in the chosen system, then in the systems of this machine, then in all systems.
- * Returns 1 if it had to look in all.
+ * Returns 1 if it had to look in all. The caller frees the list.
  */
 static int find_metric(const struct pmureg *pmureg, struct pmureg_word name, struct found *found,
 		       struct pmureg_error *error)
@@ -135,6 +157,8 @@ static int find_metric(const struct pmureg *pmureg, struct pmureg_word name, str
 	in_all = !known && !found->count;
 	for (const struct pmureg_system *each = NULL; in_all && (each = pmureg_system_next(each));)
 		metric_names_look(found, each, NULL);
+	if (found->is_short)
+		return io_out_of_memory(error);
 	return found->count ? in_all : metric_names_fail_name(pmureg, known, name, error);
 }
 
@@ -143,11 +167,15 @@ int metrics_check(struct pmureg *pmureg, struct pmureg_error *error)
 	const char *list = pmureg->metrics;
 	struct pmureg_word name;
 	struct found found;
+	int code = 0;
 
-	while (pmureg_word_next(&list, &name))
-		if (!pmureg_word_like(name, "all") && find_metric(pmureg, name, &found, error) < 0)
-			return -ENOENT;
-	return 0;
+	while (code >= 0 && pmureg_word_next(&list, &name)) {
+		if (pmureg_word_like(name, "all"))
+			continue;
+		code = find_metric(pmureg, name, &found, error);
+		free(found.list);
+	}
+	return code < 0 ? code : 0;
 }
 
 /* ---- The events of a metric ---- */
@@ -175,10 +203,12 @@ int metrics_count(const struct event *event, const struct pmureg_block *block, u
 	return 1;
 }
 
-static int has_all(const struct pmureg *pmureg, const struct pmureg_block *block, const struct pmureg_metric *metric)
+/* Checks whether the events from this index on are all that a metric needs. */
+static int has_all(const struct pmureg *pmureg, size_t from, const struct pmureg_block *block,
+		   const struct pmureg_metric *metric)
 {
 	for (uint16_t e = 0; e < block->event_count; e++) {
-		size_t by = 0;
+		size_t by = from;
 
 		if (!metrics_need(metric, e))
 			continue;
@@ -199,26 +229,44 @@ static int metric_names_is_given(const struct pmureg *pmureg, struct pmureg_word
 		if (!pmureg->events[i].is_described)
 			continue;
 		for (uint16_t m = 0; m < event->block->metric_count; m++)
-			if (metrics_called(event->system, event->block,
-					   pmureg_metric_name(&pmureg_block_metrics(event->block)[m]), name) &&
-			    has_all(pmureg, event->block, &pmureg_block_metrics(event->block)[m]))
+			if (call_of(event->system, event->block, &pmureg_block_metrics(event->block)[m], name) == BY_NAME &&
+			    has_all(pmureg, 0, event->block, &pmureg_block_metrics(event->block)[m]))
 				return 1;
 	}
 	return 0;
 }
 
-/* Adds the events as a group, so that they are counted at the same time. */
-static int add_group(struct pmureg *pmureg, const struct found *found, const char *unit, struct pmureg_error *error)
+/* Checks whether a rule of the block forbids groups of several events. Returns 1 if memory is short, too. */
+static int takes_groups(const struct pmureg_block *block)
 {
+	uint64_t *variables = calloc(block->variables.count, sizeof(*variables));
+	int is_broken = 0;
+
+	for (uint16_t i = 0; variables && i < block->rule_count; i++) {
+		const struct pmureg_code require = pmureg_rule_require(&pmureg_block_rules(block)[i]);
+		const int alone = pmureg_holds(require, variables);
+
+		variables[block->variables.siblings] = 1;
+		is_broken |= alone && !pmureg_holds(require, variables);
+		variables[block->variables.siblings] = 0;
+	}
+	free(variables);
+	return !is_broken;
+}
+
+/* Adds the events as a group, so that they are counted at the same time, unless a driver takes no groups. */
+static int add_group(struct pmureg *pmureg, const struct meant *found, const char *unit, struct pmureg_error *error)
+{
+	const int is_group = takes_groups(found->block);
 	char list[4096];
 	size_t used = 0;
 	int code;
 
 	for (uint16_t i = 0; i < found->block->event_count && used < sizeof(list); i++)
 		if (metrics_need(found->metric, i))
-			used += pmureg_format(list + used, sizeof(list) - used, "%s%s/%s/", used ? "," : "{", unit,
+			used += pmureg_format(list + used, sizeof(list) - used, "%s%s/%s/", used ? "," : is_group ? "{" : "", unit,
 					      pmureg_described_event_name(&pmureg_block_events(found->block)[i]));
-	if (used && used < sizeof(list))
+	if (is_group && used && used < sizeof(list))
 		used += pmureg_format(list + used, sizeof(list) - used, "}");
 	if (used >= sizeof(list))
 		return pmureg_fail(error, -E2BIG, 0, "metric '%s' needs too many events",
@@ -229,11 +277,100 @@ static int add_group(struct pmureg *pmureg, const struct found *found, const cha
 	return code;
 }
 
-static int add_metric(struct pmureg *pmureg, struct pmureg_word name, struct pmureg_error *error)
+/* Adds the events of a metric; `name` may have its unit. */
+static int add_metric_events(struct pmureg *pmureg, const struct meant *found, struct pmureg_word name, struct pmureg_error *error)
 {
 	const char *dot = memrchr(name.text, '.', name.length);
-	struct found found;
 	char unit[UNIT_NAME];
+
+	if (dot)
+		(void)pmureg_format(unit, sizeof(unit), "%.*s", (int)(dot - name.text), name.text);
+	else
+		(void)pmureg_unit_any_name(found->system, found->block, PMUREG_INSTANCES_ALL, unit, sizeof(unit));
+	return add_group(pmureg, found, unit, error);
+}
+
+/*
+ * Adds the events of the metrics of a view that can be counted here: this part of a system may lack units or events,
+ * and the kernel drivers. Returns -ENODEV and the first reason if there are none.
+ */
+static int add_view(struct pmureg *pmureg, const struct found *found, struct pmureg_error *error)
+{
+	const size_t from = memrchr(found->name.text, '.', found->name.length) ? pmureg->event_count : 0;
+	const struct pmureg_system *system = pmureg->system;
+	struct pmureg_error first = {.code = 0}, why;
+	int is_added = 0;
+
+	for (size_t i = 0; i < found->count; i++) {
+		const size_t before = pmureg->event_count;
+		int code = has_all(pmureg, from, found->list[i].block, found->list[i].metric) ?
+				   0 :
+				   add_metric_events(pmureg, &found->list[i], found->name, &why);
+
+		is_added |= !code;
+		for (size_t e = before; !code && e < pmureg->event_count; e++)
+			pmureg->events[e].is_of_view = 1;
+		if (code == -ENOMEM)
+			return io_out_of_memory(error);
+		if (!code)
+			continue;
+		first = first.code ? first : why;
+		events_drop(pmureg, before);
+		if (!before) {
+			pmureg->system = system;
+			pmureg->backend = NULL;
+		}
+	}
+	if (!is_added && error)
+		*error = first;
+	return is_added ? 0 : first.code;
+}
+
+/* Takes the kernel's drivers for all of a view, or for none of it. */
+static int choose_view(struct pmureg *pmureg, const struct found *found, struct pmureg_error *error)
+{
+	int code = -ENODEV;
+
+	if (pmureg_parts.perf && !pmureg->asked && !pmureg->backend) {
+		pmureg->asked = pmureg_parts.perf->backend;
+		code = add_view(pmureg, found, error);
+		pmureg->asked = NULL;
+	}
+	return code && code != -ENOMEM ? add_view(pmureg, found, error) : code;
+}
+
+static int fail_several(const struct found *found, struct pmureg_error *error)
+{
+	char units[256] = "";
+
+	for (size_t i = 0; i < found->count; i++)
+		pmureg_text_append(units, sizeof(units), "%s%s_%s.%s", i ? ", " : "", pmureg_system_key(found->list[i].system),
+				   pmureg_block_key(found->list[i].block), pmureg_metric_name(found->list[i].metric));
+	return pmureg_fail(error, -EINVAL, 0, "several units have a metric '%.*s': %s; write UNIT.METRIC",
+			   PMUREG_WORD(found->name), units);
+}
+
+/* Adds what was found. `is_elsewhere`: in a system that this machine is not. */
+static int add_found_metrics(struct pmureg *pmureg, const struct found *found, int is_elsewhere, struct pmureg_error *error)
+{
+	const struct meant *first = found->list;
+
+	for (size_t i = 1; i < found->count; i++)
+		if (!found->is_view || (is_elsewhere && found->list[i].system != first->system))
+			return fail_several(found, error);
+	if (is_elsewhere && !backend_is_sim(pmureg->asked))
+		return pmureg_fail(error, -ENODEV, 0,
+				   "metric '%.*s' is described for %s, but this machine is another; to count on a "
+				   "simulated device: pmureg stat --io sim -M %.*s",
+				   PMUREG_WORD(found->name), pmureg_system_key(first->system), PMUREG_WORD(found->name));
+	if (is_elsewhere)
+		pmureg->system = first->system; /* Its units may have the same names as another system's. */
+	return found->is_view ? choose_view(pmureg, found, error) : add_metric_events(pmureg, first, found->name, error);
+}
+
+static int add_metric(struct pmureg *pmureg, struct pmureg_word name, struct pmureg_error *error)
+{
+	struct found found;
 	int code;
 
 	if (pmureg_word_like(name, "all"))
@@ -242,23 +379,9 @@ static int add_metric(struct pmureg *pmureg, struct pmureg_word name, struct pmu
 			"metrics `all` shows only metrics of the counted events; give events, or name a metric, see "
 			"`pmureg list`");
 	code = find_metric(pmureg, name, &found, error);
-	if (code < 0)
-		return code;
-	if (found.count > 1)
-		return pmureg_fail(error, -EINVAL, 0, "several units have a metric '%.*s': %s; write UNIT.METRIC",
-				   PMUREG_WORD(name), found.units);
-	if (code && !backend_is_sim(pmureg->asked))
-		return pmureg_fail(error, -ENODEV, 0,
-				   "metric '%.*s' is described for %s, but this machine is another; to count on a "
-				   "simulated device: pmureg stat --io sim -M %.*s",
-				   PMUREG_WORD(name), pmureg_system_key(found.system), PMUREG_WORD(name));
-	if (dot)
-		(void)pmureg_format(unit, sizeof(unit), "%.*s", (int)(dot - name.text), name.text);
-	else
-		(void)pmureg_unit_any_name(found.system, found.block, PMUREG_INSTANCES_ALL, unit, sizeof(unit));
-	if (code)
-		pmureg->system = found.system; /* Its units may have the same names as another system's. */
-	return add_group(pmureg, &found, unit, error);
+	code = code < 0 ? code : add_found_metrics(pmureg, &found, code, error);
+	free(found.list);
+	return code;
 }
 
 int metrics_add_events(struct pmureg *pmureg, struct pmureg_error *error)
@@ -277,10 +400,13 @@ int metrics_add_events(struct pmureg *pmureg, struct pmureg_error *error)
 const struct pmureg_metric *metrics_find(const struct pmureg *pmureg, struct pmureg_word name,
 					 const struct pmureg_block **block)
 {
+	const struct pmureg_metric *metric = NULL;
 	struct found found;
 
-	if (find_metric(pmureg, name, &found, NULL) < 0)
-		return NULL;
-	*block = found.block;
-	return found.metric;
+	if (find_metric(pmureg, name, &found, NULL) >= 0) {
+		metric = found.list->metric;
+		*block = found.list->block;
+	}
+	free(found.list);
+	return metric;
 }

@@ -14,7 +14,7 @@ static int note_found(void *context, const struct pmureg_metric_result *metric)
 	struct asked *asked = context;
 	const struct pmureg_event *event = &asked->pmureg->events[metric->event_index].described;
 
-	asked->is_found |= metrics_called(event->system, event->block, metric->name, asked->name);
+	asked->is_found |= metrics_called(event->system, event->block, metric->name, metric->view, asked->name) != NOT_CALLED;
 	return 0;
 }
 

@@ -221,6 +221,7 @@ static int metrics_tell(struct computing *computing, const struct result *units,
 		.filter = first->filter,
 		.unit_count = count,
 		.place = strcmp(units[count - 1].place, units->place) == 0 ? units->place : "",
+		.view = pmureg_metric_view(computing->metric),
 	};
 
 	if (!find_inputs(computing, units, count))

@@ -168,6 +168,8 @@ static void print_json(struct listing *listing, const struct item *item)
 	if (item->metric) {
 		json_text(json, "MetricName", item->own);
 		json_text(json, "MetricExpr", pmureg_metric_source(item->metric));
+		if (pmureg_metric_view(item->metric))
+			json_text(json, "MetricGroup", pmureg_metric_view(item->metric));
 	}
 	if (item->type)
 		json_text(json, "EventType", item->type);

@@ -16,14 +16,14 @@ static void family(FILE *out, const char *name, const char *type, const char *he
 	(void)fprintf(out, "# HELP %s %s\n# TYPE %s %s\n", name, help, name, type);
 }
 
-/* Prints the labels of all samples except pmureg_info. */
+/* Prints the labels of all samples except pmureg_build_info. */
 static void labels(FILE *out, const struct stat_run *run, const char *family, int package,
 		   const char *place, const char *unit)
 {
 	(void)fputs(family, out);
 	label(out, "{", "system", run->system);
 	if (package >= 0 && !run->is_simulated)
-		(void)fprintf(out, ",socket=\"%d\"", package);
+		(void)fprintf(out, ",package=\"%d\"", package);
 	if (*place && is_narrow(place))
 		label(out, ",", "place", place);
 	label(out, ",", "unit", unit);
@@ -56,34 +56,80 @@ static int is_repeated(const struct samples *samples, size_t index, const char *
 	return 0;
 }
 
-static int has_scale(const struct pmureg_result *result)
+enum kind { COUNT, BYTES, JOULES, SECONDS, SCALED, ENABLED, RUNNING, STATE, KINDS };
+
+static const struct {
+	const char *name, *type, *help;
+} families[KINDS] = {
+	[COUNT] = {"pmureg_event_total", "counter",
+		   "Count of an event since the start, scaled up if it did not run all the time."},
+	[BYTES] = {"pmureg_event_bytes_total", "counter", "The count of an event that counts data, in bytes."},
+	[JOULES] = {"pmureg_event_joules_total", "counter", "The count of an event that counts energy, in joules."},
+	[SECONDS] = {"pmureg_event_seconds_total", "counter", "The count of an event that counts time, in seconds."},
+	[SCALED] = {"pmureg_event_scaled_total", "counter",
+		    "The count times the event's scale, in the unit of its label measure."},
+	[ENABLED] = {"pmureg_event_enabled_seconds_total", "counter", "Time for which an event was enabled."},
+	[RUNNING] = {"pmureg_event_running_seconds_total", "counter", "Time for which an event had a counter."},
+	[STATE] = {"pmureg_event_state", "gauge", "Always 1; the label reason says whether an event is counted, or why not."},
+};
+
+/* Units of scaled counts, in base units. */
+static const struct {
+	const char *name;
+	enum kind kind;
+	double factor;
+} measures[] = {
+	{"bytes", BYTES, 1}, {"B", BYTES, 1}, {"KB", BYTES, 1e3}, {"KiB", BYTES, 1024}, {"MB", BYTES, 1e6},
+	{"MiB", BYTES, 1048576}, {"GB", BYTES, 1e9}, {"GiB", BYTES, 1073741824}, {"joules", JOULES, 1},
+	{"s", SECONDS, 1}, {"msec", SECONDS, 1e-3}, {"ms", SECONDS, 1e-3}, {"us", SECONDS, 1e-6}, {"ns", SECONDS, 1e-9},
+};
+
+/* Returns the family of the scaled count, or COUNT if it says nothing more than the count; sets the factor. */
+static enum kind scaled_kind(const struct pmureg_result *result, double *factor)
 {
-	return isfinite((double)pmureg_scaled(result) * result->scale) &&
-	       (result->scale_unit[0] || result->scale < 1.0 || result->scale > 1.0);
+	*factor = result->scale;
+	if (!isfinite((double)pmureg_scaled(result) * result->scale))
+		return COUNT;
+	for (size_t i = 0; i < sizeof(measures) / sizeof(measures[0]); i++)
+		if (like(measures[i].name, result->scale_unit)) {
+			*factor *= measures[i].factor;
+			return measures[i].kind;
+		}
+	return result->scale < 1.0 || result->scale > 1.0 ? SCALED : COUNT;
 }
 
-enum kind { COUNT, SCALED, ENABLED, RUNNING, KINDS };
+/* An event that never ran has no count, because 0 would be one. */
+static int has_sample(const struct pmureg_result *result, enum kind kind)
+{
+	double factor;
 
-static const struct { const char *name, *help; } families[KINDS] = {
-	[COUNT] = {"pmureg_event_total",
-		   "Count of an event since the start, scaled up if it did not run all the time."},
-	[SCALED] = {"pmureg_event_scaled_total",
-		    "The count times the event's scale, in the unit of its label measure."},
-	[ENABLED] = {"pmureg_event_enabled_seconds_total", "Time for which an event was enabled."},
-	[RUNNING] = {"pmureg_event_running_seconds_total", "Time for which an event had a counter."},
-};
+	if (kind >= ENABLED)
+		return 1;
+	return result->running_ns && result->reason == PMUREG_COUNTED && (kind == COUNT || scaled_kind(result, &factor) == kind);
+}
+
+/* A counter that was never scheduled is reported as counted. */
+static enum pmureg_reason told_reason(const struct pmureg_result *result)
+{
+	return result->reason == PMUREG_COUNTED && !result->running_ns ? PMUREG_NEVER_SCHEDULED : result->reason;
+}
 
 static void output_openmetrics_print_count(FILE *out, const struct stat_run *run, const struct pmureg_result *result,
 					   const char *name, enum kind kind)
 {
+	double factor;
+
 	labels(out, run, families[kind].name, result->package, result->place, result->unit);
 	label(out, ",", "event", name);
 	if (kind == SCALED)
 		label(out, ",", "measure", result->scale_unit);
-	if (kind == COUNT)
-		(void)fprintf(out, "} %llu\n", (unsigned long long)pmureg_scaled(result));
-	else if (kind == SCALED)
-		(void)fprintf(out, "} %.17g\n", (double)pmureg_scaled(result) * result->scale);
+	if (kind == STATE)
+		label(out, ",", "reason", pmureg_reason_text(told_reason(result)));
+	(void)scaled_kind(result, &factor);
+	if (kind == COUNT || kind == STATE)
+		(void)fprintf(out, "} %llu\n", kind == STATE ? 1 : (unsigned long long)pmureg_scaled(result));
+	else if (kind < ENABLED)
+		(void)fprintf(out, "} %.17g\n", (double)pmureg_scaled(result) * factor);
 	else
 		(void)fprintf(out, "} %.9f\n", seconds(kind == ENABLED ? result->enabled_ns : result->running_ns));
 }
@@ -93,18 +139,15 @@ static void print_counts(FILE *out, const struct stat_run *run, enum kind kind)
 	const struct samples *samples = &run->samples;
 	size_t first = 0;
 
-	while (kind == SCALED && first < samples->count && !has_scale(&samples->results[first]))
+	while (first < samples->count && !has_sample(&samples->results[first], kind))
 		first++;
-	if (kind != SCALED || first < samples->count)
-		family(out, families[kind].name, "counter", families[kind].help);
+	if (kind == COUNT || first < samples->count)
+		family(out, families[kind].name, families[kind].type, families[kind].help);
 	for (size_t i = first; i < samples->count; i++) {
 		const struct pmureg_result *result = &samples->results[i];
 		char name[2 * TOOL_NAME];
 
-		/* An event that never ran has no sample, because 0 would be a count. */
-		if (kind <= SCALED && (!result->running_ns || result->reason != PMUREG_COUNTED))
-			continue;
-		if ((kind != SCALED || has_scale(result)) && !is_repeated(samples, i, event_name(result, name)))
+		if (has_sample(result, kind) && !is_repeated(samples, i, event_name(result, name)))
 			output_openmetrics_print_count(out, run, result, name, kind);
 	}
 }
@@ -135,8 +178,8 @@ static void print_metrics(FILE *out, const struct stat_run *run)
 
 static void print_all(const struct stat_run *run, FILE *out)
 {
-	family(out, "pmureg_info", "gauge", "Always 1; its labels are the system, and whether it is simulated.");
-	(void)fputs("pmureg_info", out);
+	family(out, "pmureg_build_info", "gauge", "Always 1; its labels are the version, the system, and whether it is simulated.");
+	(void)fputs("pmureg_build_info", out);
 	label(out, "{", "system", run->system);
 	label(out, ",", "version", PMUREG_VERSION);
 	(void)fprintf(out, ",simulated=\"%s\"} 1\n", run->is_simulated ? "true" : "false");

@@ -150,7 +150,7 @@ static void print_marked(const struct tool *tool, const struct subject *subject)
 
 static void page_print_line(const struct tool *tool, const char *label, const char *text)
 {
-	if (!text[0])
+	if (!text || !text[0])
 		return;
 	(void)printf("  %s%-8s%s  ", faint(tool), label, plain(tool));
 	wrap(stdout, text, 12, 12);
@@ -237,6 +237,7 @@ static void page_print_metric(const struct tool *tool, const struct subject *sub
 	page_print_line(tool, "text", pmureg_metric_text(metric));
 	page_print_line(tool, "formula", pmureg_metric_source(metric));
 	page_print_line(tool, "unit", pmureg_metric_unit(metric));
+	page_print_line(tool, "view", pmureg_metric_view(metric));
 }
 
 /* ---- A register ---- */

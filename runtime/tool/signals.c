@@ -61,6 +61,27 @@ static int is_ignored(int number)
 	return syscall(SYS_rt_sigaction, number, NULL, &action, sizeof(uint64_t)) == 0 && action.handler == SIG_IGN;
 }
 
+/* Keys come without a line end, and are not shown. A shell sets the terminal when it stops or continues us. */
+static void take_keys(struct signals *signals)
+{
+	struct termios now;
+
+	signals->has_keys = tcgetpgrp(STDIN_FILENO) == getpgrp() && tcgetattr(STDIN_FILENO, &signals->keys_before) == 0;
+	now = signals->keys_before;
+	now.c_lflag &= ~(tcflag_t)(ICANON | ECHO);
+	now.c_cc[VMIN] = 1;
+	now.c_cc[VTIME] = 0;
+	if (signals->has_keys)
+		(void)tcsetattr(STDIN_FILENO, TCSANOW, &now);
+}
+
+static int read_key(void)
+{
+	unsigned char key;
+
+	return read(STDIN_FILENO, &key, 1) == 1 ? key : KEY_GONE;
+}
+
 int signals_block(struct signals *signals)
 {
 	const struct sigaction usual = {.sa_handler = SIG_DFL};
@@ -79,7 +100,11 @@ int signals_block(struct signals *signals)
 		(void)sigaction(trapped[i], &trap, &former[i]);
 	}
 	signals->file = (int)syscall(SYS_signalfd4, -1, &waited, sizeof(waited), SFD_CLOEXEC | SFD_NONBLOCK);
-	return signals->file < 0 ? -errno : signals_mask(SIG_BLOCK, blocked, &signals->before);
+	if (signals->file < 0)
+		return -errno;
+	if (signals->wants_keys)
+		take_keys(signals);
+	return signals_mask(SIG_BLOCK, blocked, &signals->before);
 }
 
 uint64_t clock_ns(void)
@@ -107,9 +132,10 @@ static int is_answer(const struct signalfd_siginfo *info)
 int signals_wait(const struct signals *signals, uint64_t until_ns, const struct pending *pending, size_t count,
 		 int *by_user)
 {
-	struct pollfd polled[1 + PENDING_MOST] = {{signals->file, POLLIN, 0}};
+	/* A negative descriptor is not waited for. */
+	struct pollfd polled[2 + PENDING_MOST] = {{signals->file, POLLIN, 0}, {signals->has_keys ? STDIN_FILENO : -1, POLLIN, 0}};
 	struct signalfd_siginfo info;
-	nfds_t files = 1;
+	nfds_t files = 2;
 	int ready;
 
 	for (size_t i = 0; i < count; i++)
@@ -125,6 +151,8 @@ int signals_wait(const struct signals *signals, uint64_t until_ns, const struct 
 			*by_user = info.ssi_code <= 0;
 			return (int)info.ssi_signo;
 		}
+		if (ready > 0 && polled[1].revents)
+			return -read_key();
 	} while (ready < 0 ? errno == EINTR : ready == 1 && polled[0].revents);
 	return 0;
 }
@@ -133,6 +161,9 @@ void signals_unblock(struct signals *signals, int *ended_by)
 {
 	int by_user, number;
 
+	if (signals->has_keys)
+		(void)tcsetattr(STDIN_FILENO, TCSANOW, &signals->keys_before);
+	signals->has_keys = 0;
 	while ((number = signals_wait(signals, 1, NULL, 0, &by_user)))
 		if (number != SIGCHLD && !*ended_by)
 			*ended_by = number;

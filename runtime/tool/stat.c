@@ -1,7 +1,7 @@
 /*
  * stat.c: `pmureg stat`: counts until a command ends, a time is over, or a signal arrives.
  */
-#include "stat.h"
+#include "view.h"
 
 #include <unistd.h>
 
@@ -128,7 +128,9 @@ static int wait_and_print(struct stat_run *run)
 			return 1;
 		number = signals_wait(&run->signals, stat_earlier(stat_earlier(print, due), look), run->pending,
 				      PENDING_MOST, &by_user);
-		if (number && take_signal(run, number, by_user))
+		if (number < 0 && view_key(run, -number))
+			return 1;
+		if (number > 0 && take_signal(run, number, by_user))
 			return 0;
 		if (number)
 			continue;
@@ -318,9 +320,38 @@ int stat_count(const struct tool *tool, struct stat_run *run)
 
 /* ---- The command ---- */
 
-/* What is counted if nothing is named, as by perf. */
+/* What is counted if nothing is named, as by perf; and this view. */
 static const char usual[] =
 	"task-clock,context-switches,cpu-migrations,page-faults,cycles,instructions,branches,branch-misses";
+static const char usual_view[] = "memory";
+
+/* Checks whether the kernel's drivers count a view here, for this user. */
+static int counts_view(const struct tool *tool, const struct options *options, const char *view)
+{
+	struct pmureg_options to = library_options(tool, options);
+	struct pmureg *handle = NULL;
+	int code;
+
+	to.io = "perf";
+	to.metrics = view;
+	to.flags |= PMUREG_WHOLE_MACHINE;
+	code = pmureg_open(&to, NULL, &handle, NULL);
+	(void)pmureg_close(handle, NULL);
+	return !code;
+}
+
+/* Without events: those of perf stat, and the machine's memory beside them, if one run can count both. */
+static int take_usual(const struct tool *tool, struct options *options)
+{
+	const int is_alone = !options->pids && !options->tids && options->repeat == 1;
+
+	options->events = strdup(usual);
+	if (options->events && is_alone && counts_view(tool, options, usual_view)) {
+		options->metrics = strdup(usual_view);
+		return !options->metrics;
+	}
+	return !options->events;
+}
 
 int stat_run(struct tool *tool, struct options *options)
 {
@@ -332,7 +363,7 @@ int stat_run(struct tool *tool, struct options *options)
 		return print_text(text_stat_schema_json);
 	options->dry_run |= options->io && strcmp(options->io, "trace") == 0;
 	if (!options->events && !options->metrics && !options->system && !options->io && !options->dry_run &&
-	    !(options->events = strdup(usual))) {
+	    take_usual(tool, options)) {
 		complain("out of memory");
 		return TOOL_FAILED;
 	}

@@ -8,6 +8,7 @@
 
 #include <signal.h>
 #include <sys/types.h>
+#include <termios.h>
 
 #define NS_PER_SEC UINT64_C(1000000000)
 
@@ -32,6 +33,9 @@ int child_status(const struct child *child, char **command);
 struct signals {
 	int file; /* descriptor from which they are read; -1: not blocked */
 	uint64_t before;
+	int wants_keys;          /* wait for the keys of a terminal, too */
+	int has_keys;            /* it is in the foreground, and was like this before: */
+	struct termios keys_before;
 };
 /*
  * Blocks the signals that would end the process, so that they do not interrupt anything. Called before a device is
@@ -40,8 +44,9 @@ struct signals {
 int signals_block(struct signals *signals);
 /*
  * Waits until a signal arrives, CLOCK_MONOTONIC reaches `until_ns` (0: forever), or a pending output can be written.
- * Returns the signal or 0.
+ * Returns the signal, minus a key, or 0. The key of a terminal that is gone is KEY_GONE.
  */
+#define KEY_GONE 256
 int signals_wait(const struct signals *signals, uint64_t until_ns, const struct pending *pending, size_t count,
 		 int *by_user);
 /*
@@ -68,6 +73,7 @@ struct stat_run {
 	int is_simulated;
 	const char *system;                  /* described system of the counts; "": unknown */
 	struct samples samples;
+	struct view *view;                   /* of `pmureg view`; else NULL */
 	uint64_t round;                      /* --repeat: number of the run, from 1 */
 	int is_summary;                      /* --summary: this print is the whole run */
 	size_t reads, writes, barriers;      /* of a dry run */

@@ -48,7 +48,7 @@ struct options {
 	const char *system, *sysfs, *root, *run_directory, *io, *until, *cpus;
 	char *events, *metrics, *mmio, *pids, *tables, *tids; /* lists, joined with commas; allocated */
 	int all, all_cpus, append, big_num, check, dry_run, force, help, interval_clear, json, metric_only, names, no_aggr;
-	int no_big_num, no_pager, no_rotation, per_instance, quiet, summary, verbose;
+	int no_big_num, no_pager, no_rotation, once, per_instance, quiet, summary, verbose;
 	int per_node, per_socket, per_die, per_cache, per_cluster, per_core;
 	int schema, session, strict, systems, version;
 	uint64_t count, cpu, delay_ms, duration_ms, instance, interval_ms, repeat, ticks;
@@ -121,7 +121,7 @@ extern const struct command command_pmureg, commands[];
 extern const size_t command_count;
 extern const struct option session_keys[], output_keys[], event_keys[]; /* end with a name of NULL */
 command_run list_run, describe_run, decode_run, encode_run, stat_run, run_run, verify_run, dump_run, selftest_run,
-	allowlist_run, demo_run, completion_run, index_run, restore_run, manual_run;
+	allowlist_run, demo_run, completion_run, index_run, restore_run, manual_run, view_run;
 
 /* ---- options.c ---- */
 

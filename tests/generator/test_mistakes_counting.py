@@ -156,6 +156,7 @@ MISTAKES = [
     # Metrics
     on_demo("formula with an unknown name", ("formula: reads / cycles", "formula: reads / @cycels"), ("unknown name `cycels`", "did you mean `cycles`?")),
     on_cards("metric named as an event", ("      twice: {formula: 2 * ratio", "      clocks: @{formula: 2"), ("metric `clocks` has the name of an event", "rename the metric")),
+    on_cards("metric named as a view", ("      twice: {formula: 2 * ratio", "      memory: @{formula: 2 * ratio"), ("metric `memory` has the name of a view", "rename the metric")),
     on_cards("metric computed from itself", ("ratio: {formula: reads.all / clocks", "ratio: @{formula: twice / clocks"), ("metric `ratio` depends on itself", "correct the formula")),
     # Expressions
     on_demo("no expression", ("runs: CTRL.ENABLE and EVENT[n].EVENT != 0", "runs: CTRL.ENABLE @nad EVENT[n].EVENT != 0"), ("is not an expression", "see regdefs/README.md, Expressions")),

@@ -95,7 +95,7 @@ def test_units_and_events_are_those_of_the_description(offsets: dict[str, int], 
 def test_header(path: Path) -> None:
     data = path.read_bytes()
     magic, version, mark, sections, zero, size, head, checksum, system, maker = struct.unpack_from(HEADER, data)
-    assert (magic, version, mark, zero, data[36:40]) == (b"pmureg\r\n", 1, 0x1234, 0, bytes(4))
+    assert (magic, version, mark, zero, data[36:40]) == (b"pmureg\r\n", 2, 0x1234, 0, bytes(4))
     assert size == len(data) and size % 8 == 0 and checksum == zlib.crc32(data[40:])
     assert 28 + system == 40 + 8 * sections < head < size
     assert data[32 + maker:].startswith(b"pmureg ") and 32 + maker < head
@@ -126,7 +126,7 @@ def test_both_orders_of_bytes_have_the_same_content(folder: Path, tmp_path: Path
     for order, file in files.items():
         made(path, file, "--byte-order", order)
     little, big = (file.read_bytes() for file in files.values())
-    assert little[8:12] == b"\1\0\x34\x12" and big[8:12] == b"\0\1\x12\x34"
+    assert little[8:12] == b"\2\0\x34\x12" and big[8:12] == b"\0\2\x12\x34"
     assert struct.unpack_from(">8x2x2x2x2xIII", big) == (len(big), struct.unpack_from("<I", little, 20)[0], zlib.crc32(big[40:]))
     assert read(files["little"]) == read(files["big"], ">")
 

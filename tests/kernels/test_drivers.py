@@ -185,3 +185,19 @@ def test_the_driver_on_another_counter_of_a_nehalem(nehalem: Kernel) -> None:
     done = nehalem.do("pmureg stat --io direct -x';' -o - -e uncore/event=0xff/ -- tell 'advance 1000'")
     nehalem.tell("advance 1000")
     assert nehalem.close(theirs) == (162000 if done.status == 0 else 108000), done
+
+
+def test_without_events_memory_is_shown_too(kernel: Kernel) -> None:
+    """As perf stat, and what the controllers' drivers count: eight channels, 5 counts a tick of event 4, 64 bytes a count."""
+    done = kernel.run("pmureg stat -x';' -o - -- tell 'advance 1000'")
+    rows = {row[2]: row for row in (line.split(";") for line in done.out.splitlines())}
+    assert "task-clock" in rows and "instructions" in rows
+    for event, metric in (("RD", "read_bandwidth"), ("WR", "write_bandwidth"), ("ALL", "bandwidth")):
+        row = rows[f"uncore_imc/CAS_COUNT.{event}/"]
+        assert row[0] == "40000" and row[6] == f"GB/s {metric}" and float(row[5]) > 0, row
+
+
+def test_without_events_a_user_sees_what_perf_lets_him(kernel: Kernel) -> None:
+    kernel.run("mkdir -p /etc; echo nobody::65534:65534::/:/bin/sh > /etc/passwd; cp /bin/pmureg /tmp/; echo 2 > /proc/sys/kernel/perf_event_paranoid")
+    done = kernel.run("su nobody -c '/tmp/pmureg stat -x\";\" -o - -- true'")
+    assert "task-clock" in done.out and "uncore_imc" not in done.out + done.err

@@ -188,7 +188,7 @@ def test_metrics_say_their_socket(run: Run, machine: Path, tmp_path: Path) -> No
     lines = [json.loads(line) for line in text.splitlines() if '"metric"' in line]
     assert [(line["instance"], line["socket"]) for line in lines] == [("uncore_cha_0", 0), ("uncore_cha_0", 1)]
     labels = [line.partition(",metric=")[0] for line in prom.read_text().splitlines() if line.startswith("pmureg_metric{")]
-    assert labels == [f'pmureg_metric{{system="icx",socket="{socket}",unit="uncore_cha_0"' for socket in (0, 1)]
+    assert labels == [f'pmureg_metric{{system="icx",package="{socket}",unit="uncore_cha_0"' for socket in (0, 1)]
     text = run(*words, "--per-node", "true").stdout
     assert [json.loads(line)["place"] for line in text.splitlines() if '"metric"' in line] == ["N0"]
 

@@ -468,6 +468,7 @@ avg_rd_bandwidth_in_gbps  metric of t410.pcie
   text      Read bandwidth.
   formula   rd_bytes / duration_ns
   unit      GB/s
+  view      io
 """
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import shlex
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -27,6 +28,9 @@ def check(path: Path) -> None:
         # The reader takes the ending away from what it knows to be a counter.
         assert {sample.name for sample in family.samples} == {family.name + ("_total" if family.type == "counter" else "")}
         assert len({(sample.name, *sorted(sample.labels.items())) for sample in family.samples}) == len(family.samples), family
+    if shutil.which("promtool"):  # Debian's prometheus has it
+        done = subprocess.run(["promtool", "check", "metrics"], input=path.read_bytes(), capture_output=True)
+        assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
 
 
 def samples(path: Path) -> list[str]:
@@ -35,23 +39,23 @@ def samples(path: Path) -> list[str]:
 
 def test_the_whole_file(run: Run, tmp_path: Path) -> None:
     """Event 0x4 adds 5 a tick (pmureg_sim), a sample has 1,000,000 ticks of 1 ns. Linux gives cas_count_read the scale 64 / 2^20
-    and the unit MiB (uncore_snbep.c); 5,000,000 of 64 bytes are 305.17578125 MiB. `# EOF` is OpenMetrics' last line, and a
+    and the unit MiB (uncore_snbep.c); 5,000,000 of 64 bytes are 320,000,000 bytes. `# EOF` is OpenMetrics' last line, and a
     comment to the collector (Prometheus, exposition formats: lines with # are ignored but for HELP and TYPE)."""
     path = tmp_path / "pmureg.prom"
     run(*COUNT, "-e", "uncore_imc_0/cas_count_read/,uncore_imc_1/event=0x4,umask=0x3/", "--openmetrics", str(path))
     version = run("--version").stdout.split()[1]
     labels = ('{system="ivbep",unit="uncore_imc_0",event="cas_count_read"}', '{system="ivbep",unit="uncore_imc_1",event="event=0x4,umask=0x3"}')
     assert path.read_text() == f"""\
-# HELP pmureg_info Always 1; its labels are the system, and whether it is simulated.
-# TYPE pmureg_info gauge
-pmureg_info{{system="ivbep",version="{version}",simulated="true"}} 1
+# HELP pmureg_build_info Always 1; its labels are the version, the system, and whether it is simulated.
+# TYPE pmureg_build_info gauge
+pmureg_build_info{{system="ivbep",version="{version}",simulated="true"}} 1
 # HELP pmureg_event_total Count of an event since the start, scaled up if it did not run all the time.
 # TYPE pmureg_event_total counter
 pmureg_event_total{labels[0]} 5000000
 pmureg_event_total{labels[1]} 5000000
-# HELP pmureg_event_scaled_total The count times the event's scale, in the unit of its label measure.
-# TYPE pmureg_event_scaled_total counter
-pmureg_event_scaled_total{{system="ivbep",unit="uncore_imc_0",event="cas_count_read",measure="MiB"}} 305.17578125
+# HELP pmureg_event_bytes_total The count of an event that counts data, in bytes.
+# TYPE pmureg_event_bytes_total counter
+pmureg_event_bytes_total{labels[0]} 320000000
 # HELP pmureg_event_enabled_seconds_total Time for which an event was enabled.
 # TYPE pmureg_event_enabled_seconds_total counter
 pmureg_event_enabled_seconds_total{labels[0]} 0.001000000
@@ -60,6 +64,10 @@ pmureg_event_enabled_seconds_total{labels[1]} 0.001000000
 # TYPE pmureg_event_running_seconds_total counter
 pmureg_event_running_seconds_total{labels[0]} 0.001000000
 pmureg_event_running_seconds_total{labels[1]} 0.001000000
+# HELP pmureg_event_state Always 1; the label reason says whether an event is counted, or why not.
+# TYPE pmureg_event_state gauge
+pmureg_event_state{{system="ivbep",unit="uncore_imc_0",event="cas_count_read",reason="counted"}} 1
+pmureg_event_state{{system="ivbep",unit="uncore_imc_1",event="event=0x4,umask=0x3",reason="counted"}} 1
 # EOF
 """
     check(path)
@@ -98,9 +106,39 @@ def test_this_machine(run: Run, tree: Path, tmp_path: Path) -> None:
     path = tmp_path / "pmureg.prom"
     run("--sysfs", str(tree), "stat", "-o", "/dev/null", "-e", "page-faults,task/event=2/u", "--openmetrics", str(path), "--", "true")
     lines = samples(path)
-    assert lines[0].startswith('pmureg_info{system="",') and lines[0].endswith('simulated="false"} 1')
+    assert lines[0].startswith('pmureg_build_info{system="",') and lines[0].endswith('simulated="false"} 1')
     assert lines[1].startswith('pmureg_event_total{system="",unit="",event="page-faults')
     assert lines[2].startswith('pmureg_event_total{system="",unit="task",event="event=2:u"} ')
+    check(path)
+
+
+@pytest.mark.usefixtures("counting")
+@pytest.mark.parametrize(("unit", "scale", "family", "factor"), [
+    ("Joules", "0.25", "joules", 0.25), ("MiB", "6.103515625e-5", "bytes", 64), ("KB", "1", "bytes", 1000), ("ns", "2", "seconds", 2e-9),
+    ("msec", "1", "seconds", 1e-3), ("pages", "4", "scaled", 4), ("pages", "1", None, 1)])
+def test_base_units(run: Run, tree: Path, tmp_path: Path, unit: str, scale: str, family: str | None, factor: float) -> None:
+    """Bytes, joules and seconds have a family each, whatever a kernel's driver calls them; what is only a name needs none."""
+    events, path = tree / "bus/event_source/devices/task/events", tmp_path / "pmureg.prom"
+    (events / "faults.unit").write_text(unit)
+    (events / "faults.scale").write_text(scale)
+    run("--sysfs", str(tree), "stat", "-o", "/dev/null", "-e", "task/faults/u", "--openmetrics", str(path), "--", "true")
+    found = {line.split("{")[0]: (line, float(line.split()[-1])) for line in samples(path)}
+    families = {name for name in found if name not in ("pmureg_build_info", "pmureg_event_state", "pmureg_event_enabled_seconds_total", "pmureg_event_running_seconds_total")}
+    assert families == {"pmureg_event_total", *([f"pmureg_event_{family}_total"] if family else [])}
+    if family:
+        line, value = found[f"pmureg_event_{family}_total"]
+        assert value == pytest.approx(found["pmureg_event_total"][1] * factor) and value > 0
+        assert (f'measure="{unit}"' in line) == (family == "scaled")
+    check(path)
+
+
+@pytest.mark.usefixtures("counting")
+def test_why_an_event_has_no_count(run: Run, tree: Path, tmp_path: Path) -> None:
+    path = tmp_path / "pmureg.prom"
+    run("--sysfs", str(tree), "stat", "-o", "/dev/null", "-e", "page-faults,task/event=0xff/", "--openmetrics", str(path), "--", "true")
+    found = [line for line in samples(path) if 'event="event=0xff"' in line]
+    assert found[-1] == 'pmureg_event_state{system="",unit="task",event="event=0xff",reason="not supported"} 1'
+    assert not any(line.startswith("pmureg_event_total") for line in found)
     check(path)
 
 

@@ -577,6 +577,7 @@ static int check_metric(struct check *c, const void *element)
 	    !text_fits(c, &it->text, PMUREG_TEXTS_STRINGS, 1, "text") ||
 	    !text_fits(c, &it->unit, PMUREG_NAMES_STRINGS, 1, "unit") ||
 	    !text_fits(c, &it->source, PMUREG_TEXTS_STRINGS, 1, "source") ||
+	    !text_fits(c, &it->view, PMUREG_NAMES_STRINGS, 0, "view") ||
 	    !ops_fit(c, &it->formula, "formula") ||
 	    !is_below(c, it->adds_up, 2, 0, "adds_up"))
 		return 0;

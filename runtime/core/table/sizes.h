@@ -46,7 +46,7 @@ _Static_assert(sizeof(struct pmureg_allowed) == 16, "allowed");
 _Static_assert(sizeof(struct pmureg_term_value) == 16, "term_value");
 _Static_assert(sizeof(struct pmureg_event_rest) == 56, "event_rest");
 _Static_assert(sizeof(struct pmureg_described_event) == 48, "described_event");
-_Static_assert(sizeof(struct pmureg_metric) == 28, "metric");
+_Static_assert(sizeof(struct pmureg_metric) == 32, "metric");
 _Static_assert(sizeof(struct pmureg_name) == 12, "name");
 _Static_assert(sizeof(struct pmureg_names) == 16, "names");
 _Static_assert(sizeof(struct pmureg_shape) == 8, "shape");
@@ -99,7 +99,7 @@ static const uint16_t element_sizes[PMUREG_SECTIONS] = {
 	[PMUREG_COUNTING_POOL] = 56,
 	[PMUREG_COUNTING_REFERENCE] = 20,
 	[PMUREG_COUNTING_COUNTER] = 160,
-	[PMUREG_COUNTING_METRIC] = 28,
+	[PMUREG_COUNTING_METRIC] = 32,
 	[PMUREG_COUNTING_BLOCK] = 464,
 	[PMUREG_COUNTING_STRINGS] = 1,
 	[PMUREG_NAMES_U16] = 2,

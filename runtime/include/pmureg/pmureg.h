@@ -138,7 +138,7 @@ struct pmureg_options {
 	unsigned flags;
 	uint64_t mux_interval_ns;          /* time between rotations, or longer if a rotation takes longer; 0: 4 ms */
 	struct pmureg_machine *machine; /* since 0.3, as all members after it; NULL: the handle opens its own */
-	const char *metrics;       /* names for pmureg_metrics(), separated by commas, or "all"; NULL: all */
+	const char *metrics;       /* metrics or views for pmureg_metrics(), separated by commas, or "all"; NULL: all */
 	int cpu;                   /* device: the CPU that accesses the registers */
 	pmureg_watcher *watch;     /* called for each register access; or NULL */
 	void *watch_context;
@@ -267,6 +267,7 @@ struct pmureg_metric_result {
 	const char *filter;       /* of its events, as terms: "port=0x1"; "": none. Different filters give no metric */
 	const char *place;        /* as in a result */
 	const char *why_not;      /* why a value is NaN ("in use"), for metrics that the options name; else NULL */
+	const char *view;         /* "memory": the metrics that it is shown with; NULL: none */
 };
 typedef int pmureg_metric_found(void *context, const struct pmureg_metric_result *metric);
 PMUREG_API int pmureg_metrics(const struct pmureg *pmureg, pmureg_metric_found *found, void *context);

@@ -847,6 +847,7 @@ struct pmureg_metric {
 	struct pmureg_ref text;		/* its meaning */
 	struct pmureg_ref unit;		/* of the value: "B/s" */
 	struct pmureg_ref source;	/* text of the formula */
+	struct pmureg_ref view;		/* the view that shows it; NULL: none */
 	struct pmureg_code_ref formula;	/* variables: counts of the block's events, then the elapsed time in ns */
 	uint8_t adds_up;		/* several units: 1: their values are added; 0: averaged */
 };
@@ -854,6 +855,7 @@ PMUREG_TEXT(metric, name, pmureg_there)
 PMUREG_TEXT(metric, text, pmureg_there)
 PMUREG_TEXT(metric, unit, pmureg_there)
 PMUREG_TEXT(metric, source, pmureg_there)
+PMUREG_TEXT(metric, view, pmureg_at)
 PMUREG_CODE(metric, formula)
 
 /* A name in a hash table. */
@@ -1150,7 +1152,7 @@ static inline const char *pmureg_text_of(const struct pmureg_text *text)
 /* ---- The file ---- */
 
 #define PMUREG_TABLE_MAGIC "pmureg\r\n"
-#define PMUREG_TABLE_VERSION 1 /* of the format: a library reads the one that it was made for */
+#define PMUREG_TABLE_VERSION 2 /* of the format: a library reads the one that it was made for */
 #define PMUREG_TABLE_ORDER 0x1234
 
 /* The parts of a file, in order. */

@@ -1,0 +1,393 @@
+/*
+ * view_draw.c: draws a view: a line for all units of a kind, for each topology element and for each unit, with a column
+ * for each metric. The metric that sorts, or else the first one, has a bar and its history, relative to the largest
+ * value that its lines have had.
+ */
+#include "view.h"
+
+#include <math.h>
+
+#define NAME_LEAST 14    /* columns of a line's name that is longer, at least and at most */
+#define NAME_MOST 32
+#define BAR 10
+#define RIGHT (2 + BAR + 1 + VIEW_HISTORY)
+#define NARROW 9         /* columns of a metric, at least and at most */
+#define WIDE 18
+#define METRICS_MOST 32  /* of a kind of units */
+#define STEPS 8          /* of a block element */
+
+/* One kind of units. */
+struct drawing {
+	const struct view *view;
+	FILE *out;
+	const struct track *first;                 /* of the kind */
+	const struct track *columns[METRICS_MOST]; /* the first track of each metric */
+	size_t column_count, shown;                /* shown: as many as there is room for */
+	size_t chosen;                             /* the column with the bar */
+	int name, width;                           /* columns of the lines' names, and of a metric */
+	int has_right;                             /* room for the bar and the history */
+	int names_places;                          /* units are of several places, which have no lines */
+};
+
+struct line {
+	const struct track *track; /* of any metric */
+	double key, place_key;     /* what the line and its topology element are sorted by, the largest first */
+	size_t place;              /* the first track of the place, so that places have an order */
+};
+
+static int view_draw_is_of_kind(const struct drawing *drawing, const struct track *track)
+{
+	return track->kind_length == drawing->first->kind_length &&
+	       strncmp(track->kind, drawing->first->kind, track->kind_length) == 0;
+}
+
+static int is_on_line(const struct track *a, const struct track *b)
+{
+	return a->units == b->units && strcmp(a->of, b->of) == 0 && strcmp(a->place, b->place) == 0;
+}
+
+static const struct track *find_cell(const struct drawing *drawing, const struct track *line, size_t column)
+{
+	const struct view *view = drawing->view;
+
+	for (const struct track *track = view->tracks; track < view->tracks + view->count; track++)
+		if (track->metric == drawing->columns[column]->metric && is_on_line(track, line) &&
+		    view_draw_is_of_kind(drawing, track))
+			return track;
+	return NULL;
+}
+
+/* ---- Names of lines ---- */
+
+/* Returns the length of the name. */
+static int line_name(const struct drawing *drawing, const struct track *line, char *text, size_t size)
+{
+	if (line->level == VIEW_ALL && line->units > 1)
+		return snprintf(text, size, "all %zu", line->units);
+	return snprintf(text, size, "%s%s%s%s", line->level == VIEW_UNIT ? "  " : "",
+			line->units > 1 || drawing->names_places ? line->place : "",
+			drawing->names_places && *line->place ? " " : "", line->units == 1 ? line->of : "");
+}
+
+/* Metrics have what they need at least; then names; then metrics have the rest. */
+static void find_names(struct drawing *drawing, int columns)
+{
+	const struct view *view = drawing->view;
+	int has_lines = 0, has_several = 0, most;
+
+	for (const struct track *track = view->tracks; track < view->tracks + view->count; track++)
+		if (view_draw_is_of_kind(drawing, track)) {
+			has_lines |= track->level == VIEW_PLACE;
+			has_several |= track->units == 1 && strcmp(track->place, drawing->first->place) != 0;
+		}
+	drawing->names_places = has_several && !has_lines;
+	drawing->name = (int)drawing->first->kind_length;
+	for (const struct track *track = view->tracks; track < view->tracks + view->count; track++) {
+		const int length = view_draw_is_of_kind(drawing, track) ? line_name(drawing, track, NULL, 0) : 0;
+
+		drawing->name = length > drawing->name ? length : drawing->name;
+	}
+	most = columns - RIGHT - (int)drawing->column_count * (NARROW + 1);
+	most = most < NAME_LEAST ? NAME_LEAST : most > NAME_MOST ? NAME_MOST : most;
+	drawing->name = drawing->name < most ? drawing->name : most;
+}
+
+/* ---- Lines ---- */
+
+static double sort_key(const struct drawing *drawing, const struct track *line)
+{
+	const struct track *track = drawing->view->sort ? find_cell(drawing, line, drawing->chosen) : NULL;
+
+	return track && isfinite(track->values[0]) ? track->values[0] : 0;
+}
+
+/* Returns 1 if a comes before b: all, then each place with its units. */
+static int comes_before(const struct line *a, const struct line *b)
+{
+	if ((a->track->level == VIEW_ALL) != (b->track->level == VIEW_ALL))
+		return a->track->level == VIEW_ALL;
+	if (a->place_key > b->place_key || a->place_key < b->place_key)
+		return a->place_key > b->place_key;
+	if (a->place != b->place)
+		return a->place < b->place;
+	return a->track->level == b->track->level ? a->key > b->key : a->track->level < b->track->level;
+}
+
+static int is_hidden(const struct view *view, enum view_level level)
+{
+	return (level == VIEW_UNIT && view->hides_units) || (level != VIEW_ALL && view->hides_places);
+}
+
+/* Sets what a line's place is sorted by: the place's own value; if it has no line, the unit's. */
+static void find_place(const struct drawing *drawing, struct line *line)
+{
+	const struct view *view = drawing->view;
+
+	line->place = view->count;
+	line->place_key = line->key;
+	for (size_t i = view->count; i-- > 0;) {
+		const struct track *track = &view->tracks[i];
+
+		if (!view_draw_is_of_kind(drawing, track) || strcmp(track->place, line->track->place) != 0)
+			continue;
+		line->place = i;
+		if (track->level == VIEW_PLACE)
+			line->place_key = sort_key(drawing, track);
+	}
+}
+
+/* Returns the lines in order, and their number. The caller frees them; NULL: out of memory, or there are none. */
+static struct line *view_draw_lines(const struct drawing *drawing, size_t *count)
+{
+	const struct view *view = drawing->view;
+	struct line *lines = calloc(view->count, sizeof(*lines));
+
+	*count = 0;
+	for (const struct track *track = view->tracks; lines && track < view->tracks + view->count; track++) {
+		struct line line = {.track = track};
+		size_t at = 0;
+
+		if (!view_draw_is_of_kind(drawing, track) || is_hidden(view, track->level))
+			continue;
+		while (at < *count && !is_on_line(lines[at].track, track))
+			at++;
+		if (at < *count)
+			continue;
+		line.key = sort_key(drawing, track);
+		find_place(drawing, &line);
+		for (at = (*count)++; at > 0 && comes_before(&line, &lines[at - 1]); at--)
+			lines[at] = lines[at - 1];
+		lines[at] = line;
+	}
+	return lines;
+}
+
+/* ---- Columns ---- */
+
+static void find_columns(struct drawing *drawing)
+{
+	const struct view *view = drawing->view;
+
+	for (const struct track *track = view->tracks; track < view->tracks + view->count; track++) {
+		size_t at = 0;
+
+		while (at < drawing->column_count && drawing->columns[at]->metric != track->metric)
+			at++;
+		if (view_draw_is_of_kind(drawing, track) && at == drawing->column_count && at < METRICS_MOST)
+			drawing->columns[drawing->column_count++] = track;
+	}
+	drawing->chosen = view->sort && view->sort <= drawing->column_count ? view->sort - 1 : 0;
+}
+
+static void find_widths(struct drawing *drawing, int columns)
+{
+	const int count = (int)drawing->column_count;
+	int room = columns - drawing->name - RIGHT;
+
+	drawing->has_right = room / count > NARROW;
+	room = (drawing->has_right ? room : columns - drawing->name) / count - 1;
+	drawing->width = room < NARROW ? NARROW : room > WIDE ? WIDE : room;
+	drawing->shown = (size_t)(columns - drawing->name) / (size_t)(drawing->width + 1);
+	drawing->shown = drawing->shown < drawing->column_count ? drawing->shown : drawing->column_count;
+}
+
+/* Returns the length of the part of a name that fits a column: up to an underscore, if it does not fit whole. */
+static size_t part_length(const char *name, int width)
+{
+	size_t length = strlen(name);
+
+	if (length <= (size_t)width)
+		return length;
+	for (length = (size_t)width; length > 0 && name[length] != '_';)
+		length--;
+	return length ? length : (size_t)width;
+}
+
+/* Returns what is left of a name behind some of its parts. */
+static const char *part(const char *name, size_t index, int width)
+{
+	for (; index > 0 && *name; index--) {
+		name += part_length(name, width);
+		name += *name == '_';
+	}
+	return name;
+}
+
+/* Names are broken into lines of the head. Each ends above its unit. */
+static void draw_column_names(const struct drawing *drawing)
+{
+	size_t most = 0, parts[METRICS_MOST];
+
+	for (size_t i = 0; i < drawing->shown; i++) {
+		for (parts[i] = 1; *part(drawing->columns[i]->metric, parts[i], drawing->width);)
+			parts[i]++;
+		most = parts[i] > most ? parts[i] : most;
+	}
+	for (size_t at = 0; at <= most; at++) {
+		if (at == most)
+			(void)show(drawing->out, "%-*.*s", drawing->name,
+				   (int)drawing->first->kind_length < drawing->name ? (int)drawing->first->kind_length :
+										      drawing->name,
+				   drawing->first->kind);
+		else
+			(void)fprintf(drawing->out, "%*s", drawing->name, "");
+		for (size_t i = 0; i < drawing->shown; i++) {
+			const struct track *column = drawing->columns[i];
+			const char *text = at == most ? column->measure : at < most - parts[i] ?
+						   "" : part(column->metric, at - (most - parts[i]), drawing->width);
+			const int length = (int)part_length(text, drawing->width);
+
+			(void)show(drawing->out, "%*.*s", drawing->width + 1, length, text);
+		}
+		if (at == most && drawing->has_right)
+			(void)show(drawing->out, "  %.*s", BAR + 1 + VIEW_HISTORY, drawing->columns[drawing->chosen]->metric);
+		(void)fputc('\n', drawing->out);
+	}
+}
+
+/* ---- Cells ---- */
+
+static void draw_value(const struct drawing *drawing, const struct track *track)
+{
+	const double value = track ? track->values[0] : NAN;
+	char text[METRIC_VALUE] = "";
+
+	if (isfinite(value))
+		(void)snprintf(text, sizeof(text), value < 1e3 ? "%.2f" : value < 1e9 ? "%.0f" : "%.3g", value);
+	else if (track)
+		(void)snprintf(text, sizeof(text), "%s", track->why_not ? track->why_not : "-");
+	(void)show(drawing->out, "%*.*s", drawing->width + 1, drawing->width, text);
+}
+
+/* Returns the largest value that the lines of this level have had. */
+static double most_of(const struct drawing *drawing, const struct track *track)
+{
+	const struct view *view = drawing->view;
+	double most = 0;
+
+	for (const struct track *other = view->tracks; other < view->tracks + view->count; other++)
+		if (other->level == track->level && other->metric == track->metric && view_draw_is_of_kind(drawing, other) &&
+		    other->most > most)
+			most = other->most;
+	return most;
+}
+
+/* Returns a share of some steps, of all for the most. */
+static int share(double value, double most, int steps)
+{
+	return most > 0 && value > 0 ? (int)(value / most * steps + 0.5) : 0;
+}
+
+static void draw_bar(const struct drawing *drawing, const struct track *track, double most)
+{
+	static const char *const blocks[STEPS] = {"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};
+	const int is_fine = drawing->view->has_blocks, steps = is_fine ? STEPS : 1;
+	const int length = isfinite(track->values[0]) ? share(track->values[0], most, BAR * steps) : 0;
+	const int is_partial = length % steps != 0;
+
+	for (int i = 0; i < length / steps; i++)
+		(void)fputs(is_fine ? "█" : "#", drawing->out);
+	(void)fputs(blocks[is_partial ? length % steps : 0], drawing->out);
+	(void)fprintf(drawing->out, "%*s", BAR - length / steps - is_partial, "");
+}
+
+/* The oldest value first. */
+static void draw_history(const struct drawing *drawing, const struct track *track, double most)
+{
+	static const char *const blocks[STEPS] = {"▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"};
+	static const char plain_ones[STEPS + 1] = "_.-:=+*#";
+	size_t known = VIEW_HISTORY;
+
+	while (known > 1 && !isfinite(track->values[known - 1]))
+		known--;
+	for (size_t i = known; i-- > 0;) {
+		const int step = share(track->values[i], most, STEPS - 1);
+
+		if (!isfinite(track->values[i]))
+			(void)fputc(' ', drawing->out);
+		else if (drawing->view->has_blocks)
+			(void)fputs(blocks[step], drawing->out);
+		else
+			(void)fputc(plain_ones[step], drawing->out);
+	}
+}
+
+static void draw_line(const struct drawing *drawing, const struct track *line)
+{
+	const struct track *track = find_cell(drawing, line, drawing->chosen);
+	char name[2 * TOOL_NAME];
+
+	(void)line_name(drawing, line, name, sizeof(name));
+	(void)show(drawing->out, "%-*.*s", drawing->name, drawing->name, name);
+	for (size_t i = 0; i < drawing->shown; i++)
+		draw_value(drawing, find_cell(drawing, line, i));
+	if (track && drawing->has_right) {
+		const double most = most_of(drawing, track);
+
+		(void)fputs("  ", drawing->out);
+		draw_bar(drawing, track, most);
+		(void)fputc(' ', drawing->out);
+		draw_history(drawing, track, most);
+	}
+	(void)fputc('\n', drawing->out);
+}
+
+/* ---- The view ---- */
+
+static void draw_kind(struct drawing *drawing, int columns)
+{
+	size_t count;
+	struct line *lines;
+
+	find_columns(drawing);
+	find_names(drawing, columns);
+	find_widths(drawing, columns);
+	draw_column_names(drawing);
+	lines = view_draw_lines(drawing, &count);
+	for (size_t i = 0; i < count; i++)
+		draw_line(drawing, lines[i].track);
+	if (drawing->shown < drawing->column_count)
+		(void)fprintf(drawing->out, "%zu more metrics need a wider terminal\n",
+			      drawing->column_count - drawing->shown);
+	free(lines);
+}
+
+/* Copies as many lines as fit, and says how many are left. */
+static void cut_lines(FILE *out, const char *text, int lines)
+{
+	size_t left = 0;
+
+	for (const char *end; *text; text = end) {
+		end = strchr(text, '\n') + 1;
+		if (lines-- > 1)
+			(void)fwrite(text, 1, (size_t)(end - text), out);
+		else
+			left++;
+	}
+	if (left)
+		(void)fprintf(out, "%zu more lines: u hides units, p sockets\n", left);
+}
+
+void view_draw(const struct view *view, FILE *out, int columns, int lines)
+{
+	char *text = NULL;
+	size_t size;
+	FILE *whole = open_memstream(&text, &size);
+
+	for (size_t i = 0; i < view->count && whole; i++) {
+		struct drawing drawing = {.view = view, .out = whole, .first = &view->tracks[i]};
+		size_t before = 0;
+
+		while (before < i && !view_draw_is_of_kind(&drawing, &view->tracks[before]))
+			before++;
+		if (before == i)
+			draw_kind(&drawing, columns);
+	}
+	if (!whole || fclose(whole))
+		complain("out of memory: nothing is drawn");
+	else if (lines)
+		cut_lines(out, text, lines);
+	else
+		(void)fwrite(text, 1, size, out);
+	free(text);
+}

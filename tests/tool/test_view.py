@@ -1,0 +1,228 @@
+"""`pmureg view`: metrics of a view as a table that is drawn again, with keys; listed, once, piped, as JSON.
+
+The simulated device: for each tick, of which an interval has a million, a counter adds the low 8 bits of its event's number plus 1. So event 4 of an
+Ivy Bridge-EP's memory controller counts 5,000,000 lines of 64 bytes in a millisecond: 320 GB/s.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import mmap
+import os
+import re
+import signal
+import struct
+import termios
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from command import SYSTEMS, Run
+from drawn import drawn
+from terminal import Terminal
+
+UTF8, ASCII = {"LC_ALL": "C.UTF-8"}, {"LC_ALL": "C"}
+VIEWS = ("memory", "io", "links", "cache", "power", "core")
+IVBEP = ["view", "memory", "--system", "ivbep"]
+WHOLE = ["all 8", *(f"uncore_imc_{n}" for n in range(8))]
+
+
+def table(text: str) -> dict[str, list[str]]:
+    """The cells of each line by its name; bars and histories are cut."""
+    rows = [re.split(r"  +", re.sub(r"[▁-▏#]{2,}.*$", "", line).strip()) for line in text.splitlines()]
+    return {row[0]: row[1:] for row in rows if len(row) > 1}
+
+
+def screens(terminal: Terminal) -> list[str]:
+    """What was on the terminal after each drawing."""
+    return [re.sub(r"\x1b\[[KJ]", "", part) for part in terminal.text.split("\x1b[H")[1:]]
+
+
+def until(terminal: Terminal, is_there: Callable[[str], bool]) -> str:
+    end = time.monotonic() + 20
+    while time.monotonic() < end:
+        terminal.read("\x1b[J")
+        if is_there(screens(terminal)[-1]):
+            return screens(terminal)[-1]
+    raise AssertionError(screens(terminal)[-1])
+
+
+def size(terminal: Terminal, lines: int, columns: int) -> None:
+    fcntl.ioctl(terminal.fd, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+
+
+# ---- What there is ----
+
+@pytest.mark.parametrize("system", drawn(SYSTEMS))
+def test_views_of_a_system(run: Run, system: str) -> None:
+    """Those that its description says, as `list` does; each is shown with a line for each metric that counts on the simulated device."""
+    listed = [entry for entry in json.loads(run("list", "metric", "--system", system, "--json").stdout) if entry.get("MetricGroup")]
+    done = run("view", "--system", system)
+    parts = [part.splitlines() for part in done.stdout.split("\n\n")[1:]]
+    assert {part[0] for part in parts} <= set(VIEWS)
+    assert sorted((part[0], line.split(":")[0].strip()) for part in parts for line in part[1:]) == sorted(
+        (entry["MetricGroup"], f"{entry['Unit']}.{entry['MetricName']}") for entry in listed)
+    for part in parts:
+        shown = [json.loads(line) for line in run("view", part[0], "--system", system, "--io", "sim", "--once", "-I", "10", "--json").stdout.splitlines()]
+        assert {line["metric"] for line in shown} <= {entry["MetricName"] for entry in listed if entry["MetricGroup"] == part[0]}
+        assert shown and all(line["metric-value"] is not None for line in shown), part[0]
+
+
+def test_a_machine_without_a_description(run: Run, tmp_path: Path) -> None:
+    assert run("view", "--root", str(tmp_path), status=1).stderr.startswith("pmureg: this machine is no described system: name one with --system")
+    assert "is no described system" in run("view", "memory", "--root", str(tmp_path), status=1).stderr
+
+
+@pytest.mark.parametrize(("words", "said", "status"), [
+    (["memry", "--system", "ivbep"], "ivbep has no view 'memry'; `pmureg view --system ivbep` lists those that it has\n", 1),
+    (["memory,read_bandwidth", "--system", "ivbep"], "ivbep has no view 'read_bandwidth'; `pmureg view --system ivbep` lists those that it has\n", 1),
+    (["memory", "--system", "ivbpe"], "no described system 'ivbpe'", 1),
+    (["memory", "io"], "write several views with commas: memory,io", 2),
+    (["memory", "-I", "x"], "-I", 2),
+])
+def test_mistakes(run: Run, words: list[str], said: str, status: int) -> None:
+    assert said in run("view", *words, status=status).stderr
+
+
+# ---- Tables ----
+
+def test_numbers(run: Run) -> None:
+    text = run(*IVBEP, "--once", "-I", "10", env=UTF8).stdout
+    assert text.startswith("memory: simulated ivbep, 0.0 s\n") and "\x1b" not in text
+    found = table(text)
+    assert found["uncore_imc"][:3] == ["GB/s"] * 3
+    assert {name: found[name] for name in WHOLE} == {name: ["2560"] * 3 if name == "all 8" else ["320.00"] * 3 for name in WHOLE}
+    assert text.splitlines()[4].endswith("  ██████████ █") and max(map(len, text.splitlines())) <= 80
+
+
+def test_without_unicode_and_piped(run: Run) -> None:
+    text = run(*IVBEP, "-I", "10", "--interval-count", "2", env=ASCII).stdout
+    assert text.isascii() and "\x1b" not in text and text.count("memory: simulated ivbep") == 2
+    assert [line[-14:] for line in text.splitlines() if line.startswith("all")] == ["  ########## #", "########## ##"[-14:].rjust(14)]
+
+
+def test_several_views_are_one_session(run: Run) -> None:
+    text = run("view", "memory,power", "--system", "ivbep", "--once", "-I", "10").stdout
+    assert {"uncore_imc", "uncore_pcu"} <= table(text).keys() and "cores_c0" in text
+
+
+def test_json(run: Run) -> None:
+    lines = [json.loads(line) for line in run(*IVBEP, "--once", "-I", "10", "--json").stdout.splitlines()]
+    assert {line["instance"]: line["metric-value"] for line in lines if line["metric"] == "write_bandwidth"} == {f"uncore_imc_{n}": 320 for n in range(8)}
+
+
+def test_in_stat_a_view_is_its_metrics(run: Run) -> None:
+    rows = run("stat", "--system", "ivbep", "-M", "memory", "--metric-only", "-x;").stdout.splitlines()
+    assert rows[1:] == ["GB/s read_bandwidth;GB/s write_bandwidth;GB/s bandwidth;", "2560.000000;2560.000000;2560.000000;"]
+    one = run("stat", "--system", "ivbep", "-M", "uncore_imc_1.memory,uncore_imc_3.memory", "--metric-only", "-x;", "--per-instance").stdout.splitlines()
+    assert [row.split(";")[0] for row in one[2:]] == ["uncore_imc_1", "uncore_imc_3"]
+
+
+def test_a_driver_that_takes_no_groups(run: Run) -> None:
+    """Of Alibaba's memory controllers, a metric of two events counts them apart."""
+    assert table(run("view", "memory", "--system", "yitian710", "--once", "-I", "10").stdout)["all 16"][:2] == ["3072", "6144"]
+
+
+# ---- On a terminal ----
+
+def test_keys(pmureg: Path) -> None:
+    terminal = Terminal([str(pmureg), *IVBEP, "-I", "50"], UTF8)
+    size(terminal, 40, 80)
+    assert "q quits" in until(terminal, lambda text: "uncore_imc_7" in text)
+    terminal.type("u")
+    until(terminal, lambda text: "uncore_imc_7" not in text and "all 8" in text)
+    terminal.type("u")
+    until(terminal, lambda text: "uncore_imc_7" in text)
+    terminal.type("p")
+    until(terminal, lambda text: "uncore_imc_7" not in text)
+    terminal.type("q")
+    assert terminal.end() == 0
+
+
+def test_a_small_terminal(pmureg: Path) -> None:
+    terminal = Terminal([str(pmureg), *IVBEP, "-I", "50"], UTF8)
+    size(terminal, 10, 44)
+    text = until(terminal, lambda text: "more lines" in text)
+    assert len(text.splitlines()) <= 10 and max(map(len, text.splitlines()[1:])) <= 44
+    assert "5 more lines: u hides units, p sockets" in text
+    terminal.type("q")
+    assert terminal.end() == 0
+
+
+@pytest.mark.parametrize(("key", "status"), [("q", 0), ("\x03", -signal.SIGINT), (None, -signal.SIGTERM)])
+def test_the_terminal_is_as_it_was(pmureg: Path, key: str | None, status: int) -> None:
+    terminal = Terminal([str(pmureg), *IVBEP, "-I", "50"], UTF8)
+    before = termios.tcgetattr(terminal.fd)
+    until(terminal, lambda text: "all 8" in text)
+    assert termios.tcgetattr(terminal.fd)[3] & (termios.ICANON | termios.ECHO) == 0
+    if key:
+        terminal.type(key)
+    else:
+        os.kill(terminal.pid, signal.SIGTERM)
+    after = None
+    end = time.monotonic() + 10
+    while after != before and time.monotonic() < end:
+        terminal.read(seconds=0.1)
+        after = termios.tcgetattr(terminal.fd)
+    assert after == before
+    assert terminal.end() == status
+
+
+# ---- Values that change ----
+
+class Fabric:
+    """The registers of a Tegra410's fabric in a file (as in docs/traffic.py), whose first counter adds bytes each millisecond."""
+
+    COUNTERS, PMCFGR, PMIIDR = 0x1000, 0xE00, 0xE08
+
+    def __init__(self, path: Path) -> None:
+        self.path, self.bytes = path, 0
+        path.write_bytes(bytes(0x2000))
+        with path.open("r+b") as file:
+            self.words = memoryview(mmap.mmap(file.fileno(), 0)).cast("Q")
+        self.words[self.PMCFGR // 8], self.words[self.PMIIDR // 8] = 0x7F06, 0x2CF2036B
+
+    def tick(self) -> None:
+        self.words[self.COUNTERS // 8] += self.bytes
+
+
+def test_lines_are_sorted_and_have_a_history(pmureg: Path, tmp_path: Path) -> None:
+    """Of two sockets the second one reads more, then the first."""
+    fabrics = [Fabric(tmp_path / name) for name in ("zero", "one")]
+    stop = threading.Event()
+
+    def play() -> None:
+        while not stop.wait(0.001):
+            for fabric in fabrics:
+                fabric.tick()
+
+    player = threading.Thread(target=play, daemon=True)
+    player.start()
+    where = ",".join(f"nvidia_ucf_pmu_{n}={fabric.path}@0,nvidia_ucf_pmu_{n}.1={fabric.path}@0x1000" for n, fabric in enumerate(fabrics))
+    fabrics[0].bytes, fabrics[1].bytes = 10_000_000, 40_000_000
+    terminal = Terminal([str(pmureg), "view", "memory", "--system", "t410", "--io", "mmio", "--force", "--run-directory", str(tmp_path), "--mmio", where, "-I", "50"],
+                        {**UTF8, "PATH": os.environ["PATH"]})
+    size(terminal, 30, 80)
+    try:
+        def order(text: str) -> list[str]:
+            return re.findall(r"nvidia_ucf_pmu_[01](?= )", text)
+        until(terminal, lambda text: order(text) == ["nvidia_ucf_pmu_0", "nvidia_ucf_pmu_1"] and "█" in text)
+        terminal.type("s")
+        text = until(terminal, lambda text: order(text) == ["nvidia_ucf_pmu_1", "nvidia_ucf_pmu_0"])
+        bars = {name: line.count("█") for line in text.splitlines() for name in order(line)}
+        assert bars["nvidia_ucf_pmu_1"] > 2 * bars["nvidia_ucf_pmu_0"] > 0, text
+        fabrics[0].bytes, fabrics[1].bytes = 80_000_000, 0
+        text = until(terminal, lambda text: order(text) == ["nvidia_ucf_pmu_0", "nvidia_ucf_pmu_1"])
+        text = until(terminal, lambda text: any("pmu_1" in line and line.endswith("▁▁") for line in text.splitlines()))
+        line = next(line for line in text.splitlines() if "nvidia_ucf_pmu_1 " in line)
+        assert re.search(r"[▃▄▅▆▇█][▁-█]*▁▁$", line.rstrip()), text
+    finally:
+        terminal.type("q")
+        status = terminal.end()
+        stop.set()
+        player.join()
+    assert status == 0
