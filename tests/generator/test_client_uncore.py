@@ -17,8 +17,9 @@ import pytest
 from describing import ROOT, model
 from test_systems import holds
 
-CORES = ("core", "atom", "n_core")
-SYSTEMS = ("snb", "skl", "icl", "rkl", "tgl", "adl", "mtl", "lnl")
+CORES = ("core", "atom", "n_core", "lowpower")
+SYSTEMS = ("snb", "skl", "icl", "rkl", "tgl", "adl", "mtl", "arl", "lnl")
+TILES = ("mtl", "arl")    # Linux has one uncore for both (mtl_uncore_init), and C most of it once
 LIST = Path(__file__).with_name("client_events.txt")
 
 # System and kind of unit: the first control and counter of each unit, and how many. *_PERFEVTSEL0, *_PER_CTR0, *_MSR_OFFSET; number of boxes.
@@ -35,19 +36,20 @@ UNITS = {
     ("tgl", "ARB"): ([(0x3B2, 0x3B0)], 2),
     ("adl", "CBOX"): ([(0x2000 + 8 * box, 0x2002 + 8 * box) for box in range(15)], 2),
     ("adl", "ARB"): ([(0x2FD0, 0x2FD2), (0x2FD8, 0x2FDA)], 2),
-    ("mtl", "CBOX"): ([(0x2442 + 0x10 * box, 0x2448 + 0x10 * box) for box in range(15)], 2),
-    ("mtl", "ARB"): ([(0x2412, 0x2418), (0x2422, 0x2428)], 2),
-    ("mtl", "HAC_ARB"): ([(0x2012, 0x2018), (0x2022, 0x2028)], 2),
-    ("mtl", "HAC_CBOX"): ([(0x2042, 0x2048), (0x2052, 0x2058)], 2),
+    **{(system, "CBOX"): ([(0x2442 + 0x10 * box, 0x2448 + 0x10 * box) for box in range(15)], 2) for system in TILES},
+    **{(system, "ARB"): ([(0x2412, 0x2418), (0x2422, 0x2428)], 2) for system in TILES},
+    **{(system, "HAC_ARB"): ([(0x2012, 0x2018), (0x2022, 0x2028)], 2) for system in TILES},
+    **{(system, "HAC_CBOX"): ([(0x2042, 0x2048), (0x2052, 0x2058)], 2) for system in TILES},
     ("lnl", "CBOX"): ([(0x2442 + 0x10 * box, 0x2448 + 0x10 * box) for box in range(4)], 2),
     ("lnl", "ARB"): ([(0x2412, 0x2418), (0x2422, 0x2428)], 2),
 }
 FIXED = {("snb", "GLOBAL"): (0x394, 0x395), ("skl", "GLOBAL"): (0x394, 0x395), ("icl", "CLOCKBOX"): (0x394, 0x395), ("rkl", "CLOCKBOX"): (0x394, 0x395),
-         ("tgl", "CLOCKBOX"): (0x394, 0x395), ("adl", "CLOCKBOX"): (0x2FDE, 0x2FDF), ("mtl", "CNCU"): (0x2402, 0x2408), ("mtl", "SNCU"): (0x2002, 0x2008)}
+         ("tgl", "CLOCKBOX"): (0x394, 0x395), ("adl", "CLOCKBOX"): (0x2FDE, 0x2FDF),
+         **{(system, kind): places for system in TILES for kind, places in (("CNCU", (0x2402, 0x2408)), ("SNCU", (0x2002, 0x2008)))}}
 ENABLES = {("snb", "GLOBAL", "CTRL"): 0x391, ("skl", "GLOBAL", "CTRL"): 0xE01, ("rkl", "GLOBAL", "CTRL"): 0xE01,
-           ("tgl", "GLOBAL", "CTRL"): 0xE01, ("adl", "GLOBAL", "CTRL"): 0x2FF0, ("mtl", "CNCU", "BOX_CTL"): 0x240E,
-           ("mtl", "SNCU", "BOX_CTL"): 0x200E, ("lnl", "GLOBAL", "CTRL"): 0x240E}
-CONFIG = {"snb": "GLOBAL", "skl": "GLOBAL", "icl": "CONFIG", "rkl": "GLOBAL", "tgl": "GLOBAL", "adl": "GLOBAL", "mtl": "CONFIG"}
+           ("tgl", "GLOBAL", "CTRL"): 0xE01, ("adl", "GLOBAL", "CTRL"): 0x2FF0, ("lnl", "GLOBAL", "CTRL"): 0x240E,
+           **{(system, kind, "BOX_CTL"): at for system in TILES for kind, at in (("CNCU", 0x240E), ("SNCU", 0x200E))}}
+CONFIG = {"snb": "GLOBAL", "skl": "GLOBAL", "icl": "CONFIG", "rkl": "GLOBAL", "tgl": "GLOBAL", "adl": "GLOBAL", "mtl": "CONFIG", "arl": "CONFIG"}
 
 
 # Several systems have these unchanged, and C has them once.
@@ -55,9 +57,10 @@ SHARED = {**{f"{system}_{kind}_": f"CLIENT_{name}_" for system in ("SNB", "SKL")
              (("ARB", "OLD_ARB"), ("GLOBAL_FIXED_CTRL", "OLD_GLOBAL_FIXED_CTRL"), ("GLOBAL_CBO", "OLD_GLOBAL_CBO"))},
           "SNB_GLOBAL_FIXED_CTR_": "CLIENT_OLD_GLOBAL_FIXED_CTR_",
           **{f"{system}_IMC_": "CLIENT_IMC_" for system in ("SNB", "SKL", "ICL", "RKL")},
-          **{f"{system}_IMC_FREE_RUNNING_": "CLIENT_IMC_FREE_RUNNING_" for system in ("TGL", "ADL", "MTL", "LNL")},
-          **{f"{system}_IMC_C": "CLIENT_NEW_IMC_C" for system in ("ADL", "MTL", "LNL")},
-          **{f"{system}_IMC_{name}_": f"CLIENT_NEW_IMC_{name}_" for system in ("ADL", "MTL", "LNL") for name in ("GLOBAL_CTL", "BOX_CTL")}}
+          **{f"{system}_IMC_FREE_RUNNING_": "CLIENT_IMC_FREE_RUNNING_" for system in ("TGL", "ADL", "MTL", "ARL", "LNL")},
+          **{f"{system}_IMC_C": "CLIENT_NEW_IMC_C" for system in ("ADL", "MTL", "ARL", "LNL")},
+          **{f"{system}_IMC_{name}_": f"CLIENT_NEW_IMC_{name}_" for system in ("ADL", "MTL", "ARL", "LNL") for name in ("GLOBAL_CTL", "BOX_CTL")},
+          **{f"{system.upper()}_{kind}_": f"CLIENT_TILES_{name}_" for system in TILES for kind, name in (("CNCU", "CNCU"), ("SNCU", "SNCU"), ("CONFIG", "UNCORE"))}}
 
 
 def hold(tmp_path: Path, system: str, literals: list[str]) -> None:
@@ -94,10 +97,10 @@ def test_bits(tmp_path: Path, system: str) -> None:
     """SNB_UNC_CTL_*, ADL_UNC_CTL_THRESHOLD, perf_ctr_bits and fixed_ctr_bits of each type (of Skylake the SDM's 44), SNB_UNC_GLOBAL_CTL_EN."""
     start, literals = f"{system.upper()}_", []
     for kind in (kind for of, kind in UNITS if of == system):
-        new = system in ("mtl", "lnl") or (system, kind) == ("adl", "CBOX")
+        new = system in (*TILES, "lnl") or (system, kind) == ("adl", "CBOX")
         masks = {"EVENT": 0xFF, "UMASK": 0xFF00, "E": 1 << 18, "OVF_EN": 1 << 20, "EN": 1 << 22, "INV": 1 << 23, **({"THRESHOLD": 0x3F000000} if new else {"CMASK": 0x1F000000})}
         literals += [f"{start}{kind}_EVTSEL_{name}_MASK == {mask:#x}" for name, mask in masks.items()]
-        literals.append(f"{start}{kind}_CTR_COUNT_WIDTH == {48 if system in ('mtl', 'lnl') else 44}")
+        literals.append(f"{start}{kind}_CTR_COUNT_WIDTH == {48 if system in (*TILES, 'lnl') else 44}")
     for kind in (kind for of, kind in FIXED if of == system):
         literals += [f"{start}{kind}_FIXED_CTRL_EN_MASK == 0x400000", f"{start}{kind}_FIXED_CTR_COUNT_WIDTH == {44 if system == 'skl' else 48}"]
     literals += [f"{start}{kind}_{name}_EN_MASK == 0x20000000" for of, kind, name in ENABLES if of == system]
@@ -115,12 +118,12 @@ def test_offsets(tmp_path: Path, system: str) -> None:
     literals = [f"{start}IMC_{name}_OFFSET == {at:#x}" for name, at in
                 (("GT_REQUESTS", 0x5040), ("IA_REQUESTS", 0x5044), ("IO_REQUESTS", 0x5048), ("DATA_READS", 0x5050), ("DATA_WRITES", 0x5054))
                 if system in ("snb", "skl", "icl", "rkl")]
-    if system in ("tgl", "adl", "mtl", "lnl"):
+    if system in ("tgl", "adl", *TILES, "lnl"):
         literals += [f"{start}IMC_FREE_RUNNING_{name}_OFFSET == {at:#x}" for name, at in (("TOTAL", 0x40), ("READ", 0x58), ("WRITE", 0xA0))]
         literals += [f"{start}IMC_FREE_RUNNING_{name}_COUNT_WIDTH == 64" for name in ("TOTAL", "READ", "WRITE")]
     else:
         literals += [f"{start}IMC_{name}_COUNT_WIDTH == 32" for name in ("GT_REQUESTS", "IA_REQUESTS", "IO_REQUESTS", "DATA_READS", "DATA_WRITES")]
-    if system in ("adl", "mtl", "lnl"):
+    if system in ("adl", *TILES, "lnl"):
         literals += [f"{start}IMC_GLOBAL_CTL_OFFSET == 0xc0", f"{start}IMC_BOX_CTL_OFFSET == 0xc4", f"{start}IMC_BOX_CTL_FRZ_MASK == 1",
                      f"{start}IMC_BOX_CTL_RST_CTRL_MASK == 2", f"{start}IMC_BOX_CTL_RST_CTRS_MASK == 4", f"{start}IMC_CTL_EVENT_MASK == 0xff",
                      f"{start}IMC_CTL_CHMASK_MASK == 0xf00", f"{start}IMC_CTL_EDGE_MASK == 0x40000", f"{start}IMC_CTR_COUNT_WIDTH == 64"]
@@ -135,7 +138,7 @@ def test_offsets(tmp_path: Path, system: str) -> None:
 # intel_uncore_match: INTEL_SANDYBRIDGE and so on; variants as intel/perfmon's mapfile.csv has them.
 MODELS = {("snb", "snb"): {0x2A}, ("snb", "ivb"): {0x3A}, ("snb", "hsw"): {0x3C, 0x45, 0x46}, ("snb", "bdw"): {0x3D, 0x47},
           ("skl", ""): {0x4E, 0x5E, 0x8E, 0x9E, 0xA5, 0xA6}, ("icl", ""): {0x7D, 0x7E, 0x9D}, ("rkl", ""): {0xA7}, ("tgl", ""): {0x8C, 0x8D},
-          ("adl", ""): {0x97, 0x9A, 0xB7, 0xBA, 0xBF, 0xBE}, ("mtl", "mtl"): {0xAA, 0xAC, 0xB5}, ("mtl", "arl"): {0xC5, 0xC6}, ("lnl", ""): {0xBD}}
+          ("adl", ""): {0x97, 0x9A, 0xB7, 0xBA, 0xBF, 0xBE}, ("mtl", ""): {0xAA, 0xAC, 0xB5}, ("arl", ""): {0xC5, 0xC6}, ("lnl", ""): {0xBD}}
 
 
 def test_models() -> None:
@@ -151,7 +154,7 @@ def test_models() -> None:
 # What is listed for each variant, without what runs free; SANTA's clock (Lunar Lake) has no known registers.
 COUNTS = {"snb": 34, "ivb": 34, "hsw": 32, "bdw": 23, "skl": 23, "icl": 3, "rkl": 9, "tgl": 12, "adl": 33, "mtl": 22, "arl": 20, "lnl": 27}
 FREE_RUNNING = {"tgl": 6, "adl": 4, "mtl": 12, "arl": 12}
-SYSTEM_OF = {"ivb": "snb", "hsw": "snb", "bdw": "snb", "arl": "mtl"}
+SYSTEM_OF = {"ivb": "snb", "hsw": "snb", "bdw": "snb"}
 BLOCK_OF = {"CBO": "cbox", "IMC": "imc", "ARB": "arb", "HAC_ARB": "hac_arb", "HAC_CBO": "hac_cbox"}
 
 
@@ -169,7 +172,7 @@ def test_every_event(variant: str) -> None:
     """Of the uncore, under each of its names, deprecated ones included, with its code, umask, mask and counters; and no other but Linux's own."""
     system = SYSTEM_OF.get(variant, variant)
     blocks = model(ROOT / f"regdefs/intel/{system}.yaml", ROOT / "regdefs").blocks
-    clocks = {"snb": "cbox", "skl": "cbox", "mtl": "cncu"}.get(system, "clockbox")
+    clocks = {"snb": "cbox", "skl": "cbox", "mtl": "cncu", "arl": "cncu"}.get(system, "clockbox")
     described = {(key, name.upper()): event for key, block in blocks.items() if key not in CORES for event in block.events.values()
                  if not event.variants or variant in event.variants for name in event.aliases}
     wanted = {}

@@ -4,9 +4,10 @@ Literals of Linux 6.12, arch/x86/events/intel/core.c: intel_arch_formats_attr, a
 intel_perfmon_event_map, adl_hybrid_events_attrs and adl_hybrid_mem_attrs without mem-loads (EVENT_ATTR_STR_HYBRID: the first text is
 the small core's), intel_glc_event_constraints,
 intel_grt_event_constraints, intel_grt_extra_regs, intel_lnc_event_constraints, intel_skt_event_constraints, intel_slm_event_constraints, tnt_events_attrs, slm_format_attr,
-lnl_hybrid_events_attrs, umask2_show, format_evtsel_ext_attrs; of version 6 MSR_IA32_PMC_V6_* of msr-index.h. Events: intel/perfmon, alderlake_goldencove_core.json and alderlake_gracemont_core.json 1.40,
+lnl_hybrid_events_attrs, umask2_show, format_evtsel_ext_attrs; of version 6 MSR_IA32_PMC_V6_* of msr-index.h. Arrow Lake-H: Linux 6.13, the same file, arl_h_hybrid_events_attrs and
+arl_h_hybrid_mem_attrs (the third text is the low-power core's). Events: intel/perfmon, alderlake_goldencove_core.json and alderlake_gracemont_core.json 1.40,
 meteorlake_redwoodcove_core.json and meteorlake_crestmont_core.json 1.22, lunarlake_lioncove_core.json and
-lunarlake_skymont_core.json 1.26, snowridgex_core.json 1.23.
+lunarlake_skymont_core.json 1.26, arrowlake_lioncove_core.json, arrowlake_skymont_core.json and arrowlake_crestmont_core.json 1.20, snowridgex_core.json 1.23.
 """
 
 from __future__ import annotations
@@ -39,10 +40,10 @@ ATOM = {name: text for name, text in FILES.items() if name != "slots"} | {
     "topdown-be-bound": "event=0x74,umask=0x0"}
 
 
+SKYMONT = ATOM | {"topdown-fe-bound": "event=0x9c,umask=0x01", "topdown-retiring": "event=0xc2,umask=0x02", "topdown-be-bound": "event=0xa4,umask=0x02"}
 DEVICES = {("adl", "cpu_core"): CORE | {"mem-loads-aux": "event=0x03,umask=0x82"}, ("adl", "cpu_atom"): ATOM,
-           ("mtl", "cpu_core"): CORE, ("mtl", "cpu_atom"): ATOM, ("lnl", "cpu_core"): CORE,
-           ("lnl", "cpu_atom"): ATOM | {"topdown-fe-bound": "event=0x9c,umask=0x01", "topdown-retiring": "event=0xc2,umask=0x02",
-                                        "topdown-be-bound": "event=0xa4,umask=0x02"},
+           ("mtl", "cpu_core"): CORE, ("mtl", "cpu_atom"): ATOM, ("lnl", "cpu_core"): CORE, ("lnl", "cpu_atom"): SKYMONT,
+           ("arl", "cpu_core"): CORE, ("arl", "cpu_atom"): SKYMONT, ("arl", "cpu_lowpower"): ATOM,
            ("adl", "cpu"): ATOM | {"topdown-bad-spec": "event=0x73,umask=0x6"},    # td_bad_spec_tnt: Alder Lake-N is no hybrid
            ("snr", "cpu"): {name: text for name, text in ATOM.items() if name != "mem-stores"} | {"topdown-bad-spec": "event=0x73,umask=0x6"}}
 
@@ -50,9 +51,9 @@ DEVICES = {("adl", "cpu_core"): CORE | {"mem-loads-aux": "event=0x03,umask=0x82"
 @pytest.mark.parametrize(("system", "device"), DEVICES)
 def test_files(system: str, device: str) -> None:
     formats = {name: bits for name, bits in FORMAT.items() if name != "frontend" or device == "cpu_core"}
-    if device == "cpu_atom" and system != "adl":
+    if device in ("cpu_atom", "cpu_lowpower") and system != "adl":
         formats["snoop_rsp"] = "config1:0-63"
-    if system == "lnl":
+    if system in ("lnl", "arl") and device != "cpu_lowpower":
         formats |= {"umask": "config:8-15,40-47", "eq": "config:36"}
     assert shown_files(system, "format")[device] == formats
     assert shown_files(system, "events")[device] == {name: text.rstrip("\n") for name, text in DEVICES[system, device].items()}
@@ -62,6 +63,7 @@ def test_files(system: str, device: str) -> None:
 EVENTS = {("adl", "core"): (305, "3dde8a83fe0b71ed"), ("adl", "atom"): (197, "762acdd03b228be6"), ("adl", "n_core"): (197, "762acdd03b228be6"),
           ("mtl", "core"): (308, "f87603755146bcf9"), ("mtl", "atom"): (239, "539fff46dd4a3937"),
           ("lnl", "core"): (315, "253e83c38d3d5b23"), ("lnl", "atom"): (294, "af131cc37ff87d4c"),
+          ("arl", "core"): (313, "5d005d32d89e82a9"), ("arl", "atom"): (278, "a5302bf91c29be54"), ("arl", "lowpower"): (188, "7535af9ce620c502"),
           ("snr", "core"): (302, "0d6debb0a3f730e9")}
 # Of fixed counters 4, 5 and 6, by the codes that intel_skt_event_constraints has for them; their own code is 0.
 SLOTS = {"topdown_bad_speculation.all": (0x73, 0, 0x10), "topdown_fe_bound.all": (0x9C, 1, 0x20), "topdown_retiring.all": (0xC2, 2, 0x40)}
@@ -71,7 +73,7 @@ SLOTS = {"topdown_bad_speculation.all": (0x73, 0, 0x10), "topdown_fe_bound.all":
 def test_every_event(system: str, kind: str) -> None:
     block = model(ROOT / f"regdefs/intel/{system}.yaml", ROOT / "regdefs").blocks[kind]
     lines = described_core(block)
-    if (system, kind) == ("lnl", "atom"):
+    if system in ("lnl", "arl") and kind == "atom":
         assert {name: (block.events[name].terms["event"], block.events[name].terms.get("umask", 0), able(block, block.events[name])["fixed"]) for name in SLOTS} == SLOTS
         lines = [line for line in lines if line.split()[0].lower() not in SLOTS]
     assert (len(lines), digest(lines)) == EVENTS[system, kind]
@@ -96,22 +98,19 @@ def test_each_event_has_a_sentence() -> None:
     texts = {name: event.text for name, event in blocks["atom"].events.items()}
     assert texts["topdown_fe_bound.all"] == "Slots that were empty because the front end delivered nothing: for any reason."
     assert texts["mem_bound_stalls.ifetch_dram_hit"].startswith("Cycles in which the core waits for ")
-
-
-def test_events_of_meteor_lake_are_not_arrow_lakes() -> None:
-    """Whose cores are others with the same names in Linux: through perf they would be taken for these. What Linux lists for both stays."""
-    blocks = model(ROOT / "regdefs/intel/mtl.yaml", ROOT / "regdefs").blocks
-    for kind, both in (("core", CORE.keys()), ("atom", ATOM.keys() - {"topdown-retiring", "topdown-fe-bound", "topdown-be-bound"})):
-        assert {name for name, event in blocks[kind].events.items() if event.variants != ["mtl"]} == both
+    texts = {name: event.text for name, event in model(ROOT / "regdefs/intel/arl.yaml", ROOT / "regdefs").blocks["atom"].events.items()}
+    assert texts["frontend_retired_source.icache_l3_hit"].endswith(": instruction cache, hit in the L3.")
+    assert texts["mem_load_uops_retired.l3_hit_no_snoop"].endswith(": L3, without a snoop.")
 
 
 # intel_lnc_event_constraints: codes and masks, and their counters; all ten but for these, and the first four of codes 0x20 and 0xd0 to 0xdf.
 LION_COVE = {0x12A: 0xF, 0x12B: 0xF, 0x148: 4, 0x175: 4, 0x8A3: 4, 0xCA3: 4, 0x4A4: 1, 0x8A4: 1, 0x10A4: 8, 0x1B1: 8, 0x1CD: 0x3FC, 0x2CD: 3, 0x87D0: 0x3FF, 0xE0: 0xF}
 
 
-def test_counters_of_lion_cove() -> None:
+@pytest.mark.parametrize("system", ["lnl", "arl"])
+def test_counters_of_lion_cove(system: str) -> None:
     """Of each code that Linux names, and of each event that Intel names."""
-    block = model(ROOT / "regdefs/intel/lnl.yaml", ROOT / "regdefs").blocks["core"]
+    block = model(ROOT / f"regdefs/intel/{system}.yaml", ROOT / "regdefs").blocks["core"]
     one = block.events["inst_decoded.decoders"]
     others = [event | umask << 8 for event in (1, 0x20, 0x2E, 0x3C, 0x48, 0xA3, 0xA4, 0xB1, 0xCF, 0xD0, 0xD7, 0xDF, 0xE0, 0xFF) for umask in (0, 3, 0x40)]
     for code in [*LION_COVE, *others]:
@@ -136,6 +135,41 @@ def test_registers_of_version_6(tmp_path: Path) -> None:
                      f"{name}_PERF_GLOBAL_STATUS_OVF_FIXED_CTR_MASK == {mask:#x}ULL << 32", f"{name}_FIXED_CTR_CTRL_CTRL_MASK == {(1 << 4 * fixed) - 1:#x}",
                      f"{name}_PERF_GLOBAL_STATUS_RESET_CLR_OVF_PMC_MASK == {(1 << general) - 1:#x}"]
         holds(tmp_path, f"archperfmon/{base.lower()}_core", literals)
+
+
+def test_registers_of_arrow_lake(tmp_path: Path) -> None:
+    """The same MSRs. Low-power cores are told as version 5: MSR_ARCH_PERFMON_EVENTSEL0, MSR_IA32_PMC0 and MSR_CORE_PERF_FIXED_CTR0, one apart."""
+    literals = []
+    for kind, places, general, fixed in (("CORE", (0x1901, 0x1900, 0x1980, 4), 10, 4), ("ATOM", (0x1901, 0x1900, 0x1980, 4), 8, 7), ("LOWPOWER", (0x186, 0x4C1, 0x309, 1), 8, 3)):
+        *begins, apart = places
+        for name, begin, count in zip(("PERFEVTSEL", "PMC", "FIXED_CTR"), begins, (general, general, fixed), strict=True):
+            literals += [f"ARL_{kind}_{name}_ADDRESS({n}) == {begin + apart * n:#x}" for n in range(count)] + [f"ARL_{kind}_{name}_COUNT == {count}"]
+        literals += [f"ARL_{kind}_PERFEVTSEL_EN_MASK == 1 << 22", f"ARL_{kind}_PMC_COUNT_WIDTH == 48"]
+    literals += ["ARL_CORE_PERFEVTSEL_UMASK2_MASK == 0xffULL << 40", "ARL_ATOM_PERFEVTSEL_EQ_MASK == 1ULL << 36"]
+    holds(tmp_path, "arl", literals)
+
+
+def test_kinds_of_arrow_lake() -> None:
+    """HYBRID_INTEL_CORE and _ATOM, cmt_native_id and skt_native_id of Linux 6.13; counters as an Arrow Lake-H's kernel prints them: event masks 0xf000003ff, 0x77000000ff, 0x7000000ff."""
+    blocks = model(ROOT / "regdefs/intel/arl.yaml", ROOT / "regdefs").blocks
+    found = {}
+    for key in ("core", "atom", "lowpower"):
+        facts = {name: fact.example.expr.value for name, fact in blocks[key].facts.items()}
+        found[key] = (facts["kind"], facts["model"], facts["fixed_there"] << 32 | facts["general_there"])
+    assert found == {"core": (2, 3, 0xF000003FF), "atom": (1, 3, 0x77000000FF), "lowpower": (1, 2, 0x7000000FF)}
+
+
+# tma_frontend_bound, tma_retiring, tma_backend_bound and tma_bad_speculation of cpu_atom: eight slots in a cycle of Skymont (arrowlake/arl-metrics.json of perf), six of Crestmont (mtl-metrics.json).
+FORMULAS = {"atom": {"frontend_bound": "topdown_fe_bound.all / (8", "retiring": "topdown_retiring.all / (8", "backend_bound": "topdown_be_bound.all_p / (8",
+                     "bad_speculation": "topdown_bad_speculation.all_p / (8"},
+            "lowpower": {"frontend_bound": "topdown_fe_bound.all_p / (6", "retiring": "topdown_retiring.all_p / (6", "backend_bound": "topdown_be_bound.all_p / (6",
+                         "bad_speculation": "topdown_bad_speculation.all_p / (6"}}
+
+
+@pytest.mark.parametrize("kind", FORMULAS)
+def test_slots_of_arrow_lake(kind: str) -> None:
+    metrics = model(ROOT / "regdefs/intel/arl.yaml", ROOT / "regdefs").blocks[kind].metrics
+    assert {name: metrics[name].formula.text for name in FORMULAS[kind]} == {name: f"100 * {text} * cpu_clk_unhalted.core)" for name, text in FORMULAS[kind].items()}
 
 
 def test_counters_of_tremont() -> None:

@@ -34,7 +34,11 @@ from written import accesses, writes_in
     ("mtl", "uncore_hac_cbox_0/tor_allocation.all/", [(0x200E, 0x20000000), (0x2048, 0), (0x2042, 0x400835)]),
     ("mtl", "uncore_cncu/clockticks/", [(0x240E, 0x20000000), (0x2408, 0), (0x2402, 0x400000)]),
     ("mtl", "uncore_sncu/clockticks/", [(0x200E, 0x20000000), (0x2008, 0), (0x2002, 0x400000)]),
-    ("mtl.arl", "uncore_imc_0/total_data/", [(0xD0, 0x3C), (0xC4, 0)]),
+    ("mtl", "uncore_arb_0/dat_occupancy.rd/", [(0x240E, 0x20000000), (0x2418, 0), (0x2412, 0x400285)]),
+    ("arl", "uncore_cbox_3/event=0x34,umask=0x10,threshold=33/", [(0x240E, 0x20000000), (0x2478, 0), (0x2472, 0x21401034)]),
+    ("arl", "uncore_hac_arb_1/transactions.writes/", [(0x200E, 0x20000000), (0x2028, 0), (0x2022, 0x40048A)]),
+    ("arl", "uncore_cncu/clockticks/", [(0x240E, 0x20000000), (0x2408, 0), (0x2402, 0x400000)]),
+    ("arl", "uncore_imc_0/total_data/", [(0xD0, 0x3C), (0xC4, 0)]),
     ("lnl", "uncore_cbox_3/event=1/", [(0x240E, 0x20000000), (0x2478, 0), (0x2472, 0x400001)]),
     ("lnl", "uncore_hbo_1/event=0x35,umask=0x8,threshold=0xff,inv=1/", [(0x550, 0xFF800835), (0x548, 0)]),
 ])
@@ -54,7 +58,7 @@ def test_writes(run: Run, system: str, event: str, writes: list[tuple[int, int]]
     ("snb", "uncore_imc/event=6/", "event is 1 to 5"),
     ("tgl", "uncore_imc_free_running_0/event=0xff,umask=0x40/", "umask is 0x10, 0x20 or 0x30"),
     ("snb.bdw", "uncore_arb/coh_trk_occupancy.all/", "this is Broadwell"),
-    ("mtl.arl", "uncore_arb_0/dat_occupancy.rd/", "this is Arrow Lake"),
+    ("arl", "uncore_arb_0/dat_occupancy.rd/", "unknown term or event `dat_occupancy.rd`"),
 ])
 def test_what_is_refused(run: Run, system: str, event: str, said: str) -> None:
     assert said in run("stat", "--io", "sim", "--system", system, "-e", event, status=1).stderr

@@ -3,7 +3,8 @@
 Leaf 0x1A of CPUID tells the kind in EAX[31:24]: 0x40 or 0x20 (Intel's SDM, volume 2A). Linux 6.12, arch/x86/events/intel/core.c: a P-core has eight
 counters and four fixed ones, whatever leaf 0xA tells (intel_pmu_init_hybrid and what is below INTEL_ALDERLAKE), an E-core six and three;
 intel_glc_extra_regs and intel_grt_extra_regs: off-core events are 0x12a and 0x12b on P-cores, 0x1b7 and 0x2b7 on E-cores; intel_cmt_extra_regs:
-answers of snoops are 0x127 and 0x227, with MSRs 0x1328 and 0x1329. Models of the kinds: mapfile.csv of intel/perfmon.
+answers of snoops are 0x127 and 0x227, with MSRs 0x1328 and 0x1329. Linux 6.13, the same file: low-power cores of Arrow Lake-H are cpu_lowpower, told by
+CPUID.1AH.EAX[23:0] (cmt_native_id, skt_native_id). Models of the kinds: mapfile.csv of intel/perfmon.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ P_CPUS, E_CPUS = (0, 1), (2, 3, 4, 5)
 GLOBAL_CTRL, FIXED_CTRL, FIXED, PMC, EVTSEL, OFFCORE = 0x38F, 0x38D, 0x309, 0x4C1, 0x186, 0x1A6
 
 
-def processor(root: Path, model: int, hybrid: int, *kinds: int, of_kind: int = 1, version: int = 5) -> Path:
+def processor(root: Path, model: int, hybrid: int, *kinds: int, of_kind: int = 1, version: int = 5, leaf23: bool = False) -> Path:
     """Leaves of CPUID share bytes in a file: what is told by EDX of leaf 7 is in ECX of leaf 0xA."""
     sockets(root, *(0 for _ in kinds))
     cpuinfo(root, model, 2)
@@ -33,7 +34,7 @@ def processor(root: Path, model: int, hybrid: int, *kinds: int, of_kind: int = 1
         cpuid(root, cpu, 1, signature(model, 2), 0, 0, 0)
         cpuid(root, cpu, 0xA, 0x07300600 | version, 0, hybrid << 23, 0x00008603)    # six and three, on both kinds
         cpuid(root, cpu, 0x1A, kind << 24 | of_kind if kind else 0, 0, 0, 0)
-        if version >= 6:    # of 4 GiB, with a hole: `state` would read all of it
+        if version >= 6 or leaf23:    # of 4 GiB, with a hole: `state` would read all of it
             cpuid(root, cpu, 1 << 32 | 0x23, 0x3FF if kind == 0x40 else 0xFF, 0xF if kind == 0x40 else 0x77, 0, 0)
         msr(root, cpu).write_bytes(bytes(8 * 0x2000))
     return root
@@ -97,14 +98,14 @@ def test_no_hybrid(run: Run, tmp_path: Path, model: int, unit: str, others: tupl
 
 def test_answers_of_snoops(run: Run) -> None:
     group = "{cpu_atom/event=0x27,umask=1,snoop_rsp=0x123/,cpu_atom/event=0x27,umask=1,snoop_rsp=0x456/,cpu_atom/ocr.demand_data_rd.any_response/}"
-    assert programmed(run, "mtl.mtl", group) == [(0x38F, 0), (0x1328, 0x123), (0x1329, 0x456), (0x1A6, 0x10001), (0x4C1, 0), (0x186, 0x430127),
+    assert programmed(run, "mtl", group) == [(0x38F, 0), (0x1328, 0x123), (0x1329, 0x456), (0x1A6, 0x10001), (0x4C1, 0), (0x186, 0x430127),
                                                  (0x4C2, 0), (0x187, 0x430227), (0x4C3, 0), (0x188, 0x4301B7)]
     assert "snoop_rsp" in run("stat", "--io", "sim", "--system", "mtl", "-e", "cpu_atom/event=0xb7,umask=1,snoop_rsp=1/", status=1).stderr
 
 
-@pytest.mark.parametrize(("model", "of_kind", "counts"), [(0xAA, 2, True), (0xC6, 3, False)])
-def test_meteor_lake_and_arrow_lake(run: Run, tmp_path: Path, model: int, of_kind: int, counts: bool) -> None:
-    """Lion Cove and Skymont are neither Redwood Cove nor Crestmont: a session leaves them alone."""
+@pytest.mark.parametrize(("model", "of_kind", "counts"), [(0xAA, 2, True), (0xB5, 2, True), (0xC6, 3, False)])
+def test_meteor_lake(run: Run, tmp_path: Path, model: int, of_kind: int, counts: bool) -> None:
+    """Lion Cove and Skymont are neither Redwood Cove nor Crestmont: a session leaves them alone. Arrow Lake-U (0xB5) has Meteor Lake's cores."""
     root = processor(tmp_path, model, 1, 0x40, 0x20, of_kind=of_kind)
     hardware = writes((msr(root, 0), FIXED, 30), (msr(root, 1), FIXED, 4))
     before = state(root)
@@ -112,9 +113,70 @@ def test_meteor_lake_and_arrow_lake(run: Run, tmp_path: Path, model: int, of_kin
         assert [row[0] for row in rows(count(run, root, "-e", "cpu_core/inst_retired.any/,cpu_atom/inst_retired.any/", *hardware))] == ["30", "4"]
     else:
         for unit in ("cpu_core", "cpu_atom"):
-            assert "pmureg: " in count(run, root, "-e", f"{unit}/instructions/", *hardware, status=1)
-            assert "this is Arrow Lake" in count(run, root, "-e", f"{unit}/inst_retired.any/", *hardware, status=1)
+            assert "this machine has no" in count(run, root, "--system", "mtl", "--force", "-e", f"{unit}/inst_retired.any/", *hardware, status=1)
     assert state(root) == before
+
+
+# Of version 5: MSR_CORE_PERF_FIXED_CTR0 and MSR_ARCH_PERFMON_EVENTSEL0, one apart; of version 6 MSR_IA32_PMC_V6_FX0_CTR and _GP0_CFG_A, four apart.
+ARROW_LAKE = {"S": (0xC6, 6, (0x40, 0x20), (0x1980, 0x1901, 4)), "H": (0xC5, 5, (0x40, 0x20, 0x20), (0x309, 0x186, 1))}
+
+
+def arrow_lake(root: Path, part: str) -> Path:
+    """Which counters a core has, and its version, are as Linux prints them when it starts on a Core Ultra 265K (S) and a 285H (H)."""
+    model, version, kinds, _ = ARROW_LAKE[part]
+    root = processor(root, model, 1, *kinds, of_kind=3, version=version, leaf23=True)
+    if part == "H":
+        cpuid(root, 2, 0x1A, 0x20000002, 0, 0, 0)
+        cpuid(root, 2, 1 << 32 | 0x23, 0xFF, 7, 0, 0)
+    return root
+
+
+@pytest.mark.parametrize("part", ARROW_LAKE)
+def test_arrow_lake(run: Run, tmp_path: Path, part: str) -> None:
+    """The MSRs are where the processor's version has them."""
+    root, (fixed, _, apart) = arrow_lake(tmp_path, part), ARROW_LAKE[part][3]
+    places = [(msr(root, 0), fixed, 30), (msr(root, 1), fixed, 4), (msr(root, 1), fixed + 6 * apart, 9)]
+    events, wanted = "cpu_core/inst_retired.any/,cpu_atom/inst_retired.any/,cpu_atom/topdown_retiring.all/", ["30", "4", "9"]
+    if part == "H":
+        places.append((msr(root, 2), fixed, 2))
+        events, wanted = events + ",cpu_lowpower/inst_retired.any/", [*wanted, "2"]
+    else:
+        assert "this machine has no" in count(run, root, "-e", "cpu_lowpower/inst_retired.any/", "--", "true", status=1)
+    assert [row[0] for row in rows(count(run, root, "-e", events, *writes(*places)))] == wanted
+    assert not any(any(msr(root, cpu).read_bytes()) for cpu in range(len(ARROW_LAKE[part][2])))
+
+
+@pytest.mark.parametrize("part", ARROW_LAKE)
+def test_what_is_written_to_arrow_lake(run: Run, tmp_path: Path, part: str) -> None:
+    """OCR.DEMAND_DATA_RD.L3_MISS of Lion Cove, MSRValue 0xFE7F8000001; MEM_LOAD_UOPS_RETIRED.L2_HIT of Skymont and Crestmont, code 0xd1 and UMask 2. Nothing goes to the
+    other version's MSRs."""
+    root, evtsel, other = arrow_lake(tmp_path, part), ARROW_LAKE[part][3][1], 0x1901 if part == "H" else EVTSEL
+    units = ("cpu_core", "cpu_atom", "cpu_lowpower")[:len(ARROW_LAKE[part][2])]
+    events = ["cpu_core/ocr.demand_data_rd.l3_miss/", *(f"{unit}/mem_load_uops_retired.l2_hit/" for unit in units[1:])]
+    print_all = ["python3", "-c", f"for cpu in range({len(units)}):\n f = open({str(root / 'dev/cpu')!r} + f'/{{cpu}}/msr', 'rb').read()\n"
+                 f" print(*(hex(int.from_bytes(f[at * 8:at * 8 + 8], 'little')) for at in {(evtsel, OFFCORE, GLOBAL_CTRL, other)}))"]
+    text = count(run, root, "-e", ",".join(events), "--", *print_all)
+    assert text.splitlines()[:len(units)] == ["0x43012a 0xfe7f8000001 0x1 0x0", "0x4302d1 0x0 0x1 0x0", "0x4302d1 0x0 0x1 0x0"][:len(units)]
+
+
+@pytest.mark.parametrize(("unit", "general", "fixed"), [("cpu_core", 10, ["cpu-cycles", "instructions", "ref-cycles", "slots"]), ("cpu_lowpower", 8, ["cpu-cycles", "instructions", "ref-cycles"]), (
+    "cpu_atom", 8, ["cpu-cycles", "instructions", "ref-cycles", "topdown-retiring", "topdown-fe-bound", "topdown-bad-spec"])])
+def test_how_many_counters_arrow_lake_has(run: Run, tmp_path: Path, unit: str, general: int, fixed: list[str]) -> None:
+    root = arrow_lake(tmp_path, "H")
+    group = [f"{unit}/event=0x90,umask={n:#x}/" for n in range(1, general + 2)]
+    fits = [f"{unit}/{name}/" for name in fixed]
+    assert len(rows(count(run, root, "-e", "{" + ",".join(group[:-1] + fits) + "}", "--", "true"))) == general + len(fixed)
+    assert "counters" in count(run, root, "-e", "{" + ",".join(group + fits) + "}", "--", "true", status=1)
+
+
+def test_counters_that_leaf_0x23_does_not_tell_of(run: Run, tmp_path: Path) -> None:
+    """EAX of subleaf 1 has a bit for each programmable counter, EBX for each fixed one: here four, and none of cycles at a fixed rate."""
+    root = arrow_lake(tmp_path, "H")
+    cpuid(root, 2, 1 << 32 | 0x23, 0xF, 3, 0, 0)
+    group = [f"cpu_lowpower/event=0x90,umask={n:#x}/" for n in range(1, 6)]
+    assert len(rows(count(run, root, "-e", "{" + ",".join([*group[:4], "cpu_lowpower/instructions/", "cpu_lowpower/cpu-cycles/"]) + "}", "--", "true"))) == 6
+    assert "counters" in count(run, root, "-e", "{" + ",".join(group) + "}", "--", "true", status=1)
+    assert "counter" in count(run, root, "-e", "cpu_lowpower/ref-cycles/", "--", "true", status=1)
 
 
 def test_lunar_lake(run: Run, tmp_path: Path) -> None:
