@@ -1,5 +1,5 @@
 /*
- * Intel Core Ultra (Meteor Lake, Arrow Lake): every block.
+ * Intel Core Ultra (Meteor Lake, Arrow Lake-U): every block.
  *
  * Includes the headers of all blocks. A single block's header compiles faster.
  *

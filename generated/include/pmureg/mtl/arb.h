@@ -1,5 +1,5 @@
 /*
- * Intel Core Ultra (Meteor Lake, Arrow Lake): ARB unit, the arbiter between cores and memory
+ * Intel Core Ultra (Meteor Lake, Arrow Lake-U): ARB unit, the arbiter between cores and memory
  *
  * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
  * register in place of another, and functions on values, which access no device:

@@ -1,5 +1,5 @@
 /*
- * Intel Core Ultra (Meteor Lake, Arrow Lake): Core PMU of Meteor Lake's E-cores (Crestmont)
+ * Intel Core Ultra (Meteor Lake, Arrow Lake-U): Core PMU of Meteor Lake's E-cores (Crestmont)
  *
  * Made by pmureg from regdefs/intel/mtl.yaml. Edit that, not this.
  */

@@ -1,5 +1,5 @@
 /*
- * Intel Core Ultra (Meteor Lake, Arrow Lake): C-Box, a slice of the last-level cache
+ * Intel Core Ultra (Meteor Lake, Arrow Lake-U): C-Box, a slice of the last-level cache
  *
  * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
  * register in place of another, and functions on values, which access no device:

@@ -1,5 +1,5 @@
 /*
- * Intel Core Ultra (Meteor Lake, Arrow Lake): Core PMU of Meteor Lake's P-cores (Redwood Cove)
+ * Intel Core Ultra (Meteor Lake, Arrow Lake-U): Core PMU of Meteor Lake's P-cores (Redwood Cove)
  *
  * Made by pmureg from regdefs/intel/mtl.yaml. Edit that, not this.
  */

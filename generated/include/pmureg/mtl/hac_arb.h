@@ -1,5 +1,5 @@
 /*
- * Intel Core Ultra (Meteor Lake, Arrow Lake): Arbiter of a home agent
+ * Intel Core Ultra (Meteor Lake, Arrow Lake-U): Arbiter of a home agent
  *
  * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
  * register in place of another, and functions on values, which access no device:

@@ -1,5 +1,5 @@
 /*
- * Intel Core Ultra (Meteor Lake, Arrow Lake): Memory controller
+ * Intel Core Ultra (Meteor Lake, Arrow Lake-U): Memory controller
  *
  * Made by pmureg from regdefs/intel/mtl.yaml. Edit that, not this.
  */

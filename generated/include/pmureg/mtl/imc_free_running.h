@@ -1,5 +1,5 @@
 /*
- * Intel Core Ultra (Meteor Lake, Arrow Lake): Free-running counters of a memory controller
+ * Intel Core Ultra (Meteor Lake, Arrow Lake-U): Free-running counters of a memory controller
  *
  * Made by pmureg from regdefs/intel/mtl.yaml. Edit that, not this.
  */

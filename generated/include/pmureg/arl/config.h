@@ -1,0 +1,15 @@
+/*
+ * Intel Core Ultra (Arrow Lake-S, -HX and -H): What the uncore tells
+ *
+ * Made by pmureg from regdefs/intel/arl.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_ARL_CONFIG_H
+#define PMUREG_ARL_CONFIG_H
+
+/*
+ * Registers that several blocks share. They are described once, under names of their own (client_tiles_uncore_cbo_config_t and so on):
+ * MSR_UNC_CBO_CONFIG
+ */
+#include <pmureg/client_tiles/uncore.h>
+
+#endif
