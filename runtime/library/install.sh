@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs the command, the library, the tables, the headers, the man pages, the completion and the kernel module's sources
-# below $DESTDIR$PREFIX.
+# Installs the command, its service, the library, the tables, the headers, the man pages, the completion and the kernel module's
+# sources below $DESTDIR$PREFIX.
 # Removes what an earlier installation put there and this one does not.
 #
 #   PREFIX   /usr/local
@@ -83,6 +83,7 @@ headers=$(realpath -m --relative-to="$libdir/cmake/pmureg" "$prefix/include")
 fill library/pmureg.pc "$libdir/pkgconfig"
 fill library/pmureg-config.cmake "$libdir/cmake/pmureg"
 fill library/pmureg-config-version.cmake "$libdir/cmake/pmureg"
+fill tool/pmureg@.service "$prefix/lib/systemd/system"
 # The kernel module, as runtime/linux/Makefile lays it out: one folder, which DKMS takes.
 sources=$prefix/src/pmureg-$version
 for file in runtime/linux/*.[chS] runtime/linux/Kbuild; do

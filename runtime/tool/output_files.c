@@ -154,6 +154,27 @@ int outputs_empty(struct stat_run *run)
 	return 0;
 }
 
+void outputs_reopen(struct stat_run *run)
+{
+	for (size_t i = 0; i < run->output_count; i++) {
+		const struct output *output = &run->outputs[i];
+		struct pending *pending = pending_of(run, i);
+		struct stat status;
+		int file;
+
+		if (!output->stream || output->is_handed || !is_file(output) || fstat(pending->file, &status) || !S_ISREG(status.st_mode))
+			continue;
+		file = open(output->file, O_WRONLY | O_CREAT | O_APPEND | O_NOCTTY | O_CLOEXEC, 0666);
+		if (file < 0) {
+			complain("%s cannot be opened again: %s", output->file, strerror(errno));
+			continue;
+		}
+		(void)pending_write(pending);
+		(void)close(pending->file);
+		pending->file = file;
+	}
+}
+
 /* ---- Writing ---- */
 
 static void output_files_fail(struct stat_run *run, const struct pending *pending, int code)

@@ -82,6 +82,10 @@ static int take_signal(struct stat_run *run, int number, int by_user)
 {
 	if (stat_is_nothing(run, number))
 		return 0;
+	if (number == SIGHUP && service_is_one()) {
+		outputs_reopen(run);
+		return 0;
+	}
 	if (number != SIGCHLD) {
 		run->ended_by = number;
 		end_command(run, number, by_user);
@@ -105,6 +109,14 @@ static int are_gone(const struct stat_run *run)
 	return 1;
 }
 
+/* Tells systemd that counters can still be read. Returns the time. */
+static uint64_t stat_feed(const struct stat_run *run)
+{
+	if (!pmureg_read(run->handle, NULL))
+		service_tell("WATCHDOG=1");
+	return clock_ns();
+}
+
 /*
  * Waits until a signal arrives or the command ends, then returns 0. Returns 1 if counting ended otherwise; a command
  * may still run.
@@ -115,7 +127,8 @@ static int wait_and_print(struct stat_run *run)
 	const uint64_t start = clock_ns(), interval = options->interval_ms * 1000000;
 	const uint64_t end = options->duration_ms ? start + options->duration_ms * 1000000 : 0;
 	const int has_tasks = options->pids || options->tids;
-	uint64_t next = interval ? start + interval : 0;
+	const uint64_t feed = service_feed_ns();
+	uint64_t next = interval ? start + interval : 0, fed = start;
 
 	for (uint64_t taken = 0;;) {
 		const uint64_t print = stat_earlier(next, end), due = pmureg_due_ns(run->handle);
@@ -126,8 +139,9 @@ static int wait_and_print(struct stat_run *run)
 
 		if (run->cut_off)
 			return 1;
-		number = signals_wait(&run->signals, stat_earlier(stat_earlier(print, due), look), run->pending,
-				      PENDING_MOST, &by_user);
+		number = signals_wait(&run->signals,
+				      stat_earlier(stat_earlier(print, due), stat_earlier(look, feed ? fed + feed : 0)),
+				      run->pending, PENDING_MOST, &by_user);
 		if (number < 0 && view_key(run, -number))
 			return 1;
 		if (number > 0 && take_signal(run, number, by_user))
@@ -135,6 +149,8 @@ static int wait_and_print(struct stat_run *run)
 		if (number)
 			continue;
 		is_gone = are_gone(run);
+		if (feed && clock_ns() >= fed + feed)
+			fed = stat_feed(run);
 		if (!print || clock_ns() < print) {
 			if (pmureg_tick(run->handle, &error)) {
 				(void)failed(run, &error);
@@ -226,6 +242,9 @@ static int stat_start(struct stat_run *run)
 	accesses_head(run, "start");
 	if (pmureg_start(run->handle, &error))
 		return failed(run, &error);
+	service_tell("READY=1\nSTATUS=Counts %s%s%s%s\nWATCHDOG=1", strcmp(pmureg_counts_by(run->handle), "perf") == 0 ?
+		     "with the kernel's drivers" : run->is_simulated ? "on a simulated device" : "through registers",
+		     *run->system ? " (" : "", run->system, *run->system ? ")" : "");
 	return run->child.pid && !is_delayed ? child_go(&run->child, run->command) : 0;
 }
 
@@ -250,6 +269,7 @@ static int count_once(struct stat_run *run)
 		complain("%s", pmureg_notice(run->handle, i));
 	if (!status)
 		stat_count_run(run);
+	service_tell("STOPPING=1\nSTATUS=Restores registers");
 	if (!status && !run->failed)
 		output_end(run, has_usage(run) && options->repeat == 1 && !options->pids && !options->tids ?
 					&run->child.usage :

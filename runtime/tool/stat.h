@@ -107,6 +107,15 @@ void accesses_head(const struct stat_run *run, const char *what);
 pmureg_watcher accesses_print;
 void accesses_end(const struct stat_run *run);
 
+/* ---- service.c ---- */
+
+/* Checks whether systemd runs us as a service. */
+int service_is_one(void);
+/* Tells systemd, if it does. */
+void service_tell(const char *format, ...) __attribute__((format(printf, 1, 2)));
+/* Returns how often systemd must be told that we still count; 0: it does not ask. */
+uint64_t service_feed_ns(void);
+
 /* ---- output.c ---- */
 
 /*
@@ -122,6 +131,8 @@ void output_end(struct stat_run *run, const struct rusage *usage);
 /* Opens all outputs or, after printing an error, none. Files keep their contents until outputs_empty(). */
 int outputs_open(struct stat_run *run);
 int outputs_empty(struct stat_run *run);
+/* Opens files again by their names: logrotate has moved them. One that cannot be opened is written on where it is. */
+void outputs_reopen(struct stat_run *run);
 /* Writes what is accepted without waiting. Returns 1 if text is left. */
 int outputs_write(struct stat_run *run);
 /* Waits until all text is written, after a signal for a limited time. Returns the exit status. */

@@ -124,6 +124,7 @@ HOW = [
     (r"dpkg-buildpackage |apt-get build-dep ", "tests/tool/test_debian.py"),
     (r"modprobe msr$", "MSRs need root"),
     (r"setcap cap_perfmon=ep$", "tests/tool/test_rights.py"),
+    (r"cp bandwidth\.yaml /etc/pmureg/|systemctl ", "tests/tool/test_service.py"),
 ]
 # Some would take long, never end, or touch this machine.
 INSTEAD = [
