@@ -55,7 +55,7 @@ static const struct row rows[] = {
 	{"ivbep", "qpi", "link_off", 0.75, "fraction", {{"L1_POWER_CYCLES", 1500}, {"CLOCKTICKS", 2000}}},
 
 	{"nhm", "uncore", "clock", 2.66, "GHz", {{"CLK_UNHALTED", 5320}}},
-	{"nhm", "uncore", "llc_miss_ratio", 0.25, "fraction", {{"LLC_MISS.ANY", 30}, {"LLC_HITS.ANY", 90}}},
+	{"nhm", "uncore", "llc_miss_ratio", 25, "%", {{"LLC_MISS.ANY", 30}, {"LLC_HITS.ANY", 90}}},
 	{"nhm", "uncore", "read_bandwidth", 16, "GB/s", {{"QMC_NORMAL_READS.ANY", 500}}},
 	{"nhm", "uncore", "write_bandwidth", 4, "GB/s", {{"QMC_WRITES.FULL_ANY", 125}}},
 	{"nhm", "uncore", "local_requests", 2, "entries", {{"QHL_OCCUPANCY.LOCAL", 10640}, {"CLK_UNHALTED", 5320}}},
