@@ -351,3 +351,16 @@ def test_every_metric_can_be_counted(system: str, block: str) -> None:
     for metric in refused:
         done = counted(name, block, [metric])
         assert done.returncode == 1 and "count it in another group" in done.stderr
+
+
+@pytest.mark.parametrize("system", ["intel/spr", "intel/icx", "intel/skx"])
+def test_the_tool_calculates_what_the_formula_says(system: str) -> None:
+    """From the counts that it prints beside the value; a simulated run takes a millisecond."""
+    block, name = core(system), system.split("/")[1]
+    metrics = [metric for metric in block.metrics if metric in TMA_NAMES | PLAIN.keys() and metric not in TOO_MANY.get(name, set())]
+    assert len(metrics) > 15
+    for metric in metrics:
+        lines = counted(name, "core", [metric]).stderr
+        counts = {event: float(count.replace(",", "")) for count, event in re.findall(r"^ +([\d,]+) .*?\w+_core/(\S+)/", lines, re.M)} | {"duration_ns": 1_000_000.0}
+        shown = re.search(rf"# +(-?[\d.]+)  \S.* {metric}$", lines, re.M)
+        assert shown and float(shown[1]) == pytest.approx(ours(block, metric, counts), abs=6e-4), metric
