@@ -320,7 +320,7 @@ def test_a_name_has_one_unit() -> None:
 
 def test_every_core_has_the_plain_ones() -> None:
     cores = systems()
-    assert len(cores) == 25
+    assert len(cores) >= 25
     for name, block in cores:
         assert {"ipc", "clock"} <= set(block.metrics), name
         assert name == "riscv" or {"branch_misprediction_ratio", "branch_mpki"} <= set(block.metrics), name
