@@ -87,11 +87,14 @@ static inline int pmureg_is_on(uint64_t pages, const struct pmureg_register *reg
 
 enum pmureg_form pmureg_register_form(const struct pmureg_register *reg);
 
-/* Checks whether two places are the same. For MSRs and system registers the instance does not matter. */
+/*
+ * Checks whether two places are the same. For MSRs and system registers the instance does not matter. Two blocks have
+ * one address only if no processor has both; the simulated machine has.
+ */
 static inline int pmureg_place_same(const struct pmureg_place *a, const struct pmureg_place *b)
 {
-	return a->space == b->space && a->unit == b->unit && a->address == b->address &&
-	       (!pmureg_space_is_private(a->space) || (a->block == b->block && a->instance == b->instance));
+	return a->space == b->space && a->unit == b->unit && a->address == b->address && a->block == b->block &&
+	       (!pmureg_space_is_private(a->space) || a->instance == b->instance);
 }
 
 /* Returns the bits that have a side effect if `value` is written. Only the bits of masks.acting are meaningful. */

@@ -290,17 +290,40 @@ static int add_metric_events(struct pmureg *pmureg, const struct meant *found, s
 	return add_group(pmureg, found, unit, error);
 }
 
+static size_t events_of(const struct meant *meant)
+{
+	size_t count = 0;
+
+	for (uint16_t i = 0; i < meant->block->event_count; i++)
+		count += metrics_need(meant->metric, i) != 0;
+	return count;
+}
+
+/* Compares metrics by the numbers of their events: what others count already is not counted again, in larger groups. */
+static int by_events(const void *a, const void *b)
+{
+	const struct meant *one = a, *other = b;
+	const size_t count = events_of(one), others = events_of(other);
+
+	if (count != others)
+		return count > others ? 1 : -1;
+	if (one->block != other->block)
+		return one->block > other->block ? 1 : -1;
+	return (one->metric > other->metric) - (one->metric < other->metric);
+}
+
 /*
  * Adds the events of the metrics of a view that can be counted here: this part of a system may lack units or events,
  * and the kernel drivers. Returns -ENODEV and the first reason if there are none.
  */
-static int add_view(struct pmureg *pmureg, const struct found *found, struct pmureg_error *error)
+static int add_view(struct pmureg *pmureg, struct found *found, struct pmureg_error *error)
 {
 	const size_t from = memrchr(found->name.text, '.', found->name.length) ? pmureg->event_count : 0;
 	const struct pmureg_system *system = pmureg->system;
 	struct pmureg_error first = {.code = 0}, why;
 	int is_added = 0;
 
+	qsort(found->list, found->count, sizeof(*found->list), by_events);
 	for (size_t i = 0; i < found->count; i++) {
 		const size_t before = pmureg->event_count;
 		int code = has_all(pmureg, from, found->list[i].block, found->list[i].metric) ?
@@ -327,7 +350,7 @@ static int add_view(struct pmureg *pmureg, const struct found *found, struct pmu
 }
 
 /* Takes the kernel's drivers for all of a view, or for none of it. */
-static int choose_view(struct pmureg *pmureg, const struct found *found, struct pmureg_error *error)
+static int choose_view(struct pmureg *pmureg, struct found *found, struct pmureg_error *error)
 {
 	int code = -ENODEV;
 
@@ -351,7 +374,7 @@ static int fail_several(const struct found *found, struct pmureg_error *error)
 }
 
 /* Adds what was found. `is_elsewhere`: in a system that this machine is not. */
-static int add_found_metrics(struct pmureg *pmureg, const struct found *found, int is_elsewhere, struct pmureg_error *error)
+static int add_found_metrics(struct pmureg *pmureg, struct found *found, int is_elsewhere, struct pmureg_error *error)
 {
 	const struct meant *first = found->list;
 

@@ -191,14 +191,14 @@ static void find_widths(struct drawing *drawing, int columns)
 	drawing->shown = drawing->shown < drawing->column_count ? drawing->shown : drawing->column_count;
 }
 
-/* Returns the length of the part of a name that fits a column: up to an underscore, if it does not fit whole. */
+/* Returns the length of the part of a name that fits a column: up to an underscore, a blank or behind a slash, if it does not fit whole. */
 static size_t part_length(const char *name, int width)
 {
 	size_t length = strlen(name);
 
 	if (length <= (size_t)width)
 		return length;
-	for (length = (size_t)width; length > 0 && name[length] != '_';)
+	for (length = (size_t)width; length > 0 && !strchr("_ ", name[length]) && name[length - 1] != '/';)
 		length--;
 	return length ? length : (size_t)width;
 }
@@ -208,38 +208,45 @@ static const char *part(const char *name, size_t index, int width)
 {
 	for (; index > 0 && *name; index--) {
 		name += part_length(name, width);
-		name += *name == '_';
+		name += *name == '_' || *name == ' ';
 	}
 	return name;
 }
 
-/* Names are broken into lines of the head. Each ends above its unit. */
+static size_t count_parts(const char *name, int width)
+{
+	size_t count = 1;
+
+	while (*part(name, count, width))
+		count++;
+	return count;
+}
+
+/* Names are broken into lines of the head, and have their units below. The last line has all units' kind. */
 static void draw_column_names(const struct drawing *drawing)
 {
-	size_t most = 0, parts[METRICS_MOST];
+	size_t most = 0, names[METRICS_MOST], measures[METRICS_MOST];
 
 	for (size_t i = 0; i < drawing->shown; i++) {
-		for (parts[i] = 1; *part(drawing->columns[i]->metric, parts[i], drawing->width);)
-			parts[i]++;
-		most = parts[i] > most ? parts[i] : most;
+		names[i] = count_parts(drawing->columns[i]->metric, drawing->width);
+		measures[i] = count_parts(drawing->columns[i]->measure, drawing->width);
+		most = names[i] + measures[i] > most ? names[i] + measures[i] : most;
 	}
-	for (size_t at = 0; at <= most; at++) {
-		if (at == most)
-			(void)show(drawing->out, "%-*.*s", drawing->name,
-				   (int)drawing->first->kind_length < drawing->name ? (int)drawing->first->kind_length :
-										      drawing->name,
-				   drawing->first->kind);
-		else
-			(void)fprintf(drawing->out, "%*s", drawing->name, "");
+	for (size_t at = 0; at < most; at++) {
+		const int length = at + 1 == most ? (int)drawing->first->kind_length : 0;
+
+		(void)show(drawing->out, "%-*.*s", drawing->name, length < drawing->name ? length : drawing->name,
+			   drawing->first->kind);
 		for (size_t i = 0; i < drawing->shown; i++) {
 			const struct track *column = drawing->columns[i];
-			const char *text = at == most ? column->measure : at < most - parts[i] ?
-						   "" : part(column->metric, at - (most - parts[i]), drawing->width);
-			const int length = (int)part_length(text, drawing->width);
+			const size_t first = most - names[i] - measures[i];
+			const char *text = at < first		 ? "" :
+					   at < first + names[i] ? part(column->metric, at - first, drawing->width) :
+								   part(column->measure, at - first - names[i], drawing->width);
 
-			(void)show(drawing->out, "%*.*s", drawing->width + 1, length, text);
+			(void)show(drawing->out, "%*.*s", drawing->width + 1, (int)part_length(text, drawing->width), text);
 		}
-		if (at == most && drawing->has_right)
+		if (at + 1 == most && drawing->has_right)
 			(void)show(drawing->out, "  %.*s", BAR + 1 + VIEW_HISTORY, drawing->columns[drawing->chosen]->metric);
 		(void)fputc('\n', drawing->out);
 	}

@@ -73,6 +73,10 @@ int view_take(struct view *view, const struct samples *samples)
 		const struct pmureg_metric_result *metric = &samples->metrics[i];
 		struct track *track = view_track_find(view, metric);
 
+		/* A notice said why, before counting began. */
+		if (metric->why_not && strcmp(metric->why_not, pmureg_reason_text(PMUREG_NOT_SUPPORTED)) == 0)
+			continue;
+
 		track = track ? track : view_track_add(view, samples, metric);
 		if (!track)
 			return -ENOMEM;

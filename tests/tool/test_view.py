@@ -69,7 +69,8 @@ def test_views_of_a_system(run: Run, system: str) -> None:
     for part in parts:
         shown = [json.loads(line) for line in run("view", part[0], "--system", system, "--io", "sim", "--once", "-I", "10", "--json").stdout.splitlines()]
         assert {line["metric"] for line in shown} <= {entry["MetricName"] for entry in listed if entry["MetricGroup"] == part[0]}
-        assert shown and all(line["metric-value"] is not None for line in shown), part[0]
+        assert any(line["metric-value"] is not None for line in shown), part[0]
+        assert all(line["metric-value"] is not None or line["reason"] == "not supported" for line in shown), part[0]    # a group that needs too many counters
 
 
 def test_a_machine_without_a_description(run: Run, tmp_path: Path) -> None:
