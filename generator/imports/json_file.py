@@ -23,6 +23,7 @@ LONGEST_NAME = 200
 KINDS: dict[type, str] = {dict: "an object", list: "a list", str: "a text", bool: "true or false", int: "a number",
                           float: "a number with a fraction"}
 Step = str | int
+ALL = (0, None)    # of a file: from its first character to its last
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\],:]|[^\s{}\[\],:"]+')
 
 
@@ -32,28 +33,29 @@ class _Twice(Exception):
 
 @dataclass(frozen=True)
 class Value:
-    """A value in a file, and its path."""
+    """A value in a file, and its path in the file, or in the part of it that is JSON."""
 
     source: Source
     path: tuple[Step, ...]
     data: Any
+    part: tuple[int, int | None] = ALL
 
     @property
     def where(self) -> Where:
         """Its position, or that of the nearest value around it in the text."""
         found = 0
-        for path, offset in _walk(self.source.text):
+        for path, offset in _walk(self.source.text[slice(*self.part)]):
             if path == self.path[:len(path)]:
                 found = offset
             if path == self.path:
                 break
-        return Where(self.source, found)
+        return Where(self.source, self.part[0] + found)
 
     def fail(self, what: str, mend: str) -> NoReturn:
         raise Fatal(Problem(self.where, what, mend))
 
     def inner(self, key: Step) -> Value:
-        return Value(self.source, (*self.path, key), self.data[key])
+        return Value(self.source, (*self.path, key), self.data[key], self.part)
 
     def items(self) -> Iterator[Value]:
         """The entries of a list."""
@@ -129,20 +131,31 @@ class Value:
 def read(path: Path, most: int = MOST_BYTES) -> Value:
     """Reads a file. Fatal if it is not JSON, is too large or too deep."""
     source = read_published(path, most, "name a file of this format, as it was published")
+    return Value(source, (), parsed(source))
+
+
+def parsed(source: Source, part: tuple[int, int | None] = ALL) -> Any:
+    """The JSON of a file, or of a part of it. Fatal if it is not JSON or too deep."""
+    json_text = source.text[slice(*part)]
+
+    def mistake(offset: int, what: str, mend: str) -> Fatal:
+        return Fatal(Problem(Where(source, part[0] + offset), what, mend))
+
     try:
-        return Value(source, (), json.loads(source.text, object_pairs_hook=_object, parse_constant=_no_number))
+        return json.loads(json_text, object_pairs_hook=_object, parse_constant=_no_number)
     except json.JSONDecodeError as error:
-        raise Fatal(Problem(Where(source, min(error.pos, len(source.text))),
-                            f"JSON syntax: {error.msg[:1].lower()}{error.msg[1:]}",
-                            "look for a missing comma, quote or bracket here or on the line above")) from error
+        raise mistake(min(error.pos, len(json_text)), f"JSON syntax: {error.msg[:1].lower()}{error.msg[1:]}",
+                      "look for a missing comma, quote or bracket here or on the line above") from error
     except _Twice:
-        raise Fatal(_twice(source)) from None
+        key, first, offset = _twice(json_text)
+        line, _ = source.position(part[0] + first)
+        raise mistake(offset, f"this object has the key `{key}` twice (first in line {line})",
+                      "remove one of the two") from None
     except RecursionError:
-        raise Fatal(Problem(Where(source, _too_deep(source.text)), f"nested more than {DEEPEST} deep",
-                            "flatten the file")) from None
+        raise mistake(_too_deep(json_text), f"nested more than {DEEPEST} deep", "flatten the file") from None
     except ValueError as error:    # `NaN`, or a number of thousands of digits
-        raise Fatal(Problem(Where(source, _bad_number(source.text)), f"JSON: {str(error).split(';')[0].split(':')[0]}",
-                            "correct the number")) from error
+        raise mistake(_bad_number(json_text), f"JSON: {str(error).split(';')[0].split(':')[0]}",
+                      "correct the number") from error
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -199,15 +212,15 @@ def _unquoted(token: str) -> str:
         return token
 
 
-def _twice(source: Source) -> Problem:
+def _twice(json_text: str) -> tuple[str, int, int]:
+    """A key that an object has twice, and where."""
     seen: dict[tuple[Step, ...], int] = {}
-    for path, offset in _walk(source.text):
+    for path, offset in _walk(json_text):
         if path and isinstance(path[-1], str):
             first = seen.setdefault(path, offset)
             if first != offset:
-                return Problem(Where(source, offset), f"this object has the key `{path[-1]}` twice (first in line "
-                                                      f"{source.position(first)[0]})", "remove one of the two")
-    return Problem(Where(source, 0), "an object has a key twice", "remove one of the two")
+                return path[-1], first, offset
+    return "", 0, 0
 
 
 def _too_deep(json_text: str) -> int:

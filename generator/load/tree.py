@@ -6,6 +6,7 @@ numbers, dates and base 60 do not apply.
 
 from __future__ import annotations
 
+import codecs
 import gc
 import re
 from collections.abc import Callable, Iterator
@@ -90,19 +91,20 @@ def spelt_out(node: Node, key: str) -> Node:
             else Map(node.where, {key: node}, {key: node.where}))
 
 
-def read_source(path: Path, name: str) -> Source:
-    """The text of a file. Fatal if it cannot be read or is not UTF-8."""
+def read_source(path: Path, name: str, mend: str = "name a readable YAML file", is_whole: bool = True) -> Source:
+    """The text of a file. Fatal if it cannot be read or is not UTF-8. `is_whole`: whether its last character must be."""
     try:
         with regular(path) as stream:
             data = stream.read(MOST_BYTES + 1)
     except OSError as error:
         raise Fatal(Problem(Where(Source(name, ""), 0), f"cannot read the file: {error.strerror}",
-                            "name a readable YAML file")) from error
+                            mend)) from error
     if len(data) > MOST_BYTES:
         raise Fatal(Problem(Where(Source(name, ""), 0), f"the file has more than {MOST_BYTES >> 20} MB",
                             "name a description: a large one has a few MB"))
     try:
-        return Source(name, data.decode("utf-8-sig"))
+        return Source(name, data.decode("utf-8-sig") if is_whole
+                      else codecs.getincrementaldecoder("utf-8-sig")().decode(data))
     except UnicodeDecodeError as error:
         good = data[: error.start].decode("utf-8")
         source = Source(name, good)
@@ -110,8 +112,8 @@ def read_source(path: Path, name: str) -> Source:
                             "save the file as UTF-8")) from error
 
 
-def read_published(path: Path, most: int, mend: str) -> Source:
-    """The text of a file that others publish. Also fatal if it has more than `most` bytes."""
+def read_published(path: Path, most: int, mend: str, is_whole: bool = True) -> Source:
+    """The text of a file that is no description. Also fatal if it has more than `most` bytes."""
     name = str(path)
     try:
         size = path.stat().st_size
@@ -119,7 +121,7 @@ def read_published(path: Path, most: int, mend: str) -> Source:
         size = 0    # read_source says why
     if size > most:
         raise Fatal(Problem(Where(Source(name, ""), 0), f"the file has {size >> 20} MB, more than {most >> 20}", mend))
-    return read_source(path, name)
+    return read_source(path, name, mend, is_whole)
 
 
 def load(source: Source, problems: Problems) -> Map:
