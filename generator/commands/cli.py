@@ -34,6 +34,7 @@ examples:
   python3 -m generator table SYSTEM --texts perfmon soc_uncore.json    with the maker's sentences for events
   python3 -m generator reference html --into html        the reference; or as manual pages, or as Markdown
   python3 -m generator diff v1.0 regdefs                 what changed, and what that breaks
+  python3 -m generator report counts.json                an HTML page of what `pmureg stat -j -I 1000` has written
   python3 -m generator schema > schema.json              the language of descriptions, as JSON Schema
 
 exit status: 0 done, 1 mistakes in a description or a file that cannot be written, 2 wrong usage
@@ -143,6 +144,24 @@ examples:
   python3 -m generator reference markdown --into doc soc    doc/soc.md, doc/soc/UNIT.md, doc/index.md
 
 exit status: 0 done, 1 mistakes in a description, or a file that cannot be written, 2 wrong usage
+"""
+
+
+REPORT_EPILOG = """\
+The page has a plot over time of each metric and of the rate of each event, with its lowest and highest value, its mean
+and its table. It lists what was multiplexed, and what has a reason instead of a number. It needs no network and no
+other file. Without -I the file has no plots, and the page lists its counts.
+
+The last line of a killed run may be cut off: report leaves it out, and says so. Phases are stretches between which the
+mean of the main metric changes. report draws with matplotlib (python3-matplotlib).
+
+examples:
+  pmureg stat -j -I 1000 -M all -o counts.json -e EVENT -- make
+  python3 -m generator report counts.json                   counts.html
+  python3 -m generator report counts.json --main clock -o clock.html
+
+exit status: 0 done, 1 the file is not of pmureg, or has several runs; matplotlib is missing; the page cannot be
+written; 2 wrong usage
 """
 
 
@@ -275,6 +294,14 @@ def parser() -> argparse.ArgumentParser:
                       help="a description, a folder of them, or a revision of git (REVISION or REVISION:FILE)")
     diff.add_argument("new", metavar="NEW", help="the same")
     diff.add_argument("--json", action="store_true", help="as JSON")
+    report = command("report", "draw what `pmureg stat -j -I` has written, as one HTML page", epilog=REPORT_EPILOG,
+                     description="Make an HTML page of what `pmureg stat -j` or `pmureg run` (format: json) has "
+                                 "written.")
+    report.add_argument("file", type=Path, metavar="FILE", help="the JSON lines of one run")
+    report.add_argument("-o", "--into", type=Path, metavar="PAGE",
+                        help="the file to write (default: counts.html for counts.json)")
+    report.add_argument("--main", metavar="NAME",
+                        help="the metric or event whose changes are phases (default: the first metric, or else event)")
     upgrade = command("upgrade", "rewrite descriptions of version 1 of the language in version 2", regdefs,
                       description="Rewrite descriptions of version 1 of the language in version 2. upgrade keeps "
                                   "comments and order. If one file would have a mistake, it changes none.")
@@ -324,6 +351,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.command == "reference":
             from .manuals import run
             return run(options.format, options.into, options.systems, options.regdefs, options.depfile, options.texts)
+        if options.command == "report":
+            from . import report
+            return report.run(options.file, options.into, options.main)
         if options.command == "new":
             from .start import new
             return new(options.name, options.space, options.regdefs, options.from_machine)

@@ -142,7 +142,7 @@ def parsed(source: Source, part: tuple[int, int | None] = ALL) -> Any:
         return Fatal(Problem(Where(source, part[0] + offset), what, mend))
 
     try:
-        return json.loads(json_text, object_pairs_hook=_object, parse_constant=_no_number)
+        return _DECODER.decode(json_text)
     except json.JSONDecodeError as error:
         raise mistake(min(error.pos, len(json_text)), f"JSON syntax: {error.msg[:1].lower()}{error.msg[1:]}",
                       "look for a missing comma, quote or bracket here or on the line above") from error
@@ -167,6 +167,9 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _no_number(word: str) -> NoReturn:
     raise ValueError(f"{word} is not a number")
+
+
+_DECODER = json.JSONDecoder(object_pairs_hook=_object, parse_constant=_no_number)
 
 
 def kind_of(data: Any) -> str:

@@ -92,7 +92,8 @@ def spelt_out(node: Node, key: str) -> Node:
 
 
 def read_source(path: Path, name: str, mend: str = "name a readable YAML file", is_whole: bool = True) -> Source:
-    """The text of a file. Fatal if it cannot be read or is not UTF-8. `is_whole`: whether its last character must be."""
+    """The text of a file. Fatal if it cannot be read or is not UTF-8. Unless `is_whole`, it may end within a character.
+    """
     try:
         with regular(path) as stream:
             data = stream.read(MOST_BYTES + 1)

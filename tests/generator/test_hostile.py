@@ -21,9 +21,9 @@ from test_pairs import OLD
 HOSTILE = "*/ int evil(void); /* ??/ ???/ \" ' \\ % %n {{ 7 * 7 }} {% raw %} </script><b>evil</b> $HOME # <!-- `x` \\\" ?? *"
 IN_SOURCES = HOSTILE.replace(";", "")  # which parts several
 IN_TEXTS = ("title", "text", "note", "unit", "identifier", "driver")
-# Templates of the tool's own tables, which no description reaches.
+# Templates of the tool's own tables and of the report, which no description reaches.
 OF_THE_TOOL = {"commands.c.j2", "new.yaml.j2", "pmureg.1.j2", "pmureg.bash.j2", "session.schema.json.j2", "stat.schema.json.j2", "table.h.j2", "sizes.h.j2",
-               "members.h.j2"}
+               "members.h.j2", "report.html.j2", "report.css.j2"}
 
 
 def hostile(node: object, key: str = "") -> object:

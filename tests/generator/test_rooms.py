@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-STAGES = ("base", "load", "model", "resolve", "check", "views", "reference", "render", "imports", "exports", "commands")
+STAGES = ("base", "load", "model", "resolve", "check", "views", "reference", "render", "imports", "exports", "report", "commands")
 MODULES = sorted((ROOT / "generator").rglob("*.py"))
 
 
@@ -58,6 +58,6 @@ def test_each_is_loadable_alone(module: str) -> None:
 def test_a_check_loads_no_format() -> None:
     """Nor what only other commands need."""
     code = "import sys; from generator.commands.cli import main; main(['check', '-q', 'regdefs/riscv/riscv.yaml']); " \
-        "print(*sorted(name for name in sys.modules if name.startswith(('generator.imports.', 'generator.exports.', 'generator.render.', 'jinja2'))))"
+        "print(*sorted(name for name in sys.modules if name.startswith(('generator.imports.', 'generator.exports.', 'generator.report.', 'generator.render.', 'jinja2', 'matplotlib'))))"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stdout.strip(), done.stderr) == (0, "", "")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import functools
+import html
+import json
 import os
 import re
 import shutil
@@ -11,6 +13,7 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -59,6 +62,34 @@ def browser() -> str:
     found = next(filter(shutil.which, names), names[0])
     need(found)
     return found
+
+
+def visit(folder: Path, page: str, script: str, *options: str) -> Any:
+    """What a script returns, run in a page of this text by a browser, at most 20 seconds of its own time."""
+    chromium = browser()
+    ends = f"""<pre id="said"></pre><script type="module">
+const wait = milliseconds => new Promise(then => setTimeout(then, milliseconds));
+document.getElementById("said").textContent = JSON.stringify(await (async () => {{ {script} }})().catch(error => String(error)));
+</script></body>"""
+    (folder / "page.html").write_text(page.replace("</body>", ends))
+    done = subprocess.run([chromium, "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--disable-dev-shm-usage", "--allow-file-access-from-files",
+                           f"--user-data-dir={folder / 'profile'}", "--virtual-time-budget=20000", "--dump-dom", *options, (folder / "page.html").as_uri()],
+                          capture_output=True, text=True, timeout=120)
+    said = re.search(r'<pre id="said">(.+?)</pre>', done.stdout, re.DOTALL)
+    assert said, done.stderr[-2000:]
+    return json.loads(html.unescape(said[1]))
+
+
+def brightness(red: int, green: int, blue: int) -> float:
+    """Relative luminance, as WCAG 2 defines it."""
+    red_part, green_part, blue_part = (part / 255 / 12.92 if part / 255 <= 0.04045 else ((part / 255 + 0.055) / 1.055) ** 2.4 for part in (red, green, blue))
+    return 0.2126 * red_part + 0.7152 * green_part + 0.0722 * blue_part
+
+
+def contrast(front: tuple[int, int, int], back: tuple[int, int, int]) -> float:
+    """How much two colours differ, from 1 to 21, as WCAG 2 defines it."""
+    low, high = sorted((brightness(*front), brightness(*back)))
+    return (high + 0.05) / (low + 0.05)
 
 
 def need_compiler(compiler: list[str]) -> None:

@@ -1,0 +1,1 @@
+"""The report: what `pmureg stat -j` has written, as a page with plots."""

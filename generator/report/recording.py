@@ -1,0 +1,192 @@
+"""Reads the JSON lines that `pmureg stat -j` and `pmureg run` write, and refuses what is not theirs.
+
+The keys are those of `pmureg stat --schema`; a test compares them.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from math import inf
+from pathlib import Path
+from typing import Any, NoReturn
+
+from ..base.source import Fatal, Problem, Source, Warned, Where
+from ..base.text import visible
+from ..imports.json_file import Value, kind_of, parsed
+from ..load.tree import read_published
+
+MOST_BYTES = 256 << 20    # a day of ten events, with a line a second for each, has 170 MB
+MOST = 1e30               # of a number; infinity is more
+MEND = "name a file that `pmureg stat -j -o FILE` has written"
+
+
+_TYPES = {"text": (str,), "whole": (int,), "number": (int, float), "truth": (bool,)}
+_SAID = {"text": "a text", "whole": "a whole number", "number": "a number", "truth": "true or false"}
+
+
+@dataclass(frozen=True)
+class Key:
+    """What the value of a key is: text, whole (a whole number), number or truth."""
+
+    kind: str
+    sometimes: bool = False
+    or_null: bool = False
+    least: float = -inf    # of a number; of a text, its length
+    most: float = inf
+
+    def wrong(self, value: Any) -> str:
+        """What is wrong with a value; empty: nothing."""
+        kind = type(value)
+        if value is None and self.or_null:
+            return ""
+        if kind not in _TYPES[self.kind]:
+            return f"is {kind_of(value)}, but must be {_SAID[self.kind]}"
+        if kind is str:
+            return "" if len(value) >= self.least else "is empty"
+        is_possible = self.least <= value <= self.most and -MOST < value < MOST
+        return "" if is_possible else f"is {str(value)[:40]}, which is not possible"
+
+
+_BOTH = {"socket": Key("whole", sometimes=True, least=0), "place": Key("text", sometimes=True),
+         "reason": Key("text", sometimes=True, least=1), "interval": Key("number", sometimes=True, least=0),
+         "simulated": Key("truth"), "system": Key("text", sometimes=True)}
+KEYS: dict[str, dict[str, Key]] = {
+    "counter-value": {
+        "counter-value": Key("number", or_null=True, least=0), "unit": Key("text"), "event": Key("text", least=1),
+        "event-runtime": Key("whole", least=0), "pcnt-running": Key("number", least=0, most=100),
+        "instance": Key("text", sometimes=True, least=1), "variance": Key("number", sometimes=True, least=0), **_BOTH},
+    "metric-value": {
+        "metric": Key("text", least=1), "metric-value": Key("number", or_null=True), "metric-unit": Key("text"),
+        "instance": Key("text"), "filter": Key("text", sometimes=True, least=1), **_BOTH}}
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line: a count, or the value of a metric."""
+
+    is_metric: bool
+    name: str
+    value: float | None
+    reason: str              # why there is no value
+    unit: str
+    instance: str
+    filter: str
+    socket: int | None
+    place: str               # narrower than a socket
+    time: float | None       # when its interval ended, in seconds since the start; None: a count of the whole run
+    running: float           # percentage of the time in which it ran; 100 for a metric, which does not say it
+    variance: float | None
+
+
+@dataclass
+class Recording:
+    """All lines of a run."""
+
+    name: str
+    rows: list[Row] = field(default_factory=list)      # of intervals, in order of time
+    totals: list[Row] = field(default_factory=list)    # of the whole run
+    times: list[float] = field(default_factory=list)   # the end of each interval
+    system: str | None = None
+    is_simulated: bool = False
+    cut_off: Problem | None = None                     # a warning: the last line is not whole
+
+
+def read(path: Path) -> Recording:
+    """Reads a file. Fatal if it is not what pmureg writes, or of several runs."""
+    source = read_published(path, MOST_BYTES, MEND, is_whole=False)
+    made, at, text, number = Recording(path.name), 0, source.text, 0
+    while at < len(text):
+        end = text.find("\n", at)
+        part, number = (at, end if end >= 0 else len(text)), number + 1
+        at = part[1] + 1
+        if not text[slice(*part)].strip():
+            continue
+        if end < 0 and (made.rows or made.totals) and is_cut_off(text[part[0]:]):
+            made.cut_off = Warned(Where(source, part[0]), "the last line is cut off, so the run was killed or is still "
+                                                          "going on", f"the report has the {number - 1} lines before")
+            break
+        _take(made, _line(source, part))
+    if not made.rows and not made.totals:
+        raise Fatal(Problem(Where(source, 0), "the file has no lines", MEND))
+    return made
+
+
+def is_cut_off(line: str) -> bool:
+    """Whether a line is the beginning of an object."""
+    try:
+        json.loads(line)
+    except json.JSONDecodeError:
+        return line.startswith("{")
+    except (RecursionError, ValueError):
+        pass
+    return False
+
+
+def _line(source: Source, part: tuple[int, int]) -> Value:
+    try:
+        return Value(source, (), parsed(source, part), part)
+    except Fatal as fatal:
+        raise Fatal(Problem(fatal.problem.where, fatal.problem.what, MEND)) from None
+
+
+def _take(recording: Recording, line: Value) -> None:
+    """Adds a line. Fatal if it is not of pmureg, or of another run than those before."""
+    if not isinstance(line.data, dict):
+        line.fail(f"the line is {kind_of(line.data)}, but must be an object", MEND)
+    row = _checked(line)
+    is_first = not recording.rows and not recording.totals
+    _check_run(recording, line, is_first)
+    if row.time is None:
+        recording.totals.append(row)
+        return
+    if recording.totals:
+        _of_two_runs(line.inner("interval"), "this line has a time, but a line before has none")
+    if not recording.times or row.time > recording.times[-1]:
+        recording.times.append(row.time)
+    elif row.time < recording.times[-1]:
+        _of_two_runs(line.inner("interval"), f"the time goes back from {recording.times[-1]:g} s to {row.time:g} s")
+    recording.rows.append(row)
+
+
+def _check_run(recording: Recording, line: Value, is_first: bool) -> None:
+    system, is_simulated = line.data.get("system"), line.data["simulated"]
+    if is_first:
+        recording.system, recording.is_simulated = system, is_simulated
+    elif system != recording.system:
+        _of_two_runs(line.inner("system") if "system" in line.data else line,
+                     f"this line is of {_named(system)}, but the lines before are of {_named(recording.system)}")
+    elif is_simulated != recording.is_simulated:
+        _of_two_runs(line.inner("simulated"), "a simulated device counted this line, but not the lines before"
+                     if is_simulated else "a machine counted this line, but a simulated device the lines before")
+
+
+def _named(system: str | None) -> str:
+    return "no described system" if system is None else f"system `{visible(system)}`"
+
+
+def _of_two_runs(value: Value, what: str) -> NoReturn:
+    value.fail(what, "give each run a file of its own")
+
+
+def _checked(line: Value) -> Row:
+    """The row of a line whose keys are right."""
+    data: dict[str, Any] = line.data
+    kind = next((kind for kind in KEYS if kind in data), None)
+    if kind is None:
+        line.fail(f"the line has neither `{'` nor `'.join(KEYS)}`", MEND)
+    keys = KEYS[kind]
+    for name, value in data.items():
+        if name not in keys:
+            line.inner(name).fail(f"the key `{visible(name)}` is unknown", "use pmureg-gen of the release that counted")
+        if wrong := keys[name].wrong(value):
+            line.inner(name).fail(f"`{name}` {wrong}", MEND)
+    if missing := next((name for name, key in keys.items() if name not in data and not key.sometimes), ""):
+        line.fail(f"the line has no `{missing}`", MEND)
+    if (data[kind] is None) != ("reason" in data):
+        line.fail(f"`{kind}` {'is null, without a reason' if data[kind] is None else 'has a value and a reason'}", MEND)
+    is_metric = kind == "metric-value"
+    return Row(is_metric, data["metric" if is_metric else "event"], data[kind], data.get("reason", ""),
+               data["metric-unit" if is_metric else "unit"], data.get("instance", ""), data.get("filter", ""),
+               data.get("socket"), data.get("place", ""), data.get("interval"), data.get("pcnt-running", 100.0),
+               data.get("variance"))
