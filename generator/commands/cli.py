@@ -112,6 +112,7 @@ formats:
               Without SYSTEM export prints the JSON Schema
   linux       the start of a perf driver in C: registers, formats, events, groups; what is left to write says TODO
   pmu-events  perf's JSON of events and metrics: a file for a folder under tools/perf/pmu-events/arch
+  prometheus  recording rules: each metric for each unit, package and machine, over what `stat --openmetrics` writes
   python      one module without dependencies: `decode("soc.box.CTL", 0x400335)`, `encode("soc.box.CTL", event=0x35)`
   rdl         SystemRDL 2.0
   rust        constants and a newtype for each register, `no_std`
@@ -127,6 +128,7 @@ examples:
   python3 -m generator export linux soc --into linux/drivers/perf/soc_pmu.c
   python3 -m generator export pmu-events soc --into linux/tools/perf/pmu-events/arch/x86/soc/uncore.json
   python3 -m generator export json > model.schema.json
+  python3 -m generator export prometheus soc --into pmureg-soc.yaml
 
 exit status: 0 done, 1 mistakes in the description, nothing that the format can express, or a file that cannot be
 written, 2 wrong usage

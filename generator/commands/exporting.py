@@ -35,7 +35,8 @@ def run(form: str, name: str | None, regdefs: Path, into: Path | None) -> int:
         put(text, into)
     unsaid.tell(form)
     if not text:
-        print(f"pmureg: nothing of {system.name} can be expressed in {form}", file=sys.stderr)
+        why = f": {unsaid.nothing}" if unsaid.nothing else ""
+        print(f"pmureg: nothing of {system.name} can be expressed in {form}{why}", file=sys.stderr)
     return 0 if text else 1
 
 

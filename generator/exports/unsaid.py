@@ -14,6 +14,7 @@ SHOWN = 6    # names listed of each kind
 @dataclass
 class Unsaid:
     kinds: dict[str, list[str]] = field(default_factory=dict)
+    nothing: str = ""    # why the format can express nothing, if it is not for these
 
     def add(self, kind: str, name: str) -> None:
         self.kinds.setdefault(kind, []).append(name)

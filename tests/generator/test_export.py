@@ -19,6 +19,7 @@ from typing import Any
 
 import jsonschema
 import pytest
+import yaml
 
 from describing import ROOT, Outcome, demo, model, run_here
 from drawn import drawn
@@ -340,7 +341,7 @@ def test_hostile_words_stay_words(folder, run, form) -> None:
     """Words of a description end no string, comment or element of another language."""
     hostile = json.dumps("a */ b \\ \" c' </x> <!-- \"\"\" {{ x }} // # &amp; %s ]]> \\")
     text = demo()
-    for words in ("Starts and clears the counters.", "Network on chip", "Demo SoC interconnect PMU", "Clock cycles."):
+    for words in ("Starts and clears the counters.", "Network on chip", "Demo SoC interconnect PMU", "Clock cycles.", "Reads in a cycle."):
         assert words in text
         text = text.replace(words, hostile)
     (folder / "demo.yaml").write_text(text)
@@ -354,6 +355,8 @@ def test_hostile_words_stay_words(folder, run, form) -> None:
         assert made["decode"]("demo.noc.CTRL", 1) == {"CLEAR": 0, "ENABLE": 1}
     elif form in ("json", "pmu-events"):
         json.loads(outcome.out)
+    elif form == "prometheus":
+        assert len(yaml.safe_load(outcome.out)["groups"][0]["rules"]) == 5    # two events, one metric on three levels
 
 
 def test_into_a_file(tmp_path) -> None:

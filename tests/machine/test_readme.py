@@ -107,6 +107,7 @@ HOW = [
     (r"build/pmureg run (--check )?session.yaml|build/pmureg verify .*copy/of/sys", NO_FILE),
     (r"build/pmureg verify", HERE),
     (r"gnuplot", "gnuplot-nox"),
+    (r"promtool ", "Debian's package `prometheus`"),
     (r"ninja$|ninja build/pmureg$|build/pmureg stat --system demo", "tests/generator/test_new.py"),
     (r"pmureg-gen |build/pmureg stat --table busmon.pmu", "tests/machine/test_out_of_tree.py"),
     (r".*busmon", "tests/tool/test_strangers.py"),
