@@ -108,6 +108,7 @@ exit status: 0 all is right, and nothing differs; 1 a mistake, or a difference; 
 
 EXPORT_EPILOG = """\
 formats:
+  grafana     a dashboard: a row for each kind of unit, a panel for each metric, over the rules of `prometheus`
   json        the whole description for other generators, with inherited parts in place and expressions also as trees.
               Without SYSTEM export prints the JSON Schema
   linux       the start of a perf driver in C: registers, formats, events, groups; what is left to write says TODO

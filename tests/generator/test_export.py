@@ -353,7 +353,7 @@ def test_hostile_words_stay_words(folder, run, form) -> None:
         made: dict[str, Any] = {}
         exec(outcome.out, made)
         assert made["decode"]("demo.noc.CTRL", 1) == {"CLEAR": 0, "ENABLE": 1}
-    elif form in ("json", "pmu-events"):
+    elif form in ("json", "pmu-events", "grafana"):
         json.loads(outcome.out)
     elif form == "prometheus":
         assert len(yaml.safe_load(outcome.out)["groups"][0]["rules"]) == 5    # two events, one metric on three levels

@@ -342,7 +342,7 @@ def test_words_of_several_lines_stay_in_a_comment(folder: Path, run) -> None:
 
 # ---- Mistakes ----
 
-@pytest.mark.parametrize("form", ["prometheus"])
+@pytest.mark.parametrize("form", ["prometheus", "grafana"])
 def test_a_system_without_metrics_and_an_unknown_one(tmp_path: Path, capsys, form: str) -> None:
     system = next(system for system in SYSTEMS if not number_of_metrics(system))
     assert export(form, system, ROOT / "regdefs", tmp_path / "made") == 1
