@@ -121,7 +121,7 @@ extern const struct command command_pmureg, commands[];
 extern const size_t command_count;
 extern const struct option session_keys[], output_keys[], event_keys[]; /* end with a name of NULL */
 command_run list_run, describe_run, decode_run, encode_run, stat_run, run_run, verify_run, dump_run, selftest_run,
-	allowlist_run, demo_run, completion_run, index_run, restore_run, manual_run, view_run;
+	allowlist_run, demo_run, completion_run, index_run, restore_run, manual_run, report_run, view_run;
 
 /* ---- options.c ---- */
 
