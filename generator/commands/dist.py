@@ -1,4 +1,4 @@
-"""Makes the release archive and the wheel of the generator reproducibly.
+"""Makes the release archive and the wheel of the generator and the Python module reproducibly.
 
 `python3 -m generator.commands.dist FOLDER` writes both to the folder.
 
@@ -23,7 +23,7 @@ from ..base.write import MANIFEST
 
 ROOT = Path(__file__).resolve().parents[2]
 VERSION_OF = "runtime/include/pmureg/pmureg.h"
-PACKAGED = ("generator", "templates", "regdefs", "pyproject.toml", "README.md", "LICENSE")
+PACKAGED = ("generator", "templates", "regdefs", "runtime/python", "pyproject.toml", "README.md", "LICENSE")
 
 
 def git(*words: str) -> str:
@@ -78,7 +78,7 @@ def archive(top: str, time: int) -> bytes:
 
 
 def wheel(folder: Path, time: int) -> Path:
-    """Makes the wheel of the generator in a copy of the tree, because a build leaves files in it."""
+    """Makes the wheel in a copy of the tree, because a build leaves files in it."""
     with tempfile.TemporaryDirectory() as copy:
         for name in git("ls-files", "-z", *PACKAGED).strip("\0").split("\0"):
             (Path(copy) / name).parent.mkdir(parents=True, exist_ok=True)

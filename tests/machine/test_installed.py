@@ -45,7 +45,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """As `ninja dist` makes it, of a copy of what git tracks: a build leaves files in its tree."""
     need("pip3")
     copy = tmp_path_factory.mktemp("sources") / "pmureg"
-    for name in ("generator", "templates", "regdefs"):
+    for name in ("generator", "templates", "regdefs", "runtime/python"):
         shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
     for name in ("pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, copy)
@@ -89,9 +89,10 @@ def test_its_version_is_the_library_s(wheel: Path) -> None:
 
 
 def test_the_wheel_has_every_file(wheel: Path) -> None:
-    """Of the generator, its templates and the descriptions, and nothing else."""
+    """Of the generator, its templates and the descriptions, and of the module that counts, and nothing else."""
     wanted = {f"pmureg_gen/{path.relative_to(ROOT / 'generator')}" for path in (ROOT / "generator").rglob("*.py")}
     wanted |= {f"pmureg_gen/{path.relative_to(ROOT)}" for path in [*(ROOT / "templates").rglob("*.j2"), *(ROOT / "templates").glob("tests/*.[ch]"), *(ROOT / "regdefs").rglob("*.*")] if path.is_file()}
+    wanted |= {f"pmureg/{name}" for name in ("__init__.py", "described.py", "header.py", "library.py", "machine.py", "session.py", "py.typed")}
     with zipfile.ZipFile(wheel) as archive:
         assert {name for name in archive.namelist() if ".dist-info/" not in name} == wanted
 

@@ -38,8 +38,8 @@ def test_what_is_installed_is_in_one_package(tmp_path: Path) -> None:
                 if any(fnmatch(str(part), row) for part in (file, *file.parents))]
         assert len(rows) == 1, (file, rows)
         used.add(rows[0])
-    # The reference and the generator are no part of an installation.
-    assert {row for rows in lists.values() for row in rows} - {row for _, row in used} == {"generated/reference usr/share/doc/pmureg-doc", *lists["pmureg-gen"]}
+    # The reference, the generator and the Python module are no part of an installation.
+    assert {row for rows in lists.values() for row in rows} - {row for _, row in used} == {"generated/reference usr/share/doc/pmureg-doc", *lists["pmureg-gen"], *lists["python3-pmureg"]}
 
 
 def test_the_generator_s_package_runs(tmp_path: Path) -> None:
