@@ -111,7 +111,7 @@ HOW = [
     (r"ninja$|ninja build/pmureg$|build/pmureg stat --system demo", "tests/generator/test_new.py"),
     (r"pmureg-gen |build/pmureg stat --table busmon.pmu", "tests/machine/test_out_of_tree.py"),
     (r".*busmon", "tests/tool/test_strangers.py"),
-    (r"cc program.c", "tests/tool/test_install.py"),
+    (r"cc program.c|bindgen |rustc ", "tests/tool/test_install.py"),
     (r"cc .*(-c count.c|-lpmureg-core)", "`ninja install`"),
     (GENERATOR + r".* --texts |build/pmureg list --table icx.pmu", "tests/tool/test_texts.py"),
     (GENERATOR + r"new \S+ --from-machine", HERE),

@@ -223,6 +223,23 @@ int main()
     subprocess.run(["./program"], cwd=tmp_path, check=True)
 
 
+def test_the_program_in_rust_counts(tree: Path, tmp_path: Path) -> None:
+    """That of docs/library.md, by the commands there: 5 a nanosecond on each of eight channels."""
+    for name in ("bindgen", "rustc"):
+        if shutil.which(name) is None:
+            pytest.skip(f"skipped: {name} is not installed")
+    found = re.search(r"<!-- rust -->\n```rust\n(.*?)^```\n\n```sh\n(.*?)^```", (ROOT / "docs" / "library.md").read_text(), re.M | re.S)
+    assert found
+    (tmp_path / "count.rs").write_text(found[1])
+    library = tree / "opt/pmureg/lib"
+    done = subprocess.run(["sh", "-e", "-c", found[2].replace("/usr/include", f"{tree}/opt/pmureg/include")], cwd=tmp_path, capture_output=True, text=True,
+                          env={**os.environ, "CPATH": str(tree / "opt/pmureg/include"), "LIBRARY_PATH": str(library), "LD_LIBRARY_PATH": str(library)})
+    assert (done.returncode, done.stdout) == (0, "".join(f"uncore_imc_{n} 5000000\n" for n in range(8))), done.stderr
+    assert "warning" not in done.stderr
+    missing = subprocess.run(["./count"], cwd=tmp_path, capture_output=True, text=True, env={"LD_LIBRARY_PATH": str(ROOT / "build/lib"), "PMUREG_PATH": str(tmp_path)})
+    assert missing.returncode == 1 and "there is no described system" in missing.stderr
+
+
 def test_a_program_reads_registers(tree: Path, tmp_path: Path) -> None:
     """What is installed is enough: MSR 0x391 of nhm, MSR_UNCORE_PERF_GLOBAL_CTRL, resets to 0."""
     (tmp_path / "program.c").write_text("""#include <pmureg/pmureg.h>
