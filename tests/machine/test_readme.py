@@ -104,6 +104,9 @@ HOW = [
     (r"pip install |apt install \./pmureg-gen", "tests/machine/test_installed.py"),
     (r"build/pmureg list bandwidth$", HERE),  # not every machine has an event of that name
     (r"build/pmureg (restore|stat -[aeI] .*(cpu-clock|page-faults|msr/tsc))|.*\[page-faults, ", HERE),
+    (r"build/pmureg report ", "tests/tool/test_report_command.py"),
+    (GENERATOR + r"report bandwidth.json", "python3-matplotlib"),
+    (GENERATOR + r"report counts.json", NO_FILE),
     (r"build/pmureg run (--check )?session.yaml|build/pmureg verify .*copy/of/sys", NO_FILE),
     (r"build/pmureg verify", HERE),
     (r"gnuplot", "gnuplot-nox"),

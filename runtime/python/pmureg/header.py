@@ -164,6 +164,7 @@ class Result(Structure):
         ("interval_running_ns", c_uint64),
         ("user_only", c_int),
         ("place", c_char_p),
+        ("is_of_kind", c_int),
     ]
 
 
@@ -181,6 +182,7 @@ class MetricResult(Structure):
         ("filter", c_char_p),
         ("place", c_char_p),
         ("why_not", c_char_p),
+        ("view", c_char_p),
     ]
 
 
