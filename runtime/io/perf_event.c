@@ -179,7 +179,7 @@ static int use_kinds(struct pmureg_machine *machine, struct pmureg_perf_event *e
 	event->is_by_kind = event->unit_count > 1;
 	for (size_t i = 0; i < event->unit_count && event->is_by_kind; i++) {
 		ask_cores(&event->units[i], asked);
-		event->is_by_kind = knows_cores(event->units[i].pmu);
+		event->is_by_kind = knows_cores(event->units[i].pmu) != 0;
 	}
 	if (!event->is_by_kind)
 		pmureg_perf_event_clear(event);
