@@ -103,14 +103,14 @@ def test_the_library_reads_one_variable() -> None:
 def test_a_copy_with_rights_takes_no_table_of_its_user(copy: Path) -> None:
     tables = copy.parent / "tables"
     tables.mkdir(mode=0o755)
-    subprocess.run([sys.executable, "-m", "generator", "table", ROOT / "tests/generator/strangers/apple/m1.yaml", "-o", tables / "m1.pmu"], cwd=ROOT, check=True, timeout=60)
+    subprocess.run([sys.executable, "-m", "generator", "table", ROOT / "tests/generator/strangers/Example Works/meter.yaml", "-o", tables / "meter.pmu"], cwd=ROOT, check=True, timeout=60)
     words = ("list", "--systems")
-    assert "m1" not in run_as_nobody(copy, *words).stdout.split()
-    assert "m1" in run_as_nobody(copy, *words, PMUREG_PATH=str(tables)).stdout.split()
-    assert "m1" in run_as_nobody(copy, *words, "--table", str(tables / "m1.pmu")).stdout.split()
+    assert "meter" not in run_as_nobody(copy, *words).stdout.split()
+    assert "meter" in run_as_nobody(copy, *words, PMUREG_PATH=str(tables)).stdout.split()
+    assert "meter" in run_as_nobody(copy, *words, "--table", str(tables / "meter.pmu")).stdout.split()
     give(copy, PERFMON)
     here = run_as_nobody(copy, *words, PMUREG_PATH=str(tables))
-    assert here.returncode == 0 and "nhm" in here.stdout.split() and "m1" not in here.stdout.split()
-    done = run_as_nobody(copy, *words, "--table", str(tables / "m1.pmu"))
+    assert here.returncode == 0 and "nhm" in here.stdout.split() and "meter" not in here.stdout.split()
+    done = run_as_nobody(copy, *words, "--table", str(tables / "meter.pmu"))
     assert done.returncode == 1 and not done.stdout
-    assert done.stderr.startswith(f"pmureg: a program with rights of its file takes no table from its user: {tables}/m1.pmu")
+    assert done.stderr.startswith(f"pmureg: a program with rights of its file takes no table from its user: {tables}/meter.pmu")
