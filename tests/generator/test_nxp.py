@@ -1,9 +1,9 @@
 """NXP's i.MX8 and i.MX9 against literals of their drivers: nothing here is computed from the descriptions.
 
 Sources: Linux 6.12, drivers/perf/fsl_imx8_ddr_perf.c (COUNTER_*, CNTL_*, ddr_perf_events_attrs, ddr_perf_format_attrs,
-ddr_perf_event_add) and fsl_imx9_ddr_perf.c (PMCFG1, PMGC0, PMLCA, PMC, ddr_perf_events_attrs, ddr_perf_format_attrs, *_ddr_perf_monitor_config), which
-show events as "event=0x%02llx\\n"; tools/perf/pmu-events/arch/arm64/freescale (metrics);
-Documentation/admin-guide/perf/imx-ddr.rst.
+ddr_perf_event_add) and fsl_imx9_ddr_perf.c (PMCFG1, PMGC0, PMLCA, PMC, ddr_perf_events_attrs, ddr_perf_format_attrs, *_ddr_perf_monitor_config), for
+i.MX91 and i.MX94 that of Linux 6.19 (imx91_devtype_data, imx94_devtype_data, DDR_PERF_AXI_FILTER_*), which show events as "event=0x%02llx\\n";
+tools/perf/pmu-events/arch/arm64/freescale (metrics); Documentation/admin-guide/perf/imx-ddr.rst.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ IMX9 = {
     "ddrc_qx_valid_end_0": id_of(6, 64), "eddrtq_pmon_ld_rdq2": id_of(6, 72), "eddrtq_pmon_1_2_full": id_of(7, 64), "eddrtq_pmon_ld_wrq0": id_of(7, 65),
     "eddrtq_pmon_bias_switched": id_of(8, 64), "eddrtq_pmon_1_4_full": id_of(8, 65), "eddrtq_pmon_ld_wrq1": id_of(9, 65), "eddrtq_pmon_3_4_full": id_of(9, 66),
     "eddrtq_pmon_misc_mrk": id_of(10, 65), "eddrtq_pmon_ld_rdq0": id_of(10, 66)}
-IMX93 = {"eddrtq_pm_rd_trans_filt": id_of(2, 73), "eddrtq_pm_wr_trans_filt": id_of(3, 73), "eddrtq_pm_rd_beat_filt": id_of(4, 73)}
-IMX95 = {"eddrtq_pm_wr_beat_filt": id_of(2, 73), "eddrtq_pm_rd_beat_filt2": id_of(3, 73), "eddrtq_pm_rd_beat_filt1": id_of(4, 73),
-         "eddrtq_pm_rd_beat_filt0": id_of(5, 73)}
+FILTER1 = {"eddrtq_pm_rd_trans_filt": id_of(2, 73), "eddrtq_pm_wr_trans_filt": id_of(3, 73), "eddrtq_pm_rd_beat_filt": id_of(4, 73)}
+FILTER2 = {"eddrtq_pm_wr_beat_filt": id_of(2, 73), "eddrtq_pm_rd_beat_filt2": id_of(3, 73), "eddrtq_pm_rd_beat_filt1": id_of(4, 73),
+           "eddrtq_pm_rd_beat_filt0": id_of(5, 73)}
 FORMAT = {"event": "config:0-7,16-23", "counter": "config:8-15", "axi_id": "config1:0-17", "axi_mask": "config2:0-17"}
 REGISTERS = {
     "DDR_PMGC0_OFFSET": 0x40, "DDR_PMLCA_OFFSET(0)": 0x50, "DDR_PMLCA_OFFSET(1)": 0x60, "DDR_PMLCA_OFFSET(10)": 0xF0,
@@ -59,94 +59,115 @@ def imx8(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureReques
     return shipped(tmp_path_factory.mktemp(request.param), f"nxp/{request.param}.yaml")
 
 
-@pytest.fixture(scope="module")
-def imx93(tmp_path_factory: pytest.TempPathFactory) -> Driven:
-    return shipped(tmp_path_factory.mktemp("imx93"), "nxp/imx93.yaml")
+@pytest.fixture(scope="module", params=["imx91", "imx93"])
+def filter1(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Driven:
+    """DDR_PERF_AXI_FILTER_V1"""
+    return shipped(tmp_path_factory.mktemp(request.param), f"nxp/{request.param}.yaml")
 
 
-@pytest.fixture(scope="module")
-def imx95(tmp_path_factory: pytest.TempPathFactory) -> Driven:
-    return shipped(tmp_path_factory.mktemp("imx95"), "nxp/imx95.yaml")
+@pytest.fixture(scope="module", params=["imx94", "imx95"])
+def filter2(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Driven:
+    """DDR_PERF_AXI_FILTER_V2"""
+    return shipped(tmp_path_factory.mktemp(request.param), f"nxp/{request.param}.yaml")
 
 
-@pytest.mark.parametrize(("name", "own"), [("imx93", IMX93), ("imx95", IMX95)])
-def test_files_of_linux(name: str, own: dict[str, int], request: pytest.FixtureRequest) -> None:
+@pytest.fixture(scope="module", params=["imx91", "imx93", "imx94", "imx95"])
+def imx9(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Driven:
+    return shipped(tmp_path_factory.mktemp(request.param), f"nxp/{request.param}.yaml")
+
+
+def test_files_of_linux(imx9: Driven) -> None:
     assert len(IMX9) == 74
+    own = FILTER1 if imx9.name in ("imx91", "imx93") else FILTER2
     events = {event: f"event=0x{value:02x}\n" for event, value in (IMX9 | own).items()}
-    assert files(request.getfixturevalue(name)) == shown("imx9_ddrN", FORMAT, events) | {"imx9_ddrN/identifier": f"{name}\n"}
+    assert files(imx9) == shown("imx9_ddrN", FORMAT, events) | {"imx9_ddrN/identifier": f"{imx9.name}\n"}
 
 
-def test_registers(imx93: Driven, imx95: Driven) -> None:
-    hold(imx93, "", {f"IMX9_{name}": value for name, value in REGISTERS.items()} | {
-        "IMX93_DDR_PMCFG1_OFFSET": 0x0, "IMX93_DDR_PMCFG2_OFFSET": 0x4, "IMX93_DDR_PMCFG1_RD_TRANS_FILT_EN_MASK": 1 << 31,
-        "IMX93_DDR_PMCFG1_WR_TRANS_FILT_EN_MASK": 1 << 30, "IMX93_DDR_PMCFG1_RD_BT_FILT_EN_MASK": 1 << 29, "IMX93_DDR_PMCFG1_ID_MASK_MASK": 0x3FFFF,
-        "IMX93_DDR_PMCFG2_ID_MASK": 0x3FFFF})
-    hold(imx95, "IMX95_DDR_", {
+def test_registers_of_filter_1(filter1: Driven) -> None:
+    hold(filter1, "IMX9_FILTER1_", {name.removeprefix("DDR_"): value for name, value in REGISTERS.items()} | {
+        "PMCFG1_OFFSET": 0x0, "PMCFG2_OFFSET": 0x4, "PMCFG1_RD_TRANS_FILT_EN_MASK": 1 << 31, "PMCFG1_WR_TRANS_FILT_EN_MASK": 1 << 30,
+        "PMCFG1_RD_BT_FILT_EN_MASK": 1 << 29, "PMCFG1_ID_MASK_MASK": 0x3FFFF, "PMCFG2_ID_MASK": 0x3FFFF})
+
+
+def test_registers_of_filter_2(filter2: Driven) -> None:
+    hold(filter2, "IMX9_FILTER2_", {name.removeprefix("DDR_"): value for name, value in REGISTERS.items()} | {
         "PMCFG1_OFFSET": 0x0, "PMCFG_OFFSET(2)": 0x8, "PMCFG_OFFSET(3)": 0xC, "PMCFG_OFFSET(4)": 0x10, "PMCFG_OFFSET(5)": 0x14,
-        "PMCFG1_WR_BEAT_FILT_EN_MASK": 1 << 31,
-        "PMCFG1_RD_BEAT_FILT_EN_MASK": 1 << 30, "PMCFG_ID_MASK": 0x3FF << 16, "PMCFG_ID_MASK_MASK": 0x3FF})
+        "PMCFG1_WR_BEAT_FILT_EN_MASK": 1 << 31, "PMCFG1_RD_BEAT_FILT_EN_MASK": 1 << 30, "PMCFG_ID_MASK": 0x3FF << 16, "PMCFG_ID_MASK_MASK": 0x3FF})
 
 
-def test_what_the_driver_writes(imx93: Driven, imx95: Driven) -> None:
-    """ddr_perf_counter_local_config(), without CE, and ddr_perf_counter_global_config(), without PMIE and FCECE: no interrupt is
-    handled here. Filters before that."""
-    def steps(system: Driven, events: str, n: int) -> list[str]:
-        return written(system, f"count {events}")[:n]
+def steps(system: Driven, event: str, n: int) -> list[str]:
+    return written(system, f"count {system.name}_ddr/{event}/")[:n]
 
-    start = ["w32 0x40 0x80000000", "w32 0x40 0"]
-    assert steps(imx93, "imx93_ddr/cycles/", 6) == ["w32 0x50 0x80000000", "w32 0x5c 0", "w32 0x58 0", "w32 0x50 0", *start]
-    assert steps(imx93, "imx93_ddr/eddrtq_pmon_misc_mrk/", 5) == ["w32 0xf0 0x80000000", "w32 0xf8 0", "w32 0xf0 0x410000", *start]
+
+# ddr_perf_counter_local_config(), without CE, and ddr_perf_counter_global_config(), without PMIE and FCECE: no interrupt is handled here.
+START = ["w32 0x40 0x80000000", "w32 0x40 0"]
+
+
+def test_what_the_driver_writes(imx9: Driven) -> None:
+    assert steps(imx9, "cycles", 6) == ["w32 0x50 0x80000000", "w32 0x5c 0", "w32 0x58 0", "w32 0x50 0", *START]
+    assert steps(imx9, "eddrtq_pmon_misc_mrk", 5) == ["w32 0xf0 0x80000000", "w32 0xf8 0", "w32 0xf0 0x410000", *START]
+
+
+def test_what_the_driver_writes_to_filter_1(filter1: Driven) -> None:
+    """Filters before the rest: imx93_ddr_perf_monitor_config()."""
     for name, at, enable in (("rd_trans", 0x70, 31), ("wr_trans", 0x80, 30), ("rd_beat", 0x90, 29)):
-        assert steps(imx93, f"imx93_ddr/eddrtq_pm_{name}_filt,axi_id=0x12,axi_mask=0x3ffff/", 8) == [
+        assert steps(filter1, f"eddrtq_pm_{name}_filt,axi_id=0x12,axi_mask=0x3ffff", 8) == [
             "w32 0 0x3ffff", f"w32 0 {1 << enable | 0x3ffff:#x}", "w32 0x4 0x12",
-            f"w32 {at:#x} 0x80000000", f"w32 {at + 8:#x} 0", f"w32 {at:#x} 0x490000", *start]
+            f"w32 {at:#x} 0x80000000", f"w32 {at + 8:#x} 0", f"w32 {at:#x} 0x490000", *START]
+
+
+def test_what_the_driver_writes_to_filters_2(filter2: Driven) -> None:
+    """imx95_ddr_perf_monitor_config()"""
     for name, at, enable, filter_at in (("wr_beat_filt", 0x70, 31, 0x8), ("rd_beat_filt2", 0x80, 30, 0xC), ("rd_beat_filt1", 0x90, 30, 0x10),
                                         ("rd_beat_filt0", 0xA0, 30, 0x14)):
-        assert steps(imx95, f"imx95_ddr/eddrtq_pm_{name},axi_id=0x20,axi_mask=0x3f0/", 7) == [
-            f"w32 0 {1 << enable:#x}", f"w32 {filter_at:#x} 0x2003f0", f"w32 {at:#x} 0x80000000", f"w32 {at + 8:#x} 0", f"w32 {at:#x} 0x490000", *start]
+        assert steps(filter2, f"eddrtq_pm_{name},axi_id=0x20,axi_mask=0x3f0", 7) == [
+            f"w32 0 {1 << enable:#x}", f"w32 {filter_at:#x} 0x2003f0", f"w32 {at:#x} 0x80000000", f"w32 {at + 8:#x} 0", f"w32 {at:#x} 0x490000", *START]
 
 
-@pytest.mark.parametrize("name", ["imx93", "imx95"])
-def test_which_counter_counts(name: str, request: pytest.FixtureRequest) -> None:
+def test_which_counter_counts(imx9: Driven) -> None:
     """ddr_perf_alloc_counter(): event 0 on counter 0, one of a counter there, others on any of 1 to 10; before Linux 6.11 `counter` told which."""
-    system = request.getfixturevalue(name)
-    ddr = f"{name}_ddr"
-    same = written(system, f"count {ddr}/event=0x44,counter=9/")
+    ddr = f"{imx9.name}_ddr"
+    same = written(imx9, f"count {ddr}/event=0x44,counter=9/")
     assert same[:3] == ["w32 0xe0 0x80000000", "w32 0xe8 0", "w32 0xe0 0x440000"]
-    assert same == written(system, f"count {ddr}/event=0x944/")
+    assert same == written(imx9, f"count {ddr}/event=0x944/")
     eight = " ".join(f"{ddr}/ddrc_pm_{n}/" for n in range(8))
-    assert len(system.lines(f"count {eight}")[-8:]) == 8
-    assert system.lines(f"group {ddr}/ddrc_ld_riq_0/ {ddr}/ddrc_ld_riq_1/")[-1].find("counter") >= 0, "both want counter 1"
-    assert "there are counters 0 to 10" in system.lines(f"count {ddr}/event=0xb40/")[-1]
-    assert "bit 7 is 0" in system.lines(f"count {ddr}/event=0x80/")[-1]
-    assert "event 0 are cycles" in system.lines(f"count {ddr}/event=0x100/")[-1]
-    assert "Only the events 73 look at axi_id and axi_mask." in system.lines(f"count {ddr}/ddrc_pm_0,axi_id=1/")[-1]
+    assert len(imx9.lines(f"count {eight}")[-8:]) == 8
+    assert imx9.lines(f"group {ddr}/ddrc_ld_riq_0/ {ddr}/ddrc_ld_riq_1/")[-1].find("counter") >= 0, "both want counter 1"
+    assert "there are counters 0 to 10" in imx9.lines(f"count {ddr}/event=0xb40/")[-1]
+    assert "bit 7 is 0" in imx9.lines(f"count {ddr}/event=0x80/")[-1]
+    assert "event 0 are cycles" in imx9.lines(f"count {ddr}/event=0x100/")[-1]
+    assert "Only the events 73 look at axi_id and axi_mask." in imx9.lines(f"count {ddr}/ddrc_pm_0,axi_id=1/")[-1]
 
 
-def test_filters(imx93: Driven, imx95: Driven) -> None:
-    """One for all counters of an i.MX93 (PMCFG1, PMCFG2), one for each of an i.MX95 (PMCFG3 to PMCFG6)."""
-    two = "{0}/{1},axi_id=1/ {0}/{2},axi_id=2/"
-    refused = imx93.lines("group " + two.format("imx93_ddr", "eddrtq_pm_rd_trans_filt", "eddrtq_pm_rd_beat_filt"))
+TWO = "group {0}/{1},axi_id=1/ {0}/{2},axi_id=2/"
+
+
+def test_one_filter(filter1: Driven) -> None:
+    """PMCFG1 and PMCFG2 are for all counters."""
+    refused = filter1.lines(TWO.format(f"{filter1.name}_ddr", "eddrtq_pm_rd_trans_filt", "eddrtq_pm_rd_beat_filt"))
     assert not any(line.startswith("w") for line in refused)
-    counted = imx95.lines("group " + two.format("imx95_ddr", "eddrtq_pm_wr_beat_filt", "eddrtq_pm_rd_beat_filt0"))
+
+
+def test_four_filters(filter2: Driven) -> None:
+    """PMCFG3 to PMCFG6, one for each of four counters."""
+    counted = filter2.lines(TWO.format(f"{filter2.name}_ddr", "eddrtq_pm_wr_beat_filt", "eddrtq_pm_rd_beat_filt0"))
     assert [line.split()[-1] for line in counted[-2:]] == ["74000", "74000"]
-    assert "events 73 are those of counters 2 to 5." in imx95.lines("count imx95_ddr/event=0x649/")[-1]
+    assert "events 73 are those of counters 2 to 5." in filter2.lines(f"count {filter2.name}_ddr/event=0x649/")[-1]
 
 
 def test_metrics() -> None:
-    """imx93_ddr_read.all and imx95_ddr_read.all, and those of writes."""
+    """imx91_ddr_read.all to imx95_ddr_read.all, and those of writes."""
     def formulas(name: str) -> list[str]:
-        metrics = yaml.safe_load((ROOT / f"regdefs/nxp/{name}.yaml").read_text())["blocks"]["ddr"]["metrics"]
+        metrics = yaml.safe_load((ROOT / "regdefs/nxp/imx9.yaml").read_text())["bases"][name]["metrics"]
         return [metrics[f"{way}_bandwidth"]["formula"] for way in ("read", "write")]
 
-    assert formulas("imx93") == ["ddrc_pm_0 * 2 * 8 / duration_ns",
-                                 "(ddrc_pm_3 + ddrc_pm_5 + ddrc_pm_7 + ddrc_pm_9 - ddrc_pm_2 - ddrc_pm_4 - ddrc_pm_6 - ddrc_pm_8) * 32 / duration_ns"]
-    assert formulas("imx95") == ["eddrtq_pm_rd_beat_filt0 * 32 / duration_ns", "eddrtq_pm_wr_beat_filt * 32 / duration_ns"]
+    assert formulas("filter1") == ["ddrc_pm_0 * 2 * 8 / duration_ns",
+                                   "(ddrc_pm_3 + ddrc_pm_5 + ddrc_pm_7 + ddrc_pm_9 - ddrc_pm_2 - ddrc_pm_4 - ddrc_pm_6 - ddrc_pm_8) * 32 / duration_ns"]
+    assert formulas("filter2") == ["eddrtq_pm_rd_beat_filt0 * 32 / duration_ns", "eddrtq_pm_wr_beat_filt * 32 / duration_ns"]
 
 
-@pytest.mark.parametrize("name", ["imx93", "imx95"])
-def test_what_is_generated_for_every_system(name: str, request: pytest.FixtureRequest) -> None:
-    request.getfixturevalue(name).validate()
+def test_what_is_generated_for_every_system(imx9: Driven) -> None:
+    imx9.validate()
 
 
 def test_files_of_linux_8(imx8: Driven) -> None:
