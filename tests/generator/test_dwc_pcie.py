@@ -1,7 +1,7 @@
 """Synopsys' RAS DES counters against literals of Linux's drivers: nothing here is computed from the description.
 
-Sources: Linux 6.12, drivers/perf/dwc_pcie_pmu.c (DWC_PCIE_*, dwc_pcie_pmu_time_event_attrs; dwc_pcie_event_show() shows events of a lane as
-"eventid=0x%x,type=0x%x,lane=?\\n"), include/uapi/linux/pci_regs.h (PCI_VNDR_HEADER); Linux 6.15,
+Sources: Linux 6.12 and, for names and numbers of events, 6.14, drivers/perf/dwc_pcie_pmu.c (DWC_PCIE_*, dwc_pcie_pmu_time_event_attrs;
+dwc_pcie_event_show() shows events of a lane as "eventid=0x%x,type=0x%x,lane=?\\n"), include/uapi/linux/pci_regs.h (PCI_VNDR_HEADER); Linux 6.15,
 drivers/pci/controller/dwc/pcie-designware-debugfs.c (event_list[], EVENT_COUNTER_*).
 """
 
@@ -13,12 +13,15 @@ from drivers import files, hold, shipped, shown, written
 from driving import Driven
 
 TIME = {
-    "one_cycle": 0x00, "TX_L0S": 0x01, "RX_L0S": 0x02, "L0": 0x03, "L1": 0x04, "L1_1": 0x05, "L1_2": 0x06, "CFG_RCVRY": 0x07, "TX_RX_L0S": 0x08,
-    "L1_AUX": 0x09, "Tx_PCIe_TLP_Data_Payload": 0x20, "Rx_PCIe_TLP_Data_Payload": 0x21, "Tx_CCIX_TLP_Data_Payload": 0x22,
-    "Rx_CCIX_TLP_Data_Payload": 0x23}
+    "one_cycle": 0x00, "TX_L0S": 0x01, "RX_L0S": 0x02, "L0": 0x03, "L1": 0x04, "L1_1": 0x05, "L1_2": 0x06, "CFG_RCVRY": 0x07, "L1_AUX": 0x08,
+    "TX_RX_L0S": 0x09, "tx_pcie_tlp_data_payload": 0x20, "rx_pcie_tlp_data_payload": 0x21, "tx_ccix_tlp_data_payload": 0x22,
+    "rx_ccix_tlp_data_payload": 0x23}
+# Until Linux 6.13.
+OLD = {"Tx_PCIe_TLP_Data_Payload": 0x20, "Rx_PCIe_TLP_Data_Payload": 0x21, "Tx_CCIX_TLP_Data_Payload": 0x22, "Rx_CCIX_TLP_Data_Payload": 0x23,
+       "rx_nulified_tlp": 0x604, "tx_nulified_tlp": 0x605, "rx_duplicate_tl": 0x606}
 LANE = {
-    "tx_ack_dllp": 0x600, "tx_update_fc_dllp": 0x601, "rx_ack_dllp": 0x602, "rx_update_fc_dllp": 0x603, "rx_nulified_tlp": 0x604,
-    "tx_nulified_tlp": 0x605, "rx_duplicate_tl": 0x606, "tx_memory_write": 0x700, "tx_memory_read": 0x701, "tx_configuration_write": 0x702,
+    "tx_ack_dllp": 0x600, "tx_update_fc_dllp": 0x601, "rx_ack_dllp": 0x602, "rx_update_fc_dllp": 0x603, "rx_nullified_tlp": 0x604,
+    "tx_nullified_tlp": 0x605, "rx_duplicate_tlp": 0x606, "tx_memory_write": 0x700, "tx_memory_read": 0x701, "tx_configuration_write": 0x702,
     "tx_configuration_read": 0x703, "tx_io_write": 0x704, "tx_io_read": 0x705, "tx_completion_without_data": 0x706, "tx_completion_with_data": 0x707,
     "tx_message_tlp": 0x708, "tx_atomic": 0x709, "tx_tlp_with_prefix": 0x70A, "rx_memory_write": 0x70B, "rx_memory_read": 0x70C, "rx_io_write": 0x70F,
     "rx_io_read": 0x710, "rx_completion_without_data": 0x711, "rx_completion_with_data": 0x712, "rx_message_tlp": 0x713, "rx_atomic": 0x714,
@@ -45,6 +48,13 @@ def test_files_of_linux(dwc: Driven) -> None:
         name: f"eventid={event:#x},type=0x1,lane=?\n" for name, event in LANE.items()}
     assert len(events) == 43
     assert files(dwc) == shown("dwc_rootport_N", {"eventid": "config:0-15", "type": "config:16-19", "lane": "config:20-27"}, events)
+
+
+def test_earlier_names(dwc: Driven) -> None:
+    """Events that Linux called otherwise before 6.13 (commits 759b5fc6cc3e and 94b3ad10c2e1) count by those names, too."""
+    for name, event in OLD.items():
+        terms = f"eventid={event:#x},type={event // 0x100 and 1}{',lane=2' if event >= 0x100 else ''}"
+        assert written(dwc, f"count {PORT}/{name}{',lane=2' if event >= 0x100 else ''}/") == written(dwc, f"count {PORT}/{terms}/")
 
 
 def test_registers(dwc: Driven) -> None:
@@ -84,11 +94,11 @@ def test_what_the_driver_writes_for_time_and_data(dwc: Driven) -> None:
 
 def test_what_is_counted(dwc: Driven) -> None:
     """dwc_pcie_pmu_read_time_based_counter(): high, low, high at 0x18, 0x14, 0x18; events 0x20 to 0x23 are units of 16 bytes. Simulated: event + 1 a tick."""
-    lines = dwc.lines(f"count {PORT}/Rx_PCIe_TLP_Data_Payload/")
+    lines = dwc.lines(f"count {PORT}/rx_pcie_tlp_data_payload/")
     assert lines[-1].endswith(f" {0x22 * 1000 * 16}") and ["r32 0x18 0", f"r32 0x14 {0x22 * 1000:#x}", "r32 0x18 0"] == [
         line for line in lines if line.startswith(("r32 0x14", "r32 0x18"))][-3:]
-    assert dwc.lines(f"count {PORT}/L1_AUX/")[-1].endswith(" 10000")
-    assert dwc.lines(f"count {PORT}/Tx_PCIe_TLP_Data_Payload/ {PORT}/rx_nak_dllp,lane=1/")[-2].endswith(f" {0x21 * 1000 * 16}")
+    assert dwc.lines(f"count {PORT}/L1_AUX/")[-1].endswith(" 9000")
+    assert dwc.lines(f"count {PORT}/tx_pcie_tlp_data_payload/ {PORT}/rx_nak_dllp,lane=1/")[-2].endswith(f" {0x21 * 1000 * 16}")
 
 
 @pytest.mark.parametrize(("events", "text"), [
