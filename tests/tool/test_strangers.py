@@ -257,18 +257,13 @@ def written(tree: Path, system: str, events: str) -> list[str]:
 
 
 def test_writes_are_those_of_the_drivers(tree: Path) -> None:
-    """In their order, without what clears counters: Linux 6.12, arch/x86/events/intel/core.c (__x86_pmu_enable_event, intel_pmu_enable_all), uncore_snb.c
-    (skl_uncore_msr_init_box, snb_uncore_msr_enable_event), uncore_nhmex.c (nhmex_bbox_msr_enable_event, nhmex_sbox_msr_enable_event)."""
+    """In their order, without what clears counters: Linux 6.12, arch/x86/events/intel/core.c (__x86_pmu_enable_event, intel_pmu_enable_all) and uncore_snb.c
+    (skl_uncore_msr_init_box, snb_uncore_msr_enable_event)."""
     core = written(tree, "skylake", "skylake_core/inst_retired.any/,skylake_core/offcore_response.demand_data_rd/,skylake_core/offcore_response.demand_rfo/")
     assert [line for line in core if " 0x0" not in line] == [
         "MSR 0x1a6 0x10001", "MSR 0x1a7 0x10002", "MSR 0x38d 0x3", "MSR 0x186 0x4301b7", "MSR 0x187 0x4301bb", "MSR 0x38f 0x100000003"]
     assert written(tree, "skl", "skl_cbox_3/unc_cbo_cache_lookup.any_i/") == ["MSR 0xe01 0x2000001f", "MSR 0x736 0x0", "MSR 0x730 0x408834"]
     assert written(tree, "skl", "skl_cbox_0/clockticks/") == ["MSR 0xe01 0x2000001f", "MSR 0x395 0x0", "MSR 0x394 0x400000"]
-    assert written(tree, "nhmex", "nhmex_bbox_1/arb/,nhmex_bbox_1/filtered,match=0x12,mask=0x34/") == [
-        "MSR 0xc00 0x10000000", "MSR 0xc73 0x0", "MSR 0xc71 0x0", "MSR 0xe4d 0x12", "MSR 0xe4e 0x34", "MSR 0xc72 0x3", "MSR 0xc70 0x3", "MSR 0xc60 0x3"]
-    assert written(tree, "nhmex", "nhmex_sbox_1/to_r_prog_ev,match=0x18,mask=0xff/") == [
-        "MSR 0xc00 0x10000000", "MSR 0xcd1 0x0", "MSR 0xe58 0x0", "MSR 0xe59 0x18", "MSR 0xe5a 0xff", "MSR 0xe58 0x8000000000000000", "MSR 0xcd0 0x400000",
-        "MSR 0xcc0 0x1"]
 
 
 def test_pages_that_the_machine_tells_of(tree: Path) -> None:
