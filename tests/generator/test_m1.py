@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import pytest
 
+from describing import ROOT, model
 from drivers import files, hold, shipped, shown, written
 from driving import Driven
 from table import read
@@ -109,6 +110,19 @@ def test_what_the_driver_writes(m1: Driven) -> None:
     assert lines[begin + 3:begin + 11] == [
         *(f"{PMCR0} {0x40000000 | 2**top - 4:#x}" for top in range(3, 9)), f"{PMCR0} {0x40000000 | 1 << 32 | 0xFC:#x}",
         f"{PMCR0} {0x40000000 | 1 << 32 | 4 << 8 | 0xFC:#x}"]
+
+
+def test_what_is_counted(m1: Driven) -> None:
+    """An event in each of counters 2 to 9: the simulated device counts 1,000 * (event + 1)."""
+    events = (0x52, 0x6C, 0x70, 0x75, 0x76, 0x7C, 0x7D, 0x7E)
+    lines = m1.lines("count" + "".join(f" m1_icestorm/event={event:#x}/" for event in events))
+    assert lines[-8:] == [f"m1_icestorm/event={event:#x}/ {1000 * (event + 1)}" for event in events]
+
+
+def test_processors(m1: Driven) -> None:
+    """APPLE_CPU_PART_M1_* and APPLE_CPU_PART_M2_* below ARM_CPU_IMP_APPLE."""
+    parts = (0x022, 0x023, 0x024, 0x025, 0x028, 0x029, 0x032, 0x033, 0x034, 0x035, 0x038, 0x039)
+    assert [entry.midr for entry in model(ROOT / "regdefs/apple/m1.yaml", ROOT / "regdefs").detect] == [(0x61, part) for part in parts]
 
 
 def test_the_other_kind_of_core_is_refused(m1: Driven) -> None:
