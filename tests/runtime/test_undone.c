@@ -138,9 +138,10 @@ static int is_another_kind(const struct pmureg_system *system, uint16_t b)
 {
 	const struct pmureg_block *blocks = pmureg_system_blocks(system);
 	struct pmureg_place one, other;
+	const int is_core = blocks[b].space == PMUREG_MSR || blocks[b].space == PMUREG_SYSREG;
 	uint16_t a;
 
-	for (a = 0; a < b && blocks[b].space == PMUREG_MSR && blocks[b].present.count; a++) {
+	for (a = 0; a < b && is_core && blocks[b].present.count; a++) {
 		pmureg_register_place(system, &blocks[b], pmureg_block_registers(&blocks[b]), 0, 0, &one);
 		pmureg_register_place(system, &blocks[a], pmureg_block_registers(&blocks[a]), 0, 0, &other);
 		if (blocks[a].present.count && one.space == other.space && one.address == other.address)
