@@ -10,7 +10,7 @@ import pytest
 from command import SYSTEMS, Run
 from drawn import drawn
 
-UNIT = re.compile(r"^  \w+ +\S.*\n {18}(\w+)", re.M)
+UNIT = re.compile(r"^  \w+ +\S.*\n {18}(\w+(?:\.\w+)?)", re.M)
 REGISTER = re.compile(r"^  (\w+\.\w+) ", re.M)
 WHERE = re.compile(r"^  where     (.+?)(?: to (.+?))?(?:, (\d+) elements(?: from \d+)?)?(?:, \d+ units)?, \d+ bits", re.M)
 FIELD = re.compile(r"^ {2,4}(\d+)  (\d+(?::\d+)?) +(\S+) +(\S+) +(0x[0-9a-f]+|-|differs) ", re.M)
