@@ -136,10 +136,12 @@ def test_what_is_refused(cxl: Driven, poke: str, event: str, text: str) -> None:
     assert text in lines[-1] and not any(line.startswith("w") for line in lines)
 
 
-def test_several_events_in_a_counter(cxl: Driven) -> None:
-    """Any of a group add up, also of another vendor's group."""
-    lines = written(cxl, "poke pmu.EVENT_CAP[14] 0x123400560000000f", "count cxl_pmu_mem0.0/vid=0x1234,gid=0x56,mask=0x9/")
-    assert f"w64 0x200 {14 << 59 | 9 << 24 | 1 << 8 | 2:#x}" in lines
+@pytest.mark.parametrize("index", range(17))
+def test_several_events_in_a_counter(cxl: Driven, index: int) -> None:
+    """Any of a group add up, also of another vendor's group, wherever its EVENT_CAP is."""
+    lines = written(cxl, f"poke pmu.EVENT_CAP[{index}] {0x1234_0056_0000_000F + (index << 48):#x}",
+                    f"count cxl_pmu_mem0.0/vid={0x1234 + index:#x},gid=0x56,mask=0x9/")
+    assert f"w64 0x200 {index << 59 | 9 << 24 | 1 << 8 | 2:#x}" in lines
 
 
 def test_names_of_devices(cxl: Driven) -> None:
