@@ -219,7 +219,7 @@ def test_events_that_linux_does_not_list(uncore: Driven) -> None:
             assert f"w64 {control:#x} 0x400000" in count(uncore, f"sbox_0/{name},match=0x1,mask=0x2")
             counted += 1
         else:
-            for sub, umask in subs or [("", "0")]:
+            for sub, umask in subs or [["", "0"]]:
                 sub = "all" if sub == "C_ALL" else sub
                 assert f"w64 {control:#x} {1 << 22 | int(umask, 16) << 8 | number:#x}" in count(uncore, f"{unit}/{name}{sub and f'.{sub}'}"), (name, sub)
                 counted += 1
