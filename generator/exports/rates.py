@@ -76,9 +76,10 @@ def metric_series(system: System, block: Block, metric: Metric, expr: Expr, even
 def event_series(system: System, block: Block, events: dict[str, str]) -> list[Series]:
     """The rates of events, for each unit. If a unit counts an event under two names, one of them is taken."""
     labels = labels_of(block) if events else {}
-    selector = f'{{system="{system.name}",unit=~{quoted(units(system, block))},event=~'
+    selector = f'{{system="{system.name}",unit=~{quoted(units(system, block))}'
+    time = f"(max without (session) (rate(pmureg_unit_seconds_total{selector}}}[{WINDOW}])) > 0)"
     return [Series(block.events[event], name, "", {
-        "unit": f"max without (event) (rate(pmureg_event_total{selector}{quoted(labels[event])}}}[{WINDOW}]))"})
+        "unit": f"max without (event) (rate(pmureg_event_total{selector},event=~{quoted(labels[event])}}}[{WINDOW}])) / {time}"})
         for event, name in events.items()]
 
 

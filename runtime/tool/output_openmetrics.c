@@ -29,6 +29,19 @@ static void labels(FILE *out, const struct stat_run *run, const char *family, in
 	label(out, ",", "unit", unit);
 }
 
+/* Two sessions of one machine have different names, so that their samples are not the same. `/etc/pmureg/NAME.yaml` is NAME. */
+static void session_label(FILE *out, const struct stat_run *run)
+{
+	char name[TOOL_NAME];
+
+	if (!run->session || strcmp(run->session, "-") == 0)
+		return;
+	(void)snprintf(name, sizeof(name), "%s", run->session);
+	if (strrchr(name, '.') && strrchr(name, '.') != name)
+		*strrchr(name, '.') = '\0';
+	label(out, ",", "session", name);
+}
+
 /* ---- Counts ---- */
 
 /* Returns the event without its device: terms or a name, and the modifiers. */
@@ -152,6 +165,33 @@ static void print_counts(FILE *out, const struct stat_run *run, enum kind kind)
 	}
 }
 
+/* ---- Time ---- */
+
+static int has_unit_before(const struct samples *samples, size_t index)
+{
+	const struct pmureg_result *here = &samples->results[index];
+
+	for (const struct pmureg_result *earlier = samples->results; earlier < here; earlier++)
+		if (strcmp(earlier->unit, here->unit) == 0 && strcmp(earlier->place, here->place) == 0)
+			return 1;
+	return 0;
+}
+
+/* A rate is a count in this time, so that it stays right if nobody writes the file any more. */
+static void print_units(FILE *out, const struct stat_run *run)
+{
+	family(out, "pmureg_unit_seconds_total", "counter", "Time since the start of counting on a unit.");
+	for (size_t i = 0; i < run->samples.count; i++) {
+		const struct pmureg_result *result = &run->samples.results[i];
+
+		if (has_unit_before(&run->samples, i))
+			continue;
+		labels(out, run, "pmureg_unit_seconds_total", result->package, result->place, result->unit);
+		session_label(out, run);
+		(void)fprintf(out, "} %.9f\n", seconds(run->samples.now_ns));
+	}
+}
+
 /* ---- The whole file ---- */
 
 static void print_metrics(FILE *out, const struct stat_run *run)
@@ -182,9 +222,11 @@ static void print_all(const struct stat_run *run, FILE *out)
 	(void)fputs("pmureg_build_info", out);
 	label(out, "{", "system", run->system);
 	label(out, ",", "version", PMUREG_VERSION);
+	session_label(out, run);
 	(void)fprintf(out, ",simulated=\"%s\"} 1\n", run->is_simulated ? "true" : "false");
 	for (enum kind kind = COUNT; kind < KINDS; kind++)
 		print_counts(out, run, kind);
+	print_units(out, run);
 	print_metrics(out, run);
 	/* The end mark of OpenMetrics; the text format, which the collector reads, takes it for a comment. */
 	(void)fputs("# EOF\n", out);

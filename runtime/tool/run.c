@@ -25,6 +25,9 @@ static char *run_read_file(const char *path, size_t *size)
 
 static int run_count(struct tool *tool, struct session *session, int dry_run)
 {
+	const char *slash = strrchr(session->path, '/');
+
+	session->run.session = slash ? slash + 1 : session->path;
 	session->options.dry_run = dry_run;
 	if (dry_run) {
 		session->run.outputs[0] = (struct output){.format = output_format("table")};

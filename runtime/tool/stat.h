@@ -72,6 +72,7 @@ struct stat_run {
 	struct pmureg *handle;
 	int is_simulated;
 	const char *system;                  /* described system of the counts; "": unknown */
+	const char *session;                 /* name of the session's file; NULL: there is none */
 	struct samples samples;
 	struct view *view;                   /* of `pmureg view`; else NULL */
 	uint64_t round;                      /* --repeat: number of the run, from 1 */

@@ -72,7 +72,7 @@ def test_each_metric_is_recorded_on_each_level(system: str) -> None:
         levels.setdefault(metric, set()).add(level)
         read = re.findall(r"\w+:\w+:rate1m", expression)
         assert set(read) <= before and (read != []) != ("pmureg_event_total" in expression)
-        assert expression.count(f'{{system="{system}"') == max(len(read), 1)
+        assert expression.count(f'{{system="{system}"') == (len(read) or 2)
         before.add(name)
     assert all(found in (LEVELS, {"unit"}) for found in levels.values())
     assert sum(found == LEVELS for found in levels.values()) == number_of_metrics(system)
@@ -134,11 +134,25 @@ class Run:
                    "exp_samples": [{"labels": f"{{{labels}}}", "value": value} for labels, value in values.items()]} for time, expression, values in wanted]
         test = {"rule_files": ["rules.yaml"], "evaluation_interval": "15s",
                 "tests": [{"interval": "15s", "promql_expr_test": checks,
-                           "input_series": [{"series": f"pmureg_event_total{{{labels}}}", "values": values} for labels, values in series.items()]}]}
+                           "input_series": [*({"series": f"pmureg_event_total{{{labels}}}", "values": values} for labels, values in series.items()), *times(series)]}]}
         (self.folder / "rules.yaml").write_text(self.rules)
         (self.folder / "test.yaml").write_text(json.dumps(test))
         done = promtool("test", "rules", "test.yaml", cwd=self.folder)
         assert done.returncode == 0, done.stdout + done.stderr
+
+
+def times(series: dict[str, str]) -> list[dict[str, str]]:
+    """The time of each unit: 15 seconds where a counter moves, and where it stands still at 0, but not where it stands at what it had."""
+    found = {}
+    for labels, values in series.items():
+        parts, last = list[str](), 0
+        for part in values.split():
+            begin, step, count = (int(number) for number in re.findall(r"\d+", part.replace("_x", "0+0x")))
+            stands = step == 0 and begin > 0
+            parts.append(part if part[0] == "_" else f"{last if stands else 15 if parts else 0}+{0 if stands else 15}x{count}")
+            last = 15 * count
+        found[re.sub(r',event="[^"]*"', "", labels)] = " ".join(parts)
+    return [{"series": f'pmureg_unit_seconds_total{{{labels},session="all"}}', "values": values} for labels, values in found.items()]
 
 
 def of(system: str, folder: Path) -> Run:
@@ -181,6 +195,14 @@ def test_a_counter_that_begins_again(tmp_path: Path) -> None:
     every = [(time, f"{level}:{name}", {labels("a", "ivbep", 0 if level != "instance" else None, "uncore_imc_3" if level == "unit" else ""): 6400.0})
              for time in ("4m", "5m15s", "5m30s", "6m", "7m") for level in sorted(LEVELS)]
     of("ivbep", tmp_path).records({labels("a", "ivbep", 0, "uncore_imc_3", "cas_count_write"): "0+1500x20 1500+1500x20"}, *every)
+
+
+def test_a_file_that_nobody_writes_any_more(tmp_path: Path) -> None:
+    """The node exporter goes on serving it: the rate is that of the time that was counted, then there is none. It never falls."""
+    name = "pmureg_imc_write_bandwidth_bytes_per_second:rate1m"
+    there = {labels("a", "ivbep", 0, "uncore_imc_3"): 6400.0}
+    of("ivbep", tmp_path).records({labels("a", "ivbep", 0, "uncore_imc_3", "cas_count_write"): "0+1500x20 30000+0x20"},
+                                  *((time, f"unit:{name}", there) for time in ("4m", "5m", "5m15s", "5m30s", "5m45s")), ("6m30s", f"unit:{name}", {}), ("8m", f"unit:{name}", {}))
 
 
 def test_a_latency_of_several_units_is_the_quotient_of_their_sums(tmp_path: Path) -> None:

@@ -99,6 +99,7 @@ HOW = [
     (r"\$?SUDO|command -v npm|npm install|ninja demo$|ninja test$", "tests/tool/test_debian.py"),
     (r"make -C runtime/linux|sudo (install -D -t /lib/firmware|insmod build/linux)|perf stat -a -e uncore_imc_0/", "tests/kernels/test_module.py"),
     (r"sudo (apt install \.\./pmureg-dkms|modprobe pmureg|dkms install|mokutil --import)", "tests/machine/test_dkms.py"),
+    (r"(sudo )?(cp \w+\.yaml /etc/pmureg/|systemctl )", "tests/tool/test_service.py"),
     (r"sudo ", "MSRs need root"),
     (r"build/pmureg stat --mmio busmon_monitor_0=/dev/mem@", "On the chip, as root"),
     (r"pip install |apt install \./pmureg-gen", "tests/machine/test_installed.py"),
@@ -128,7 +129,6 @@ HOW = [
     (r"dpkg-buildpackage |apt-get build-dep ", "tests/tool/test_debian.py"),
     (r"modprobe msr$", "MSRs need root"),
     (r"setcap cap_perfmon=ep$", "tests/tool/test_rights.py"),
-    (r"cp bandwidth\.yaml /etc/pmureg/|systemctl ", "tests/tool/test_service.py"),
 ]
 # Some would take long, never end, or touch this machine.
 INSTEAD = [

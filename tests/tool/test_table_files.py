@@ -166,7 +166,7 @@ def test_a_session_file_names_tables(bare: Bare, folder: Path) -> None:
 # ---- Files that cannot be used ----
 
 @pytest.mark.parametrize("at, data, said", [
-    (VERSION_AT, 2, "the table has version 2 of the format, made by pmureg"),
+    (VERSION_AT, 3, "the table has version 3 of the format, made by pmureg"),
     (ORDER_AT, 0, "-endian processors, but this one is "),
     (0, 0, "this is no table of pmureg"),
 ])
@@ -179,7 +179,7 @@ def test_a_file_of_another_kind(bare: Bare, folder: Path, at: int, data: int, sa
     assert systems(done) >= {"another"} and "toy" not in systems(done)
     assert done.stderr.startswith(f"pmureg: {path}: ") and said in done.stderr and done.stderr.count("\n") == 1
     if at == VERSION_AT:
-        assert done.stderr.endswith(", but this library reads version 1: install a newer library\n")
+        assert done.stderr.endswith(", but this library reads version 2: install a newer library\n")
     for option, value, search in (("--system", "toy", folder), ("--table", path, "")):
         done = bare("list", option, value, status=1, path=search)
         assert done.stderr.count("\n") == 1 and said in done.stderr and str(path) in done.stderr and not done.stdout
