@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -121,9 +122,18 @@ class Page:
                  or {(row.is_metric, row.name) for row in recording.totals})
         metrics = sum(is_metric for is_metric, _ in names)
         found.append(("counted", f"{some(len(names) - metrics, 'event')}, {some(metrics, 'metric')}"))
-        found.append(("not in the file", "the command, the machine and the date: pmureg stat --json does not write "
-                                         "them"))
-        return found
+        return [*self.run_facts, *found]
+
+    @property
+    def run_facts(self) -> list[tuple[str, str]]:
+        """What the line about the run tells; without it, that it is missing."""
+        about = self.recording.about
+        if about is None:
+            return [("not in the file", "the command, the machine and the date: a file that `pmureg stat --json -I MS -o "
+                                        "FILE` writes begins with them")]
+        command = [("command", shlex.join(about["command"]))] if about["command"] else []
+        return [*command, ("machine", ", ".join(filter(None, (about["host"], about["kernel"])))),
+                ("start", about["start"]), ("counted by", f"pmureg {about['pmureg']}")]
 
     @cached_property
     def is_counted(self) -> bool:

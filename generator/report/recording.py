@@ -21,13 +21,14 @@ MOST = 1e30               # of a number; infinity is more
 MEND = "name a file that `pmureg stat -j -o FILE` has written"
 
 
-_TYPES = {"text": (str,), "whole": (int,), "number": (int, float), "truth": (bool,)}
-_SAID = {"text": "a text", "whole": "a whole number", "number": "a number", "truth": "true or false"}
+_TYPES = {"text": (str,), "whole": (int,), "number": (int, float), "truth": (bool,), "texts": (list,)}
+_SAID = {"text": "a text", "whole": "a whole number", "number": "a number", "truth": "true or false",
+         "texts": "a list of texts"}
 
 
 @dataclass(frozen=True)
 class Key:
-    """What the value of a key is: text, whole (a whole number), number or truth."""
+    """What the value of a key is: text, whole (a whole number), number, truth or texts (a list)."""
 
     kind: str
     sometimes: bool = False
@@ -42,6 +43,8 @@ class Key:
             return ""
         if kind not in _TYPES[self.kind]:
             return f"is {kind_of(value)}, but must be {_SAID[self.kind]}"
+        if kind is list:
+            return "" if all(type(item) is str for item in value) else "has an item that is no text"
         if kind is str:
             return "" if len(value) >= self.least else "is empty"
         is_possible = self.least <= value <= self.most and -MOST < value < MOST
@@ -59,6 +62,8 @@ KEYS: dict[str, dict[str, Key]] = {
     "metric-value": {
         "metric": Key("text", least=1), "metric-value": Key("number", or_null=True), "metric-unit": Key("text"),
         "instance": Key("text"), "filter": Key("text", sometimes=True, least=1), **_BOTH}}
+RUN: dict[str, Key] = {"pmureg": Key("text", least=1), "start": Key("text", least=20), "command": Key("texts"),
+                       "host": Key("text"), "kernel": Key("text", least=1)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +94,7 @@ class Recording:
     times: list[float] = field(default_factory=list)   # the end of each interval
     system: str | None = None
     is_simulated: bool = False
+    about: dict[str, Any] | None = None                # the line about the run, if there is one
     cut_off: Problem | None = None                     # a warning: the last line is not whole
 
 
@@ -134,8 +140,13 @@ def _take(recording: Recording, line: Value) -> None:
     """Adds a line. Fatal if it is not of pmureg, or of another run than those before."""
     if not isinstance(line.data, dict):
         line.fail(f"the line is {kind_of(line.data)}, but must be an object", MEND)
-    row = _checked(line)
     is_first = not recording.rows and not recording.totals
+    if "pmureg" in line.data:
+        if not is_first or recording.about is not None:
+            _of_two_runs(line, "this line begins another run")
+        recording.about = _checked_keys(line, RUN)
+        return
+    row = _checked(line)
     _check_run(recording, line, is_first)
     if row.time is None:
         recording.totals.append(row)
@@ -169,13 +180,9 @@ def _of_two_runs(value: Value, what: str) -> NoReturn:
     value.fail(what, "give each run a file of its own")
 
 
-def _checked(line: Value) -> Row:
-    """The row of a line whose keys are right."""
+def _checked_keys(line: Value, keys: dict[str, Key]) -> dict[str, Any]:
+    """The line, if its keys and their values are right."""
     data: dict[str, Any] = line.data
-    kind = next((kind for kind in KEYS if kind in data), None)
-    if kind is None:
-        line.fail(f"the line has neither `{'` nor `'.join(KEYS)}`", MEND)
-    keys = KEYS[kind]
     for name, value in data.items():
         if name not in keys:
             line.inner(name).fail(f"the key `{visible(name)}` is unknown", "use pmureg-gen of the release that counted")
@@ -183,6 +190,16 @@ def _checked(line: Value) -> Row:
             line.inner(name).fail(f"`{name}` {wrong}", MEND)
     if missing := next((name for name, key in keys.items() if name not in data and not key.sometimes), ""):
         line.fail(f"the line has no `{missing}`", MEND)
+    return data
+
+
+def _checked(line: Value) -> Row:
+    """The row of a line whose keys are right."""
+    data: dict[str, Any] = line.data
+    kind = next((kind for kind in KEYS if kind in data), None)
+    if kind is None:
+        line.fail(f"the line has neither `{'` nor `'.join(KEYS)}`", MEND)
+    _checked_keys(line, KEYS[kind])
     if (data[kind] is None) != ("reason" in data):
         line.fail(f"`{kind}` {'is null, without a reason' if data[kind] is None else 'has a value and a reason'}", MEND)
     is_metric = kind == "metric-value"

@@ -4,6 +4,34 @@
 #include "stat.h"
 
 #include <math.h>
+#include <sys/utsname.h>
+#include <time.h>
+
+/* A file of intervals is looked at later: its first line is about the run. */
+static void output_json_begin(const struct stat_run *run, const struct output *output)
+{
+	struct json json = {output->stream, ""};
+	const time_t now = time(NULL);
+	struct utsname name = {.sysname = ""};
+	struct tm parts = {0};
+	char text[sizeof(name)];
+
+	if (!has_time(run) || !output->file || strcmp(output->file, "-") == 0)
+		return;
+	json_open(&json, NULL, '{');
+	json_text(&json, "pmureg", PMUREG_VERSION);
+	(void)strftime(text, sizeof(text), "%Y-%m-%dT%H:%M:%SZ", gmtime_r(&now, &parts));
+	json_text(&json, "start", text);
+	json_open(&json, "command", '[');
+	for (char **word = run->command; word && *word; word++)
+		json_text(&json, NULL, *word);
+	json_close(&json, "]");
+	(void)uname(&name);
+	json_text(&json, "host", name.nodename);
+	(void)snprintf(text, sizeof(text), "%s %s %s", name.sysname, name.release, name.machine);
+	json_text(&json, "kernel", text);
+	json_close(&json, "}\n");
+}
 
 static struct json open_line(const struct stat_run *run, const struct output *output)
 {
@@ -84,4 +112,4 @@ static void output_json_print_row(const struct stat_run *run, const struct outpu
 	}
 }
 
-const struct output_functions output_json = {.row = output_json_print_row};
+const struct output_functions output_json = {.begin = output_json_begin, .row = output_json_print_row};

@@ -30,10 +30,13 @@ struct view {
 	size_t sort;          /* the column by which lines are sorted, from 1; 0: none */
 };
 
-/* ---- view.c ---- */
+/* ---- view_show.c ---- */
 
+extern const struct output_format view_format; /* of a run that has a view */
 /* Takes a key. Returns 1 if it ends the view. */
 int view_key(struct stat_run *run, int key);
+/* Checks whether the locale is one of UTF-8. */
+int view_is_unicode(void);
 
 /* ---- view_track.c ---- */
 

@@ -76,12 +76,36 @@ def report(run, drawing, tmp_path):
 
 # ---- Reading ----
 
+ABOUT: Json = {"pmureg": "0.3.0", "start": "2026-11-28T13:05:00Z", "command": ["make", "-j", "two words"], "host": "lab", "kernel": "Linux 6.1.0 x86_64"}
+
+
+def test_the_line_about_the_run(tmp_path: Path) -> None:
+    facts = dict(view(tmp_path, ABOUT, count(1, 5), count(2, 5)).facts)
+    assert (facts["command"], facts["machine"], facts["start"], facts["counted by"]) == ("make -j 'two words'", "lab, Linux 6.1.0 x86_64", "2026-11-28T13:05:00Z", "pmureg 0.3.0")
+    assert "not in the file" not in facts
+    assert "command" not in dict(view(tmp_path, ABOUT | {"command": []}, count(1, 5)).facts)
+
+
+@pytest.mark.parametrize(("rows", "said"), [
+    ([count(1, 5), ABOUT], "2:1: this line begins another run; give each run a file of its own"),
+    ([ABOUT, ABOUT, count(1, 5)], "2:1: this line begins another run; give each run a file of its own"),
+    ([ABOUT], "1:1: the file has no lines; "),
+    ([ABOUT | {"command": ["make", 5]}, count(1, 5)], "`command` has an item that is no text; "),
+    ([{key: value for key, value in ABOUT.items() if key != "host"}, count(1, 5)], "the line has no `host`; "),
+    ([ABOUT | {"user": "me"}, count(1, 5)], "the key `user` is unknown; "),
+])
+def test_a_wrong_line_about_the_run(tmp_path: Path, rows: list[Json], said: str) -> None:
+    with pytest.raises(Fatal) as fatal:
+        recording.read(put(tmp_path, *rows))
+    assert said in str(fatal.value.problem)
+
+
 def test_keys_are_those_of_the_schema() -> None:
-    kinds = {"string": "text", "number": "number", "integer": "whole", "boolean": "truth"}
+    kinds = {"string": "text", "number": "number", "integer": "whole", "boolean": "truth", "array": "texts"}
     schema = json.loads((ROOT / "runtime/tool/stat.schema.json").read_text())
-    assert len(schema["oneOf"]) == len(recording.KEYS) == 2
+    assert len(schema["oneOf"]) == len(recording.KEYS) + 1 == 3
     for shape in schema["oneOf"]:
-        keys = recording.KEYS["counter-value" if "counter-value" in shape["properties"] else "metric-value"]
+        keys = recording.KEYS.get(next((kind for kind in recording.KEYS if kind in shape["properties"]), ""), recording.RUN)
         assert set(keys) == set(shape["properties"])
         for name, rule in shape["properties"].items():
             if name == "reason":    # the tool has more than the schema: each is shown as it is
@@ -406,7 +430,7 @@ def test_groups_are_metrics_and_then_the_events_of_each_kind_of_unit(tmp_path) -
 def test_facts_are_those_of_the_file(tmp_path) -> None:
     facts = dict(view(tmp_path, count(1.0, 5, socket=1, simulated=True), count(2.5, 5, socket=0, simulated=True)).facts)
     assert facts == {"system": "soc, simulated", "time": "2.5 s in 2 intervals", "sockets": "0, 1", "counted": "1 event, 0 metrics",
-                     "not in the file": "the command, the machine and the date: pmureg stat --json does not write them"}
+                     "not in the file": "the command, the machine and the date: a file that `pmureg stat --json -I MS -o FILE` writes begins with them"}
 
 
 def test_counts_of_the_whole_run(tmp_path) -> None:

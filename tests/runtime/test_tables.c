@@ -326,7 +326,7 @@ static void useless_files(void)
 	search("a", NULL);
 
 	MUST(is_counting("another"));
-	MUST_SAY(problem_of("a/newer.pmu"), "version 2 of the format, made by pmureg");
+	MUST_SAY(problem_of("a/newer.pmu"), "version 3 of the format, made by pmureg");
 	MUST_SAY(problem_of("a/newer.pmu"), "install a newer library");
 	MUST_SAY(problem_of("a/order.pmu"), "-endian processors");
 	MUST_SAY(problem_of("a/toy.pmu"), "it was cut short");

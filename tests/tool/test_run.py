@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import csv
 import json
+import os
 import re
 import subprocess
+import time
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -62,7 +65,10 @@ outputs:
     assert result.stdout.count("15,000,000 cycles uncore_cbox/CLOCKTICKS/") == 2
     rows = list(csv.reader((tmp_path / "o.csv").read_text().splitlines()[1:], delimiter=";"))
     assert [row[3] for row in rows] == 2 * events
-    lines = [json.loads(line) for line in (tmp_path / "o.json").read_text().splitlines()]
+    about, *lines = [json.loads(line) for line in (tmp_path / "o.json").read_text().splitlines()]
+    schema("stat.schema.json").validate(about)
+    assert about["command"] == [] and about["kernel"] == " ".join(os.uname()[i] for i in (0, 2, 4)) and about["host"] == os.uname().nodename
+    assert abs(datetime.fromisoformat(about["start"].replace("Z", "+00:00")).timestamp() - time.time()) < 100
     assert [line["event"] for line in lines] == 2 * events
     assert lines[0]["counter-value"] == 15_000_000 and lines[3]["counter-value"] == 1_000_000
     for line in lines:
