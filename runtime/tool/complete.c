@@ -104,16 +104,23 @@ static void offer_fields(struct line *line)
 	}
 }
 
-static void offer_metrics(struct line *line)
+/* Offers views, and metrics, too, if they are asked for. */
+static void offer_metrics(struct line *line, int has_metrics)
 {
 	const struct pmureg_system *system;
+	const char *view = NULL;
 
 	for (system = NULL; (system = next_system(line, system));)
 		for (uint16_t b = 0; b < system->block_count; b++)
-			for (uint16_t m = 0; m < pmureg_system_blocks(system)[b].metric_count; m++)
-				offer(line,
-				      pmureg_metric_name(&pmureg_block_metrics(&pmureg_system_blocks(system)[b])[m]),
-				      "");
+			for (uint16_t m = 0; m < pmureg_system_blocks(system)[b].metric_count; m++) {
+				const struct pmureg_metric *metric =
+					&pmureg_block_metrics(&pmureg_system_blocks(system)[b])[m];
+
+				if (has_metrics)
+					offer(line, pmureg_metric_name(metric), "");
+				if (pmureg_metric_view(metric) && pmureg_metric_view(metric) != view)
+					offer(line, view = pmureg_metric_view(metric), "");
+			}
 }
 
 /*
@@ -198,8 +205,8 @@ static void offer_of(struct line *line, enum complete complete)
 		offer_registers(line);
 	if (complete & COMPLETE_EVENTS)
 		offer_events(line);
-	if (complete & COMPLETE_METRICS)
-		offer_metrics(line);
+	if (complete & (COMPLETE_METRICS | COMPLETE_VIEWS))
+		offer_metrics(line, complete & COMPLETE_METRICS);
 }
 
 static void offer_any(struct line *line)

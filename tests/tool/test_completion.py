@@ -106,7 +106,10 @@ def bash(pmureg: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Bas
     ("pmureg allowlist ivbep --session -e uncore_pcu/CLO", "pmureg allowlist ivbep --session -e uncore_pcu/CLOCKTICKS/"),
     ("pmureg list --system ivbep uncore_imc/cas_count_r", "pmureg list --system ivbep uncore_imc/cas_count_read/"),
     ("pmureg describe ivbep:uncore_pcu/CLO", "pmureg describe ivbep:uncore_pcu/CLOCKTICKS/"),
-    # Metrics.
+    # Metrics, and views.
+    ("pmureg stat --system ivbep -M pow", "pmureg stat --system ivbep -M power"),
+    ("pmureg view --system ivbep mem", "pmureg view --system ivbep memory"),
+    ("pmureg view --system ivbep write_b", "pmureg view --system ivbep write_b"),
     ("pmureg stat --system t410 -M avg_slc_read_b", "pmureg stat --system t410 -M avg_slc_read_bandwidth_in_gbps"),
     ("pmureg stat --system t410 -M read_bandwidth,avg_slc_read_b", "pmureg stat --system t410 -M read_bandwidth,avg_slc_read_bandwidth_in_gbps"),
     # Files: of sessions, of other options, of the command that is counted.
