@@ -11,7 +11,7 @@ from __future__ import annotations
 import pytest
 import yaml
 
-from describing import ROOT
+from describing import ROOT, model
 from drivers import files, hold, shipped, shown, written
 from driving import Driven
 
@@ -144,8 +144,18 @@ TWO = "group {0}/{1},axi_id=1/ {0}/{2},axi_id=2/"
 
 def test_one_filter(filter1: Driven) -> None:
     """PMCFG1 and PMCFG2 are for all counters."""
-    refused = filter1.lines(TWO.format(f"{filter1.name}_ddr", "eddrtq_pm_rd_trans_filt", "eddrtq_pm_rd_beat_filt"))
-    assert not any(line.startswith("w") for line in refused)
+    for term in ("axi_id", "axi_mask"):
+        refused = filter1.lines(TWO.replace("axi_id", term).format(f"{filter1.name}_ddr", "eddrtq_pm_rd_trans_filt", "eddrtq_pm_rd_beat_filt"))
+        assert not any(line.startswith("w") for line in refused), term
+
+
+def test_bits_that_are_not_public_stay() -> None:
+    """Linux reads PMGC0, PMLCAn and PMCFG1 before it writes them. RO bits are kept by each write."""
+    for system in ("imx91", "imx93", "imx94", "imx95"):
+        block = model(ROOT / f"regdefs/nxp/{system}.yaml", ROOT / "regdefs").blocks["ddr"]
+        for name in ("PMGC0", "PMLCA", "PMCFG1"):
+            assert all(field.access == "RO" for field in block.registers[name].fields if field.name.startswith("OTHER_"))
+            assert sum(field.width for field in block.registers[name].fields) == 32
 
 
 def test_four_filters(filter2: Driven) -> None:
