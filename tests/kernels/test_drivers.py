@@ -6,6 +6,7 @@ C0_MSR_PMON_CTL0 0xd10, boxes 0x20 apart; bit 22 of a control enables it. Nehale
 
 from __future__ import annotations
 
+import json
 import signal
 from collections.abc import Iterator
 
@@ -201,3 +202,12 @@ def test_without_events_a_user_sees_what_perf_lets_him(kernel: Kernel) -> None:
     kernel.run("mkdir -p /etc; echo nobody::65534:65534::/:/bin/sh > /etc/passwd; cp /bin/pmureg /tmp/; echo 2 > /proc/sys/kernel/perf_event_paranoid")
     done = kernel.run("su nobody -c '/tmp/pmureg stat -x\";\" -o - -- true'")
     assert "task-clock" in done.out and "uncore_imc" not in done.out + done.err
+
+
+def test_a_view_through_the_driver(kernel: Kernel) -> None:
+    """Each channel reads 5 lines of 64 bytes a tick, a million ticks in about a second: 0.32 GB/s."""
+    done = kernel.run("(usleep 300000; tell 'advance 1000000') & pmureg view memory --once -I 1000 --json")
+    rows = [json.loads(line) for line in done.out.splitlines()]
+    found = {row["instance"]: row["metric-value"] * row["interval"] for row in rows if row["metric"] == "read_bandwidth"}
+    assert found == {f"uncore_imc_{n}": pytest.approx(0.32, rel=0.02) for n in range(8)}
+    assert not rows[0]["simulated"]
