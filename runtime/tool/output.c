@@ -170,7 +170,7 @@ static void output_print_row(struct stat_run *run, struct row *row, const struct
 {
 	const struct options *options = run->options;
 	enum pmureg_reason reason = PMUREG_COUNTED;
-	char name[4 * TOOL_NAME];
+	char name[4 * TOOL_NAME], beside[METRIC_VALUE];
 	uint64_t value = 0;
 
 	for (size_t i = 0; i < row->units; i++) {
@@ -198,6 +198,7 @@ static void output_print_row(struct stat_run *run, struct row *row, const struct
 		spread_row(run, row, units->scale);
 	row->percent = row->enabled_ns ? 100.0 * (double)row->running_ns / (double)row->enabled_ns : 100.0;
 	row->event_index = units->event_index;
+	row->beside = output_derived(run, row, units, beside) ? beside : NULL;
 	if (options->metric_only)
 		show_metrics(run, row);
 	for (size_t i = 0; i < run->output_count && is_printed(run); i++) {
@@ -283,6 +284,7 @@ int output_begin(struct stat_run *run)
 	struct pmureg_result result = PMUREG_RESULT;
 
 	free(samples->results); /* of the previous run */
+	samples->now_ns = 0;
 	samples->unit_width = samples->place_width = 4;
 	for (samples->count = 0; pmureg_result_at(run->handle, samples->count, &result) == 0; samples->count++) {
 		if ((int)strlen(result.scale_unit) > samples->unit_width)
@@ -334,6 +336,7 @@ static void take_samples(struct stat_run *run)
 	samples->metric_count = samples->shown_count = samples->row_count = 0;
 	if (run->options->metrics && pmureg_metrics(run->handle, keep_metric, run))
 		complain("out of memory: metrics are not printed");
+	samples->interval_ns = pmureg_elapsed_ns(run->handle) - (run->is_summary ? 0 : samples->now_ns);
 	samples->now_ns = pmureg_elapsed_ns(run->handle);
 	spread_add(&samples->elapsed, run->round, seconds(samples->now_ns));
 	pmureg_interval(run->handle);

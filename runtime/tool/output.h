@@ -23,7 +23,7 @@ struct samples {
 	size_t count;
 	struct pmureg_metric_result *metrics;
 	size_t metric_count;
-	uint64_t now_ns;               /* since the start */
+	uint64_t now_ns, interval_ns;  /* since the start; since the last print, or the start for a summary */
 	struct spread *spreads, elapsed; /* --repeat: of each row, and of the elapsed time */
 	size_t spread_count, row_count;  /* rows with a spread; rows of this print so far */
 	struct shown_metric *shown;    /* --metric-only: metrics of all rows */
@@ -45,6 +45,7 @@ struct row {
 	uint64_t enabled_ns, running_ns;
 	double percent;                /* of the time that it ran */
 	double noise;                  /* --repeat: standard error of the mean, in percent */
+	const char *beside;            /* what perf stat shows beside it; NULL: nothing */
 	size_t event_index;
 };
 
@@ -110,6 +111,11 @@ const char *metric_text(const struct pmureg_metric_result *metric, char text[4 *
 /* Returns the value, or why a requested metric has none, or nothing. */
 #define METRIC_VALUE 512
 const char *metric_value(const struct pmureg_metric_result *metric, int digits, char text[METRIC_VALUE]);
+
+/* ---- output_derived.c ---- */
+
+/* Writes what perf stat shows beside the count of a row, whose first result is `of`. Returns 0 if that is nothing. */
+int output_derived(const struct stat_run *run, const struct row *row, const struct pmureg_result *of, char text[METRIC_VALUE]);
 
 /* ---- output_cells.c ---- */
 

@@ -54,9 +54,11 @@ static void output_table_print_row(const struct stat_run *run, const struct outp
 		print_decimal(run, out, row->scaled);
 	metric = next_metric(run, row, &at);
 	(void)show(out, " %-*s ", run->samples.unit_width, row->unit);
-	(void)show(out, metric || is_partial || row->noise > 0 ? "%-32s" : "%s", row->name);
+	(void)show(out, metric || row->beside || is_partial || row->noise > 0 ? "%-32s" : "%s", row->name);
 	if (metric)
 		output_table_print_metric(out, metric);
+	else if (row->beside)
+		(void)show(out, "  # %s", row->beside);
 	if (row->noise > 0)
 		(void)fprintf(out, "  ( +-%6.2f%% )", row->noise);
 	if (is_partial && row->running_ns)

@@ -7,6 +7,7 @@ kinds.c makes the PMUs: CPUs 0 and 1 are `cpu_core`, 2 and 3 `cpu_atom`. A micro
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -97,6 +98,8 @@ def test_without_events(parts: Parts) -> None:
     assert names == ["task-clock", "context-switches", "cpu-migrations", "page-faults", *(f"{kind}/{name}/" for name in ("cycles", "instructions") for kind in kinds),
                      "branches", "branch-misses"]
     assert [line.split(">")[0].strip() for line in parts["table"] if "branch" in line and "pmureg" not in line] == ["<not supported"] * 2
+    beside = dict(re.findall(r"(cpu_\w+/\w+/) +# +([\d.]+)  insn per cycle", "\n".join(parts["table"])))
+    assert beside and all(float(value) == pytest.approx(RATES[name] / RATES[name.replace("instructions", "cycles")], rel=0.1) for name, value in beside.items())
 
 
 def test_a_core_that_is_offline(parts: Parts) -> None:

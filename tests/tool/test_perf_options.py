@@ -249,7 +249,7 @@ def test_no_aggr(run: Run, counting_all: None) -> None:
     text = run("stat", "-a", "-A", "-x,", "-e", "cpu-clock", "--timeout", "50").stdout
     assert [re.sub(r"[\d.]+,msec,cpu-clock,\d+,", "V,", line) for line in text.splitlines()] == [f"CPU{cpu},V,100.00,," for cpu in range(online or 1)]
     text = run("stat", "-C", "0", "--no-aggr", "-e", "cpu-clock", "--timeout", "50").stdout
-    assert "\n Performance counter stats for 'CPU(s) 0':\n" in text and re.search(r"^CPU0 +[\d.]+ msec cpu-clock$", text, re.M)
+    assert "\n Performance counter stats for 'CPU(s) 0':\n" in text and re.search(r"^CPU0 +[\d.]+ msec cpu-clock +# +[\d.]+  CPUs utilized$", text, re.M)
     assert json.loads(run("stat", "-C", "0", "-A", "-j", "-e", "cpu-clock", "--timeout", "50").stdout)["place"] == "CPU0"
 
 
@@ -566,3 +566,31 @@ def test_session_repeats(run: Run, counting: None, tmp_path: Path) -> None:
 def test_session_mistakes(run: Run, tmp_path: Path, text: str, mistake: str) -> None:
     path = session(tmp_path, text + "\n")
     assert run("run", "--check", path, status=1).stderr.splitlines()[0] == f"{path}:{mistake}"
+
+
+# ---- Beside counts ----
+
+PREFIXES = {"": 1, "K": 1e3, "M": 1e6, "G": 1e9}
+
+
+@pytest.mark.usefixtures("counting")
+def test_what_perf_shows_beside_counts(run: Run) -> None:
+    """perf's own formulas (tools/perf/util/stat-shadow.c): the clock by the time that passed, numbers by the seconds of the clock."""
+    err = run("stat", "-e", "task-clock,page-faults,context-switches", "--", "sh", "-c", "for i in 1 2 3 4 5; do ls > /dev/null; done").stderr
+    rows = {name.removesuffix(":u"): (float(value.replace(",", "")), float(beside), unit.strip()) for value, name, beside, unit in
+            re.findall(r"^ +([\d.,]+) +(?:msec )?(\S+) +# +([\d.]+)  (.*)$", err, re.M)}
+    elapsed = float(re.search(r"([\d.]+) seconds time elapsed", err)[1])  # type: ignore[index]
+    clock, utilized, unit = rows["task-clock"]
+    assert unit == "CPUs utilized" and utilized == pytest.approx(clock / 1000 / elapsed, abs=0.002)
+    for name in ("page-faults", "context-switches"):
+        count, beside, unit = rows[name]
+        assert unit.endswith("/sec") and beside * PREFIXES[unit.removesuffix("/sec")] == pytest.approx(count / (clock / 1000), rel=0.01)
+
+
+@pytest.mark.usefixtures("counting")
+def test_nothing_is_beside_a_count_alone(run: Run) -> None:
+    """Without the clock there is no rate; an interval is by its own time; other formats have counts alone."""
+    assert "#" not in run("stat", "-e", "page-faults", "--", "true").stderr
+    rows = re.findall(r"msec cpu-clock +# +([\d.]+)  CPUs utilized", run("stat", "-a", "-C", "0", "-e", "cpu-clock", "-I", "50", "--interval-count", "4").stdout)
+    assert len(rows) == 4 and all(0.8 < float(row) < 1.2 for row in rows), rows
+    assert "CPUs" not in run("stat", "-x,", "-o", "-", "-e", "task-clock", "--", "true").stdout
