@@ -9,13 +9,18 @@ void json_string(FILE *out, const char *text, const char *escape)
 
 	(void)fputc('"', out);
 	for (size_t length; *text; text += length) {
+		for (length = 0; text[length] >= ' ' && text[length] < 0x7f && !strchr("\"\\", text[length]);)
+			length++;
+		(void)fwrite(text, 1, length, out);
+		if (length)
+			continue;
 		length = next_character(text, &harmful);
 		if (*text == '"' || *text == '\\' || *text == '\n')
 			(void)fprintf(out, "\\%c", *text == '\n' ? 'n' : *text);
 		else if (harmful)
 			(void)fprintf(out, "%s\\u%04x", escape, harmful);
 		else
-			(void)fprintf(out, "%.*s", (int)length, text);
+			(void)fwrite(text, 1, length, out);
 	}
 	(void)fputc('"', out);
 }

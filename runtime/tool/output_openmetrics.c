@@ -7,7 +7,9 @@
 
 static void label(FILE *out, const char *before, const char *name, const char *value)
 {
-	(void)fprintf(out, "%s%s=", before, name);
+	(void)fputs(before, out);
+	(void)fputs(name, out);
+	(void)fputc('=', out);
 	json_string(out, value, "\\"); /* because the format has no \\u escapes */
 }
 
@@ -56,7 +58,22 @@ static const char *event_name(const struct pmureg_result *result, char text[2 * 
 	return text;
 }
 
+static int is_first_of_event(const struct samples *samples, size_t index)
+{
+	return !index || samples->results[index].event_index != samples->results[index - 1].event_index;
+}
+
 /* Checks for an event that was given twice, because two samples with the same labels are an error. */
+static int is_named_before(const struct samples *samples, size_t index, const char *name)
+{
+	char other[2 * TOOL_NAME];
+
+	for (size_t i = 0; i < index && samples->results[i].event_index != samples->results[index].event_index; i++)
+		if (is_first_of_event(samples, i) && strcmp(event_name(&samples->results[i], other), name) == 0)
+			return 1;
+	return 0;
+}
+
 static int is_repeated(const struct samples *samples, size_t index, const char *name)
 {
 	const struct pmureg_result *here = &samples->results[index];
@@ -100,7 +117,11 @@ static const struct {
 /* Returns the family of the scaled count, or COUNT if it says nothing more than the count; sets the factor. */
 static enum kind scaled_kind(const struct pmureg_result *result, double *factor)
 {
+	const int is_scaled = result->scale < 1.0 || result->scale > 1.0;
+
 	*factor = result->scale;
+	if (!is_scaled && !*result->scale_unit)
+		return COUNT;
 	if (!isfinite((double)pmureg_scaled(result) * result->scale))
 		return COUNT;
 	for (size_t i = 0; i < sizeof(measures) / sizeof(measures[0]); i++)
@@ -108,7 +129,7 @@ static enum kind scaled_kind(const struct pmureg_result *result, double *factor)
 			*factor *= measures[i].factor;
 			return measures[i].kind;
 		}
-	return result->scale < 1.0 || result->scale > 1.0 ? SCALED : COUNT;
+	return is_scaled ? SCALED : COUNT;
 }
 
 /* An event that never ran has no count, because 0 would be one. */
@@ -150,17 +171,20 @@ static void output_openmetrics_print_count(FILE *out, const struct stat_run *run
 static void print_counts(FILE *out, const struct stat_run *run, enum kind kind)
 {
 	const struct samples *samples = &run->samples;
+	char name[2 * TOOL_NAME];
+	int is_twice = 0;
 	size_t first = 0;
 
 	while (first < samples->count && !has_sample(&samples->results[first], kind))
 		first++;
 	if (kind == COUNT || first < samples->count)
 		family(out, families[kind].name, families[kind].type, families[kind].help);
-	for (size_t i = first; i < samples->count; i++) {
+	for (size_t i = 0; i < samples->count; i++) {
 		const struct pmureg_result *result = &samples->results[i];
-		char name[2 * TOOL_NAME];
 
-		if (has_sample(result, kind) && !is_repeated(samples, i, event_name(result, name)))
+		if (is_first_of_event(samples, i))
+			is_twice = is_named_before(samples, i, event_name(result, name));
+		if (has_sample(result, kind) && !(is_twice && is_repeated(samples, i, name)))
 			output_openmetrics_print_count(out, run, result, name, kind);
 	}
 }
