@@ -61,18 +61,42 @@ static int is_ignored(int number)
 	return syscall(SYS_rt_sigaction, number, NULL, &action, sizeof(uint64_t)) == 0 && action.handler == SIG_IGN;
 }
 
-/* Keys come without a line end, and are not shown. A shell sets the terminal when it stops or continues us. */
+static int is_in_front(void)
+{
+	return tcgetpgrp(STDIN_FILENO) == getpgrp();
+}
+
+/* Keys come without a line end, and are not shown. A shell changes this when it stops, continues or moves us. */
 static void take_keys(struct signals *signals)
 {
 	struct termios now;
 
-	signals->has_keys = tcgetpgrp(STDIN_FILENO) == getpgrp() && tcgetattr(STDIN_FILENO, &signals->keys_before) == 0;
-	now = signals->keys_before;
+	signals->has_keys = signals->wants_keys && is_in_front() && tcgetattr(STDIN_FILENO, &now) == 0;
+	if (!signals->has_keys || !(now.c_lflag & (tcflag_t)(ICANON | ECHO)))
+		return;
+	signals->keys_before = now;
+	signals->has_changed = 1;
 	now.c_lflag &= ~(tcflag_t)(ICANON | ECHO);
 	now.c_cc[VMIN] = 1;
 	now.c_cc[VTIME] = 0;
-	if (signals->has_keys)
-		(void)tcsetattr(STDIN_FILENO, TCSANOW, &now);
+	(void)tcsetattr(STDIN_FILENO, TCSANOW, &now);
+}
+
+/* A terminal that another program has in front is that program's. */
+static void give_keys(struct signals *signals)
+{
+	if (signals->has_changed && is_in_front())
+		(void)tcsetattr(STDIN_FILENO, TCSANOW, &signals->keys_before);
+	signals->has_changed = 0;
+}
+
+/* Stops as usual, but with the terminal as it was. Returns when a shell continues us. */
+static void signals_rest(struct signals *signals)
+{
+	give_keys(signals);
+	(void)raise(SIGTSTP);
+	(void)signals_mask(SIG_UNBLOCK, BIT(SIGTSTP), NULL);
+	(void)signals_mask(SIG_BLOCK, BIT(SIGTSTP), NULL);
 }
 
 static int read_key(void)
@@ -91,6 +115,7 @@ int signals_block(struct signals *signals)
 	(void)sigaction(SIGCHLD, &usual, NULL);
 	for (size_t i = 0; i < sizeof(harmless) / sizeof(harmless[0]); i++)
 		waited &= ~BIT(harmless[i]);
+	waited |= signals->wants_keys ? BIT(SIGTSTP) : 0;
 	for (int number = 1; number <= 64; number++)
 		if (is_ignored(number))
 			waited &= ~BIT(number);
@@ -102,8 +127,6 @@ int signals_block(struct signals *signals)
 	signals->file = (int)syscall(SYS_signalfd4, -1, &waited, sizeof(waited), SFD_CLOEXEC | SFD_NONBLOCK);
 	if (signals->file < 0)
 		return -errno;
-	if (signals->wants_keys)
-		take_keys(signals);
 	return signals_mask(SIG_BLOCK, blocked, &signals->before);
 }
 
@@ -120,7 +143,7 @@ int signals_came(void *context)
 	sigset_t came;
 
 	(void)context;
-	return sigpending(&came) == 0 && sigdelset(&came, SIGCHLD) == 0 && !sigisemptyset(&came);
+	return sigpending(&came) == 0 && sigdelset(&came, SIGCHLD) == 0 && sigdelset(&came, SIGTSTP) == 0 && !sigisemptyset(&came);
 }
 
 /* Checks for a signal that the kernel sent because of our own write, whose error is handled there. */
@@ -129,15 +152,16 @@ static int is_answer(const struct signalfd_siginfo *info)
 	return (info->ssi_signo == SIGPIPE || info->ssi_signo == SIGXFSZ) && (pid_t)info->ssi_pid == getpid();
 }
 
-int signals_wait(const struct signals *signals, uint64_t until_ns, const struct pending *pending, size_t count,
-		 int *by_user)
+int signals_wait(struct signals *signals, uint64_t until_ns, const struct pending *pending, size_t count, int *by_user)
 {
-	/* A negative descriptor is not waited for. */
-	struct pollfd polled[2 + PENDING_MOST] = {{signals->file, POLLIN, 0}, {signals->has_keys ? STDIN_FILENO : -1, POLLIN, 0}};
+	struct pollfd polled[2 + PENDING_MOST] = {{signals->file, POLLIN, 0}};
 	struct signalfd_siginfo info;
 	nfds_t files = 2;
 	int ready;
 
+	take_keys(signals);
+	/* A negative descriptor is not waited for. */
+	polled[1] = (struct pollfd){signals->has_keys ? STDIN_FILENO : -1, POLLIN, 0};
 	for (size_t i = 0; i < count; i++)
 		if (pending[i].sent < pending[i].size)
 			polled[files++] = (struct pollfd){pending[i].file, POLLOUT, 0};
@@ -149,7 +173,10 @@ int signals_wait(const struct signals *signals, uint64_t until_ns, const struct 
 		if (ready > 0 && polled[0].revents &&
 		    read(signals->file, &info, sizeof(info)) == (ssize_t)sizeof(info) && !is_answer(&info)) {
 			*by_user = info.ssi_code <= 0;
-			return (int)info.ssi_signo;
+			if (info.ssi_signo != SIGTSTP)
+				return (int)info.ssi_signo;
+			signals_rest(signals);
+			return 0;
 		}
 		if (ready > 0 && polled[1].revents)
 			return -read_key();
@@ -161,9 +188,8 @@ void signals_unblock(struct signals *signals, int *ended_by)
 {
 	int by_user, number;
 
-	if (signals->has_keys)
-		(void)tcsetattr(STDIN_FILENO, TCSANOW, &signals->keys_before);
-	signals->has_keys = 0;
+	give_keys(signals);
+	signals->wants_keys = 0;
 	while ((number = signals_wait(signals, 1, NULL, 0, &by_user)))
 		if (number != SIGCHLD && !*ended_by)
 			*ended_by = number;

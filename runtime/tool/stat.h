@@ -34,7 +34,8 @@ struct signals {
 	int file; /* descriptor from which they are read; -1: not blocked */
 	uint64_t before;
 	int wants_keys;          /* wait for the keys of a terminal, too */
-	int has_keys;            /* it is in the foreground, and was like this before: */
+	int has_keys;            /* it is in the foreground */
+	int has_changed;         /* it was like this before: */
 	struct termios keys_before;
 };
 /*
@@ -47,8 +48,7 @@ int signals_block(struct signals *signals);
  * Returns the signal, minus a key, or 0. The key of a terminal that is gone is KEY_GONE.
  */
 #define KEY_GONE 256
-int signals_wait(const struct signals *signals, uint64_t until_ns, const struct pending *pending, size_t count,
-		 int *by_user);
+int signals_wait(struct signals *signals, uint64_t until_ns, const struct pending *pending, size_t count, int *by_user);
 /*
  * signals_unblock() restores the signals' effects. A signal that arrived meanwhile is the one that ended the run, if
  * there was no other.

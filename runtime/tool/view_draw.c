@@ -69,6 +69,18 @@ static int line_name(const struct drawing *drawing, const struct track *line, ch
 			drawing->names_places && *line->place ? " " : "", line->units == 1 ? line->of : "");
 }
 
+/* A unit's name that is too long loses its first characters, because the last ones tell it from others. */
+static void view_draw_name(const struct drawing *drawing, const struct track *line)
+{
+	char name[2 * TOOL_NAME];
+	const int length = line_name(drawing, line, name, sizeof(name)), over = length - drawing->name;
+	const int own = (int)strlen(line->of), at = length - own;
+
+	if (over > 0 && over < own && line->units == 1 && length < (int)sizeof(name))
+		memmove(name + at, name + at + over, (size_t)(own - over) + 1);
+	(void)show(drawing->out, "%-*.*s", drawing->name, drawing->name, name);
+}
+
 /* Metrics have what they need at least; then names; then metrics have the rest. */
 static void find_names(struct drawing *drawing, int columns)
 {
@@ -136,7 +148,7 @@ static void find_place(const struct drawing *drawing, struct line *line)
 	}
 }
 
-/* Returns the lines in order, and their number. The caller frees them; NULL: out of memory, or there are none. */
+/* Returns the lines in order, and their number. The caller frees them; NULL: out of memory. */
 static struct line *view_draw_lines(const struct drawing *drawing, size_t *count)
 {
 	const struct view *view = drawing->view;
@@ -187,7 +199,7 @@ static void find_widths(struct drawing *drawing, int columns)
 	drawing->has_right = room / count > NARROW;
 	room = (drawing->has_right ? room : columns - drawing->name) / count - 1;
 	drawing->width = room < NARROW ? NARROW : room > WIDE ? WIDE : room;
-	drawing->shown = (size_t)(columns - drawing->name) / (size_t)(drawing->width + 1);
+	drawing->shown = columns > drawing->name ? (size_t)(columns - drawing->name) / (size_t)(drawing->width + 1) : 0;
 	drawing->shown = drawing->shown < drawing->column_count ? drawing->shown : drawing->column_count;
 }
 
@@ -322,10 +334,8 @@ static void draw_history(const struct drawing *drawing, const struct track *trac
 static void draw_line(const struct drawing *drawing, const struct track *line)
 {
 	const struct track *track = find_cell(drawing, line, drawing->chosen);
-	char name[2 * TOOL_NAME];
 
-	(void)line_name(drawing, line, name, sizeof(name));
-	(void)show(drawing->out, "%-*.*s", drawing->name, drawing->name, name);
+	view_draw_name(drawing, line);
 	for (size_t i = 0; i < drawing->shown; i++)
 		draw_value(drawing, find_cell(drawing, line, i));
 	if (track && drawing->has_right) {
@@ -351,6 +361,8 @@ static void draw_kind(struct drawing *drawing, int columns)
 	find_widths(drawing, columns);
 	draw_column_names(drawing);
 	lines = view_draw_lines(drawing, &count);
+	if (!lines)
+		complain("out of memory: lines are not drawn");
 	for (size_t i = 0; i < count; i++)
 		draw_line(drawing, lines[i].track);
 	if (drawing->shown < drawing->column_count)
@@ -365,7 +377,8 @@ static void cut_lines(FILE *out, const char *text, int lines)
 	size_t left = 0;
 
 	for (const char *end; *text; text = end) {
-		end = strchr(text, '\n') + 1;
+		end = strchrnul(text, '\n');
+		end += *end == '\n';
 		if (lines-- > 1)
 			(void)fwrite(text, 1, (size_t)(end - text), out);
 		else
@@ -380,6 +393,7 @@ void view_draw(const struct view *view, FILE *out, int columns, int lines)
 	char *text = NULL;
 	size_t size;
 	FILE *whole = open_memstream(&text, &size);
+	int is_whole;
 
 	for (size_t i = 0; i < view->count && whole; i++) {
 		struct drawing drawing = {.view = view, .out = whole, .first = &view->tracks[i]};
@@ -390,7 +404,8 @@ void view_draw(const struct view *view, FILE *out, int columns, int lines)
 		if (before == i)
 			draw_kind(&drawing, columns);
 	}
-	if (!whole || fclose(whole))
+	is_whole = whole && !ferror(whole);
+	if (!whole || fclose(whole) || !is_whole || !text)
 		complain("out of memory: nothing is drawn");
 	else if (lines)
 		cut_lines(out, text, lines);

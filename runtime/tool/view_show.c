@@ -27,13 +27,24 @@ static void draw_title(const struct stat_run *run, FILE *out)
 		      run->view->is_live ? "; q quits, s sorts, u hides units, p sockets" : "");
 }
 
-/* Draws over what is there. Each line's rest is cleared, and what is below the last line. */
+/* Returns the bytes of a line that have room. */
+static int view_fitting(const char *line, int columns)
+{
+	const char *at = line;
+
+	while (*at && *at != '\n' && (((unsigned char)*at & 0xc0) == 0x80 || columns-- > 0))
+		at++;
+	return (int)(at - line);
+}
+
+/* Draws over what is there. Each line's rest is cleared, and what is below the last line. Nothing may scroll. */
 static void draw_again(const struct stat_run *run, FILE *out)
 {
 	struct winsize size = {.ws_row = LINES, .ws_col = COLUMNS};
 	char *text = NULL;
 	size_t length;
 	FILE *drawn = open_memstream(&text, &length);
+	int rows;
 
 	(void)ioctl(STDOUT_FILENO, TIOCGWINSZ, &size);
 	if (!size.ws_row || !size.ws_col)
@@ -43,11 +54,14 @@ static void draw_again(const struct stat_run *run, FILE *out)
 		return;
 	}
 	draw_title(run, drawn);
-	view_draw(run->view, drawn, size.ws_col, size.ws_row - 2);
+	view_draw(run->view, drawn, size.ws_col, size.ws_row > 3 ? size.ws_row - 2 : 1);
 	(void)fclose(drawn);
+	rows = size.ws_row;
 	(void)fputs("\033[H", out);
-	for (const char *at = text; at && *at; at += strcspn(at, "\n") + 1)
-		(void)fprintf(out, "%.*s\033[K\n", (int)strcspn(at, "\n"), at);
+	for (const char *at = text; at && *at && (rows-- > 1 || at == text); at += *at == '\n') {
+		(void)fprintf(out, "%.*s\033[K%s", view_fitting(at, size.ws_col), at, rows > 0 ? "\n" : "");
+		at = strchrnul(at, '\n');
+	}
 	(void)fputs("\033[J", out);
 	free(text);
 }

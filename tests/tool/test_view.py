@@ -128,6 +128,13 @@ def test_a_driver_that_takes_no_groups(run: Run) -> None:
     assert table(run("view", "memory", "--system", "yitian710", "--once", "-I", "10").stdout)["all 16"][:2] == ["3072", "6144"]
 
 
+def test_long_names_differ(run: Run) -> None:
+    """Where metrics need the room, names of units lose what they begin with, not their numbers."""
+    text = run("view", "io,cache", "--system", "spr", "--io", "sim", "--once", "-I", "10").stdout
+    names = re.findall(r"^  (\S*_cha_\d+) ", text, re.M)
+    assert [name.rsplit("_", 1)[1] for name in names] == [str(n) for n in range(66)] and max(map(len, names)) == 12
+
+
 # ---- On a terminal ----
 
 def test_keys(pmureg: Path) -> None:
@@ -151,6 +158,57 @@ def test_a_small_terminal(pmureg: Path) -> None:
     assert len(text.splitlines()) <= 10 and max(map(len, text.splitlines()[1:])) <= 44
     assert "5 more lines: u hides units, p sockets" in text
     terminal.type("q")
+    assert terminal.end() == 0
+
+
+@pytest.mark.parametrize(("lines", "columns"), [(1, 1), (2, 30), (3, 10), (5, 20), (4, 200)])
+def test_nothing_scrolls(pmureg: Path, lines: int, columns: int) -> None:
+    """A line that is too long would wrap, and the end of one on the last line scrolls."""
+    terminal = Terminal([str(pmureg), *IVBEP, "-I", "50"], UTF8)
+    size(terminal, lines, columns)
+    text = until(terminal, lambda text: text.count("\n") < lines)
+    assert text.startswith("memory: simulated"[:columns]) and max(map(len, text.splitlines())) <= columns
+    terminal.type("q")
+    assert terminal.end() == 0
+
+
+def modes(terminal: Terminal) -> int:
+    return int(termios.tcgetattr(terminal.fd)[3]) & (termios.ICANON | termios.ECHO)
+
+
+def wait_for(is_so: Callable[[], bool], terminal: Terminal) -> None:
+    end = time.monotonic() + 20
+    while not is_so():
+        terminal.read(seconds=0.05)
+        assert time.monotonic() < end, terminal.text[-2000:]
+
+
+def test_a_shell_stops_and_continues(pmureg: Path) -> None:
+    """The shell has the terminal as it was; keys act again in the foreground; in the background a signal ends the view, and nothing takes the shell's keys."""
+    terminal = Terminal(["/bin/sh", "-i"], {**UTF8, "PS1": "READY "})
+    terminal.read("READY ")
+    before = modes(terminal)
+    terminal.type(" ".join([str(pmureg), *IVBEP, "-I", "50"]) + "\n")
+    until(terminal, lambda text: "uncore_imc_7" in text)
+    assert modes(terminal) == 0
+    terminal.type("\x1a")
+    terminal.read("READY ")
+    assert modes(terminal) == before
+    terminal.type("fg\n")
+    wait_for(lambda: modes(terminal) == 0, terminal)
+    terminal.type("u")
+    until(terminal, lambda text: "uncore_imc_7" not in text and "all 8" in text)
+    terminal.type("\x1a")
+    terminal.read("READY ")
+    terminal.type("bg\n")
+    terminal.read("\x1b[J")
+    terminal.type("echo Y$((3 * 5))\n")
+    terminal.read("Y15")
+    terminal.read("\x1b[J")
+    terminal.type("kill %1; wait %1; echo status $?\n")
+    terminal.read("status 143")
+    assert modes(terminal) == before
+    terminal.type("exit\n")
     assert terminal.end() == 0
 
 
