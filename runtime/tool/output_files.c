@@ -164,7 +164,8 @@ void outputs_reopen(struct stat_run *run)
 
 		if (!output->stream || output->is_handed || !is_file(output) || fstat(pending->file, &status) || !S_ISREG(status.st_mode))
 			continue;
-		file = open(output->file, O_WRONLY | O_CREAT | O_APPEND | O_NOCTTY | O_CLOEXEC, 0666);
+		/* A FIFO that nobody reads is not waited for: registers would stay changed. */
+		file = open(output->file, O_WRONLY | O_CREAT | O_APPEND | O_NOCTTY | O_CLOEXEC | O_NONBLOCK, 0666);
 		if (file < 0) {
 			complain("%s cannot be opened again: %s", output->file, strerror(errno));
 			continue;

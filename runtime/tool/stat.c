@@ -142,7 +142,7 @@ static int wait_and_print(struct stat_run *run)
 		number = signals_wait(&run->signals,
 				      stat_earlier(stat_earlier(print, due), stat_earlier(look, feed ? fed + feed : 0)),
 				      run->pending, PENDING_MOST, &by_user);
-		if (number < 0 && view_key(run, -number))
+		if (number < 0 && view_key(run, -number, is_held_up))
 			return 1;
 		if (number > 0 && take_signal(run, number, by_user))
 			return 0;

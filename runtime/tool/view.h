@@ -33,8 +33,8 @@ struct view {
 /* ---- view_show.c ---- */
 
 extern const struct output_format view_format; /* of a run that has a view */
-/* Takes a key. Returns 1 if it ends the view. */
-int view_key(struct stat_run *run, int key);
+/* Takes a key. Returns 1 if it ends the view. While the terminal has not taken what was drawn, no more is. */
+int view_key(struct stat_run *run, int key, int is_held_up);
 /* Checks whether the locale is one of UTF-8. */
 int view_is_unicode(void);
 

@@ -82,7 +82,7 @@ static void view_print(const struct stat_run *run, const struct output *output)
 static const struct output_functions functions = {.metrics = view_print};
 const struct output_format view_format = {.name = "view", .functions = &functions};
 
-int view_key(struct stat_run *run, int key)
+int view_key(struct stat_run *run, int key, int is_held_up)
 {
 	struct view *view = run->view;
 	size_t columns = 0;
@@ -94,7 +94,7 @@ int view_key(struct stat_run *run, int key)
 		view->sort = view->sort < columns ? view->sort + 1 : 0;
 	view->hides_units ^= key == 'u';
 	view->hides_places ^= key == 'p';
-	if (view->count)
+	if (view->count && !is_held_up)
 		draw_again(run, run->outputs[0].stream);
 	return key == 'q' || key == KEY_GONE;
 }

@@ -11,7 +11,7 @@ import signal
 import socket
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -125,19 +125,21 @@ def test_sighup_without_a_rotation(pmureg: Path, tmp_path: Path) -> None:
     assert times == pytest.approx([0.001 * n for n in range(1, len(times) + 1)])
 
 
-def test_an_output_that_cannot_be_opened_again(pmureg: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("make", "why"), [(Path.mkdir, "Is a directory"), (os.mkfifo, "No such device or address")])
+def test_an_output_that_cannot_be_opened_again(pmureg: Path, tmp_path: Path, make: Callable[[Path], None], why: str) -> None:
+    """Nobody reads the FIFO: opening it would wait for ever."""
     service = Service(pmureg, tmp_path)
     service.wait_for_rows(3)
     moved = tmp_path / "moved"
     service.file.rename(moved)
-    service.file.mkdir()
+    make(service.file)
     service.process.send_signal(signal.SIGHUP)
     before = len(service.rows(moved))
     end = time.monotonic() + 20
     while len(service.rows(moved)) < before + 5 and time.monotonic() < end:
         time.sleep(0.01)
-    assert service.end() == f"pmureg: {service.file} cannot be opened again: Is a directory\n"
-    assert len(service.rows(moved)) >= before + 5
+    assert len(service.rows(moved)) >= before + 5, service.process.kill()
+    assert service.end() == f"pmureg: {service.file} cannot be opened again: {why}\n"
 
 
 def test_sighup_ends_what_is_no_service(pmureg: Path, tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from pathlib import Path
 
 import pytest
 
-from command import SYSTEMS, Run
+from command import SYSTEMS, Run, need_proc
 from drawn import drawn
 from terminal import Terminal
 
@@ -209,6 +209,25 @@ def test_a_shell_stops_and_continues(pmureg: Path) -> None:
     terminal.read("status 143")
     assert modes(terminal) == before
     terminal.type("exit\n")
+    assert terminal.end() == 0
+
+
+def test_keys_while_the_terminal_takes_nothing(pmureg: Path) -> None:
+    """As after Ctrl-S: nothing piles up. One drawing has 2000 bytes; a terminal keeps some thousands."""
+    need_proc("tells how much memory a process has")
+    terminal = Terminal([str(pmureg), *IVBEP, "-I", "50"], UTF8)
+    size(terminal, 40, 80)
+    until(terminal, lambda text: "uncore_imc_7" in text)
+
+    def memory() -> int:
+        found = re.search(r"VmData:\s+(\d+) kB", Path(f"/proc/{terminal.pid}/status").read_text())
+        return int(found[1]) if found else 0
+    before = memory()
+    for _ in range(50):
+        terminal.type("s" * 100)
+        time.sleep(0.01)
+    assert memory() - before < 2000
+    terminal.type("q")
     assert terminal.end() == 0
 
 
