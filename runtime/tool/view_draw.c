@@ -26,7 +26,7 @@ struct drawing {
 	size_t chosen;                             /* the column with the bar */
 	int name, width;                           /* columns of the lines' names, and of a metric */
 	int has_right;                             /* room for the bar and the history */
-	int names_places;                          /* units are of several places, which have no lines */
+	int has_places;                            /* units are of several places */
 };
 
 struct line {
@@ -59,14 +59,26 @@ static const struct track *find_cell(const struct drawing *drawing, const struct
 
 /* ---- Names of lines ---- */
 
+/* Checks for a unit of one of several places, which has no line of its own: this is its only unit. */
+static int is_only_unit(const struct drawing *drawing, const struct track *line)
+{
+	const struct view *view = drawing->view;
+
+	for (const struct track *track = view->tracks; track < view->tracks + view->count; track++)
+		if (track->level == VIEW_PLACE && strcmp(track->place, line->place) == 0 && view_draw_is_of_kind(drawing, track))
+			return 0;
+	return drawing->has_places && *line->place && line->units == 1;
+}
+
 /* Returns the length of the name. */
 static int line_name(const struct drawing *drawing, const struct track *line, char *text, size_t size)
 {
+	const int is_only = is_only_unit(drawing, line);
+
 	if (line->level == VIEW_ALL && line->units > 1)
 		return snprintf(text, size, "all %zu", line->units);
 	return snprintf(text, size, "%s%s%s%s", line->level == VIEW_UNIT ? "  " : "",
-			line->units > 1 || drawing->names_places ? line->place : "",
-			drawing->names_places && *line->place ? " " : "", line->units == 1 ? line->of : "");
+			line->units > 1 || is_only ? line->place : "", is_only ? " " : "", line->units == 1 ? line->of : "");
 }
 
 /* A unit's name that is too long loses its first characters, because the last ones tell it from others. */
@@ -85,14 +97,11 @@ static void view_draw_name(const struct drawing *drawing, const struct track *li
 static void find_names(struct drawing *drawing, int columns)
 {
 	const struct view *view = drawing->view;
-	int has_lines = 0, has_several = 0, most;
+	int most;
 
 	for (const struct track *track = view->tracks; track < view->tracks + view->count; track++)
-		if (view_draw_is_of_kind(drawing, track)) {
-			has_lines |= track->level == VIEW_PLACE;
-			has_several |= track->units == 1 && strcmp(track->place, drawing->first->place) != 0;
-		}
-	drawing->names_places = has_several && !has_lines;
+		drawing->has_places |= view_draw_is_of_kind(drawing, track) && track->units == 1 &&
+				       strcmp(track->place, drawing->first->place) != 0;
 	drawing->name = (int)drawing->first->kind_length;
 	for (const struct track *track = view->tracks; track < view->tracks + view->count; track++) {
 		const int length = view_draw_is_of_kind(drawing, track) ? line_name(drawing, track, NULL, 0) : 0;

@@ -181,6 +181,13 @@ def test_each_socket_has_its_own_units(run: Run, machine: Path) -> None:
     assert [row[:2] for row in rows(text)] == [["S0", "6"], ["S1", "1"]]
 
 
+def test_a_view_tells_the_sockets_apart(run: Run, machine: Path) -> None:
+    """The second socket has one channel, and thus no line of its own: the channel's line names it."""
+    text = run("view", "memory", "--io", "direct", "--root", str(machine), "--once", "-I", "10").stdout
+    names = re.findall(r"^ *(all 7|S\d \S*_\d|S\d|uncore_imc_\d) ", text, re.M)
+    assert names == ["all 7", "S0", *(f"uncore_imc_{n}" for n in range(6)), "S1 ore_imc_0"]    # 14 columns, of which two indent
+
+
 # How many Linux has of each: of CHAs as many as the first device of that id tells of.
 DEVICES = {"cha": 16, "iio": 6, "iio_free_running": 6, "irp": 6, "m2pcie": 4, "m2m": 2, "upi": 3, "m3upi": 3, "imc": 6}
 
