@@ -143,7 +143,8 @@ int signals_came(void *context)
 	sigset_t came;
 
 	(void)context;
-	return sigpending(&came) == 0 && sigdelset(&came, SIGCHLD) == 0 && sigdelset(&came, SIGTSTP) == 0 && !sigisemptyset(&came);
+	return sigpending(&came) == 0 && sigdelset(&came, SIGCHLD) == 0 && sigdelset(&came, SIGTSTP) == 0 &&
+	       !sigisemptyset(&came);
 }
 
 /* Checks for a signal that the kernel sent because of our own write, whose error is handled there. */

@@ -65,7 +65,8 @@ static int is_only_unit(const struct drawing *drawing, const struct track *line)
 	const struct view *view = drawing->view;
 
 	for (const struct track *track = view->tracks; track < view->tracks + view->count; track++)
-		if (track->level == VIEW_PLACE && strcmp(track->place, line->place) == 0 && view_draw_is_of_kind(drawing, track))
+		if (track->level == VIEW_PLACE && strcmp(track->place, line->place) == 0 &&
+		    view_draw_is_of_kind(drawing, track))
 			return 0;
 	return drawing->has_places && *line->place && line->units == 1;
 }
@@ -78,7 +79,8 @@ static int line_name(const struct drawing *drawing, const struct track *line, ch
 	if (line->level == VIEW_ALL && line->units > 1)
 		return snprintf(text, size, "all %zu", line->units);
 	return snprintf(text, size, "%s%s%s%s", line->level == VIEW_UNIT ? "  " : "",
-			line->units > 1 || is_only ? line->place : "", is_only ? " " : "", line->units == 1 ? line->of : "");
+			line->units > 1 || is_only ? line->place : "", is_only ? " " : "",
+			line->units == 1 ? line->of : "");
 }
 
 /* A unit's name that is too long loses its first characters, because the last ones tell it from others. */
