@@ -111,7 +111,7 @@ def test_panels_do_not_overlap() -> None:
 @pytest.mark.parametrize(("system", "row", "title", "base"), [
     ("ivbep", "Memory controller channel", "read bandwidth", "bytes_per_second"), ("ivbep", "Home agent", "clock", "hertz"),
     ("ivbep", "Memory controller channel", "page misses", "ratio"), ("ivbep", "Slice of the last-level cache with its caching agent", "tor latency", "cycles"),
-    ("ivbep", "Slice of the last-level cache with its caching agent", "tor entries", "entries"), ("zen4", "L3 cache of a core complex", "l3 read miss latency", "seconds"),
+    ("ivbep", "Slice of the last-level cache with its caching agent", "tor entries", "entries"), ("zen4", "L3 cache of a core complex", "llc miss latency", "seconds"),
     ("zen4", "Core", "flops", "operations_per_second"), ("zen1", "Core", "l1 itlb misses", "misses_per_second")])
 def test_units(system: str, row: str, title: str, base: str) -> None:
     (panel,) = [panel for of, panel in panels_of(dashboard(system)) if (of, panel["title"]) == (row, title)]

@@ -256,18 +256,18 @@ def test_percent_are_ratios_and_numbers_are_of_a_second(tmp_path: Path) -> None:
         ("5m", "package:pmureg_core_branch_mpki_misses_per_1000_instructions:rate1m", {labels("a", "zen1", 0): 100}),
         ("5m", "unit:pmureg_core_l1_itlb_misses_per_second:rate1m", {at(0): 5, at(1): 9}),
         ("5m", "instance:pmureg_core_l1_itlb_misses_per_second:rate1m", {labels("a", "zen1", None): 14}),
-        # 32 bytes × (1 + 2 + 4 + 8); described once in MiB, once in MB/s
+        # 32 bytes × (1 + 2 + 4 + 8); described once in MiB, once in GB/s
         ("5m", "instance:pmureg_df_all_remote_links_outbound_bytes_per_second:rate1m", {labels("a", "zen1", None): 480}),
-        ("5m", "instance:pmureg_df_remote_links_outbound_bandwidth_bytes_per_second:rate1m", {labels("a", "zen1", None): 480}))
+        ("5m", "instance:pmureg_df_send_bandwidth_bytes_per_second:rate1m", {labels("a", "zen1", None): 480}))
 
 
 def test_units_without_a_package_and_names_that_share_a_pattern(tmp_path: Path) -> None:
     """ali_drw is named by its address. uncore_m2m_0 to _3 are spr's units to DDR memory, the others those to HBM."""
     of("yitian710", tmp_path).records(
         {labels("a", "yitian710", None, "ali_drw_2f000", "hif_rd"): "0+1500x40"},
-        ("5m", "unit:pmureg_drw_ddr_read_bandwidth_bytes_per_second:rate1m", {labels("a", "yitian710", None, "ali_drw_2f000"): 6400}),
-        ("5m", "package:pmureg_drw_ddr_read_bandwidth_bytes_per_second:rate1m", {}),
-        ("5m", "instance:pmureg_drw_ddr_read_bandwidth_bytes_per_second:rate1m", {labels("a", "yitian710", None): 6400}))
+        ("5m", "unit:pmureg_drw_read_bandwidth_bytes_per_second:rate1m", {labels("a", "yitian710", None, "ali_drw_2f000"): 6400}),
+        ("5m", "package:pmureg_drw_read_bandwidth_bytes_per_second:rate1m", {}),
+        ("5m", "instance:pmureg_drw_read_bandwidth_bytes_per_second:rate1m", {labels("a", "yitian710", None): 6400}))
     clocks = {labels("a", "spr", 0, f"uncore_m2m_{number}", "clockticks"): f"0+{15 * number}x40" for number in (3, 4, 19)}
     of("spr", tmp_path).records(
         clocks,

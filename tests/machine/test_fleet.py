@@ -25,7 +25,7 @@ import pytest
 from toolchain import ROOT, need
 
 FLEET = {"ivbep": ("instance:pmureg_imc_read_bandwidth_bytes_per_second:rate1m", 8 * 5 * 64e9),
-         "t410": ("instance:pmureg_ucf_avg_mem_read_bandwidth_in_gbps_bytes_per_second:rate1m", 2 * 36e9),
+         "t410": ("instance:pmureg_ucf_read_bandwidth_bytes_per_second:rate1m", 2 * 36e9),
          "imx93": ("instance:pmureg_ddr_read_bandwidth_bytes_per_second:rate1m", 16 * 2 * 8e9)}
 SESSION = "{{system: {system}, io: sim, metrics: memory, interval: 200ms, outputs: [{{format: openmetrics, file: {file}}}]}}\n"
 

@@ -112,17 +112,17 @@ MEBIBYTE = 1048576
 
 
 def test_metrics(run: Run) -> None:
-    """Of the simulated device's counts in 1,000,000 ns: 64 bytes a CAS, 4 a count of IIO, 9 flits for 64 bytes of UPI; bandwidths in MB/s."""
+    """Of the simulated device's counts in 1,000,000 ns: 64 bytes a CAS, 4 a count of IIO, 9 flits for 64 bytes of UPI; bandwidths in GB/s."""
     text = run("stat", "--io", "sim", "--system", "icx", "-x;", "-o", "-", "-M",
-               "memory_bandwidth_read,inbound_write,inbound,upi_data_transmit_bw,llc_miss_latency").stdout
+               "uncore_imc.read_bandwidth,uncore_iio.write_bandwidth,uncore_iio_free_running.receive_bandwidth,send_bandwidth,llc_miss_latency").stdout
     table = [row for row in rows(text) if len(row) > 6]
     counts = {row[2].split("/")[1]: float(row[0]) for row in table}
     values = {row[6].split()[-1]: float(row[5]) for row in table if row[6]}
     latency = counts["tor_occupancy.ia_miss_drd"] / counts["tor_inserts.ia_miss_drd"] / (counts["clockticks"] / 40 / 1e6)
     assert values == pytest.approx({
-        "memory_bandwidth_read": counts["cas_count.rd"] * 64 / 1e3, "inbound_write": counts["data_req_of_cpu.mem_write.all_parts"] * 4 / 1e3,
-        "upi_data_transmit_bw": counts["txl_flits.all_data"] * 64 / 9 / 1e3, "llc_miss_latency": latency,
-        "inbound": sum(counts[f"bw_in_port{port}"] for port in range(8)) * MEBIBYTE / 1e3}, rel=1e-3)
+        "read_bandwidth": counts["cas_count.rd"] * 64 / 1e6, "write_bandwidth": counts["data_req_of_cpu.mem_write.all_parts"] * 4 / 1e6,
+        "send_bandwidth": counts["txl_flits.all_data"] * 64 / 9 / 1e6, "llc_miss_latency": latency,
+        "receive_bandwidth": sum(counts[f"bw_in_port{port}"] for port in range(8)) * MEBIBYTE / 1e6}, rel=1e-3)
 
 
 # ---- A machine ----

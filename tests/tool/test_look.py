@@ -428,7 +428,7 @@ def test_describe_says_who_reaches_a_register(run: Run, register: str, levels: s
     ("ivbep_cbo", "uncore_cbox  "),
     ("IVBEP:uncore_cbox_0/CLOCKTICKS/", "uncore_cbox/CLOCKTICKS/  (ivbep.cbo)\n"),
     ("ivbep_cbo.clockticks", "uncore_cbox/CLOCKTICKS/  (ivbep.cbo)\n"),
-    ("t410_pcie.avg_rd_bandwidth_in_gbps", "avg_rd_bandwidth_in_gbps  metric of t410.pcie\n"),
+    ("t410_pcie.read_bandwidth", "read_bandwidth  metric of t410.pcie\n"),
 ])
 def test_describe_by_name(run: Run, name: str, start: str) -> None:
     assert run("describe", name).stdout.startswith(start)
@@ -463,8 +463,8 @@ def test_describe_event_out_of_perfs_reach(run: Run, event: str, term: str) -> N
 
 
 def test_describe_metric(run: Run) -> None:
-    assert run("describe", "t410_pcie.avg_rd_bandwidth_in_gbps").stdout == """\
-avg_rd_bandwidth_in_gbps  metric of t410.pcie
+    assert run("describe", "t410_pcie.read_bandwidth").stdout == """\
+read_bandwidth  metric of t410.pcie
   text      Read bandwidth.
   formula   rd_bytes / duration_ns
   unit      GB/s
@@ -478,11 +478,13 @@ def test_describe_without_a_name(run: Run, tree: Path) -> None:
 
 
 def test_describe_ambiguous(run: Run) -> None:
-    result = run("describe", "t410:avg_rd_bandwidth_in_gbps", status=1)
+    result = run("describe", "t410:read_bandwidth", status=1)
     assert result.stderr == """\
-pmureg: 'avg_rd_bandwidth_in_gbps' is ambiguous; choose one of:
-  metric    t410_pcie.avg_rd_bandwidth_in_gbps
-  metric    t410_pcie_tgt.avg_rd_bandwidth_in_gbps
+pmureg: 'read_bandwidth' is ambiguous; choose one of:
+  metric    t410_ucf.read_bandwidth
+  metric    t410_pcie.read_bandwidth
+  metric    t410_pcie_tgt.read_bandwidth
+  metric    t410_cmem.read_bandwidth
 """
 
 

@@ -82,7 +82,7 @@ def test_all_units_and_metrics(run: Run, tmp_path: Path) -> None:
     run(*COUNT, "--system", "t410", "-M", "all", "-e", "nvidia_ucf_pmu_0/mem_bytes_rd/", "-e", "nvidia_ucf_pmu/cycles/", "--openmetrics", str(path))
     lines = samples(path)
     # mem_bytes_rd adds 36 a tick of 1 ns: 36 bytes/ns are 36 GB/s.
-    assert 'pmureg_metric{system="t410",unit="nvidia_ucf_pmu_0",metric="avg_mem_read_bandwidth_in_gbps",measure="GB/s"} 36' in lines
+    assert 'pmureg_metric{system="t410",unit="nvidia_ucf_pmu_0",metric="read_bandwidth",measure="GB/s"} 36' in lines
     assert 'pmureg_event_total{system="t410",unit="nvidia_ucf_pmu_1",event="cycles"} 1000000' in lines
     assert path.read_text().endswith("\n# EOF\n")
     check(path)

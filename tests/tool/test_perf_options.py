@@ -320,7 +320,7 @@ def test_metric_only_of_units_that_differ(run: Run) -> None:
                "nvidia_ucf_pmu_0/slc_bytes_rd/,nvidia_pcie_pmu_0_rc_1/rd_bytes/").stdout
     assert text == """\
 # simulated t410
-unit;GB/s avg_slc_read_bandwidth_in_gbps;GB/s avg_rd_bandwidth_in_gbps;
+unit;GB/s avg_slc_read_bandwidth_in_gbps;GB/s read_bandwidth;
 nvidia_ucf_pmu_0;20.000000;;
 nvidia_pcie_pmu_0_rc_1;;1.000000;
 """
@@ -352,10 +352,10 @@ def test_what_the_first_event_of_a_group_hands_on_is_a_filter(run: Run) -> None:
     """The second one counts the device, too; the third, out of the group, all root ports (pcie_v2_pmu_event_filter)."""
     pcie = "nvidia_pcie_pmu_0_rc_0"
     first = f"{pcie}/rd_req,src_bdf=0x100,src_bdf_en=1/"
-    words = ("stat", "-x;", "-o", "-", "--system", "t410", "-M", "avg_latency_in_cycles", "-e")
-    assert "cycles avg_latency_in_cycles (src_bdf=0x100,src_bdf_en=0x1)" in run(*words, f"{{{first},{pcie}/rd_cum_outs/}}").stdout
+    words = ("stat", "-x;", "-o", "-", "--system", "t410", "-M", "read_latency_in_cycles", "-e")
+    assert "cycles read_latency_in_cycles (src_bdf=0x100,src_bdf_en=0x1)" in run(*words, f"{{{first},{pcie}/rd_cum_outs/}}").stdout
     done = run(*words, f"{first},{pcie}/rd_cum_outs/")
-    assert "avg_latency_in_cycles" not in done.stdout and "have different filters (src_rp_mask is 0x0 and 0xff)" in done.stderr
+    assert "read_latency_in_cycles" not in done.stdout and "have different filters (src_rp_mask is 0x0 and 0xff)" in done.stderr
 
 
 # ---- Numbers and files: -B, -v, --append ----

@@ -121,19 +121,20 @@ def test_two_processors_of_one_model(run: Run, tmp_path: Path, stepping: int, va
 
 
 def test_metrics(run: Run) -> None:
-    """Of the simulated device's counts in 1,000,000 ns: 64 bytes a CAS, 4 a count of IIO, 9 flits for 64 bytes of UPI; bandwidths in MB/s."""
+    """Of the simulated device's counts in 1,000,000 ns: 64 bytes a CAS, 4 a count of IIO, 9 flits for 64 bytes of UPI; bandwidths in GB/s."""
     text = run("stat", "--io", "sim", "--system", "skx", "-x;", "-o", "-", "-M",
-               "memory_bandwidth_read,inbound_write,outbound,upi_data_transmit_bw,llc_miss_latency,read_latency").stdout
+               "uncore_imc.read_bandwidth,uncore_iio.write_bandwidth,uncore_iio_free_running.send_bandwidth,uncore_upi.send_bandwidth,llc_miss_latency,read_latency").stdout
     table = [row for row in rows(text) if len(row) > 6]
     counts = {(row[2].split("/")[0], row[2].split("/")[1]): float(row[0]) for row in table}
-    values = {row[6].split()[-1]: float(row[5]) for row in table if row[6]}
+    values = {(row[2].split("/")[0], row[6].split()[-1]): float(row[5]) for row in table if row[6]}
     cha, imc, mebibyte = "uncore_cha", "uncore_imc", 1048576
     assert values == pytest.approx({
-        "memory_bandwidth_read": counts[imc, "cas_count.rd"] * 64 / 1e3, "inbound_write": counts["uncore_iio", "data_req_of_cpu.mem_write.all_parts"] * 4 / 1e3,
-        "upi_data_transmit_bw": counts["uncore_upi", "txl_flits.all_data"] * 64 / 9 / 1e3,
-        "llc_miss_latency": counts[cha, "tor_occupancy.ia_miss_drd"] / counts[cha, "tor_inserts.ia_miss_drd"] / (counts[cha, "clockticks"] / 28 / 1e6),
-        "read_latency": counts[imc, "rpq_occupancy"] / counts[imc, "rpq_inserts"] / (counts[imc, "clockticks"] / 6 / 1e6),
-        "outbound": sum(counts["uncore_iio_free_running", f"bw_out_port{port}"] for port in range(4)) * mebibyte / 1e3}, rel=1e-3)
+        (imc, "read_bandwidth"): counts[imc, "cas_count.rd"] * 64 / 1e6,
+        ("uncore_iio", "write_bandwidth"): counts["uncore_iio", "data_req_of_cpu.mem_write.all_parts"] * 4 / 1e6,
+        ("uncore_upi", "send_bandwidth"): counts["uncore_upi", "txl_flits.all_data"] * 64 / 9 / 1e6,
+        (cha, "llc_miss_latency"): counts[cha, "tor_occupancy.ia_miss_drd"] / counts[cha, "tor_inserts.ia_miss_drd"] / (counts[cha, "clockticks"] / 28 / 1e6),
+        (imc, "read_latency"): counts[imc, "rpq_occupancy"] / counts[imc, "rpq_inserts"] / (counts[imc, "clockticks"] / 6 / 1e6),
+        ("uncore_iio_free_running", "send_bandwidth"): sum(counts["uncore_iio_free_running", f"bw_out_port{port}"] for port in range(4)) * mebibyte / 1e6}, rel=1e-3)
 
 
 # ---- A machine: of CHAs as many as bits 27:0 of CAPID6, whose bits 31:28 are something else's; the second socket has less of them, and one channel ----

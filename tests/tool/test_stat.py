@@ -461,19 +461,19 @@ def test_metric_is_of_one_filter(run: Run) -> None:
     assert metrics(run, "-e", first, "-e", f"{unit}/rd_cum_outs/") == []
     assert metrics(run, "-e", first, "-e", f"{unit}/rd_cum_outs,src_rp_mask=0x1,dst_rem=1/") == []
     both = f"{unit}/rd_cum_outs,src_rp_mask=0x1/"
-    assert metrics(run, "-e", first, "-e", second, "-e", both) == [(unit, "avg_latency_in_cycles", "src_rp_mask=0x1", 1.667)]
+    assert metrics(run, "-e", first, "-e", second, "-e", both) == [(unit, "read_latency_in_cycles", "src_rp_mask=0x1", 1.667)]
     other = f"{unit}/rd_req,src_rp_mask=0x2/"
     assert metrics(run, "-e", f"{first},{second},{both},{other}") == [
-        (unit, "avg_latency_in_cycles", "src_rp_mask=0x1", 1.667), (unit, "avg_latency_in_cycles", "src_rp_mask=0x2", 1.667)]
+        (unit, "read_latency_in_cycles", "src_rp_mask=0x1", 1.667), (unit, "read_latency_in_cycles", "src_rp_mask=0x2", 1.667)]
 
 
 def test_metric_of_a_filter_that_is_a_default(run: Run) -> None:
     """Without a source all root ports count, 0xff; an event without one takes the device of its group's first event."""
     unit = f"{PCIE}_0_rc_0"
-    assert metrics(run, "-e", f"{unit}/rd_req,src_rp_mask=0xff/,{unit}/rd_cum_outs/")[0][:2] == (unit, "avg_latency_in_cycles")
+    assert metrics(run, "-e", f"{unit}/rd_req,src_rp_mask=0xff/,{unit}/rd_cum_outs/")[0][:2] == (unit, "read_latency_in_cycles")
     device = "src_bdf=0x108,src_bdf_en=1"
     assert metrics(run, "-e", "{" + f"{unit}/rd_req,{device}/,{unit}/rd_cum_outs/" + "}") == [
-        (unit, "avg_latency_in_cycles", "src_bdf=0x108,src_bdf_en=0x1", 1.667)]
+        (unit, "read_latency_in_cycles", "src_bdf=0x108,src_bdf_en=0x1", 1.667)]
     # Another group's first event: all root ports, where the first group counts one device.
     assert metrics(run, "-e", "{" + f"{unit}/wr_req,{device}/,{unit}/rd_req/" + "}," + f"{unit}/rd_cum_outs,src_rp_mask=0xff/") == []
 
@@ -482,11 +482,11 @@ def test_filter_of_a_metric_in_every_format(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "x.prom"
     words = ["stat", "--io", "sim", "--system", "t410", "-M", "all", "-e",
              f"{PCIE}_0_rc_0/rd_req,src_rp_mask=1,dst_rem=1/,{PCIE}_0_rc_0/rd_cum_outs,src_rp_mask=1,dst_rem=1/"]
-    assert "#        1.667  cycles avg_latency_in_cycles (src_rp_mask=0x1,dst_rem=0x1)\n" in run(*words).stdout
-    assert ';1.666667;cycles avg_latency_in_cycles (src_rp_mask=0x1,dst_rem=0x1)\n' in run(*words, "-x;").stdout
-    assert ',1.666667,"cycles avg_latency_in_cycles (src_rp_mask=0x1,dst_rem=0x1)"\n' in run(*words, "-x,").stdout
+    assert "#        1.667  cycles read_latency_in_cycles (src_rp_mask=0x1,dst_rem=0x1)\n" in run(*words).stdout
+    assert ';1.666667;cycles read_latency_in_cycles (src_rp_mask=0x1,dst_rem=0x1)\n' in run(*words, "-x;").stdout
+    assert ',1.666667,"cycles read_latency_in_cycles (src_rp_mask=0x1,dst_rem=0x1)"\n' in run(*words, "-x,").stdout
     run(*words, "-o", "/dev/null", "--openmetrics", str(path))
-    assert (f'pmureg_metric{{system="t410",unit="{PCIE}_0_rc_0",metric="avg_latency_in_cycles",measure="cycles",'
+    assert (f'pmureg_metric{{system="t410",unit="{PCIE}_0_rc_0",metric="read_latency_in_cycles",measure="cycles",'
             'filter="src_rp_mask=0x1,dst_rem=0x1"} 1.66666667\n') in path.read_text()
 
 
@@ -495,14 +495,14 @@ def test_metric_of_a_sum_is_a_mean_but_of_what_adds_up(run: Run) -> None:
     adds 1 a tick, rd_req 3, rd_cum_outs 5, cycles 1."""
     events = ",".join(f"{PCIE}/{name}/" for name in ("rd_bytes", "rd_req", "rd_cum_outs", "cycles"))
     found = {name: value for of, name, _, value in metrics(run, "-e", "{" + events + "}") if of == PCIE}
-    assert found == {"avg_rd_bandwidth_in_gbps": 12, "avg_rd_request_rate": 3, "freq_in_ghz": 1, "avg_latency_in_cycles": 1.667,
-                     "average_latency_in_ns": 1.667}
+    assert found == {"read_bandwidth": 12, "avg_rd_request_rate": 3, "clock": 1, "read_latency_in_cycles": 1.667,
+                     "read_latency": 1.667}
 
 
 def test_metric_needs_its_events_on_the_same_units(run: Run) -> None:
     events = f"{PCIE}/rd_req/,{PCIE}_0_rc_1/rd_cum_outs/"
     assert metrics(run, "-e", events) == []
-    assert metrics(run, "--per-instance", "-e", events) == [(f"{PCIE}_0_rc_1", "avg_latency_in_cycles", "", 1.667)]
+    assert metrics(run, "--per-instance", "-e", events) == [(f"{PCIE}_0_rc_1", "read_latency_in_cycles", "", 1.667)]
     assert metrics(run, "-e", f"{PCIE}_0_rc_0/rd_req/,{PCIE}_0_rc_1/rd_cum_outs/") == []
 
 
@@ -511,8 +511,8 @@ def test_per_socket_of_a_simulated_device(run: Run) -> None:
     text = run("stat", "--system", "t410", "-x;", "--per-socket", "-M", "all", "-e", f"{PCIE}/rd_bytes/").stdout
     assert text == """\
 # simulated t410
-S0;6;6000000;bytes;nvidia_pcie_pmu/rd_bytes/;6000000;100.00;6.000000;GB/s avg_rd_bandwidth_in_gbps
-S1;6;6000000;bytes;nvidia_pcie_pmu/rd_bytes/;6000000;100.00;6.000000;GB/s avg_rd_bandwidth_in_gbps
+S0;6;6000000;bytes;nvidia_pcie_pmu/rd_bytes/;6000000;100.00;6.000000;GB/s read_bandwidth
+S1;6;6000000;bytes;nvidia_pcie_pmu/rd_bytes/;6000000;100.00;6.000000;GB/s read_bandwidth
 """
     text = run("stat", "--system", "ivbep", "--io", "sim", "-x;", "--per-socket", "-M", "all", "-e", "uncore_imc/cas_count_read/").stdout
     assert text.splitlines()[1:] == ["S0;8;2441.41;MiB;uncore_imc/cas_count_read/;8000000;100.00;2560.000000;GB/s read_bandwidth"]

@@ -147,7 +147,7 @@ def test_a_device_of_two_systems(tree: Path, unknown: Path) -> None:
     listed = pmureg("list", "--names", "cas_count_write").splitlines()
     assert {"hswep:uncore_imc/cas_count_write/", "ivbep:uncore_imc/cas_count_write/"} <= set(listed)
     # A metric that only one of the two has.
-    assert "hswep" in pmureg("stat", "--io", "sim", "-M", "data_bandwidth")
+    assert "hswep" in pmureg("stat", "--io", "sim", "-M", "send_all_bandwidth")
 
 
 def test_a_factor_for_each_event(tree: Path) -> None:
