@@ -346,7 +346,7 @@ static void print_whole(struct stat_run *run, const struct output *output)
 {
 	if (output->format->functions->whole && output->stream)
 		output->format->functions->whole(run, output->stream);
-	else if (output->format->functions->whole && replaced_write(run, output))
+	else if (output->format->functions->whole && (output->http ? http_write(run, output) : replaced_write(run, output)))
 		run->cut_off = 1;
 }
 

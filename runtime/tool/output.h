@@ -93,6 +93,8 @@ struct output {
 	int is_handed;         /* inherited from our caller: standard output, or /dev/fd/N */
 	FILE *stream;          /* while it is open; NULL for files that are replaced at every print */
 	char *target;          /* of such files: the path with all links resolved */
+	const char *listen;    /* ADDRESS:PORT at which they are served instead; or NULL */
+	struct http *http;     /* while it is open */
 };
 #define STAT_OUTPUTS 16
 #define PENDING_MOST (1 + STAT_OUTPUTS)
@@ -152,5 +154,20 @@ void output_release(struct held *held);
 int replaced_open(struct output *output);
 /* Replaces the file atomically. Returns 0, or a negative errno value after printing an error. */
 int replaced_write(const struct stat_run *run, const struct output *output);
+
+/* ---- output_http.c ---- */
+
+int http_is_built_in(void);
+/* Returns what follows http:// in an option, or NULL. */
+const char *http_address(const char *option);
+/* Checks an ADDRESS:PORT. Returns 0, -EINVAL, or -ENOTSUP if this command cannot serve anything. */
+int http_check(const char *address, struct pmureg_error *error);
+/* Binds the address. Both return 0, or a negative errno value after printing an error. */
+int http_open(struct output *output);
+/* Starts the server's thread, if the output has one. Called after the last fork, with signals blocked. */
+int http_start(const struct output *output);
+/* Serves this print from now on. Never waits. Returns 0, or a negative errno value after printing an error. */
+int http_write(const struct stat_run *run, const struct output *output);
+void http_close(struct output *output);
 
 #endif

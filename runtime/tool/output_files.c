@@ -90,6 +90,8 @@ static int find_file(struct stat_run *run, size_t index, struct stat *status)
 {
 	const char *target = run->outputs[index].target;
 
+	if (run->outputs[index].listen)
+		return -1;
 	return target ? stat(target, status) : fstat(pending_of(run, index)->file, status);
 }
 
@@ -115,10 +117,10 @@ int outputs_open(struct stat_run *run)
 	if (code)
 		complain("standard error cannot be written: %s", strerror(-code));
 	for (size_t i = 0; i < run->output_count && !code; i++) {
-		code = open_output(run, i);
-		if (code)
+		code = run->outputs[i].listen ? http_open(&run->outputs[i]) : open_output(run, i);
+		if (code && !run->outputs[i].listen)
 			complain("%s cannot be written: %s", name_of(run, &run->outputs[i]), strerror(-code));
-		else if (run->options->interval_clear && run->outputs[i].stream && !isatty(pending_of(run, i)->file)) {
+		else if (!code && run->options->interval_clear && run->outputs[i].stream && !isatty(pending_of(run, i)->file)) {
 			code = -ENOTTY;
 			complain("--interval-clear needs a terminal, but %s is none", name_of(run, &run->outputs[i]));
 		}
@@ -217,7 +219,9 @@ int outputs_close(struct stat_run *run)
 		if (code && pending->name)
 			output_files_fail(run, pending, code);
 	}
-	for (size_t i = 0; i < run->output_count; i++)
+	for (size_t i = 0; i < run->output_count; i++) {
+		http_close(&run->outputs[i]);
 		free(run->outputs[i].target);
+	}
 	return run->cut_off ? TOOL_FAILED : TOOL_DONE;
 }

@@ -102,7 +102,7 @@ static void tool_session_take_command(struct session *session, yaml_node_t *node
 /* With a command, standard output is the command's, so outputs without a file go to standard error. */
 static const char *tool_session_place_of(const struct session *session, const struct output *output)
 {
-	return output->file ? output->file : session->run.command ? "standard error" : "-";
+	return output->listen ? output->listen : output->file ? output->file : session->run.command ? "standard error" : "-";
 }
 
 static void add_output(struct session *session, const yaml_node_t *node, const struct output *output)
@@ -113,14 +113,31 @@ static void add_output(struct session *session, const yaml_node_t *node, const s
 	for (size_t i = 0; i < run->output_count; i++) {
 		if (strcmp(tool_session_place_of(session, &run->outputs[i]), place) != 0)
 			continue;
-		wrong(session, node, "another output goes to %s already; add `file:` with another name",
-		      strcmp(place, "-") == 0 ? "standard output" : place);
+		wrong(session, node, "another output goes to %s already; %s", strcmp(place, "-") == 0 ? "standard output" : place,
+		      output->listen ? "choose another port" : "add `file:` with another name");
 		return;
 	}
 	if (run->output_count == STAT_OUTPUTS)
 		wrong(session, node, "there are too many outputs; use at most %d", STAT_OUTPUTS);
 	else
 		run->outputs[run->output_count++] = *output;
+}
+
+static void check_listen(struct session *session, yaml_node_t *node, const struct output_format *format,
+			 const struct options *said)
+{
+	yaml_node_t *key = NULL;
+	yaml_node_t *value = session_find(session, node, "listen", &key);
+	struct pmureg_error error;
+
+	if (format && !format->needs_file)
+		wrong(session, key, "%s cannot be served; remove `listen`", format->name);
+	if (said->output)
+		wrong(session, key, "an output is a file or is served; remove `file` or `listen`");
+	if (!session->options.interval_ms)
+		wrong(session, key, "`listen` needs an interval, because Prometheus asks while counts are printed; add `interval`");
+	if (http_check(said->listen, &error))
+		wrong(session, value, "%s", error.message);
 }
 
 /* Parses {format: FORMAT, file: FILE}, or only FORMAT. */
@@ -146,14 +163,17 @@ static void take_output(struct session *session, yaml_node_t *node)
 		wrong(session, node, "%s needs totals, but `repeat` gives means; remove one of them", format->name);
 	if (format && format->needs_file && said.append)
 		wrong(session, node, "%s files are replaced as a whole; remove `append`", format->name);
-	if (said.append && !said.output)
+	if (said.append && !said.output && !said.listen)
 		wrong(session, node, "`append` needs a file; add `file:`");
-	if (format && format->needs_file && !said.output)
+	if (format && format->needs_file && !said.output && !said.listen)
 		wrong(session, node, "%s needs a file; write {format: %s, file: NAME}", format->name,
 		      format->name);
+	if (said.listen)
+		check_listen(session, node, format, &said);
 	if (session->mistake_count == before)
 		add_output(session, node,
 			   &(struct output){.format = format, .file = said.output, .separator = said.separator,
+					    .listen = said.listen,
 					    .appends = said.append});
 }
 

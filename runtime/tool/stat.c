@@ -222,6 +222,9 @@ static int stat_start(struct stat_run *run)
 		complain("'%s' cannot be started: %s", run->command[0], strerror(-code));
 		return TOOL_FAILED;
 	}
+	for (size_t i = 0; i < run->output_count; i++)
+		if (http_start(&run->outputs[i]))
+			return TOOL_FAILED;
 	accesses_head(run, "open: save, reset, program");
 	code = pmureg_program(run->handle, run->child.pid, &error);
 	if (code)
@@ -376,6 +379,8 @@ static int take_usual(const struct tool *tool, struct options *options)
 int stat_run(struct tool *tool, struct options *options)
 {
 	const char *format = options->separator ? "csv" : options->format ? options->format : "table", *at;
+	const char *listen = http_address(options->openmetrics);
+	int code;
 	struct stat_run run = {.options = options, .command = options->word_count ? options->words : NULL};
 	struct pmureg_error error;
 
@@ -389,6 +394,13 @@ int stat_run(struct tool *tool, struct options *options)
 	}
 	if (stat_check(options, &at, &error))
 		return wrong_usage(options->command, "%s", error.message);
+	code = listen ? http_check(listen, &error) : 0;
+	if (code == -EINVAL)
+		return wrong_usage(options->command, "%s", error.message);
+	if (code) {
+		complain("%s", error.message);
+		return TOOL_FAILED;
+	}
 	run.outputs[0] = (struct output){
 		.format = output_format(format),
 		.file = options->output,
@@ -399,7 +411,8 @@ int stat_run(struct tool *tool, struct options *options)
 	if (options->openmetrics)
 		run.outputs[run.output_count++] = (struct output){
 			.format = output_format("openmetrics"),
-			.file = options->openmetrics,
+			.file = listen ? NULL : options->openmetrics,
+			.listen = listen,
 		};
 	return stat_count(tool, &run);
 }

@@ -36,6 +36,8 @@ int stat_check(const struct options *options, const char **at, struct pmureg_err
 		 "-B only affects tables: omit it, or -x, --json and --no-big-num"},
 		{NULL, is_repeated && options->openmetrics,
 		 "-r prints means, but Prometheus needs totals: omit --openmetrics"},
+		{NULL, http_address(options->openmetrics) && !options->interval_ms,
+		 "Prometheus asks while counts are printed: give -I, too"},
 		{NULL, options->separator && options->format, "-x and --json exclude each other"},
 		{NULL, options->dry_run && (options->separator || options->format || options->openmetrics),
 		 "--dry-run prints accesses, not counts: omit -x, --json and --openmetrics"},

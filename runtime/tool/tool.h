@@ -52,7 +52,7 @@ struct options {
 	int per_node, per_socket, per_die, per_cache, per_cluster, per_core;
 	int schema, session, strict, systems, version;
 	uint64_t count, cpu, delay_ms, duration_ms, instance, interval_ms, repeat, ticks;
-	const char *separator, *output, *openmetrics, *format;
+	const char *separator, *output, *openmetrics, *listen, *format;
 	char **words; /* arguments that are not options; ends with NULL */
 	size_t word_count;
 };

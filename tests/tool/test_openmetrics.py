@@ -328,7 +328,7 @@ def test_no_folder(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("arguments", "message"), [
-    (["--openmetrics", ""], "pmureg: --openmetrics needs a file's name\n"),
+    (["--openmetrics", ""], "pmureg: --openmetrics needs a file's name, or an address\n"),
     (["--io", "trace", "--openmetrics", "x"], "pmureg: --dry-run prints accesses, not counts: omit -x, --json and --openmetrics\n"),
 ])
 def test_wrong_usage(run: Run, arguments: list[str], message: str) -> None:
