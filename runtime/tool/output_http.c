@@ -57,6 +57,7 @@ int http_check(const char *address, struct pmureg_error *error)
 #include <poll.h>
 #include <pthread.h>
 #include <stdatomic.h>
+#include <sys/auxv.h>
 #include <sys/eventfd.h>
 #include <sys/resource.h>
 
@@ -68,9 +69,10 @@ int http_check(const char *address, struct pmureg_error *error)
 #define REQUEST 8192U /* most bytes of a request's head, and of an answer's */
 #define SILENCE 5U    /* seconds after which a client that neither sends nor reads is dropped */
 
+/* A static program has no loader, whose address this is. A library would bring a second C library with another heap. */
 int http_is_built_in(void)
 {
-	return 1;
+	return getauxval(AT_BASE) != 0;
 }
 
 /* ---- The library ---- */
@@ -324,7 +326,7 @@ static void http_tell(const char *address, int code)
 		 code == -EADDRINUSE    ? "; another program does, choose another port" :
 		 code == -EADDRNOTAVAIL ? "; this machine has no such address" :
 		 code == -EACCES        ? "; choose a port of 1024 or above" :
-		 code == -EAFNOSUPPORT  ? "; allow the service this family of addresses, see docs/fleet.md" :
+		 code == -EAFNOSUPPORT  ? "; a service needs the lines in docs/fleet.md, or else use the other family" :
 					  "");
 }
 

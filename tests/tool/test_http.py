@@ -230,6 +230,52 @@ def test_an_address_of_another_machine(run: Run) -> None:
     assert told == "pmureg: 192.0.2.1:9101 cannot be listened on: Cannot assign requested address; this machine has no such address\n"
 
 
+FAILING = """
+#include <errno.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/eventfd.h>
+#include <sys/socket.h>
+
+static int fails(const char *name, int code)
+{
+	return strcmp(getenv("FAILING"), name) == 0 ? errno = code : 0;
+}
+
+int socket(int family, int type, int protocol) { (void)family; (void)type; (void)protocol; fails("socket", EAFNOSUPPORT); return -1; }
+int bind(int file, const struct sockaddr *to, socklen_t size) { (void)file; (void)to; (void)size; fails("bind", EACCES); return -1; }
+int eventfd(unsigned int value, int flags) { (void)value; (void)flags; fails("eventfd", EMFILE); return -1; }
+int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*work)(void *), void *of)
+{
+	(void)thread; (void)attributes; (void)work; (void)of;
+	return fails("pthread_create", EAGAIN);
+}
+"""
+NOTHING_LEFT = "cannot be served: no thread or no descriptor is left; raise the limits (ulimit -n, ulimit -u)"
+
+
+@served
+@pytest.mark.parametrize(("function", "told"), [
+    ("socket", "cannot be listened on: Address family not supported by protocol; a service needs the lines in docs/fleet.md, or else use the other family"),
+    ("bind", "cannot be listened on: Permission denied; choose a port of 1024 or above"), ("eventfd", NOTHING_LEFT), ("pthread_create", NOTHING_LEFT)])
+def test_what_the_system_refuses(pmureg: Path, machine: Path, msr_device: dict[str, str], tmp_path_factory: pytest.TempPathFactory,  # noqa: F811
+                                 function: str, told: str) -> None:
+    """As a service's filter of system calls does, or a limit. No file of the machine is touched."""
+    folder = tmp_path_factory.mktemp("failing")
+    source = re.sub(rf"^(?!int {function}\b|static)(int \w+\(.*?)(?=^int |\Z)", "", FAILING, flags=re.M | re.S)
+    (folder / "failing.c").write_text(source)
+    subprocess.run(["gcc", "-shared", "-fPIC", folder / "failing.c", "-o", folder / "failing.so"], check=True)
+    address = f"127.0.0.1:{free_port()}"
+    words = {"system": "ivbep", "io": "direct", "root": str(machine), "events": "uncore_cbox_0/event=0x0/", "interval": "20ms",
+             "outputs": [{"format": "openmetrics", "listen": address}]}
+    before = {path: path.stat().st_mtime_ns for path in state(machine)}
+    env = {**os.environ, **msr_device, "LD_PRELOAD": f"{msr_device['LD_PRELOAD']} {folder / 'failing.so'}", "FAILING": function}
+    done = subprocess.run([pmureg, "run", "-"], input=json.dumps(words), capture_output=True, text=True, timeout=60, env=env)
+    assert (done.returncode, done.stderr) == (1, f"pmureg: {address} {told}\n")
+    assert {path: path.stat().st_mtime_ns for path in state(machine)} == before
+
+
 BAD = "is not ADDRESS:PORT; write numbers, as in 127.0.0.1:9101 or [::1]:9101"
 
 
@@ -264,14 +310,18 @@ def test_stat_needs_an_interval(run: Run) -> None:
 
 # ---- Without the library ----
 
-def test_a_command_that_was_built_without_it(pmureg: Path, tmp_path: Path) -> None:
-    """Files are written as ever."""
+@pytest.mark.parametrize("is_static", [False, True], ids=["without", "static"])
+def test_a_command_that_was_built_without_it(pmureg: Path, tmp_path: Path, is_static: bool) -> None:
+    """Files are written as ever. A static program can load no library."""
     build = pmureg.parent
+    if is_static and build.name == "san":
+        pytest.skip("skipped: no program with a sanitizer is static")
     sanitize = ["-fsanitize=address,undefined"] if build.name == "san" else []
     subprocess.run(["gcc", "-std=c11", *sanitize, "-Wall", "-Wextra", "-Werror", "-DPMUREG_WITHOUT_HTTP", "-I", ROOT / "runtime/include", "-I", ROOT / "runtime",
                     "-c", ROOT / "runtime/tool/output_http.c", "-o", tmp_path / "without.o"], check=True)
-    subprocess.run(["gcc", *sanitize, build / "tool/main.o", tmp_path / "without.o", build / "tool.a", "-Wl,-u,pmureg_built_in", ROOT / "build/tables.a", build / "libpmureg.a",
-                    "-lyaml", "-lm", "-o", tmp_path / "pmureg"], check=True)
+    objects = ([build / "tool/main.o", tmp_path / "without.o"], ["-lyaml"]) if not is_static else ([build / "tool/main.o"], ["-static", "-l:libyaml.a"])
+    subprocess.run(["gcc", *sanitize, *objects[0], build / "tool.a", "-Wl,-u,pmureg_built_in", ROOT / "build/tables.a", build / "libpmureg.a", *objects[1],
+                           "-lm", "-o", tmp_path / "pmureg"], check=True, capture_output=True)
     words = [tmp_path / "pmureg", "stat", "--io", "sim", "--system", "ivbep", "-e", EVENT, "-I", "1", "--interval-count", "1", "-o", "/dev/null", "--openmetrics"]
     done = subprocess.run([*words, "http://127.0.0.1:1"], capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (1, "pmureg: this pmureg was built without libmicrohttpd\n")
