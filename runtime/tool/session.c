@@ -134,7 +134,7 @@ static void check_listen(struct session *session, yaml_node_t *node, const struc
 		wrong(session, key, "%s cannot be served; remove `listen`", format->name);
 	if (said->output)
 		wrong(session, key, "an output is a file or is served; remove `file` or `listen`");
-	if (!session->options.interval_ms)
+	if (!session_find(session, yaml_document_get_root_node(&session->document), "interval", NULL))
 		wrong(session, key, "`listen` needs an interval, because Prometheus asks while counts are printed; add `interval`");
 	if (http_check(said->listen, &error))
 		wrong(session, value, "%s", error.message);

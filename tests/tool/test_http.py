@@ -294,6 +294,7 @@ def test_wrong_addresses(run: Run, address: str) -> None:
     ("{format: openmetrics, listen: '127.0.0.1:1', append: true}", "interval: 1s", "3:10: openmetrics files are replaced as a whole; remove `append`"),
     ("{format: openmetrics, listen: '127.0.0.1:1'}", "verbose: false",
      "3:32: `listen` needs an interval, because Prometheus asks while counts are printed; add `interval`"),
+    ("{format: openmetrics, listen: '127.0.0.1:1'}", "interval: 5x", "2:11: `interval` must be a time (100ms, 10s, 5min, 2h, at most 99h) or a number of milliseconds, not '5x'"),
     ("[{format: openmetrics, listen: '127.0.0.1:1'}, {format: openmetrics, listen: '127.0.0.1:1'}]", "interval: 1s",
      "3:57: another output goes to 127.0.0.1:1 already; choose another port"),
 ])
