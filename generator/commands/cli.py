@@ -162,6 +162,7 @@ examples:
   pmureg stat -j -I 1000 -M all -o counts.json -e EVENT -- make
   python3 -m generator report counts.json                   counts.html
   python3 -m generator report counts.json --main clock -o clock.html
+  pmureg log counts.log | python3 -m generator report - -o counts.html
 
 exit status: 0 done, 1 the file is not of pmureg, or has several runs; matplotlib is missing; the page cannot be
 written; 2 wrong usage
@@ -300,7 +301,8 @@ def parser() -> argparse.ArgumentParser:
     report = command("report", "draw what `pmureg stat -j -I` has written, as one HTML page", epilog=REPORT_EPILOG,
                      description="Make an HTML page of what `pmureg stat -j` or `pmureg run` (format: json) has "
                                  "written.")
-    report.add_argument("file", type=Path, metavar="FILE", help="the JSON lines of one run")
+    report.add_argument("file", type=Path, metavar="FILE",
+                        help="the JSON lines of one run, or of `pmureg log`; -: standard input")
     report.add_argument("-o", "--into", type=Path, metavar="PAGE",
                         help="the file to write (default: counts.html for counts.json)")
     report.add_argument("--main", metavar="NAME",
@@ -355,6 +357,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             from .manuals import run
             return run(options.format, options.into, options.systems, options.regdefs, options.depfile, options.texts)
         if options.command == "report":
+            if str(options.file) == "-" and options.into is None:
+                parser().error("report - needs a page: -o PAGE")
             from . import report
             return report.run(options.file, options.into, options.main)
         if options.command == "new":

@@ -13,7 +13,7 @@ from ..base.write import write
 from ..render.render import environment
 from ..report.lines import plots
 from ..report.page import Page, choose
-from ..report.recording import read
+from ..report.recording import is_standard_input, read
 
 
 def run(path: Path, into: Path | None, main: str | None) -> int:
@@ -25,7 +25,7 @@ def run(path: Path, into: Path | None, main: str | None) -> int:
         problems.take(fatal.problem)
         refused(problems)
         return 1
-    if out.exists() and out.samefile(path):
+    if not is_standard_input(path) and out.exists() and out.samefile(path):
         return _fail(f"{out} is the file to report on", "name another with -o")
     found = plots(recording)
     chosen = choose(found, main)

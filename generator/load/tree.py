@@ -11,6 +11,7 @@ import gc
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import BinaryIO
 
 import yaml
 
@@ -96,10 +97,15 @@ def read_source(path: Path, name: str, mend: str = "name a readable YAML file", 
     """
     try:
         with regular(path) as stream:
-            data = stream.read(MOST_BYTES + 1)
+            return read_stream(stream, name, mend, is_whole)
     except OSError as error:
         raise Fatal(Problem(Where(Source(name, ""), 0), f"cannot read the file: {error.strerror}",
                             mend)) from error
+
+
+def read_stream(stream: BinaryIO, name: str, mend: str, is_whole: bool) -> Source:
+    """The text of an open file. OSError if it cannot be read."""
+    data = stream.read(MOST_BYTES + 1)
     if len(data) > MOST_BYTES:
         raise Fatal(Problem(Where(Source(name, ""), 0), f"the file has more than {MOST_BYTES >> 20} MB",
                             "name a description: a large one has a few MB"))

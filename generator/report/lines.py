@@ -1,7 +1,7 @@
 """The lines of the plots: rates of events and values of metrics over time, by unit, folded by socket.
 
 A line has a number or a reason for each interval, never a guess. Rates are counts by the time since the last line of
-the same event.
+the same event, or by the time that a line of a log says.
 """
 
 from __future__ import annotations
@@ -115,7 +115,9 @@ def kind_of_unit(device: str) -> str:
 def _by_series(recording: Recording) -> Iterable[list[tuple[int, Row]]]:
     """The rows of each unit and place, with the number of their interval. The same event may be given twice."""
     found: dict[tuple[object, ...], list[tuple[int, Row]]] = {}
-    for i, (_, rows) in enumerate(groupby(recording.rows, key=lambda row: row.time)):
+    intervals = {time: i for i, time in enumerate(recording.times)}
+    for time, rows in groupby(recording.rows, key=lambda row: row.time or 0.0):
+        i = intervals[time]
         seen: dict[tuple[object, ...], int] = {}
         for row in rows:
             key = (row.is_metric, row.name, row.unit, row.instance, row.filter, row.socket, row.place)
@@ -131,7 +133,8 @@ def _line(rows: list[tuple[int, Row]], times: Sequence[float]) -> Line:
     for i, row in rows:
         value, reasons[i] = row.value, row.reason
         if value is not None and not first.is_metric:
-            value, reasons[i] = (value / (times[i] - last), "") if times[i] > last else (None, NO_TIME)
+            passed = times[i] - last if row.seconds is None else row.seconds
+            value, reasons[i] = (value / passed, "") if passed > 0 else (None, NO_TIME)
         last = times[i]
         if value is not None:
             values[i] = value

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from functools import cached_property
 
 from .lines import DASHES, MOST_LINES, Line, Plot, fold
@@ -127,7 +128,11 @@ class Page:
     @property
     def run_facts(self) -> list[tuple[str, str]]:
         """What the line about the run tells; without it, that it is missing."""
-        about = self.recording.about
+        about, placed = self.recording.about, self.recording.placed
+        if placed is not None:
+            began = datetime.fromtimestamp(placed.began, UTC)
+            return [("began", f"{began:%Y-%m-%d %H:%M:%S} UTC"),
+                    ("not in the file", "the command and the machine: a log does not have them")]
         if about is None:
             return [("not in the file", "the command, the machine and the date: a file that `pmureg stat --json -I MS -o "
                                         "FILE` writes begins with them")]

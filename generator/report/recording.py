@@ -1,4 +1,4 @@
-"""Reads the JSON lines that `pmureg stat -j` and `pmureg run` write, and refuses what is not theirs.
+"""Reads the JSON lines that `pmureg stat -j`, `pmureg run` and `pmureg log` write, and refuses what is not theirs.
 
 The keys are those of `pmureg stat --schema`; a test compares them.
 """
@@ -6,7 +6,7 @@ The keys are those of `pmureg stat --schema`; a test compares them.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import inf
 from pathlib import Path
 from typing import Any, NoReturn
@@ -14,9 +14,11 @@ from typing import Any, NoReturn
 from ..base.source import Fatal, Problem, Source, Warned, Where
 from ..base.text import visible
 from ..imports.json_file import Value, kind_of, parsed
-from ..load.tree import read_published
+from ..load.tree import read_published, read_stream
 
 MOST_BYTES = 256 << 20    # a day of ten events, with a line a second for each, has 170 MB
+STANDARD_INPUT = 0        # its descriptor
+LEAST_GAP = 1e-6          # seconds; times have nine digits
 MOST = 1e30               # of a number; infinity is more
 MEND = "name a file that `pmureg stat -j -o FILE` has written"
 
@@ -53,6 +55,8 @@ class Key:
 
 _BOTH = {"socket": Key("whole", sometimes=True, least=0), "place": Key("text", sometimes=True),
          "reason": Key("text", sometimes=True, least=1), "interval": Key("number", sometimes=True, least=0),
+         "time": Key("number", sometimes=True, least=0, most=1e11),
+         "seconds": Key("number", sometimes=True, least=0, most=1e9),
          "simulated": Key("truth"), "system": Key("text", sometimes=True)}
 KEYS: dict[str, dict[str, Key]] = {
     "counter-value": {
@@ -80,8 +84,19 @@ class Row:
     socket: int | None
     place: str               # narrower than a socket
     time: float | None       # when its interval ended, in seconds since the start; None: a count of the whole run
+    seconds: float | None    # length of its interval, of a log; None: since the line before
     running: float           # percentage of the time in which it ran; 100 for a metric, which does not say it
     variance: float | None
+
+
+@dataclass(frozen=True)
+class Placed:
+    """Where a log's interval is. A run that starts again begins at 0: the time of day says how much later that is."""
+
+    began: float    # begin of the first interval of the log, in seconds since 1970
+    time: float     # end of this one, in seconds since 1970
+    ended: float    # and in seconds since its run started
+    offset: float   # what its run adds to that
 
 
 @dataclass
@@ -92,16 +107,25 @@ class Recording:
     rows: list[Row] = field(default_factory=list)      # of intervals, in order of time
     totals: list[Row] = field(default_factory=list)    # of the whole run
     times: list[float] = field(default_factory=list)   # the end of each interval
+    placed: Placed | None = None                       # of a log: the last interval
     system: str | None = None
     is_simulated: bool = False
     about: dict[str, Any] | None = None                # the line about the run, if there is one
     cut_off: Problem | None = None                     # a warning: the last line is not whole
 
 
+def is_standard_input(path: Path) -> bool:
+    return str(path) == "-"
+
+
 def read(path: Path) -> Recording:
-    """Reads a file. Fatal if it is not what pmureg writes, or of several runs."""
-    source = read_published(path, MOST_BYTES, MEND, is_whole=False)
-    made, at, text, number = Recording(path.name), 0, source.text, 0
+    """Reads a file, or standard input (-). Fatal if it is not what pmureg writes, or of several runs that no log has
+    kept."""
+    if is_standard_input(path):
+        source = _standard_input()
+    else:
+        source = read_published(path, MOST_BYTES, MEND, is_whole=False)
+    made, at, text, number = Recording(Path(source.name).name), 0, source.text, 0
     while at < len(text):
         end = text.find("\n", at)
         part, number = (at, end if end >= 0 else len(text)), number + 1
@@ -116,6 +140,15 @@ def read(path: Path) -> Recording:
     if not made.rows and not made.totals:
         raise Fatal(Problem(Where(source, 0), "the file has no lines", MEND))
     return made
+
+
+def _standard_input() -> Source:
+    try:
+        with open(STANDARD_INPUT, "rb", closefd=False) as stream:
+            return read_stream(stream, "standard input", MEND, is_whole=False)
+    except OSError as error:
+        raise Fatal(Problem(Where(Source("standard input", ""), 0), f"cannot be read: {error.strerror}",
+                            MEND)) from error
 
 
 def is_cut_off(line: str) -> bool:
@@ -146,7 +179,7 @@ def _take(recording: Recording, line: Value) -> None:
             _of_two_runs(line, "this line begins another run")
         recording.about = _checked_keys(line, RUN)
         return
-    row = _checked(line)
+    row = _placed(recording, line, _checked(line))
     _check_run(recording, line, is_first)
     if row.time is None:
         recording.totals.append(row)
@@ -158,6 +191,25 @@ def _take(recording: Recording, line: Value) -> None:
     elif row.time < recording.times[-1]:
         _of_two_runs(line.inner("interval"), f"the time goes back from {recording.times[-1]:g} s to {row.time:g} s")
     recording.rows.append(row)
+
+
+def _placed(recording: Recording, line: Value, row: Row) -> Row:
+    """A row of a log, with its time since the first interval. Adds an interval without lines where samples are
+    missing: they were lost, or nothing was counted between two runs."""
+    if row.time is None or row.seconds is None:
+        return row
+    time, last = line.data["time"], recording.placed
+    if last and (row.time, time) == (last.ended, last.time):
+        return replace(row, time=recording.times[-1])
+    began, offset = (last.began, last.offset) if last else (time - row.seconds, row.seconds - row.time)
+    before = recording.times[-1] if recording.times else 0.0
+    if last and row.time - row.seconds < last.ended - LEAST_GAP:    # of another run
+        offset = max(time - row.seconds - began, before) + row.seconds - row.time
+    recording.placed = Placed(began, time, row.time, offset)
+    end = max(offset + row.time, before)
+    if end - row.seconds > before + LEAST_GAP:
+        recording.times.append(end - row.seconds)
+    return replace(row, time=end)
 
 
 def _check_run(recording: Recording, line: Value, is_first: bool) -> None:
@@ -202,8 +254,10 @@ def _checked(line: Value) -> Row:
     _checked_keys(line, KEYS[kind])
     if (data[kind] is None) != ("reason" in data):
         line.fail(f"`{kind}` {'is null, without a reason' if data[kind] is None else 'has a value and a reason'}", MEND)
+    if ("seconds" in data) != ("time" in data) or ("time" in data and "interval" not in data):
+        line.fail("`time`, `seconds` and `interval` belong together", MEND)
     is_metric = kind == "metric-value"
     return Row(is_metric, data["metric" if is_metric else "event"], data[kind], data.get("reason", ""),
                data["metric-unit" if is_metric else "unit"], data.get("instance", ""), data.get("filter", ""),
-               data.get("socket"), data.get("place", ""), data.get("interval"), data.get("pcnt-running", 100.0),
-               data.get("variance"))
+               data.get("socket"), data.get("place", ""), data.get("interval"), data.get("seconds"),
+               data.get("pcnt-running", 100.0), data.get("variance"))

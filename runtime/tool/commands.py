@@ -46,6 +46,8 @@ def value_of(row: Row) -> str:
         return f"a number from {row['least']} to {row['most']}"
     if row["kind"] == "time":
         return "a time (100ms, 10s, 5min, 2h, at most 99h) or a number of milliseconds"
+    if row["kind"] == "size":
+        return "a size from 64KiB to 1GiB, as 64MiB"
     return "true or false" if row["kind"] == "flag" else str(row["argument"]) if row["needs"] else "a value"
 
 
@@ -131,7 +133,7 @@ def tables() -> Row:
         "commands": [command_row(name, command, options) for name, command in said["commands"].items()],
         "keys": {"session_keys": keys, "output_keys": key_rows(said["output"], {}), "event_keys": key_rows(said["event"], {})},
         "version": version[1],
-        "formats": {name: {"takes_separator": False, "needs_file": False, **row} for name, row in said["formats"].items()},
+        "formats": {name: {"takes_separator": False, "takes_size": False, "needs_file": False, **row} for name, row in said["formats"].items()},
         "lines": {of: {name: {"sometimes": False, **row} for name, row in line.items()} for of, line in said["lines"].items()},
     }
 

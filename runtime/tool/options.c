@@ -17,21 +17,29 @@ static int options_join(char **list, const char *text)
 	return 0;
 }
 
-/* As many digits as the schema's pattern allows, which limits times to a few days. */
-static const struct { const char *name; size_t digits; uint64_t ms; } time_units[] = {
-	{"ms", 8, 1}, {"", 8, 1}, {"s", 5, 1000}, {"min", 4, 60000}, {"h", 2, 3600000},
+/* As many digits as the schema's patterns allow, which limits times to a few days. */
+struct measure {
+	const char *name;
+	size_t digits;
+	uint64_t factor;
+};
+static const struct measure time_units[] = {
+	{"ms", 8, 1}, {"", 8, 1}, {"s", 5, 1000}, {"min", 4, 60000}, {"h", 2, 3600000}, {NULL, 0, 0},
+};
+static const struct measure size_units[] = {
+	{"KiB", 7, UINT64_C(1) << 10}, {"MiB", 4, UINT64_C(1) << 20}, {"GiB", 1, UINT64_C(1) << 30}, {NULL, 0, 0},
 };
 
-static int take_time(const char *text, uint64_t *ms)
+static int take_measure(const struct measure *units, const char *text, uint64_t *value)
 {
 	const size_t digits = strspn(text, "0123456789");
 	const char *unit = text + digits + (text[digits] == ' ' && text[digits + 1]);
 
-	for (size_t i = 0; i < sizeof(time_units) / sizeof(time_units[0]); i++) {
-		if (strcmp(unit, time_units[i].name) != 0 || !digits || digits > time_units[i].digits || *text == '0')
+	for (; units->name; units++) {
+		if (strcmp(unit, units->name) != 0 || !digits || digits > units->digits || *text == '0')
 			continue;
-		(void)pmureg_number((struct pmureg_word){text, digits}, ms);
-		*ms *= time_units[i].ms;
+		(void)pmureg_number((struct pmureg_word){text, digits}, value);
+		*value *= units->factor;
 		return 0;
 	}
 	return -EINVAL;
@@ -57,7 +65,9 @@ static int options_take_value(void *member, const struct option *option, const c
 		return pmureg_number(pmureg_word_of(text), member) || *(uint64_t *)member < option->least ||
 		       *(uint64_t *)member > option->most ? -EINVAL : 0;
 	case OPTION_TIME:
-		return take_time(text, member) || *(uint64_t *)member < option->least ? -EINVAL : 0;
+	case OPTION_SIZE:
+		return take_measure(option->kind == OPTION_TIME ? time_units : size_units, text, member) ||
+		       *(uint64_t *)member < option->least || *(uint64_t *)member > option->most ? -EINVAL : 0;
 	case OPTION_CHOICE:
 		return take_choice(option, text, member);
 	case OPTION_FORMAT:

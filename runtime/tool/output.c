@@ -336,7 +336,7 @@ static void take_samples(struct stat_run *run)
 	samples->metric_count = samples->shown_count = samples->row_count = 0;
 	if (run->options->metrics && pmureg_metrics(run->handle, keep_metric, run))
 		complain("out of memory: metrics are not printed");
-	samples->interval_ns = pmureg_elapsed_ns(run->handle) - (run->is_summary ? 0 : samples->now_ns);
+	samples->before_ns = run->is_summary ? 0 : samples->now_ns;
 	samples->now_ns = pmureg_elapsed_ns(run->handle);
 	spread_add(&samples->elapsed, run->round, seconds(samples->now_ns));
 	pmureg_interval(run->handle);
@@ -347,6 +347,8 @@ static void print_whole(struct stat_run *run, const struct output *output)
 	if (output->format->functions->whole && output->stream)
 		output->format->functions->whole(run, output->stream);
 	else if (output->format->functions->whole && (output->http ? http_write(run, output) : replaced_write(run, output)))
+		run->cut_off = 1;
+	if (output->format->functions->sample && output->format->functions->sample(run, output))
 		run->cut_off = 1;
 }
 

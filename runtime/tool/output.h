@@ -23,7 +23,7 @@ struct samples {
 	size_t count;
 	struct pmureg_metric_result *metrics;
 	size_t metric_count;
-	uint64_t now_ns, interval_ns;  /* since the start; since the last print, or the start for a summary */
+	uint64_t before_ns, now_ns;    /* of the last print (0 for a summary) and of this one, since the start */
 	struct spread *spreads, elapsed; /* --repeat: of each row, and of the elapsed time */
 	size_t spread_count, row_count;  /* rows with a spread; rows of this print so far */
 	struct shown_metric *shown;    /* --metric-only: metrics of all rows */
@@ -64,15 +64,18 @@ struct output_functions {
 	void (*metrics)(const struct stat_run *run, const struct output *output);
 	/* Writes the whole file of a format whose file is replaced at every print. */
 	void (*whole)(const struct stat_run *run, FILE *out);
+	/* Writes the rows of an interval. Returns 0, or a negative errno value after printing an error. */
+	int (*sample)(const struct stat_run *run, const struct output *output);
 };
 
 struct output_format {
 	const char *name;
-	int takes_separator, needs_file;
+	int takes_separator, takes_size, needs_file;
 	const struct output_functions *functions;
 };
 extern const struct output_format output_formats[]; /* end with a name of NULL */
 const struct output_format *output_format(const char *name);
+extern const struct output_functions output_json;
 
 /* Text that waits in memory until a file accepts it, so that a reader who stopped does not block counting. */
 struct pending {
@@ -92,9 +95,11 @@ struct output {
 	int appends;           /* append to the file */
 	int is_handed;         /* inherited from our caller: standard output, or /dev/fd/N */
 	FILE *stream;          /* while it is open; NULL for files that are replaced at every print */
-	char *target;          /* of such files: the path with all links resolved */
+	char *target;          /* of such files, and of a log: the path with all links resolved */
 	const char *listen;    /* ADDRESS:PORT at which they are served instead; or NULL */
 	struct http *http;     /* while it is open */
+	uint64_t size;         /* of the file of a new log; 0: as usual */
+	struct ring_writer *writer; /* of a log */
 };
 #define STAT_OUTPUTS 16
 #define PENDING_MOST (1 + STAT_OUTPUTS)
@@ -169,5 +174,11 @@ int http_start(const struct output *output);
 /* Serves this print from now on. Never waits. Returns 0, or a negative errno value after printing an error. */
 int http_write(const struct stat_run *run, const struct output *output);
 void http_close(struct output *output);
+
+/* ---- output_log.c ---- */
+
+/* Opens the file of a log, or makes it. Returns 0 or a negative errno value; close it in any case. */
+int log_open(const struct stat_run *run, struct output *output, struct pmureg_error *error);
+int log_close(struct output *output); /* returns 0 or a negative errno value */
 
 #endif

@@ -66,7 +66,7 @@ int output_derived(const struct stat_run *run, const struct row *row, const stru
 			found = &derived[i];
 	if (!found || row->why_not || run->options->repeat > 1)
 		return 0;
-	value = (double)row->count / (found->by ? count_of(&run->samples, found->by, row, of) : (double)run->samples.interval_ns);
+	value = (double)row->count / (found->by ? count_of(&run->samples, found->by, row, of) : (double)(run->samples.now_ns - run->samples.before_ns));
 	value *= found->factor > 0 ? found->factor : 1e9;
 	for (; !(found->factor > 0) && value >= 1000 && prefix + 2 < sizeof(prefixes); prefix++)
 		value /= 1000;

@@ -66,13 +66,15 @@ static int handed(const char *file)
 	return -1;
 }
 
-static int open_output(struct stat_run *run, size_t index)
+static int open_output(struct stat_run *run, size_t index, struct pmureg_error *error)
 {
 	struct output *output = &run->outputs[index];
 	struct pending *pending = pending_of(run, index);
 	const int from = is_file(output) ? handed(output->file) : STDOUT_FILENO;
 	int code = 0;
 
+	if (output->format->functions->sample)
+		return log_open(run, output, error);
 	output->is_handed = from >= 0;
 	if (output->format->functions->whole && from < 0 && is_replaced(output->file))
 		return replaced_open(output);
@@ -117,8 +119,13 @@ int outputs_open(struct stat_run *run)
 	if (code)
 		complain("standard error cannot be written: %s", strerror(-code));
 	for (size_t i = 0; i < run->output_count && !code; i++) {
-		code = run->outputs[i].listen ? http_open(&run->outputs[i]) : open_output(run, i);
-		if (code && !run->outputs[i].listen)
+		struct pmureg_error error = {.code = 0};
+		const int listens = run->outputs[i].listen != NULL;
+
+		code = listens ? http_open(&run->outputs[i]) : open_output(run, i, &error);
+		if (error.code)
+			complain("%s", error.message);
+		else if (code && !listens)
 			complain("%s cannot be written: %s", name_of(run, &run->outputs[i]), strerror(-code));
 		else if (!code && run->options->interval_clear && run->outputs[i].stream && !isatty(pending_of(run, i)->file)) {
 			code = -ENOTTY;
@@ -220,6 +227,12 @@ int outputs_close(struct stat_run *run)
 			output_files_fail(run, pending, code);
 	}
 	for (size_t i = 0; i < run->output_count; i++) {
+		const int code = log_close(&run->outputs[i]);
+
+		if (code) {
+			complain("%s cannot be written: %s", run->outputs[i].file, strerror(-code));
+			run->cut_off = 1;
+		}
 		http_close(&run->outputs[i]);
 		free(run->outputs[i].target);
 	}

@@ -146,7 +146,7 @@ static void take_output(struct session *session, yaml_node_t *node)
 	const size_t before = session->mistake_count;
 	const struct output_format *format;
 	struct options said = {.separator = NULL};
-	yaml_node_t *separator = NULL;
+	yaml_node_t *key = NULL;
 
 	if (node->type == YAML_MAPPING_NODE)
 		session_mapping(session, node, "an output", output_keys, &said);
@@ -156,13 +156,18 @@ static void take_output(struct session *session, yaml_node_t *node)
 		wrong(session, node, "this output has no format; add `format:`");
 	format = said.format ? output_format(said.format) : NULL;
 	if (format && !format->takes_separator && said.separator) {
-		(void)session_find(session, node, "separator", &separator);
-		wrong(session, separator, "%s has no separator; remove it", format->name);
+		(void)session_find(session, node, "separator", &key);
+		wrong(session, key, "%s has no separator; remove it", format->name);
 	}
-	if (format && format->needs_file && session->options.repeat != 1)
+	if (format && !format->takes_size && said.size) {
+		(void)session_find(session, node, "size", &key);
+		wrong(session, key, "%s has no size; remove it", format->name);
+	}
+	if (format && format->functions->whole && session->options.repeat != 1)
 		wrong(session, node, "%s needs totals, but `repeat` gives means; remove one of them", format->name);
 	if (format && format->needs_file && said.append)
-		wrong(session, node, "%s files are replaced as a whole; remove `append`", format->name);
+		wrong(session, node, "%s files are %s; remove `append`", format->name,
+		      format->functions->whole ? "replaced as a whole" : "continued anyway");
 	if (said.append && !said.output && !said.listen)
 		wrong(session, node, "`append` needs a file; add `file:`");
 	if (format && format->needs_file && !said.output && !said.listen)
@@ -174,7 +179,7 @@ static void take_output(struct session *session, yaml_node_t *node)
 		add_output(session, node,
 			   &(struct output){.format = format, .file = said.output, .separator = said.separator,
 					    .listen = said.listen,
-					    .appends = said.append});
+					    .appends = said.append, .size = said.size});
 }
 
 /* ---- The whole file ---- */
@@ -191,6 +196,9 @@ static void check_together(struct session *session, yaml_node_t *root)
 	options.metrics = session_find(session, root, "metrics", NULL) ? given : NULL;
 	options.interval_ms = session_find(session, root, "interval", NULL) != NULL;
 	options.word_count = session->run.command != NULL;
+	for (size_t i = 0; i < session->run.output_count; i++)
+		if (session->run.outputs[i].format->functions->sample)
+			options.log = given;
 	if (!stat_check(&options, &at, &error))
 		return;
 	if (at)

@@ -48,7 +48,7 @@ static enum nature nature_for(const struct option *key, const char *text)
 	const int has_unit = text[strspn(text, "0123456789")] != '\0';
 
 	return key->kind == OPTION_FLAG ? FLAG :
-	       key->kind == OPTION_NUMBER || (key->kind == OPTION_TIME && !has_unit) ? NUMBER : TEXT;
+	       key->kind == OPTION_NUMBER || ((key->kind == OPTION_TIME || key->kind == OPTION_SIZE) && !has_unit) ? NUMBER : TEXT;
 }
 
 const char *session_value(struct session *session, const yaml_node_t *node, const struct option *key)

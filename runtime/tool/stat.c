@@ -414,5 +414,11 @@ int stat_run(struct tool *tool, struct options *options)
 			.file = listen ? NULL : options->openmetrics,
 			.listen = listen,
 		};
+	if (options->log)
+		run.outputs[run.output_count++] = (struct output){
+			.format = output_format("log"),
+			.file = options->log,
+			.size = options->size,
+		};
 	return stat_count(tool, &run);
 }

@@ -39,8 +39,10 @@ int stat_check(const struct options *options, const char **at, struct pmureg_err
 		{NULL, http_address(options->openmetrics) && !options->interval_ms,
 		 "Prometheus asks while counts are printed: give -I, too"},
 		{NULL, options->separator && options->format, "-x and --json exclude each other"},
-		{NULL, options->dry_run && (options->separator || options->format || options->openmetrics),
-		 "--dry-run prints accesses, not counts: omit -x, --json and --openmetrics"},
+		{NULL, options->dry_run && (options->separator || options->format || options->openmetrics || options->log),
+		 "--dry-run prints accesses, not counts: omit -x, --json, --openmetrics and --log"},
+		{NULL, options->log && !options->interval_ms, "a log has the samples of an interval: give an interval, too"},
+		{NULL, options->size && !options->log, "--log-size needs --log"},
 		{NULL, options->dry_run && is_io_wrong, "--dry-run accesses no device: omit --io"},
 	};
 

@@ -51,8 +51,8 @@ struct options {
 	int no_big_num, no_pager, no_rotation, once, per_instance, quiet, summary, verbose;
 	int per_node, per_socket, per_die, per_cache, per_cluster, per_core;
 	int schema, session, strict, systems, version;
-	uint64_t count, cpu, delay_ms, duration_ms, instance, interval_ms, repeat, ticks;
-	const char *separator, *output, *openmetrics, *listen, *format;
+	uint64_t count, cpu, delay_ms, duration_ms, instance, interval_ms, last_ms, repeat, size, ticks;
+	const char *separator, *output, *openmetrics, *listen, *log, *format;
 	char **words; /* arguments that are not options; ends with NULL */
 	size_t word_count;
 };
@@ -65,6 +65,7 @@ enum option_kind {
 	OPTION_EVENTS,  /* such a list, of events */
 	OPTION_NUMBER,  /* a uint64_t */
 	OPTION_TIME,    /* a uint64_t, in ms */
+	OPTION_SIZE,    /* a uint64_t, in bytes */
 	OPTION_CHOICE,  /* a const char *, one of several words */
 	OPTION_FORMAT,  /* a const char *, the option's own name */
 	OPTION_NODE     /* session files: more than a value; command lines: refused */
@@ -122,7 +123,7 @@ extern const struct command command_pmureg, commands[];
 extern const size_t command_count;
 extern const struct option session_keys[], output_keys[], event_keys[]; /* end with a name of NULL */
 command_run list_run, describe_run, decode_run, encode_run, stat_run, run_run, verify_run, dump_run, selftest_run,
-	allowlist_run, demo_run, completion_run, index_run, restore_run, manual_run, report_run, view_run;
+	allowlist_run, demo_run, completion_run, index_run, restore_run, log_run, manual_run, report_run, view_run;
 
 /* ---- options.c ---- */
 

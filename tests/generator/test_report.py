@@ -596,6 +596,68 @@ def test_a_report_is_the_same_each_time(report, tmp_path) -> None:
     assert "20" + "26" not in re.sub(r"\d*\.\d+", "", first.split("<main")[1])    # no date
 
 
+# ---- Logs ----
+
+def logged(time: float, interval: float, seconds: float, value: float | None, **more: Any) -> Json:
+    """A line of `pmureg log`."""
+    return {"time": time, "seconds": seconds} | count(interval, value, **more)
+
+
+def placed(folder: Path, *rows: Json) -> tuple[list[float], list[float | None], float | None]:
+    """Times, rates and their mean."""
+    read = recording.read(put(folder, *rows))
+    line, = lines.plots(read)[0].lines
+    return read.times, line.values, line.mean(read.times)
+
+
+def test_a_lost_sample_and_another_run_of_a_log(tmp_path) -> None:
+    """Samples of ten seconds. The third is lost, and the second run begins 60 s after the first one's end. The mean is of the 40 s that were counted: 320 / 40."""
+    rows = [logged(1000.0, 510.0, 10.0, 50), logged(1010.0, 520.0, 10.0, 100), logged(1030.0, 540.0, 10.0, 150), logged(1100.0, 10.0, 10.0, 20)]
+    assert placed(tmp_path, *rows) == ([10.0, 20.0, 30.0, 40.0, 100.0, 110.0], [5.0, 10.0, None, 15.0, None, 2.0], 8.0)
+    reasons = lines.plots(recording.read(tmp_path / "counts.json"))[0].lines[0].reasons
+    assert reasons == {2: lines.NO_LINE, 4: lines.NO_LINE}
+
+
+def test_runs_of_one_sample_each(tmp_path) -> None:
+    """The second one's interval ends later than the first one's, counted from the start of each."""
+    assert placed(tmp_path, logged(1000.0, 15.0, 15.0, 30), logged(1100.0, 16.0, 16.0, 64)) == ([15.0, 99.0, 115.0], [2.0, None, 4.0], 94 / 31)
+
+
+def test_a_clock_that_was_set_back(tmp_path) -> None:
+    """The second run is behind the first one all the same, and no time goes back."""
+    assert placed(tmp_path, logged(1000.0, 10.0, 10.0, 50), logged(500.0, 10.0, 10.0, 100)) == ([10.0, 20.0], [5.0, 10.0], 7.5)
+
+
+def test_two_events_of_a_log(tmp_path) -> None:
+    rows = [logged(time, interval, 10.0, value, event=event) for time, interval in ((1000.0, 10.0), (1010.0, 20.0)) for event, value in (("unit_0/reads/", 50), ("unit_1/reads/", 70))]
+    read = recording.read(put(tmp_path, *rows))
+    assert read.times == [10.0, 20.0] and [line.values for line in lines.plots(read)[0].lines] == [[5.0, 5.0], [7.0, 7.0]]
+
+
+def test_facts_of_a_log(tmp_path) -> None:
+    facts = dict(view(tmp_path, logged(1_000_000_010.0, 10.0, 10.0, 5)).facts)
+    assert facts["began"] == "2001-09-09 01:46:40 UTC" and facts["not in the file"] == "the command and the machine: a log does not have them"
+
+
+@pytest.mark.parametrize("row", [count(1.0, 5) | {"time": 1.0}, count(1.0, 5, seconds=1.0), count(None, 5, seconds=1.0) | {"time": 1.0}])
+def test_keys_of_a_log_belong_together(run, tmp_path, row) -> None:
+    outcome = run("report", put(tmp_path, row))
+    assert outcome.status == 1 and "`time`, `seconds` and `interval` belong together" in outcome.err
+
+
+def test_standard_input(drawing, tmp_path) -> None:
+    program = [sys.executable, "-m", "generator", "report", "-"]
+    rows = text(logged(1000.0, 10.0, 10.0, 50), logged(1010.0, 20.0, 10.0, 50))
+    done = subprocess.run([*program, "-o", tmp_path / "page.html"], cwd=ROOT, input=rows, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "") and "20 s in 2 intervals" in (tmp_path / "page.html").read_text()
+    done = subprocess.run(program, cwd=ROOT, input=rows, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2 and "report - needs a page: -o PAGE" in done.stderr
+    done = subprocess.run(["sh", "-c", '"$@" <&-', "sh", *program, "-o", tmp_path / "none.html"], cwd=ROOT, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stderr.splitlines()[0]) == (1, f"standard input:1:1: cannot be read: Bad file descriptor{MEND}") and not (tmp_path / "none.html").exists()
+    done = subprocess.run([*program, "-o", tmp_path / "none.html"], cwd=ROOT, input="x\n", capture_output=True, text=True, timeout=60)
+    assert done.returncode == 1 and done.stderr.startswith("standard input:1:1: ")
+
+
 # ---- Files ----
 
 def test_the_page_lies_beside_the_file_or_where_it_is_told(report, tmp_path) -> None:

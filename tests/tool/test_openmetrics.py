@@ -329,7 +329,7 @@ def test_no_folder(run: Run, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("arguments", "message"), [
     (["--openmetrics", ""], "pmureg: --openmetrics needs a file's name, or an address\n"),
-    (["--io", "trace", "--openmetrics", "x"], "pmureg: --dry-run prints accesses, not counts: omit -x, --json and --openmetrics\n"),
+    (["--io", "trace", "--openmetrics", "x"], "pmureg: --dry-run prints accesses, not counts: omit -x, --json, --openmetrics and --log\n"),
 ])
 def test_wrong_usage(run: Run, arguments: list[str], message: str) -> None:
     assert run("stat", "-e", "uncore_imc_0/clockticks/", *arguments, status=2).stderr.startswith(message)

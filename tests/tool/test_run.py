@@ -129,6 +129,13 @@ def test_readme(run: Run, tmp_path: Path) -> None:
     assert "pmureg_metric{" in (tmp_path / "bandwidth.prom").read_text()
 
 
+def test_the_log_of_the_docs_is_right(run: Run, tmp_path: Path) -> None:
+    found = re.search(r"<!-- log -->\n```yaml\n(.*?)^```", (ROOT / "docs" / "counting.md").read_text(), re.M | re.S)
+    assert found is not None
+    schema("session.schema.json").validate(yaml.safe_load(found[1]))
+    run("run", "--check", session(tmp_path, found[1]))
+
+
 # ---- Mistakes ----
 
 MISTAKES = """# a session
@@ -282,6 +289,7 @@ VALID = [
     *[f"interval: {time}\nevents: uncore_cbox/event=1/" for time in ("1ms", "99999 s", "5min", "99h", "99999999")],
     "command: [sleep, 1, true]\nevents: uncore_cbox/event=1/", "command: exit 3\nevents: uncore_cbox/event=1/",
     "outputs: csv\nevents: uncore_cbox/event=1/", "outputs: [{format: openmetrics, file: x}, table]\nevents: uncore_cbox/event=1/",
+    "interval: 1s\noutputs: {format: log, file: x}\nevents: uncore_cbox/event=1/", "interval: 1s\noutputs: {format: log, file: x, size: 1 MiB}\nevents: uncore_cbox/event=1/",
     "outputs: {format: csv, separator: ';;'}\nevents: uncore_cbox/event=1/", "force: true\nno_rotation: false\nevents: uncore_cbox/event=1/",
     "ticks: 0x10\nevents: uncore_cbox/event=1/", "root: '/'\nrun_directory: x\nevents: uncore_cbox/event=1/", "events: [&a uncore_cbox/event=1/, *a]",
 ]
@@ -294,6 +302,9 @@ INVALID = [
     "io: trace\nevents: uncore_cbox/event=1/", "command: []\nevents: uncore_cbox/event=1/", "command: [[a]]\nevents: uncore_cbox/event=1/", "command:\nevents: uncore_cbox/event=1/",
     "outputs: openmetrics\nevents: uncore_cbox/event=1/", "outputs: xml\nevents: uncore_cbox/event=1/", "outputs: []\nevents: uncore_cbox/event=1/",
     "outputs: {file: x}\nevents: uncore_cbox/event=1/", "outputs: {format: json, separator: ','}\nevents: uncore_cbox/event=1/",
+    "interval: 1s\noutputs: log\nevents: uncore_cbox/event=1/", "interval: 1s\noutputs: {format: log, file: x, append: true}\nevents: uncore_cbox/event=1/",
+    "outputs: {format: json, file: x, size: 1MiB}\nevents: uncore_cbox/event=1/",
+    *[f"interval: 1s\noutputs: {{format: log, file: x, size: {size}}}\nevents: uncore_cbox/event=1/" for size in ("65536", "0MiB", "2GiB", "1MB", "1.5MiB", "''")],
     "outputs: {format: openmetrics}\nevents: uncore_cbox/event=1/", "outputs: {format: csv, separator: '123456789'}\nevents: uncore_cbox/event=1/",
     "outputs: {format: csv, file: ''}\nevents: uncore_cbox/event=1/", "force: 1\nevents: uncore_cbox/event=1/", "force: 'true'\nevents: uncore_cbox/event=1/",
     "mmio: x\nevents: uncore_cbox/event=1/", "mmio: 'a=b@1,c=d@1'\nevents: uncore_cbox/event=1/", "root: ''\nevents: uncore_cbox/event=1/", "root: 5\nevents: uncore_cbox/event=1/",
