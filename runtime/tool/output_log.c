@@ -197,8 +197,8 @@ static int begin_round(struct ring_writer *writer)
 
 static int output_log_add(const struct stat_run *run, struct ring_writer *writer)
 {
-	const uint64_t size = sizeof(struct ring_record) + writer->text_size;
-	uint64_t room;
+	const size_t size = sizeof(struct ring_record) + writer->text_size;
+	size_t room;
 	char *bytes;
 	int code = 0;
 
@@ -211,7 +211,7 @@ static int output_log_add(const struct stat_run *run, struct ring_writer *writer
 	bytes = lay_out(run, writer);
 	if (!bytes)
 		return -ENOMEM;
-	room = writer->size - writer->at - size;
+	room = (size_t)(writer->size - writer->at) - size;
 	code = output_log_write(writer->file, bytes, size + (room < RING_END ? room : RING_END), writer->at);
 	free(bytes);
 	writer->at += size;

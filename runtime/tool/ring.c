@@ -33,7 +33,7 @@ static uint64_t sum_of_record(const struct ring_record *record, const void *text
 	const size_t from = offsetof(struct ring_record, magic);
 	const uint64_t sum = ring_sum(SUM_BEGIN, (const unsigned char *)record + from, sizeof(*record) - from);
 
-	return ring_sum(sum, text, record->size);
+	return ring_sum(sum, text, (size_t)record->size);
 }
 
 void ring_seal_header(struct ring_header *header)
@@ -139,7 +139,7 @@ static size_t behind(const struct ring *ring, size_t at)
 	struct ring_record record;
 
 	memcpy(&record, ring->bytes + at, sizeof(record));
-	return at + sizeof(record) + record.size;
+	return at + sizeof(record) + (size_t)record.size;
 }
 
 /* Checks for zeros behind the newest record. */
@@ -207,7 +207,7 @@ int ring_index(struct ring *ring)
 		ring->places = grown;
 		grown[ring->count++] = (struct ring_place){record.sequence, at};
 		at = behind(ring, at);
-		largest = record.size > largest ? record.size : largest;
+		largest = record.size > largest ? (size_t)record.size : largest;
 	}
 	lowest = ring->count ? ring->places[0].at : 0;
 	ring_sort(ring);

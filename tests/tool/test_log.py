@@ -117,6 +117,24 @@ def test_old_samples_make_room(run: Run, tmp_path: Path) -> None:
     assert [row["interval"] for row in kept] == pytest.approx([0.001 * n for n in range(101 - len(kept), 101)])
 
 
+def test_samples_of_many_lengths(run: Run, tmp_path: Path) -> None:
+    """A record that covers a half of an old one, and a round that ends before the last one did, leave nothing that looks torn or lost. After each run the newest
+    lines are there, without a hole."""
+    chance, file, lines = random.Random(1), tmp_path / "a.log", 0
+    before: list[str] = []
+    for _ in range(80):
+        events, count = chance.choice([1, 2, 3, 12, 40]), chance.randrange(1, 15)
+        run("run", str(session(file, events, count=count)))
+        printed, errors = read(run, file)
+        new = events * count
+        lines += new
+        assert errors == "" and len(printed) >= min(lines, 200)
+        check(printed[-new:], events)
+        kept = printed[:-new] if new < len(printed) else []
+        assert kept == before[len(before) - len(kept):]
+        before = printed
+
+
 def test_a_session_that_starts_again_continues(run: Run, tmp_path: Path) -> None:
     """Also with other events: each line names its own."""
     file = tmp_path / "a.log"

@@ -589,7 +589,7 @@ def test_what_is_counted_without_events(run: Run, counting: None) -> None:
     (["-e", "page-faults", "-x", ""], 2, "pmureg: -x needs a separator\n"),
     (["-e", "page-faults", "--io", "xyz"], 2, "pmureg: --io must be auto, perf, direct, sysreg, csr, msr, pci, mmio, sim or trace, not 'xyz'\n"),
     (["-e", "page-faults", "--io", "trace", "-x,"], 2,
-     "pmureg: --dry-run prints accesses, not counts: omit -x, --json and --openmetrics\n"),
+     "pmureg: --dry-run prints accesses, not counts: omit -x, --json, --openmetrics and --log\n"),
     (["-e", "page-faults", "-I", "0"], 2, "pmureg: -I must be a time (100ms, 10s, 5min, 2h, at most 99h) or a number of milliseconds, not '0'\n"),
     (["-e", "page-faults", "-I", "fast"], 2, "pmureg: -I must be a time (100ms, 10s, 5min, 2h, at most 99h) or a number of milliseconds, not 'fast'\n"),
     (["-e", "page-faults", "--ticks", "1000000000001"], 2,
