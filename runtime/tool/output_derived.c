@@ -55,7 +55,7 @@ static double count_of(const struct samples *samples, const char *event, const s
 
 int output_derived(const struct stat_run *run, const struct row *row, const struct pmureg_result *of, char text[METRIC_VALUE])
 {
-	static const char prefixes[] = " KMGT";
+	static const char *const prefixes[] = {"", "K", "M", "G", "T"};
 	const size_t length = strcspn(of->event, ":");
 	const struct derived *found = NULL;
 	size_t prefix = 0;
@@ -68,10 +68,10 @@ int output_derived(const struct stat_run *run, const struct row *row, const stru
 		return 0;
 	value = (double)row->count / (found->by ? count_of(&run->samples, found->by, row, of) : (double)(run->samples.now_ns - run->samples.before_ns));
 	value *= found->factor > 0 ? found->factor : 1e9;
-	for (; !(found->factor > 0) && value >= 1000 && prefix + 2 < sizeof(prefixes); prefix++)
+	for (; !(found->factor > 0) && value >= 1000 && prefix + 1 < sizeof(prefixes) / sizeof(prefixes[0]); prefix++)
 		value /= 1000;
 	if (!isfinite(value))
 		return 0;
-	(void)snprintf(text, METRIC_VALUE, "%12.3f  %.1s%s", value, prefix ? &prefixes[prefix] : "", found->unit);
+	(void)snprintf(text, METRIC_VALUE, "%12.3f  %s%s", value, prefixes[prefix], found->unit);
 	return 1;
 }

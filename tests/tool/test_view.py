@@ -130,7 +130,7 @@ def test_a_driver_that_takes_no_groups(run: Run) -> None:
 
 def test_long_names_differ(run: Run) -> None:
     """Where metrics need the room, names of units lose what they begin with, not their numbers."""
-    text = run("view", "io,cache", "--system", "spr", "--io", "sim", "--once", "-I", "10").stdout
+    text = run("view", "cache,io,links", "--system", "spr", "--io", "sim", "--once", "-I", "10").stdout
     names = re.findall(r"^  (\S*_cha_\d+) ", text, re.M)
     assert [name.rsplit("_", 1)[1] for name in names] == [str(n) for n in range(66)] and max(map(len, names)) == 12
 
