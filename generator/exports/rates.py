@@ -79,7 +79,8 @@ def event_series(system: System, block: Block, events: dict[str, str]) -> list[S
     selector = f'{{system="{system.name}",unit=~{quoted(units(system, block))}'
     time = f"(max without (session) (rate(pmureg_unit_seconds_total{selector}}}[{WINDOW}])) > 0)"
     return [Series(block.events[event], name, "", {
-        "unit": f"max without (event) (rate(pmureg_event_total{selector},event=~{quoted(labels[event])}}}[{WINDOW}])) / {time}"})
+        "unit": f"max without (event) (rate(pmureg_event_total{selector},event=~{quoted(labels[event])}}}[{WINDOW}]))"
+                f" / {time}"})
         for event, name in events.items()]
 
 

@@ -134,8 +134,8 @@ class Page:
             return [("began", f"{began:%Y-%m-%d %H:%M:%S} UTC"),
                     ("not in the file", "the command and the machine: a log does not have them")]
         if about is None:
-            return [("not in the file", "the command, the machine and the date: a file that `pmureg stat --json -I MS -o "
-                                        "FILE` writes begins with them")]
+            return [("not in the file", "the command, the machine and the date: a file that `pmureg stat --json -I MS "
+                                        "-o FILE` writes begins with them")]
         command = [("command", shlex.join(about["command"]))] if about["command"] else []
         return [*command, ("machine", ", ".join(filter(None, (about["host"], about["kernel"])))),
                 ("start", about["start"]), ("counted by", f"pmureg {about['pmureg']}")]
