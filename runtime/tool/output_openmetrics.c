@@ -1,5 +1,6 @@
 /*
- * output_openmetrics.c: prints counts for Prometheus, into a file for the node exporter's textfile collector.
+ * output_openmetrics.c: prints counts for Prometheus: for its scrapes over HTTP, or into a file for the node exporter's
+ * textfile collector.
  */
 #include "stat.h"
 

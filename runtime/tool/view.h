@@ -40,6 +40,10 @@ int view_is_unicode(void);
 
 /* ---- view_track.c ---- */
 
+/* Checks whether two tracks are of units of the same kind. */
+int view_is_one_kind(const struct track *a, const struct track *b);
+/* Checks whether two tracks are of the same units: columns of one line, if they are of one kind. */
+int view_is_one_line(const struct track *a, const struct track *b);
 /* Takes the metrics of a print. Returns 0 or -ENOMEM. */
 int view_take(struct view *view, const struct samples *samples);
 

@@ -37,13 +37,7 @@ struct line {
 
 static int view_draw_is_of_kind(const struct drawing *drawing, const struct track *track)
 {
-	return track->kind_length == drawing->first->kind_length &&
-	       strncmp(track->kind, drawing->first->kind, track->kind_length) == 0;
-}
-
-static int is_on_line(const struct track *a, const struct track *b)
-{
-	return a->units == b->units && strcmp(a->of, b->of) == 0 && strcmp(a->place, b->place) == 0;
+	return view_is_one_kind(track, drawing->first);
 }
 
 static const struct track *find_cell(const struct drawing *drawing, const struct track *line, size_t column)
@@ -51,7 +45,7 @@ static const struct track *find_cell(const struct drawing *drawing, const struct
 	const struct view *view = drawing->view;
 
 	for (const struct track *track = view->tracks; track < view->tracks + view->count; track++)
-		if (track->metric == drawing->columns[column]->metric && is_on_line(track, line) &&
+		if (track->metric == drawing->columns[column]->metric && view_is_one_line(track, line) &&
 		    view_draw_is_of_kind(drawing, track))
 			return track;
 	return NULL;
@@ -172,7 +166,7 @@ static struct line *view_draw_lines(const struct drawing *drawing, size_t *count
 
 		if (!view_draw_is_of_kind(drawing, track) || is_hidden(view, track->level))
 			continue;
-		while (at < *count && !is_on_line(lines[at].track, track))
+		while (at < *count && !view_is_one_line(lines[at].track, track))
 			at++;
 		if (at < *count)
 			continue;

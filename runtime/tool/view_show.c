@@ -88,8 +88,8 @@ int view_key(struct stat_run *run, int key, int is_held_up)
 	size_t columns = 0;
 
 	for (size_t i = 0; i < view->count; i++)
-		columns += strcmp(view->tracks[i].of, view->tracks->of) == 0 && view->tracks[i].units == view->tracks->units &&
-			   strcmp(view->tracks[i].place, view->tracks->place) == 0;
+		if (view_is_one_line(&view->tracks[i], view->tracks))
+			columns++;
 	if (key == 's')
 		view->sort = view->sort < columns ? view->sort + 1 : 0;
 	view->hides_units ^= key == 'u';

@@ -46,9 +46,14 @@ static struct track *view_track_add(struct view *view, const struct samples *sam
 	return grown;
 }
 
-static int is_one_kind(const struct track *a, const struct track *b)
+int view_is_one_kind(const struct track *a, const struct track *b)
 {
 	return a->kind_length == b->kind_length && strncmp(a->kind, b->kind, a->kind_length) == 0;
+}
+
+int view_is_one_line(const struct track *a, const struct track *b)
+{
+	return a->units == b->units && strcmp(a->of, b->of) == 0 && strcmp(a->place, b->place) == 0;
 }
 
 /* The sum of all units of a kind has the most. */
@@ -59,7 +64,7 @@ static void view_track_set_levels(struct view *view)
 		size_t most = 0;
 
 		for (const struct track *other = view->tracks; other < view->tracks + view->count; other++)
-			if (is_one_kind(track, other) && other->units > most)
+			if (view_is_one_kind(track, other) && other->units > most)
 				most = other->units;
 		track->level = track->units == most ? VIEW_ALL : track->units > 1 ? VIEW_PLACE : VIEW_UNIT;
 	}
