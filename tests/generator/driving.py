@@ -27,6 +27,26 @@ static struct pmureg_trace_entry entries[4096];
 static struct pmureg_sim *sim;
 static struct pmureg_trace trace;
 static struct pmureg_error error;
+static uint64_t lacks; /* the device has nothing at this address */
+
+static int lacking_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t n)
+{
+	(void)io;
+	return pmureg_io_prepare(pmureg_sim_io(sim), list, n);
+}
+
+static int lacking_run(struct pmureg_io *io, struct pmureg_access *list, size_t n, size_t *failed)
+{
+	(void)io;
+	for (size_t i = 0; lacks && i < n; i++) {
+		*failed = i;
+		if (list[i].place.address == lacks)
+			return -PMUREG_EIO;
+	}
+	return pmureg_io_run(pmureg_sim_io(sim), list, n, failed);
+}
+
+static struct pmureg_io lacking = {lacking_prepare, lacking_run, NULL};
 
 static void print_accesses(void)
 {
@@ -64,7 +84,7 @@ static int count(char **texts, size_t n, int is_group)
 	return 0;
 }
 
-/* `poke|peek|read|write BLOCK.REGISTER[ELEMENT] [VALUE]` */
+/* `lack ADDRESS`; `poke|peek|read|write BLOCK.REGISTER[ELEMENT] [VALUE]` */
 static int touch(const char *what, char *name, uint64_t value)
 {
 	char *bracket = strchr(name, '['), *dot = strchr(name, '.');
@@ -103,13 +123,17 @@ int main(int argc, char **argv)
 
 	if (pmureg_sim_init(device, sizeof(device), &SYSTEM, &sim))
 		return 2;
-	pmureg_trace_init(&trace, pmureg_sim_io(sim), entries, sizeof(entries) / sizeof(entries[0]));
+	pmureg_trace_init(&trace, &lacking, entries, sizeof(entries) / sizeof(entries[0]));
 	for (int i = 1; i < argc && !code; i++) {
 		char *texts[16];
 		size_t n = 0;
 
 		for (char *word = strtok(argv[i], " "); word; word = strtok(NULL, " "))
 			texts[n++] = word;
+		if (!strcmp(texts[0], "lack")) {
+			lacks = strtoull(texts[1], NULL, 0);
+			continue;
+		}
 		code = !strcmp(texts[0], "count") || !strcmp(texts[0], "group") ? count(texts + 1, n - 1, texts[0][0] == 'g') :
 						    touch(texts[0], texts[1], n > 2 ? strtoull(texts[2], NULL, 0) : 0);
 	}

@@ -73,7 +73,7 @@ KINDS_V2 = KINDS | {"core.general": (48, 0, 4, 96, OVERFLOW), "core.large": (48,
 def test_counters(generation: int) -> None:
     blocks = model(ROOT / f"regdefs/amd/zen{generation}.yaml", ROOT / "regdefs").blocks
     found = {f"{unit}.{kind.key}": (kind.width, kind.first, kind.count, kind.top_rate, " ".join(flag.text for flag in kind.overflow))
-             for unit, block in blocks.items() for kind in block.counters.values()}
+             for unit, block in blocks.items() if not unit.startswith("rapl") for kind in block.counters.values()}
     assert found == (KINDS_V2 if generation >= 4 else KINDS)
 
 

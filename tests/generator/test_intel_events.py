@@ -21,7 +21,7 @@ LIST = Path(__file__).with_name("intel_events.txt")
 COUNTS = {"ubox": 21, "cbo": 157, "ha": 198, "imc": 198, "irp": 38, "pcu": 74, "qpi": 200, "r2pcie": 61, "r3qpi": 127, "uncore": 218}
 
 # What only the descriptions name: fixed and residency counters, and Linux's own events.
-MORE = {"ubox": {"UCLK"}, "imc": {"clockticks", "cas_count_read", "cas_count_write"}, "pcu": {"CORE_C3", "CORE_C6"}}
+MORE = {"rapl": {"energy_cores", "energy_pkg", "energy_ram"}, "ubox": {"UCLK"}, "imc": {"clockticks", "cas_count_read", "cas_count_write"}, "pcu": {"CORE_C3", "CORE_C6"}}
 
 SIZE = {"general": {"ubox": 2, "r3qpi": 3, "irp": 2, "uncore": 8}}
 

@@ -41,10 +41,10 @@ EVENTS = {
 
 
 def test_formats() -> None:
-    assert shown_files("spr", "format", but="cpu") == FORMATS
+    assert shown_files("spr", "format", but="cpu power") == FORMATS
 
 
 def test_events() -> None:
     """Without a newline, as uncore_event_show prints them."""
-    assert shown_files("spr", "events", but="cpu") == EVENTS
+    assert shown_files("spr", "events", but="cpu power") == EVENTS
     assert (SYSFS / "uncore_imc_N/events/clockticks").read_bytes() == b"event=0x01,umask=0x00"

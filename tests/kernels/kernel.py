@@ -28,7 +28,7 @@ PACKAGE = "linux-image-cloud-amd64"  # depends on today's kernel
 TRIES = 3  # to start: QEMU can stop dead
 LIMIT = 240.0  # seconds for a start or a command; a start takes 10, a command 0.1, and much more if others use the processor
 OUTER = ("virt/lib/irqbypass.ko", "arch/x86/kvm/kvm.ko", "arch/x86/kvm/kvm-amd.ko")
-MSR, UNCORE = "arch/x86/kernel/msr.ko", "arch/x86/events/intel/intel-uncore.ko"
+MSR, UNCORE, ENERGY = "arch/x86/kernel/msr.ko", "arch/x86/events/intel/intel-uncore.ko", "arch/x86/events/rapl.ko"
 
 State = dict[str, int]  # `uncore_cbox_0.ctl[0]`: what it holds
 
@@ -150,7 +150,7 @@ class Kernel:
         initrd = folder / "initrd"
         archive({**dict.fromkeys(("bin", "dev", "proc", "run", "sys", "tmp")), "init": stripped("inside", folder), "bin/tell": "/init",
                  "bin/pmureg": stripped("pmureg", folder), **{f"bin/{name}": "busybox" for name in applets},
-                 "bin/busybox": shell.read_bytes(), **modules(debian, (MSR,) if ours else (MSR, UNCORE)), **(module_files(debian, folder) if ours else {})}, initrd)
+                 "bin/busybox": shell.read_bytes(), **modules(debian, (MSR,) if ours else (MSR, UNCORE, ENERGY)), **(module_files(debian, folder) if ours else {})}, initrd)
         archive({"dev": None, "init": stripped("monitor", folder), "linux": self.linux.read_bytes(), "initrd": initrd.read_bytes(),
                  "machine": "\n".join([f"{system} {model} {cores}", *lines, ""]).encode(), **modules(debian, OUTER)}, folder / "outer")
         self.start()

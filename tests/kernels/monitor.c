@@ -153,6 +153,7 @@ static void set_filter(struct monitor *monitor)
 		(struct kvm_msr_filter_range){KVM_MSR_FILTER_READ | KVM_MSR_FILTER_WRITE, 0x400, 0xc00, none};
 	filter.ranges[1] = (struct kvm_msr_filter_range){KVM_MSR_FILTER_READ | KVM_MSR_FILTER_WRITE, 0x40, 0x390, none};
 	filter.ranges[2] = (struct kvm_msr_filter_range){KVM_MSR_FILTER_READ | KVM_MSR_FILTER_WRITE, 8, 0x186, none};
+	filter.ranges[3] = (struct kvm_msr_filter_range){KVM_MSR_FILTER_READ | KVM_MSR_FILTER_WRITE, 0x50, 0x600, none};
 	(void)call(monitor->vm, KVM_X86_SET_MSR_FILTER, &filter, "KVM_X86_SET_MSR_FILTER");
 }
 

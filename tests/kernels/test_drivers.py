@@ -15,7 +15,7 @@ import pytest
 from kernel import Kernel, State
 
 EN = 1 << 22
-FREE = ("core_c3_ctr[0]", "core_c6_ctr[0]", "clock.ticks")  # they run whatever is written
+FREE = ("core_c3_ctr[0]", "core_c6_ctr[0]", "clock.ticks", "rapl.cores[0]", "rapl.pkg[0]", "rapl.ram[0]")  # they run whatever is written
 SIGNALS = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT]
 LOOKUPS = "uncore_cbox_0/event=0x34,umask=0x11,filter_state=0x3f/"
 
@@ -54,7 +54,7 @@ def enabled(kernel: Kernel, unit: str) -> bool:
 
 def test_verify_finds_no_difference(kernel: Kernel) -> None:
     done = kernel.run("pmureg verify")
-    assert done.out.splitlines()[0].endswith(": 34 devices compared, 0 differences"), done.out
+    assert done.out.splitlines()[0].endswith(": 35 devices compared, 0 differences"), done.out
     assert "  msr     open: " in done.out and "not on this machine: uncore_r3qpi_2\n" in done.out
 
 
@@ -95,6 +95,19 @@ def test_the_driver_and_we_write_the_same(kernel: Kernel, event: str) -> None:
     driver, ours = written(""), written("--io direct")
     chosen = {(place, value) for place, value in driver if value not in (0, 0x100) and (place, value | EN) not in driver - {(place, value)}}
     assert any(value & EN for _, value in chosen) and chosen - ours == set()
+
+
+@pytest.mark.parametrize("domain", ["cores", "pkg", "ram"])
+def test_energy_of_the_driver_and_of_the_registers(kernel: Kernel, domain: str) -> None:
+    """Counts of both are in 1 / 2 ** 32 joules; the machine's unit of energy is 1 / 2 ** 14 joules."""
+    def joules(way: str) -> float:
+        return float(kernel.run(f"pmureg stat -x';' -o - {way} -e power/energy-{domain}/ -- tell 'advance 100000'").out.split(";")[0])
+
+    mine = kernel.open("power", {"cores": 1, "pkg": 2, "ram": 3}[domain])
+    through, direct = joules(""), joules("--io direct")
+    theirs = kernel.close(mine)
+    assert through == direct and abs(through - 100000 / 2 ** 14) < 0.01
+    assert theirs == 200000 << 32 - 14
 
 
 # ---- Someone else counts ----

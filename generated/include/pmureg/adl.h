@@ -17,5 +17,6 @@
 #include <pmureg/adl/core.h>
 #include <pmureg/adl/atom.h>
 #include <pmureg/adl/n_core.h>
+#include <pmureg/adl/rapl.h>
 
 #endif

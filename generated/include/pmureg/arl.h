@@ -20,5 +20,6 @@
 #include <pmureg/arl/core.h>
 #include <pmureg/arl/atom.h>
 #include <pmureg/arl/lowpower.h>
+#include <pmureg/arl/rapl.h>
 
 #endif

@@ -20,5 +20,6 @@
 #include <pmureg/hswep/r2pcie.h>
 #include <pmureg/hswep/r3qpi.h>
 #include <pmureg/hswep/core.h>
+#include <pmureg/hswep/rapl.h>
 
 #endif

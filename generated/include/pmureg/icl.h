@@ -14,5 +14,6 @@
 #include <pmureg/icl/clockbox.h>
 #include <pmureg/icl/imc.h>
 #include <pmureg/icl/core.h>
+#include <pmureg/icl/rapl.h>
 
 #endif

@@ -22,5 +22,6 @@
 #include <pmureg/icx/imc.h>
 #include <pmureg/icx/imc_free_running.h>
 #include <pmureg/icx/core.h>
+#include <pmureg/icx/rapl.h>
 
 #endif

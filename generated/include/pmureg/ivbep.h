@@ -18,5 +18,6 @@
 #include <pmureg/ivbep/qpi.h>
 #include <pmureg/ivbep/r2pcie.h>
 #include <pmureg/ivbep/r3qpi.h>
+#include <pmureg/ivbep/rapl.h>
 
 #endif

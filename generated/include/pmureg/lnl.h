@@ -16,5 +16,6 @@
 #include <pmureg/lnl/imc_free_running.h>
 #include <pmureg/lnl/core.h>
 #include <pmureg/lnl/atom.h>
+#include <pmureg/lnl/rapl.h>
 
 #endif

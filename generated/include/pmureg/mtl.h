@@ -19,5 +19,6 @@
 #include <pmureg/mtl/imc_free_running.h>
 #include <pmureg/mtl/core.h>
 #include <pmureg/mtl/atom.h>
+#include <pmureg/mtl/rapl.h>
 
 #endif

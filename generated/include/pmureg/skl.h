@@ -13,5 +13,6 @@
 #include <pmureg/skl/arb.h>
 #include <pmureg/skl/imc.h>
 #include <pmureg/skl/core.h>
+#include <pmureg/skl/rapl.h>
 
 #endif

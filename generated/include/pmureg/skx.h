@@ -21,5 +21,6 @@
 #include <pmureg/skx/m3upi.h>
 #include <pmureg/skx/imc.h>
 #include <pmureg/skx/core.h>
+#include <pmureg/skx/rapl.h>
 
 #endif

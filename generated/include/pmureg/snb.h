@@ -12,5 +12,6 @@
 #include <pmureg/snb/cbox.h>
 #include <pmureg/snb/arb.h>
 #include <pmureg/snb/imc.h>
+#include <pmureg/snb/rapl.h>
 
 #endif

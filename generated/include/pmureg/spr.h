@@ -27,5 +27,6 @@
 #include <pmureg/spr/cxlcm.h>
 #include <pmureg/spr/cxldp.h>
 #include <pmureg/spr/core.h>
+#include <pmureg/spr/rapl.h>
 
 #endif

@@ -14,5 +14,6 @@
 #include <pmureg/tgl/clockbox.h>
 #include <pmureg/tgl/imc_free_running.h>
 #include <pmureg/tgl/core.h>
+#include <pmureg/tgl/rapl.h>
 
 #endif

@@ -11,5 +11,7 @@
 #include <pmureg/zen1/core.h>
 #include <pmureg/zen1/l3.h>
 #include <pmureg/zen1/df.h>
+#include <pmureg/zen1/rapl.h>
+#include <pmureg/zen1/rapl_core.h>
 
 #endif

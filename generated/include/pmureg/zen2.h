@@ -11,5 +11,7 @@
 #include <pmureg/zen2/core.h>
 #include <pmureg/zen2/l3.h>
 #include <pmureg/zen2/df.h>
+#include <pmureg/zen2/rapl.h>
+#include <pmureg/zen2/rapl_core.h>
 
 #endif

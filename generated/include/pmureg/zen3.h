@@ -11,5 +11,7 @@
 #include <pmureg/zen3/core.h>
 #include <pmureg/zen3/l3.h>
 #include <pmureg/zen3/df.h>
+#include <pmureg/zen3/rapl.h>
+#include <pmureg/zen3/rapl_core.h>
 
 #endif

@@ -12,5 +12,7 @@
 #include <pmureg/zen4/l3.h>
 #include <pmureg/zen4/df.h>
 #include <pmureg/zen4/umc.h>
+#include <pmureg/zen4/rapl.h>
+#include <pmureg/zen4/rapl_core.h>
 
 #endif

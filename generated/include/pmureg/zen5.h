@@ -12,5 +12,7 @@
 #include <pmureg/zen5/l3.h>
 #include <pmureg/zen5/df.h>
 #include <pmureg/zen5/umc.h>
+#include <pmureg/zen5/rapl.h>
+#include <pmureg/zen5/rapl_core.h>
 
 #endif

@@ -12,5 +12,7 @@
 #include <pmureg/zen6/l3.h>
 #include <pmureg/zen6/df.h>
 #include <pmureg/zen6/umc.h>
+#include <pmureg/zen6/rapl.h>
+#include <pmureg/zen6/rapl_core.h>
 
 #endif

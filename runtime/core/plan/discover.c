@@ -174,6 +174,9 @@ int pmureg_discover(struct pmureg_plan *plan, struct pmureg_unit *unit)
 		const struct pmureg_counter *counter = &counters[i];
 
 		code = discover_kind(&asking, counter, (int)(needed >> i & 1), &unit->kinds[i]);
+		/* One that cannot even be read is absent, too. */
+		if (code && counter->fixed && !(needed >> i & 1))
+			code = unit->kinds[i].count = 0;
 		if (!code && !force)
 			code = find_others(&asking, counter, &unit->kinds[i]);
 	}

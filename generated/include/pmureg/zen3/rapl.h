@@ -1,0 +1,15 @@
+/*
+ * AMD Zen 3 (family 19h, EPYC 7003 and Ryzen 5000) core and uncore counters: Energy counters
+ *
+ * Made by pmureg from regdefs/amd/zen3.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_ZEN3_RAPL_H
+#define PMUREG_ZEN3_RAPL_H
+
+/*
+ * Registers that several blocks share. They are described once, under names of their own (zen_rapl_zen_unit_t and so on):
+ * RAPL_PWR_UNIT, PKG_ENERGY_STAT
+ */
+#include <pmureg/zen/rapl_zen.h>
+
+#endif
