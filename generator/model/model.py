@@ -19,6 +19,7 @@ RESERVED_WRITE_ONES = ("RES1", "RAO", "RAO/WI", "MBO")
 RESERVED_READ_ZEROES = ("RES0", "RAZ", "RAZ/WI")
 RESERVED_READ_ONES = ("RES1", "RAO", "RAO/WI")
 RESERVED_MUST = ("MBZ", "MBO")
+ANY = 0xFFFF  # instead of a PCI device's id: the first device
 
 
 def release(version: str) -> list[int]:
@@ -591,7 +592,8 @@ class Fact(Described):
                      f"{('EAX', 'EBX', 'ECX', 'EDX')[self.register]}")
         elif self.kind == "pci":
             nth = f", device {self.nth.text} of them" if self.nth else ""
-            place = f"offset {self.at.text if self.at else ''} of PCI device {self.id:04x}{nth}"
+            device = "the first PCI device" if self.id == ANY else f"PCI device {self.id:04x}"
+            place = f"offset {self.at.text if self.at else ''} of {device}{nth}"
         elif self.kind == "discovery":
             return f"`{self.word}` of PMON discovery"
         elif self.kind == "above":

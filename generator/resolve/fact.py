@@ -6,7 +6,7 @@ from ..base import text
 from ..load.calls import call, called, quoted_text
 from ..base.expression import Expression
 from ..load.tree import Scalar
-from ..model.model import Fact
+from ..model.model import ANY, Fact
 from ..load.reader import Reader, expression
 from ..load.shape import CPUID_REGISTERS, DISCOVERED
 from ..base.source import Problems
@@ -54,7 +54,8 @@ def resolve_fact(key: str, reader: Reader) -> Fact:
                                             number(arguments[1], 32, problems) if len(arguments) > 1 else 0,
                                             CPUID_REGISTERS.index(part))
     elif kind == "pci":
-        fact.id, fact.at = number(arguments[0], 16, problems), expression(arguments[1], problems)
+        fact.id = ANY if arguments[0].text.strip() == "any" else number(arguments[0], 16, problems)
+        fact.at = expression(arguments[1], problems)
         fact.nth = expression(arguments[2], problems) if len(arguments) > 2 else None
     elif kind == "msr":
         fact.at = expression(arguments[0], problems)

@@ -275,7 +275,7 @@ KINDS = (
         u8("low", "lowest bit ...", below="64"),
         u8("width", "... and number of bits of the fact in this read", below="65"),
         u8("register_number", "CPUID: EAX to EDX", below="4"),
-        u32("id", "CPUID: leaf; PCI: the device's"),
+        u32("id", "CPUID: leaf; PCI: the device's, PMUREG_NONE for the first device"),
         u32("sub", "CPUID: subleaf"),
         text("name", "of the property"),
         code("nth", "PCI: number among the devices with the id; variables: numbers of the instance", NUMBERS),

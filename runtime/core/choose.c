@@ -92,7 +92,8 @@ size_t pmureg_pci_list(const struct pmureg_system *system, struct pmureg_pci_mea
 
 int pmureg_pci_fits(const struct pmureg_pci_meant *meant, const struct pmureg_pci_there *there)
 {
-	return (there->id == meant->device.id || (meant->other_id && there->id == meant->other_id)) &&
+	return (there->id == meant->device.id || meant->device.id == PMUREG_NONE ||
+		(meant->other_id && there->id == meant->other_id)) &&
 	       (meant->device.function == PMUREG_NONE || meant->device.function == there->function);
 }
 

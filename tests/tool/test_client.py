@@ -7,9 +7,12 @@ events: *_RAW_EVENT_MASK; adl_uncore_mmio_enable_box; snb_uncore_arb_constraints
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from command import Run
+from firmware import cpuid, cpuinfo, memory, pci_device, signature, sockets
 from written import accesses, writes_in
 
 
@@ -71,3 +74,56 @@ def test_free_running_counters_are_only_read(run: Run, system: str, unit: str, e
     asked = ("stat", "--io", "sim", "--system", system, "-e", f"{unit}/{event}/")
     assert ", 0 writes, " in run(*asked, "--dry-run").stdout
     assert "61.04 MiB" in run(*asked).stdout
+
+
+# What the host bridge (00:00.0) has at SNB_UNCORE_PCI_IMC_BAR_OFFSET or LNL_UNCORE_PCI_SAFBAR_OFFSET, and where the first register is then:
+# snb_uncore_imc_init_box(); uncore_get_box_mmio_addr() with TGL_UNCORE_MMIO_IMC_MEM_OFFSET, tgl_l_uncore_imc_freerunning, tgl_uncore_imc_freerunning,
+# ADL_UNCORE_IMC_FREERUNNING_BASE, ADL_UNCORE_IMC_BASE, LNL_UNCORE_HBO_BASE and LNL_UNCORE_HBO_OFFSET.
+BASE, ADDRESS = 0x12_0001_0000, 0x12_0001_0001
+PLACES = [(0x2A, 0x48, "uncore_imc/data_reads/", BASE + 0x5050, 4), (0x9E, 0x48, "uncore_imc/data_writes/", BASE + 0x5054, 4),
+          (0x7E, 0x48, "uncore_imc/ia_requests/", BASE + 0x5044, 4), (0xA7, 0x48, "uncore_imc/data_reads/", BASE + 0x5050, 4),
+          (0x8C, 0x48, "uncore_imc_free_running_1/data_read/", BASE + 0x15058, 8), (0x8D, 0x48, "uncore_imc_free_running_1/data_total/", BASE + 0x1D840, 8),
+          (0x97, 0x48, "uncore_imc_free_running_0/data_write/", BASE + 0xD8A0, 8), (0xAA, 0x48, "uncore_imc_free_running_1/data_read/", BASE + 0x1D858, 8),
+          (0xC6, 0x48, "uncore_imc_free_running_0/data_read/", BASE + 0xD858, 8), (0xBD, 0x48, "uncore_imc_free_running_1/data_read/", BASE + 0x1D858, 8)]
+
+
+def client(root: Path, model: int, offset: int, address: int) -> Path:
+    """A laptop: its graphics and host bridge, whose id nobody has listed."""
+    sockets(root, 0)
+    cpuinfo(root, model, 0)
+    cpuid(root, 0, 0, 0x20, 0, 0, 0)
+    cpuid(root, 0, 1, signature(model, 0), 0, 0, 0)
+    pci_device(root, "0000:00:02.0", 0x9A49)
+    return pci_device(root, "0000:00:00.0", 0x9A14, dwords={offset: address & 0xFFFFFFFF, offset + 4: address >> 32})
+
+
+@pytest.mark.parametrize(("model", "offset", "event", "at", "size"), PLACES)
+def test_memory_controllers_are_where_the_host_bridge_tells(run: Run, tmp_path: Path, model: int, offset: int, event: str, at: int, size: int) -> None:
+    client(tmp_path, model, offset, ADDRESS)
+    memory(tmp_path, at, 1 << 20, size)
+    counted = f"printf '\\000\\000\\060' | dd of={tmp_path}/dev/mem bs=1 seek={at} conv=notrunc status=none"
+    done = run("stat", "--io", "direct", "--root", tmp_path, "-x;", "-o", "-", "-e", event, "--", "sh", "-c", counted)
+    assert done.stdout.split(";")[:2] == ["128.00", "MiB"]    # (0x300000 - 0x100000) * 64 bytes
+
+
+def test_queues_of_lunar_lake_are_where_the_host_bridge_tells(run: Run, tmp_path: Path) -> None:
+    client(tmp_path, 0xBD, 0x68, ADDRESS)
+    memory(tmp_path, BASE + 0xE54000 + 0x1000, 0)
+    listed = run("list", "--system", "lnl", "--root", tmp_path).stdout
+    assert f"uncore_hbo_0 is at {BASE + 0xE54000:#x}" in listed and f"uncore_hbo_1 is at {BASE + 0xE53000:#x}" in listed
+
+
+@pytest.mark.parametrize(("model", "address"), [(0x8C, BASE), (0x97, 0), (0xBD, BASE)])
+def test_a_base_that_is_not_enabled(run: Run, tmp_path: Path, model: int, address: int) -> None:
+    """Bit 0: BAR is disabled. Nothing is read there."""
+    client(tmp_path, model, 0x48, address)
+    memory(tmp_path, BASE + 0x20000, 0)
+    error = run("stat", "--io", "direct", "--root", tmp_path, "-e", "uncore_imc_free_running_0/data_read/", "true", status=1).stderr
+    assert "uncore_imc_free_running_0" in error and "data_read" in error
+
+
+def test_a_machine_that_hides_its_host_bridge(run: Run, tmp_path: Path) -> None:
+    (client(tmp_path, 0x9E, 0x48, ADDRESS).parent / "vendor").write_text("0x1022\n")
+    (tmp_path / "sys/bus/pci/devices/0000:00:02.0/vendor").write_text("0x1022\n")
+    error = run("stat", "--io", "direct", "--root", tmp_path, "-e", "uncore_imc/data_reads/", "true", status=1).stderr
+    assert "no PCI device" in error

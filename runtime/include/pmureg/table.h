@@ -452,7 +452,7 @@ struct pmureg_fact {
 	uint8_t low;			/* lowest bit ... */
 	uint8_t width;			/* ... and number of bits of the fact in this read */
 	uint8_t register_number;	/* CPUID: EAX to EDX */
-	uint32_t id;			/* CPUID: leaf; PCI: the device's */
+	uint32_t id;			/* CPUID: leaf; PCI: the device's, PMUREG_NONE for the first device */
 	uint32_t sub;			/* CPUID: subleaf */
 	struct pmureg_ref name;		/* of the property */
 	struct pmureg_code_ref nth;	/* PCI: number among the devices with the id; variables: numbers of the
