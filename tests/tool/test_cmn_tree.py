@@ -172,7 +172,7 @@ def test_each_controller_is_enabled(run: Run, mesh: Path) -> None:
 
 
 def test_ports_of_a_second_monitor(run: Run, mesh: Path) -> None:
-    """info_global bit 63 (Linux CMN_INFO_MULTIPLE_DTM_EN): port 2 and on are another DTM's."""
+    """info_global bit 63 (Linux CMN_INFO_MULTIPLE_DTM_EN): port 2 and on are another DTM's, which sees two ports (arm_cmn_wp_config)."""
     assert during(run, mesh, "xp_0_1/watchpoint_up,wp_dev_sel=3,wp_chn_sel=1,wp_grp=0,wp_val=0,wp_mask=0/", XP1 + WP0) == [1 << 17 | 1 << 1 | 1]
     assert "the crosspoint has no such port" in stat(
         run, mesh, "xp_0_0/watchpoint_up,wp_dev_sel=2,wp_chn_sel=0,wp_grp=0,wp_val=0,wp_mask=0/", 1)
@@ -180,7 +180,7 @@ def test_ports_of_a_second_monitor(run: Run, mesh: Path) -> None:
     memory(mesh, XP1 + CONFIG, 0x5555_5555_4321_00F1, 8)  # of the first, which is somebody else's
     second = XP1 + 0x200  # Linux CMN_DTM_OFFSET(1)
     assert during(run, mesh, "xp_0_1/watchpoint_down,wp_dev_sel=3,wp_chn_sel=1,wp_grp=0,wp_val=5,wp_mask=6/", second + WP0 + 2 * 0x18, second + WP0 + 2 * 0x18 + 8,
-                  second + WP0 + 2 * 0x18 + 16, second + CONFIG, DTC0 + PMCR) == [1 << 17 | 1 << 1 | 1, 5, 6, 0x0000_0202_0000_0007, 1]
+                  second + WP0 + 2 * 0x18 + 16, second + CONFIG, DTC0 + PMCR) == [1 << 1 | 1, 5, 6, 0x0000_0202_0000_0007, 1]
     assert during(run, mesh, "hnf_0_1/hnf_cache_miss/", HNF1 + SEL, second + CONFIG, XP1 + CONFIG) == [1, 0x0000_2424_0000_0007, 0x5555_5555_4321_00F1]
     assert during(run, mesh, "hnf_0_0/hnf_cache_miss/", XP0 + CONFIG) == [0x0000_2828_0000_0007]  # two ports, one monitor
 
@@ -314,11 +314,11 @@ def device(tree: Path, identifier: str, events: dict[str, str]) -> None:
         (folder / name).write_text(f"{text}\n")
 
 
-@pytest.mark.parametrize(("identifier", "system", "own"), [
-    ("43405", "cmn600", sysfs_cmn.CMN600), ("43c03", "cmn700", sysfs_cmn.CMN700), ("43c00", "cmn700", sysfs_cmn.CMN700)])
-def test_a_device_of_linux(run: Run, tree: Path, identifier: str, system: str, own: str) -> None:
-    """Which of the two it is, the part number tells; a mesh without DVM nodes has none of their events."""
-    events = {name: text for name, text in sysfs_cmn.events(sysfs_cmn.BOTH, own).items() if not name.startswith("dn_")}
+@pytest.mark.parametrize(("identifier", "system"), [
+    ("43405", "cmn600"), ("43603", "cmn650"), ("43a02", "ci700"), ("43c03", "cmn700"), ("43c00", "cmn700"), ("43e02", "cmns3")])
+def test_a_device_of_linux(run: Run, tree: Path, identifier: str, system: str) -> None:
+    """Which of them it is, the part number tells (enum cmn_part); a mesh without DVM nodes has none of their events."""
+    events = {name: text for name, text in sysfs_cmn.events(system).items() if not name.startswith("dn_")}
     device(tree, identifier, events)
     verified = run("--sysfs", str(tree), "verify").stdout
     assert "1 devices compared, 0 differences" in verified or "1 device compared, 0 differences" in verified, verified
@@ -330,31 +330,32 @@ def test_a_device_of_linux(run: Run, tree: Path, identifier: str, system: str, o
     (["mxp_p0_req_txflit_valid", "mxp_p0_req_txflit_stall"], []), (["dtc_cycles"], [])])
 def test_events_that_the_kernel_lists_with_others(run: Run, tree: Path, missing: list[str], told: list[str]) -> None:
     """Linux arm_cmn_event_attr_is_visible: those of a type of nodes all or none, of crosspoints those of one interface and channel."""
-    events = {name: text for name, text in sysfs_cmn.events(sysfs_cmn.BOTH, sysfs_cmn.CMN600).items() if not name.startswith(tuple(missing))}
+    every = sysfs_cmn.events("cmn600")
+    events = {name: text for name, text in every.items() if not name.startswith(tuple(missing))}
     device(tree, "43405", events)
     verified = run("--sysfs", str(tree), "verify", status=bool(told)).stdout
     assert [line.strip() for line in verified.splitlines() if line.startswith("    ")] == [
-        f"events/{name}: described as `{sysfs_cmn.events(sysfs_cmn.BOTH, sysfs_cmn.CMN600)[name]}`, but missing on this machine" for name in told]
+        f"events/{name}: described as `{every[name]}`, but missing on this machine" for name in told]
 
 
 def test_a_mesh_that_is_not_described(run: Run, tree: Path) -> None:
-    """Part 0x43e is a CMN-S3; the events of its nodes are others."""
-    device(tree, "43e00", sysfs_cmn.events(sysfs_cmn.BOTH, sysfs_cmn.CMN700) | {"hnf_cache_miss": "type=0x5,eventid=0x77"})
+    """No part that Linux 6.12 knows has the number 0x440; the events of its nodes are others."""
+    device(tree, "44000", sysfs_cmn.events("cmn700") | {"hnf_cache_miss": "type=0x5,eventid=0x77"})
     verified = run("--sysfs", str(tree), "verify", "cmn700", status=1).stdout
     assert [line.strip() for line in verified.splitlines() if line.startswith("    ")] == [
-        "identifier: described as `43c0<revision>`, but `43e00` on this machine: the device is not described, so its other files were not compared"]
+        "identifier: described as `43c0<revision>`, but `44000` on this machine: the device is not described, so its other files were not compared"]
 
 
 def test_events_of_a_later_revision(run: Run, tree: Path) -> None:
     """Linux lists snp_sent_untrk from r1p2 (2) on, CXRA's stalls from outside from r1p3 (3) on."""
-    device(tree, "43402", sysfs_cmn.events(sysfs_cmn.BOTH, sysfs_cmn.CMN600))
+    device(tree, "43402", sysfs_cmn.events("cmn600"))
     refused = run("--sysfs", str(tree), "stat", "--io", "perf", "-e", "arm_cmn_0/cxra_external_chirsp_stalls/", "--", "true", status=1).stderr
     assert "only if the mesh is r1p3 or newer" in refused and "'43402'" in refused
 
 
 def test_the_driver_and_the_description_agree(run: Run, tree: Path) -> None:
     """wp_combine and occupid have the same bits, config:27-30: none of the two is said to differ."""
-    events = sysfs_cmn.events(sysfs_cmn.BOTH, sysfs_cmn.CMN700)
+    events = sysfs_cmn.events("cmn700")
     device(tree, "43c03", events)
     (tree / "bus/event_source/devices/arm_cmn_0/type").write_text("999999\n")  # no kernel counts it
     filtered = [f"arm_cmn_0/{name}/" for name, text in events.items() if "occupid=0x" in text and not text.endswith("=0x0")]
@@ -363,10 +364,10 @@ def test_the_driver_and_the_description_agree(run: Run, tree: Path) -> None:
     assert "the kernel's driver counts" not in said and "arm_cmn_0/hnf_qos_pocq_occupancy_read/" in said
 
 
-@pytest.mark.parametrize(("system", "own"), [("cmn600", sysfs_cmn.CMN600), ("cmn700", sysfs_cmn.CMN700)])
-def test_files_of_linux(system: str, own: str) -> None:
+@pytest.mark.parametrize("system", sysfs_cmn.TABLES)
+def test_files_of_linux(system: str) -> None:
     folder = ROOT / "generated/sysfs" / system / "arm_cmn_N"
     assert {path.name: path.read_text() for path in (folder / "format").iterdir()} == {
         name: f"{text}\n" for name, text in sysfs_cmn.formats().items()}
     assert {path.name: path.read_text() for path in (folder / "events").iterdir()} == {
-        name: f"{text}\n" for name, text in sysfs_cmn.events(sysfs_cmn.BOTH, own).items()}
+        name: f"{text}\n" for name, text in sysfs_cmn.events(system).items()}

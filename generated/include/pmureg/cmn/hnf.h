@@ -238,19 +238,28 @@ static inline int cmn_hnf_child_info_io_read(struct pmureg_io *io, struct pmureg
  * Source: REGS; K CMN_PMU_EVENT_SEL
  */
 
-#define CMN_HNF_PMU_EVENT_SEL_OFFSET             0x2000U
-#define CMN_HNF_PMU_EVENT_SEL_RESET              0x0000000000000000ULL
-#define CMN_HNF_PMU_EVENT_SEL_PMU_EVENT_ID_SHIFT 0
-#define CMN_HNF_PMU_EVENT_SEL_PMU_EVENT_ID_WIDTH 32
-#define CMN_HNF_PMU_EVENT_SEL_PMU_EVENT_ID_MASK  0x00000000ffffffffULL
-#define CMN_HNF_PMU_EVENT_SEL_PMU_EVENT_ID_COUNT 4
+#define CMN_HNF_PMU_EVENT_SEL_OFFSET               0x2000U
+#define CMN_HNF_PMU_EVENT_SEL_RESET                0x0000000000000000ULL
+#define CMN_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_SHIFT  32
+#define CMN_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_WIDTH  3
+#define CMN_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_MASK   0x0000000700000000ULL
+#define CMN_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_ALL    0U
+#define CMN_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_READ   1U
+#define CMN_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_WRITE  2U
+#define CMN_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_ATOMIC 3U
+#define CMN_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_STASH  4U
+#define CMN_HNF_PMU_EVENT_SEL_PMU_EVENT_ID_SHIFT   0
+#define CMN_HNF_PMU_EVENT_SEL_PMU_EVENT_ID_WIDTH   32
+#define CMN_HNF_PMU_EVENT_SEL_PMU_EVENT_ID_MASK    0x00000000ffffffffULL
+#define CMN_HNF_PMU_EVENT_SEL_PMU_EVENT_ID_COUNT   4
 
 typedef struct {
 	uint64_t raw;
 } cmn_hnf_pmu_event_sel_t;
 
 typedef struct {
-	uint64_t pmu_event_id; /* 31:0  RW What is sent as event <n>; 0: nothing. */
+	uint64_t pmu_occup1_id; /* 34:32 RW Which requests count in the event of occupancy. */
+	uint64_t pmu_event_id;  /* 31:0  RW What is sent as event <n>; 0: nothing. */
 } cmn_hnf_pmu_event_sel_fields_t;
 
 static inline __attribute__((always_inline)) cmn_hnf_pmu_event_sel_t cmn_hnf_pmu_event_sel_pack(cmn_hnf_pmu_event_sel_fields_t f)
@@ -258,6 +267,7 @@ static inline __attribute__((always_inline)) cmn_hnf_pmu_event_sel_t cmn_hnf_pmu
 	cmn_hnf_pmu_event_sel_t r;
 
 	r.raw = 0
+		| pmureg_put64(f.pmu_occup1_id, 0x7ULL, 32)
 		| pmureg_put64(f.pmu_event_id, 0xffffffffULL, 0);
 	return r;
 }
@@ -266,17 +276,25 @@ static inline cmn_hnf_pmu_event_sel_fields_t cmn_hnf_pmu_event_sel_unpack(cmn_hn
 {
 	cmn_hnf_pmu_event_sel_fields_t f;
 
+	f.pmu_occup1_id = (r.raw >> 32) & 0x7ULL;
 	f.pmu_event_id = r.raw & 0xffffffffULL;
 	return f;
 }
 
+static inline uint64_t cmn_hnf_pmu_event_sel_get(cmn_hnf_pmu_event_sel_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
 static inline cmn_hnf_pmu_event_sel_t cmn_hnf_pmu_event_sel_with(cmn_hnf_pmu_event_sel_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x00000000ffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x00000007ffffffffULL & ~mask);
 	return r;
 }
 
-#define cmn_hnf_pmu_event_sel_with_pmu_event_id(r, value) PMUREG_WITH(cmn_hnf_pmu_event_sel_with, r, 0x00000000ffffffffULL, 0, value)
+#define cmn_hnf_pmu_event_sel_get_pmu_occup1_id(r)         cmn_hnf_pmu_event_sel_get(r, 0x0000000700000000ULL, 32)
+#define cmn_hnf_pmu_event_sel_with_pmu_occup1_id(r, value) PMUREG_WITH(cmn_hnf_pmu_event_sel_with, r, 0x0000000700000000ULL, 32, value)
+#define cmn_hnf_pmu_event_sel_with_pmu_event_id(r, value)  PMUREG_WITH(cmn_hnf_pmu_event_sel_with, r, 0x00000000ffffffffULL, 0, value)
 
 /* Element n of pmu_event_id, 0 to 3. Another index gives 0; debug builds assert. */
 static inline uint64_t cmn_hnf_pmu_event_sel_get_pmu_event_id(cmn_hnf_pmu_event_sel_t r, unsigned int n)
@@ -287,7 +305,7 @@ static inline uint64_t cmn_hnf_pmu_event_sel_get_pmu_event_id(cmn_hnf_pmu_event_
 
 static inline int cmn_hnf_pmu_event_sel_check(cmn_hnf_pmu_event_sel_t r)
 {
-	if ((r.raw & 0xffffffff00000000ULL) != 0x0000000000000000ULL)
+	if ((r.raw & 0xfffffff800000000ULL) != 0x0000000000000000ULL)
 		return 0;
 	return -1;
 }
@@ -296,7 +314,7 @@ static inline const char *cmn_hnf_pmu_event_sel_rule(int rule)
 {
 	switch (rule) {
 	case 0:
-		return "the reserved bits 0xffffffff00000000 must be 0x0";
+		return "the reserved bits 0xfffffff800000000 must be 0x0";
 	default:
 		return (const char *)0;
 	}

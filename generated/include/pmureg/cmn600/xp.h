@@ -332,6 +332,235 @@ static inline int cmn600_xp_child_pointer_io_read(struct pmureg_io *io, struct p
 }
 #endif
 
+/* ---- por_mxp_device_port_connect_info_p<p>: What is at port <p>. ----
+ * Source: REGS; K CMN_MXP__CONNECT_INFO
+ */
+
+#define CMN600_XP_CONNECT_INFO_OFFSET(p)               (8U + 8U * (p)) /* p: 0 to 1 */
+#define CMN600_XP_CONNECT_INFO_COUNT                   2
+#define CMN600_XP_CONNECT_INFO_NUM_DCS_D_SHIFT         16
+#define CMN600_XP_CONNECT_INFO_NUM_DCS_D_WIDTH         16
+#define CMN600_XP_CONNECT_INFO_NUM_DCS_D_MASK          0x00000000ffff0000ULL
+#define CMN600_XP_CONNECT_INFO_NUM_DCS_D_COUNT         4
+#define CMN600_XP_CONNECT_INFO_NUM_CCS_SHIFT           8
+#define CMN600_XP_CONNECT_INFO_NUM_CCS_WIDTH           4
+#define CMN600_XP_CONNECT_INFO_NUM_CCS_MASK            0x0000000000000f00ULL
+#define CMN600_XP_CONNECT_INFO_CAL_CONNECTED_SHIFT     7
+#define CMN600_XP_CONNECT_INFO_CAL_CONNECTED_WIDTH     1
+#define CMN600_XP_CONNECT_INFO_CAL_CONNECTED_MASK      0x0000000000000080ULL
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_SHIFT       0
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_WIDTH       6
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_MASK        0x000000000000003fULL
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_NONE        0U
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_RN_I        1U
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_RN_D        2U
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_RN_F_B      4U
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_RN_F_B_ESAM 5U
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_RN_F_A      6U
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_RN_F_A_ESAM 7U
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_HN_T        8U
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_HN_I        9U
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_HN_D        10U
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_HN_P        11U
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_SN_F        12U
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_SBSX        13U
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_HN_F        14U
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_SN_F_E      15U
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_SN_F_D      16U
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_CXHA        17U
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_CXRA        18U
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_CXRH        19U
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_RN_F_D      20U
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_RN_F_D_ESAM 21U
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_RN_F_C      22U
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_RN_F_C_ESAM 23U
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_RN_F_E      24U
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_RN_F_E_ESAM 25U
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_HN_S        26U
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_LCN         27U
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_MTSX        28U
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_HN_V        29U
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_CCG         30U
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_RN_F_F      32U
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_RN_F_F_ESAM 33U
+#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_SN_F_F      34U
+
+typedef struct {
+	uint64_t raw;
+} cmn600_xp_connect_info_t;
+
+typedef struct {
+	uint64_t num_dcs_d;     /* 31:16 RO Credited slices of device <d>. */
+	uint64_t num_ccs;       /* 11:8  RO Credited slices of the CAL. */
+	uint64_t cal_connected; /* 7     RO Several devices share the port through a CAL. */
+	uint64_t device_type;   /* 5:0   RO What is there. */
+} cmn600_xp_connect_info_fields_t;
+
+static inline __attribute__((always_inline)) cmn600_xp_connect_info_t cmn600_xp_connect_info_pack(cmn600_xp_connect_info_fields_t f)
+{
+	cmn600_xp_connect_info_t r;
+
+	r.raw = 0
+		| pmureg_put64(f.num_dcs_d, 0xffffULL, 16)
+		| pmureg_put64(f.num_ccs, 0xfULL, 8)
+		| pmureg_put64(f.cal_connected, 0x1ULL, 7)
+		| pmureg_put64(f.device_type, 0x3fULL, 0);
+	return r;
+}
+
+static inline cmn600_xp_connect_info_fields_t cmn600_xp_connect_info_unpack(cmn600_xp_connect_info_t r)
+{
+	cmn600_xp_connect_info_fields_t f;
+
+	f.num_dcs_d = (r.raw >> 16) & 0xffffULL;
+	f.num_ccs = (r.raw >> 8) & 0xfULL;
+	f.cal_connected = (r.raw >> 7) & 0x1ULL;
+	f.device_type = r.raw & 0x3fULL;
+	return f;
+}
+
+static inline uint64_t cmn600_xp_connect_info_get(cmn600_xp_connect_info_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+#define cmn600_xp_connect_info_get_num_ccs(r)       cmn600_xp_connect_info_get(r, 0x0000000000000f00ULL, 8)
+#define cmn600_xp_connect_info_get_cal_connected(r) cmn600_xp_connect_info_get(r, 0x0000000000000080ULL, 7)
+#define cmn600_xp_connect_info_get_device_type(r)   cmn600_xp_connect_info_get(r, 0x000000000000003fULL, 0)
+
+/* Element d of num_dcs_d, 0 to 3. Another index gives 0; debug builds assert. */
+static inline uint64_t cmn600_xp_connect_info_get_num_dcs_d(cmn600_xp_connect_info_t r, unsigned int d)
+{
+	PMUREG_INDEX(d, 3U);
+	return d < 4U ? (r.raw >> (16U + 4U * d)) & 0xfULL : 0;
+}
+
+static inline int cmn600_xp_connect_info_check(cmn600_xp_connect_info_t r)
+{
+	if ((r.raw & 0xffffffff0000f040ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn600_xp_connect_info_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff0000f040 must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+static inline cmn600_xp_connect_info_t cmn600_xp_connect_info_read(const PMUREG_MEMORY *base, unsigned int p)
+{
+	cmn600_xp_connect_info_t r;
+
+	PMUREG_INDEX(p, 1U);
+	r.raw = pmureg_load64(base, CMN600_XP_CONNECT_INFO_OFFSET(p));
+	return r;
+}
+
+#ifdef PMUREG_IO_H
+static inline int cmn600_xp_connect_info_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int p, cmn600_xp_connect_info_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(p, 1U);
+	at.space = PMUREG_MMIO;
+	at.address = CMN600_XP_CONNECT_INFO_OFFSET(p);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+
+/* ---- por_mxp_mesh_port_connect_info: The links to the east and to the north: por_mxp_mesh_port_connect_info_east, _north. ----
+ * Source: REGS
+ */
+
+#define CMN600_XP_MESH_CONNECT_INFO_OFFSET(d)     (0x18U + 8U * (d)) /* d: 0 to 1 */
+#define CMN600_XP_MESH_CONNECT_INFO_COUNT         2
+#define CMN600_XP_MESH_CONNECT_INFO_NUM_MCS_SHIFT 0
+#define CMN600_XP_MESH_CONNECT_INFO_NUM_MCS_WIDTH 4
+#define CMN600_XP_MESH_CONNECT_INFO_NUM_MCS_MASK  0x000000000000000fULL
+
+typedef struct {
+	uint64_t raw;
+} cmn600_xp_mesh_connect_info_t;
+
+typedef struct {
+	uint64_t num_mcs; /* 3:0   RO Credited slices of the link. */
+} cmn600_xp_mesh_connect_info_fields_t;
+
+static inline __attribute__((always_inline)) cmn600_xp_mesh_connect_info_t cmn600_xp_mesh_connect_info_pack(cmn600_xp_mesh_connect_info_fields_t f)
+{
+	cmn600_xp_mesh_connect_info_t r;
+
+	r.raw = 0
+		| pmureg_put64(f.num_mcs, 0xfULL, 0);
+	return r;
+}
+
+static inline cmn600_xp_mesh_connect_info_fields_t cmn600_xp_mesh_connect_info_unpack(cmn600_xp_mesh_connect_info_t r)
+{
+	cmn600_xp_mesh_connect_info_fields_t f;
+
+	f.num_mcs = r.raw & 0xfULL;
+	return f;
+}
+
+static inline uint64_t cmn600_xp_mesh_connect_info_get(cmn600_xp_mesh_connect_info_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+#define cmn600_xp_mesh_connect_info_get_num_mcs(r) cmn600_xp_mesh_connect_info_get(r, 0x000000000000000fULL, 0)
+
+static inline int cmn600_xp_mesh_connect_info_check(cmn600_xp_mesh_connect_info_t r)
+{
+	if ((r.raw & 0xfffffffffffffff0ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn600_xp_mesh_connect_info_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffffff0 must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+static inline cmn600_xp_mesh_connect_info_t cmn600_xp_mesh_connect_info_read(const PMUREG_MEMORY *base, unsigned int d)
+{
+	cmn600_xp_mesh_connect_info_t r;
+
+	PMUREG_INDEX(d, 1U);
+	r.raw = pmureg_load64(base, CMN600_XP_MESH_CONNECT_INFO_OFFSET(d));
+	return r;
+}
+
+#ifdef PMUREG_IO_H
+static inline int cmn600_xp_mesh_connect_info_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int d, cmn600_xp_mesh_connect_info_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(d, 1U);
+	at.space = PMUREG_MMIO;
+	at.address = CMN600_XP_MESH_CONNECT_INFO_OFFSET(d);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+
 /* ---- por_mxp_pmu_event_sel: What the crosspoint sends to its own DTM as its events 0 to 3. ----
  * Source: REGS; K
  * Note: Bits 1:0 of an event: 1 flit sent, 2 flit waits, 3 half filled flit; 4:2 east, west, north, south, port 0, port 1; 7:5 REQ, RSP, SNP, DAT.
@@ -666,6 +895,76 @@ static inline int cmn600_xp_dtm_fifo_entry_ready_io_write(struct pmureg_io *io, 
 	at.address = CMN600_XP_DTM_FIFO_ENTRY_READY_OFFSET;
 	at.bits = 64;
 	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- por_dtm_fifo_entry<e>_<w>: Entry <e> of the FIFO of traces: its data, and behind them in the last word the count of cycles. ----
+ * Source: REGS; TOOL
+ */
+
+#define CMN600_XP_DTM_FIFO_ENTRY_OFFSET(e, w)    (0x2120U + 0x18U * (e) + 8U * (w)) /* e: 0 to 3, w: 0 to 2 */
+#define CMN600_XP_DTM_FIFO_ENTRY_COUNT           12
+#define CMN600_XP_DTM_FIFO_ENTRY_RESET           0x0000000000000000ULL
+#define CMN600_XP_DTM_FIFO_ENTRY_FIFO_DATA_SHIFT 0
+#define CMN600_XP_DTM_FIFO_ENTRY_FIFO_DATA_WIDTH 64
+#define CMN600_XP_DTM_FIFO_ENTRY_FIFO_DATA_MASK  0xffffffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} cmn600_xp_dtm_fifo_entry_t;
+
+typedef struct {
+	uint64_t fifo_data; /* 63:0  RO-V The word. */
+} cmn600_xp_dtm_fifo_entry_fields_t;
+
+static inline __attribute__((always_inline)) cmn600_xp_dtm_fifo_entry_t cmn600_xp_dtm_fifo_entry_pack(cmn600_xp_dtm_fifo_entry_fields_t f)
+{
+	cmn600_xp_dtm_fifo_entry_t r;
+
+	r.raw = 0
+		| f.fifo_data;
+	return r;
+}
+
+static inline cmn600_xp_dtm_fifo_entry_fields_t cmn600_xp_dtm_fifo_entry_unpack(cmn600_xp_dtm_fifo_entry_t r)
+{
+	cmn600_xp_dtm_fifo_entry_fields_t f;
+
+	f.fifo_data = r.raw;
+	return f;
+}
+
+static inline uint64_t cmn600_xp_dtm_fifo_entry_get(cmn600_xp_dtm_fifo_entry_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+#define cmn600_xp_dtm_fifo_entry_get_fifo_data(r) cmn600_xp_dtm_fifo_entry_get(r, 0xffffffffffffffffULL, 0)
+
+static inline cmn600_xp_dtm_fifo_entry_t cmn600_xp_dtm_fifo_entry_read(const PMUREG_MEMORY *base, unsigned int e, unsigned int w)
+{
+	cmn600_xp_dtm_fifo_entry_t r;
+
+	PMUREG_INDEX(e, 3U);
+	PMUREG_INDEX(w, 2U);
+	r.raw = pmureg_load64(base, CMN600_XP_DTM_FIFO_ENTRY_OFFSET(e, w));
+	return r;
+}
+
+#ifdef PMUREG_IO_H
+static inline int cmn600_xp_dtm_fifo_entry_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int e, unsigned int w, cmn600_xp_dtm_fifo_entry_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(e, 3U);
+	PMUREG_INDEX(w, 2U);
+	at.space = PMUREG_MMIO;
+	at.address = CMN600_XP_DTM_FIFO_ENTRY_OFFSET(e, w);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
 }
 #endif
 
@@ -1690,289 +1989,6 @@ static inline int cmn600_xp_dtm_pmevcntsr_io_write(struct pmureg_io *io, struct 
 	at.address = CMN600_XP_DTM_PMEVCNTSR_OFFSET;
 	at.bits = 64;
 	return pmureg_io_write(io, &at, r.raw);
-}
-#endif
-
-/* ---- por_mxp_device_port_connect_info_p<p>: What is at port <p>. ----
- * Source: REGS; K CMN_MXP__CONNECT_INFO
- */
-
-#define CMN600_XP_CONNECT_INFO_OFFSET(p)               (8U + 8U * (p)) /* p: 0 to 1 */
-#define CMN600_XP_CONNECT_INFO_COUNT                   2
-#define CMN600_XP_CONNECT_INFO_NUM_DCS_D_SHIFT         16
-#define CMN600_XP_CONNECT_INFO_NUM_DCS_D_WIDTH         16
-#define CMN600_XP_CONNECT_INFO_NUM_DCS_D_MASK          0x00000000ffff0000ULL
-#define CMN600_XP_CONNECT_INFO_NUM_DCS_D_COUNT         4
-#define CMN600_XP_CONNECT_INFO_NUM_CCS_SHIFT           8
-#define CMN600_XP_CONNECT_INFO_NUM_CCS_WIDTH           4
-#define CMN600_XP_CONNECT_INFO_NUM_CCS_MASK            0x0000000000000f00ULL
-#define CMN600_XP_CONNECT_INFO_CAL_CONNECTED_SHIFT     7
-#define CMN600_XP_CONNECT_INFO_CAL_CONNECTED_WIDTH     1
-#define CMN600_XP_CONNECT_INFO_CAL_CONNECTED_MASK      0x0000000000000080ULL
-#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_SHIFT       0
-#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_WIDTH       5
-#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_MASK        0x000000000000001fULL
-#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_NONE        0U
-#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_RN_I        1U
-#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_RN_D        2U
-#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_RN_F_B      4U
-#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_RN_F_B_ESAM 5U
-#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_RN_F_A      6U
-#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_RN_F_A_ESAM 7U
-#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_HN_T        8U
-#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_HN_I        9U
-#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_HN_D        10U
-#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_HN_P        11U
-#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_SN_F        12U
-#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_SBSX        13U
-#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_HN_F        14U
-#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_CXHA        17U
-#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_CXRA        18U
-#define CMN600_XP_CONNECT_INFO_DEVICE_TYPE_CXRH        19U
-
-typedef struct {
-	uint64_t raw;
-} cmn600_xp_connect_info_t;
-
-typedef struct {
-	uint64_t num_dcs_d;     /* 31:16 RO Credited slices of device <d>. */
-	uint64_t num_ccs;       /* 11:8  RO Credited slices of the CAL. */
-	uint64_t cal_connected; /* 7     RO Several devices share the port through a CAL. */
-	uint64_t device_type;   /* 4:0   RO What is there. */
-} cmn600_xp_connect_info_fields_t;
-
-static inline __attribute__((always_inline)) cmn600_xp_connect_info_t cmn600_xp_connect_info_pack(cmn600_xp_connect_info_fields_t f)
-{
-	cmn600_xp_connect_info_t r;
-
-	r.raw = 0
-		| pmureg_put64(f.num_dcs_d, 0xffffULL, 16)
-		| pmureg_put64(f.num_ccs, 0xfULL, 8)
-		| pmureg_put64(f.cal_connected, 0x1ULL, 7)
-		| pmureg_put64(f.device_type, 0x1fULL, 0);
-	return r;
-}
-
-static inline cmn600_xp_connect_info_fields_t cmn600_xp_connect_info_unpack(cmn600_xp_connect_info_t r)
-{
-	cmn600_xp_connect_info_fields_t f;
-
-	f.num_dcs_d = (r.raw >> 16) & 0xffffULL;
-	f.num_ccs = (r.raw >> 8) & 0xfULL;
-	f.cal_connected = (r.raw >> 7) & 0x1ULL;
-	f.device_type = r.raw & 0x1fULL;
-	return f;
-}
-
-static inline uint64_t cmn600_xp_connect_info_get(cmn600_xp_connect_info_t r, uint64_t mask, unsigned int shift)
-{
-	return (r.raw & mask) >> shift;
-}
-
-#define cmn600_xp_connect_info_get_num_ccs(r)       cmn600_xp_connect_info_get(r, 0x0000000000000f00ULL, 8)
-#define cmn600_xp_connect_info_get_cal_connected(r) cmn600_xp_connect_info_get(r, 0x0000000000000080ULL, 7)
-#define cmn600_xp_connect_info_get_device_type(r)   cmn600_xp_connect_info_get(r, 0x000000000000001fULL, 0)
-
-/* Element d of num_dcs_d, 0 to 3. Another index gives 0; debug builds assert. */
-static inline uint64_t cmn600_xp_connect_info_get_num_dcs_d(cmn600_xp_connect_info_t r, unsigned int d)
-{
-	PMUREG_INDEX(d, 3U);
-	return d < 4U ? (r.raw >> (16U + 4U * d)) & 0xfULL : 0;
-}
-
-static inline int cmn600_xp_connect_info_check(cmn600_xp_connect_info_t r)
-{
-	if ((r.raw & 0xffffffff0000f060ULL) != 0x0000000000000000ULL)
-		return 0;
-	return -1;
-}
-
-static inline const char *cmn600_xp_connect_info_rule(int rule)
-{
-	switch (rule) {
-	case 0:
-		return "the reserved bits 0xffffffff0000f060 must be 0x0";
-	default:
-		return (const char *)0;
-	}
-}
-
-static inline cmn600_xp_connect_info_t cmn600_xp_connect_info_read(const PMUREG_MEMORY *base, unsigned int p)
-{
-	cmn600_xp_connect_info_t r;
-
-	PMUREG_INDEX(p, 1U);
-	r.raw = pmureg_load64(base, CMN600_XP_CONNECT_INFO_OFFSET(p));
-	return r;
-}
-
-#ifdef PMUREG_IO_H
-static inline int cmn600_xp_connect_info_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int p, cmn600_xp_connect_info_t *r)
-{
-	uint64_t value = 0;
-	int error;
-
-	PMUREG_INDEX(p, 1U);
-	at.space = PMUREG_MMIO;
-	at.address = CMN600_XP_CONNECT_INFO_OFFSET(p);
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
-	r->raw = value;
-	return error;
-}
-#endif
-
-/* ---- por_mxp_mesh_port_connect_info: The links to the east and to the north: por_mxp_mesh_port_connect_info_east, _north. ----
- * Source: REGS
- */
-
-#define CMN600_XP_MESH_CONNECT_INFO_OFFSET(d)     (0x18U + 8U * (d)) /* d: 0 to 1 */
-#define CMN600_XP_MESH_CONNECT_INFO_COUNT         2
-#define CMN600_XP_MESH_CONNECT_INFO_NUM_MCS_SHIFT 0
-#define CMN600_XP_MESH_CONNECT_INFO_NUM_MCS_WIDTH 4
-#define CMN600_XP_MESH_CONNECT_INFO_NUM_MCS_MASK  0x000000000000000fULL
-
-typedef struct {
-	uint64_t raw;
-} cmn600_xp_mesh_connect_info_t;
-
-typedef struct {
-	uint64_t num_mcs; /* 3:0   RO Credited slices of the link. */
-} cmn600_xp_mesh_connect_info_fields_t;
-
-static inline __attribute__((always_inline)) cmn600_xp_mesh_connect_info_t cmn600_xp_mesh_connect_info_pack(cmn600_xp_mesh_connect_info_fields_t f)
-{
-	cmn600_xp_mesh_connect_info_t r;
-
-	r.raw = 0
-		| pmureg_put64(f.num_mcs, 0xfULL, 0);
-	return r;
-}
-
-static inline cmn600_xp_mesh_connect_info_fields_t cmn600_xp_mesh_connect_info_unpack(cmn600_xp_mesh_connect_info_t r)
-{
-	cmn600_xp_mesh_connect_info_fields_t f;
-
-	f.num_mcs = r.raw & 0xfULL;
-	return f;
-}
-
-static inline uint64_t cmn600_xp_mesh_connect_info_get(cmn600_xp_mesh_connect_info_t r, uint64_t mask, unsigned int shift)
-{
-	return (r.raw & mask) >> shift;
-}
-
-#define cmn600_xp_mesh_connect_info_get_num_mcs(r) cmn600_xp_mesh_connect_info_get(r, 0x000000000000000fULL, 0)
-
-static inline int cmn600_xp_mesh_connect_info_check(cmn600_xp_mesh_connect_info_t r)
-{
-	if ((r.raw & 0xfffffffffffffff0ULL) != 0x0000000000000000ULL)
-		return 0;
-	return -1;
-}
-
-static inline const char *cmn600_xp_mesh_connect_info_rule(int rule)
-{
-	switch (rule) {
-	case 0:
-		return "the reserved bits 0xfffffffffffffff0 must be 0x0";
-	default:
-		return (const char *)0;
-	}
-}
-
-static inline cmn600_xp_mesh_connect_info_t cmn600_xp_mesh_connect_info_read(const PMUREG_MEMORY *base, unsigned int d)
-{
-	cmn600_xp_mesh_connect_info_t r;
-
-	PMUREG_INDEX(d, 1U);
-	r.raw = pmureg_load64(base, CMN600_XP_MESH_CONNECT_INFO_OFFSET(d));
-	return r;
-}
-
-#ifdef PMUREG_IO_H
-static inline int cmn600_xp_mesh_connect_info_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int d, cmn600_xp_mesh_connect_info_t *r)
-{
-	uint64_t value = 0;
-	int error;
-
-	PMUREG_INDEX(d, 1U);
-	at.space = PMUREG_MMIO;
-	at.address = CMN600_XP_MESH_CONNECT_INFO_OFFSET(d);
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
-	r->raw = value;
-	return error;
-}
-#endif
-
-/* ---- por_dtm_fifo_entry<e>_<w>: Entry <e> of the FIFO of traces, 144 bits of data; behind them in bits 31:16 of the last word the count of cycles. ----
- * Source: REGS; TOOL
- */
-
-#define CMN600_XP_DTM_FIFO_ENTRY_OFFSET(e, w)    (0x2120U + 0x18U * (e) + 8U * (w)) /* e: 0 to 3, w: 0 to 2 */
-#define CMN600_XP_DTM_FIFO_ENTRY_COUNT           12
-#define CMN600_XP_DTM_FIFO_ENTRY_RESET           0x0000000000000000ULL
-#define CMN600_XP_DTM_FIFO_ENTRY_FIFO_DATA_SHIFT 0
-#define CMN600_XP_DTM_FIFO_ENTRY_FIFO_DATA_WIDTH 64
-#define CMN600_XP_DTM_FIFO_ENTRY_FIFO_DATA_MASK  0xffffffffffffffffULL
-
-typedef struct {
-	uint64_t raw;
-} cmn600_xp_dtm_fifo_entry_t;
-
-typedef struct {
-	uint64_t fifo_data; /* 63:0  RO-V The word. */
-} cmn600_xp_dtm_fifo_entry_fields_t;
-
-static inline __attribute__((always_inline)) cmn600_xp_dtm_fifo_entry_t cmn600_xp_dtm_fifo_entry_pack(cmn600_xp_dtm_fifo_entry_fields_t f)
-{
-	cmn600_xp_dtm_fifo_entry_t r;
-
-	r.raw = 0
-		| f.fifo_data;
-	return r;
-}
-
-static inline cmn600_xp_dtm_fifo_entry_fields_t cmn600_xp_dtm_fifo_entry_unpack(cmn600_xp_dtm_fifo_entry_t r)
-{
-	cmn600_xp_dtm_fifo_entry_fields_t f;
-
-	f.fifo_data = r.raw;
-	return f;
-}
-
-static inline uint64_t cmn600_xp_dtm_fifo_entry_get(cmn600_xp_dtm_fifo_entry_t r, uint64_t mask, unsigned int shift)
-{
-	return (r.raw & mask) >> shift;
-}
-
-#define cmn600_xp_dtm_fifo_entry_get_fifo_data(r) cmn600_xp_dtm_fifo_entry_get(r, 0xffffffffffffffffULL, 0)
-
-static inline cmn600_xp_dtm_fifo_entry_t cmn600_xp_dtm_fifo_entry_read(const PMUREG_MEMORY *base, unsigned int e, unsigned int w)
-{
-	cmn600_xp_dtm_fifo_entry_t r;
-
-	PMUREG_INDEX(e, 3U);
-	PMUREG_INDEX(w, 2U);
-	r.raw = pmureg_load64(base, CMN600_XP_DTM_FIFO_ENTRY_OFFSET(e, w));
-	return r;
-}
-
-#ifdef PMUREG_IO_H
-static inline int cmn600_xp_dtm_fifo_entry_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int e, unsigned int w, cmn600_xp_dtm_fifo_entry_t *r)
-{
-	uint64_t value = 0;
-	int error;
-
-	PMUREG_INDEX(e, 3U);
-	PMUREG_INDEX(w, 2U);
-	at.space = PMUREG_MMIO;
-	at.address = CMN600_XP_DTM_FIFO_ENTRY_OFFSET(e, w);
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
-	r->raw = value;
-	return error;
 }
 #endif
 

@@ -132,7 +132,7 @@ static inline int cmn700_cfg_child_pointer_io_read(struct pmureg_io *io, struct 
 #endif
 
 /* ---- por_info_global: How the mesh was built. ----
- * Source: K CMN_CFGM_INFO_GLOBAL
+ * Source: K CMN_CFGM_INFO_GLOBAL; REGS
  */
 
 #define CMN700_CFG_INFO_GLOBAL_OFFSET                0x900U
@@ -211,7 +211,7 @@ static inline int cmn700_cfg_info_global_io_read(struct pmureg_io *io, struct pm
 #endif
 
 /* ---- por_info_global_1: More of that. ----
- * Source: K CMN_CFGM_INFO_GLOBAL_1
+ * Source: K CMN_CFGM_INFO_GLOBAL_1; REGS
  */
 
 #define CMN700_CFG_INFO_GLOBAL_1_OFFSET           0x908U

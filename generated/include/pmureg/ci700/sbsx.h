@@ -1,0 +1,15 @@
+/*
+ * Arm CoreLink CI-700 coherent interconnect: Bridge to AXI memory (SBSX)
+ *
+ * Made by pmureg from regdefs/arm/ci700.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_CI700_SBSX_H
+#define PMUREG_CI700_SBSX_H
+
+/*
+ * Registers that several blocks share. They are described once, under names of their own (cmn_sbsx_node_info_t and so on):
+ * por_sbsx_node_info, por_sbsx_child_info, por_sbsx_pmu_event_sel
+ */
+#include <pmureg/cmn/sbsx.h>
+
+#endif
