@@ -98,3 +98,16 @@ def read_memory(root: Path, at: int, size: int = 8) -> int:
     with open(root / "dev/mem", "rb") as file:
         file.seek(at)
         return int.from_bytes(file.read(size), "little")
+
+
+def cells(*numbers: int) -> bytes:
+    return struct.pack(f">{len(numbers)}I", *numbers)
+
+
+def device_node(root: Path, path: str, **properties: bytes | str) -> None:
+    """A node of the device tree. `_` in a name stands for `-`, and `a_cells`, `s_cells` for what a bus says of addresses and sizes."""
+    folder = root / "proc/device-tree" / path
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, value in properties.items():
+        name = {"a_cells": "#address-cells", "s_cells": "#size-cells"}.get(name, name.replace("_", "-"))
+        (folder / name).write_bytes(value.encode() + b"\0" if isinstance(value, str) else value)

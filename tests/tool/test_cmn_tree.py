@@ -12,10 +12,10 @@ import pytest
 
 import sysfs_cmn
 from command import ROOT, Run
-from firmware import memory
+from firmware import cells, device_node, memory
 
 BASE, SIZE = 0x1000000, 0x400000
-CFG, DVM, DTC, HNF, XP, RNSAM = 2, 1, 3, 5, 6, 15
+CFG, DVM, DTC, HNF, XP, RNSAM, HNS = 2, 1, 3, 5, 6, 15, 0x200
 EXTERNAL = 1 << 31
 XP0, XP1, DTC0, HNF0, HNF1 = (BASE + offset for offset in (0x10000, 0x20000, 0x30000, 0x40000, 0x50000))
 CTL, PMCR, SEL, WP0, CONFIG, COUNTS = 0xA00, 0x2100, 0x2000, 0x21A0, 0x2210, 0x2220  # DTC_CTL, PMCR; pmu_event_sel, WP0, PMU_CONFIG, PMEVCNT
@@ -302,6 +302,125 @@ def test_hostile_trees(run: Run, mesh: Path, at: int, value: int, words: str) ->
     unit = "xp_0_0" if "no matching node of `xp`" in words or "dtc" in words else "xp_0_7"
     assert words in stat(run, mesh, f"{unit}/type=6,eventid=1/", 1)
     assert (mesh / "dev/mem").read_bytes() == before
+
+
+# ---- The same in each mesh ----
+
+# Of a system: what firmware calls it, its part, where its crosspoints and its other nodes have the PMU (CMN_PMU_OFFSET, CMN_S3_R1_DTM_OFFSET,
+# CMN_S3_PMU_OFFSET), and the type and the events of its home nodes.
+EACH = {
+    "cmn600": ("ARMHC600", 0x34, 0x2000, 0x2000, HNF, "hnf_0_%d/hnf_cache_miss/", "hnf_0_%d/hnf_qos_pocq_occupancy_atomic/"),
+    "cmn650": ("ARMHC650", 0x36, 0x2000, 0x2000, HNF, "hnf_0_%d/hnf_cache_miss/", "hnf_0_%d/hnf_qos_pocq_occupancy_atomic/"),
+    "ci700": ("arm,ci-700", 0x3A, 0x2000, 0x2000, HNF, "hnf_0_%d/hnf_cache_miss/", "hnf_0_%d/hnf_qos_pocq_occupancy_atomic/"),
+    "cmn700": ("ARMHC700", 0x3C, 0x2000, 0x2000, HNF, "hnf_0_%d/hnf_cache_miss/", "hnf_0_%d/hnf_qos_pocq_occupancy_atomic/"),
+    "cmns3": ("ARMHC003", 0x3E, 0xA000, 0xD900, HNS, "hns_0_%d/hns_cache_miss_all/", "hns_0_%d/hns_qos_pocq_occupancy_atomic/"),
+}
+MANY_PORTS = ("ci700", "cmn700", "cmns3")
+
+
+def found(root: Path, name: str) -> None:
+    """By ACPI or by a device tree (arm_cmn_acpi_match, arm_cmn_of_match)."""
+    if name.startswith("ARMHC"):
+        iomem(root, f"{BASE:08x}-{BASE + SIZE - 1:08x} : {name}:00")
+    else:
+        device_node(root, "", a_cells=cells(1), s_cells=cells(1), compatible="acme,board")
+        device_node(root, "pmu@1000000", compatible=name, reg=cells(BASE, SIZE))
+
+
+def ports(root: Path, system: str, crosspoint: int, count: int) -> int:
+    """Something is at the last of the ports, which a CI-700 tells by its registers (CI700_CONNECT_INFO_P2_5_OFFSET). Returns what the others do."""
+    if system == "ci700":
+        memory(root, crosspoint + 8 * count + (0x10 if count > 2 else 0), 0xE, 8)
+    return count if system in ("cmn700", "cmns3") else 0
+
+
+@pytest.fixture
+def each(tmp_path: Path, request: pytest.FixtureRequest) -> tuple[str, Path]:
+    """The first crosspoint has two ports, a controller and a home node (port 1, device 2), the second four ports and a home node (port 3, device 1)."""
+    system = request.param
+    name, part, _, _, home, *_ = EACH[system]
+    online(tmp_path)
+    found(tmp_path, name)
+    node(tmp_path, BASE, CFG, 0, XP0 - BASE, XP1 - BASE)
+    memory(tmp_path, BASE + 8, 0xB400000000 | part, 8)
+    memory(tmp_path, BASE + 0x10, 0x2B, 8)  # r1p0 of a CMN S3
+    node(tmp_path, XP0, XP, 0, DTC0 - BASE, HNF0 - BASE, ports=ports(tmp_path, system, XP0, 2))
+    node(tmp_path, XP1, XP, 1, HNF1 - BASE, ports=ports(tmp_path, system, XP1, 4))
+    node(tmp_path, DTC0, DTC, 0)
+    node(tmp_path, HNF0, home, 0, id=1 << 2 | 2)
+    node(tmp_path, HNF1, home, 1, id=8 | 3 << 1 | 1)
+    return system, tmp_path
+
+
+each_mesh = pytest.mark.parametrize("each", EACH, indirect=True)
+each_of_many_ports = pytest.mark.parametrize("each", MANY_PORTS, indirect=True)
+
+
+@each_mesh
+def test_each_mesh_counts(run: Run, each: tuple[str, Path]) -> None:
+    """arm_cmn_event_add, arm_cmn_event_start, arm_cmn_init_dtc: the node's event in the byte of its counter, whose input is 0x10 + counter +
+    (port << 4) + (device << 2) of the node, 4 + counter of the crosspoint itself; SEL_OCCUP1ID in bits 34:32. Two counters are one here."""
+    system, root = each
+    _, _, monitor, counters, _, event, occupancy = EACH[system]
+    assert during(run, root, f"{event % 0},{occupancy % 0}", HNF0 + counters, XP0 + monitor + 0x210, DTC0 + 0xA00, DTC0 + counters + 0x100, system=system) == [
+        3 << 32 | 0xF << 16 | 1, 0x2A2A_2828_0000_0007, 1, 1]
+    assert during(run, root, "xp_0_0/mxp_e_dat_txflit_valid/", XP0 + monitor, XP0 + monitor + 0x210, system=system) == [0x61, 0x0000_0404_0000_0007]
+
+
+@each_mesh
+def test_each_mesh_has_watchpoints(run: Run, each: tuple[str, Path]) -> None:
+    """arm_cmn_wp_config: WP_DEV_SEL 0, WP_CHN_SEL 3:1, WP_GRP 5:4, WP_EXCLUSIVE 8 and WP_COMBINE 9, of a CMN-600 5 and 6. Those down are 2 and 3."""
+    system, root = each
+    at = XP0 + EACH[system][2]
+    match = "xp_0_0/watchpoint_down,wp_dev_sel=1,wp_chn_sel=3,wp_grp=%d,wp_exclusive=1,wp_val=0x12,wp_mask=0xff00,wp_combine=1/"
+    exclusive, combine = (1 << 5, 1 << 6) if system == "cmn600" else (1 << 8, 1 << 9)
+    assert during(run, root, "{" + match % 0 + "," + match % 1 + "}", at + 0x1D0, at + 0x1D8, at + 0x1E0, at + 0x1E8, at + 0x1F0, at + 0x1F8, at + 0x210, system=system) == [
+        combine | exclusive | 3 << 1 | 1, 0x12, 0xFF00, exclusive | 1 << 4 | 3 << 1 | 1, 0x12, 0xFF00, 0x0303_0202_0000_0007]
+
+
+@each_of_many_ports
+def test_each_mesh_of_many_ports(run: Run, each: tuple[str, Path]) -> None:
+    """arm_cmn_discover, arm_cmn_nid: with something at port 2 or up, two bits of a node's number are the port and one is the device; where there
+    is but one crosspoint, three and two. CMN_INFO_MULTIPLE_DTM_EN: each two ports have a DTM, CMN_DTM_OFFSET behind the one before."""
+    system, root = each
+    _, _, monitor, counters, _, event, _ = EACH[system]
+    first, second, sel = XP1 + monitor + 0x210, XP1 + monitor + 0x410, HNF1 + counters
+    port3 = "xp_0_1/watchpoint_up,wp_dev_sel=3,wp_chn_sel=1,wp_grp=0,wp_val=0,wp_mask=0/"
+    assert during(run, root, event % 1, sel, first, second, system=system) == [1, 0x0000_4444_0000_0007, 0]
+    assert during(run, root, port3, XP1 + monitor + 0x1A0, first, system=system) == [1 << 17 | 1 << 1 | 1, 7]  # WP_DEV_SEL2
+    assert "the crosspoint has no such port" in stat(run, root, port3.replace("xp_0_1", "xp_0_0"), 1, system)
+    memory(root, BASE + 0x900, 1 << 63, 8)
+    assert during(run, root, event % 1, sel, first, second, system=system) == [1, 0, 0x0000_2424_0000_0007]
+    assert during(run, root, event % 0, HNF0 + counters, XP0 + monitor + 0x210, system=system) == [1, 0x0000_2828_0000_0007]
+    assert during(run, root, port3, XP1 + monitor + 0x3A0, second, system=system) == [1 << 1 | 1, 7]
+    node(root, BASE, CFG, 0, XP1 - BASE)
+    node(root, XP1, XP, 0, DTC0 - BASE, HNF1 - BASE, ports=ports(root, system, XP1, 6))
+    node(root, HNF1, EACH[system][4], 1, id=5 << 2 | 2)
+    memory(root, BASE + 0x900, 0, 8)
+    assert during(run, root, event % 1, first, system=system) == [0x0000_6868_0000_0007]
+    memory(root, BASE + 0x900, 1 << 63, 8)
+    assert during(run, root, event % 1, sel, first, second, XP1 + monitor + 0x610, system=system) == [1 << 16, 0, 0, 0x0000_2A2A_0000_0007]
+
+
+@each_mesh
+def test_another_mesh(run: Run, each: tuple[str, Path]) -> None:
+    """enum cmn_part: 0x434, 0x436, 0x43a, 0x43c, 0x43e."""
+    system, root = each
+    assert "node_type=CFG" in dump(run, root, "cfg_0", system)
+    memory(root, BASE + 8, 0xB400000033, 8)
+    assert "is another device: its periph_id_01 is 0xb400000033" in dump(run, root, "cfg_0", system, 1)
+
+
+@pytest.mark.parametrize("each", ["cmns3"], indirect=True)
+def test_nodes_that_may_be_isolated(run: Run, each: tuple[str, Path]) -> None:
+    """CMN_INFO_DEVICE_ISO_ENABLE: who reads an isolated node may lock up, so Linux looks at none."""
+    system, root = each
+    memory(root, BASE + 0x900, 1 << 44, 8)
+    assert "has no matching node of `xp`" in stat(run, root, "xp_0_0/mxp_e_dat_txflit_valid/", 1, system)
+    assert "device_iso_enable=1" in dump(run, root, "cfg_0", system)
+    memory(root, BASE + 0x900, 0, 8)
+    memory(root, XP0 + 0x900, 1 << 44, 8)  # of a crosspoint it is por_mxp_p0_info
+    assert "xp_0_0/" in stat(run, root, "xp_0_0/mxp_e_dat_txflit_valid/", system=system)
 
 
 # ---- What Linux shows ----

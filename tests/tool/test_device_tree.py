@@ -4,7 +4,6 @@ the bus, which `ranges` translates. The units are those of regdefs/arm's binding
 from __future__ import annotations
 
 import signal
-import struct
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ import pytest
 
 from command import ROOT, Run
 from described import make
-from firmware import memory, read_memory, sockets
+from firmware import cells, device_node, memory, read_memory, sockets
 
 SYSTEM = """\
 pmureg: 2
@@ -70,19 +69,6 @@ def socketed(tmp_path_factory: pytest.TempPathFactory) -> Run:
     return make(tmp_path_factory.mktemp("socketed"), tree=SYSTEM.replace("INSTANCES", "socket: 2").replace("DEVICE", "socket"))
 
 
-def cells(*numbers: int) -> bytes:
-    return struct.pack(f">{len(numbers)}I", *numbers)
-
-
-def node(root: Path, path: str, **properties: bytes | str) -> None:
-    """`_` in a name stands for `-`, and `a_cells`, `s_cells` for what a bus says of addresses and sizes."""
-    folder = root / "proc/device-tree" / path
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, value in properties.items():
-        name = {"a_cells": "#address-cells", "s_cells": "#size-cells"}.get(name, name.replace("_", "-"))
-        (folder / name).write_bytes(value.encode() + b"\0" if isinstance(value, str) else value)
-
-
 A, B, C = 0x1310000, 0x1320000, 0x1330000
 
 
@@ -90,9 +76,9 @@ A, B, C = 0x1310000, 0x1320000, 0x1330000
 def machine(tmp_path: Path) -> Path:
     """Two cells of address and two of size; a bus of one cell each, 0x1000000 further up, and one within it that is the same."""
     sockets(tmp_path, 0, 1, midr=0x410FD4F0)
-    node(tmp_path, "", a_cells=cells(2), s_cells=cells(2), compatible="acme,board")
-    node(tmp_path, "soc@1000000", compatible="simple-bus", a_cells=cells(1), s_cells=cells(1), ranges=cells(0, 0, 0x1000000, 0x1000000))
-    node(tmp_path, "soc@1000000/inner", compatible="simple-bus", a_cells=cells(1), s_cells=cells(1), ranges=b"")
+    device_node(tmp_path, "", a_cells=cells(2), s_cells=cells(2), compatible="acme,board")
+    device_node(tmp_path, "soc@1000000", compatible="simple-bus", a_cells=cells(1), s_cells=cells(1), ranges=cells(0, 0, 0x1000000, 0x1000000))
+    device_node(tmp_path, "soc@1000000/inner", compatible="simple-bus", a_cells=cells(1), s_cells=cells(1), ranges=b"")
     memory(tmp_path, C + 0x2000, 0)
     return tmp_path
 
@@ -103,10 +89,10 @@ def stat(run: Run, root: Path, event: str, script: str = "true", status: int = 0
 
 
 def test_units_are_in_the_order_of_their_addresses(units: Run, machine: Path) -> None:
-    node(machine, "pmu@1330000", compatible=b"acme,noc-pmu-2\0acme,noc-pmu\0", reg=cells(0, C, 0, 0x1000, 0, C + 0x1000, 0, 0x1000))
-    node(machine, "soc@1000000/inner/pmu@310000", compatible="acme,noc-pmu", reg=cells(0x310000, 0x1000, 0x318000, 0x1000), status="okay")
-    node(machine, "soc@1000000/pmu@320000", compatible="acme,noc-pmu", reg=cells(0x320000, 0x1000, 0x328000, 0x1000), status="disabled")
-    node(machine, "soc@1000000/other@340000", compatible="acme,noc-pmux", reg=cells(0x340000, 0x1000))
+    device_node(machine, "pmu@1330000", compatible=b"acme,noc-pmu-2\0acme,noc-pmu\0", reg=cells(0, C, 0, 0x1000, 0, C + 0x1000, 0, 0x1000))
+    device_node(machine, "soc@1000000/inner/pmu@310000", compatible="acme,noc-pmu", reg=cells(0x310000, 0x1000, 0x318000, 0x1000), status="okay")
+    device_node(machine, "soc@1000000/pmu@320000", compatible="acme,noc-pmu", reg=cells(0x320000, 0x1000, 0x328000, 0x1000), status="disabled")
+    device_node(machine, "soc@1000000/other@340000", compatible="acme,noc-pmux", reg=cells(0x340000, 0x1000))
     listed = units("list", "--system", "tree", "--root", machine).stdout
     assert "acme_noc_0 is at 0x1310000 by the device tree" in listed and "acme_noc_1 is at 0x1330000 by the device tree" in listed
     told = stat(units, machine, "acme_noc_0/event=0x12/", f"od -An -tx4 -j{A + 0x10} -N4 {machine}/dev/mem")
@@ -121,8 +107,8 @@ def test_the_socket_is_that_of_its_cpus(socketed: Run, machine: Path) -> None:
     for cpu, handle in ((0, 0x51), (1, 0x52)):
         (machine / f"sys/devices/system/cpu/cpu{cpu}/of_node").mkdir()
         (machine / f"sys/devices/system/cpu/cpu{cpu}/of_node/phandle").write_bytes(cells(handle))
-    node(machine, "pmu@a", compatible="acme,noc-pmu", reg=cells(0, A, 0, 0x1000, 0, A + 0x1000, 0, 0x1000), cpus=cells(0x52, 0x53))
-    node(machine, "pmu@b", compatible="acme,noc-pmu", reg=cells(0, B, 0, 0x1000, 0, B + 0x1000, 0, 0x1000), cpus=cells(0x51))
+    device_node(machine, "pmu@a", compatible="acme,noc-pmu", reg=cells(0, A, 0, 0x1000, 0, A + 0x1000, 0, 0x1000), cpus=cells(0x52, 0x53))
+    device_node(machine, "pmu@b", compatible="acme,noc-pmu", reg=cells(0, B, 0, 0x1000, 0, B + 0x1000, 0, 0x1000), cpus=cells(0x51))
     listed = socketed("list", "--system", "tree", "--root", machine).stdout
     assert "acme_noc_0 is at 0x1320000" in listed and "acme_noc_1 is at 0x1310000" in listed
 
@@ -149,10 +135,10 @@ ON_BUS = "soc@1000000/pmu"
 ], ids=lambda value: value if isinstance(value, str) else "")
 def test_hostile_trees(units: Run, machine: Path, path: str, reg: bytes | None, words: str) -> None:
     """Each is refused in one sentence, and nothing is written. A bus without `ranges` is no part of the machine's memory, nor is PCI's of three cells."""
-    node(machine, "closed", a_cells=cells(1), s_cells=cells(1))
-    node(machine, "pci", a_cells=cells(3), s_cells=cells(2), ranges=b"")
-    node(machine, "wide", a_cells=cells(0x80000000), s_cells=cells(0x80000002), ranges=b"")
-    node(machine, path, compatible="acme,noc-pmu", **({} if reg is None else {"reg": reg}))
+    device_node(machine, "closed", a_cells=cells(1), s_cells=cells(1))
+    device_node(machine, "pci", a_cells=cells(3), s_cells=cells(2), ranges=b"")
+    device_node(machine, "wide", a_cells=cells(0x80000000), s_cells=cells(0x80000002), ranges=b"")
+    device_node(machine, path, compatible="acme,noc-pmu", **({} if reg is None else {"reg": reg}))
     before = (machine / "dev/mem").read_bytes()
     error = stat(units, machine, "acme_noc_0/event=1/", status=1)
     assert words in error, error
@@ -160,7 +146,7 @@ def test_hostile_trees(units: Run, machine: Path, path: str, reg: bytes | None, 
 
 
 def test_a_tree_without_an_end(units: Run, machine: Path) -> None:
-    node(machine, "/".join("n" * 40), compatible="acme,noc-pmu")
+    device_node(machine, "/".join("n" * 40), compatible="acme,noc-pmu")
     assert "cannot be read: Too many levels of symbolic links" in stat(units, machine, "acme_noc_0/event=1/", status=1)
 
 
@@ -184,8 +170,8 @@ def tads(tmp_path_factory: pytest.TempPathFactory) -> Run:
 def octeon(root: Path, tads: bytes | None = None, apart: bytes | None = None, size: int = 0x1000, reg: int = 4 * APART) -> None:
     """A machine with four pages, each with counters and events that someone else left there."""
     told = {"marvell,tad-cnt": cells(3) if tads is None else tads, "marvell,tad-page-size": apart or cells(APART), "marvell,tad-pmu-page-size": cells(size)}
-    node(root, "", a_cells=cells(2), s_cells=cells(2))
-    node(root, "tad_pmu@1310000", compatible="marvell,cn10k-tad-pmu", reg=cells(0, A, 0, reg), **{name: value for name, value in told.items() if value != b"-"})
+    device_node(root, "", a_cells=cells(2), s_cells=cells(2))
+    device_node(root, "tad_pmu@1310000", compatible="marvell,cn10k-tad-pmu", reg=cells(0, A, 0, reg), **{name: value for name, value in told.items() if value != b"-"})
     sockets(root, 0)
     for page in range(4):
         for n in range(8):
