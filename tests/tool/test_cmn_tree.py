@@ -306,16 +306,20 @@ def test_hostile_trees(run: Run, mesh: Path, at: int, value: int, words: str) ->
 
 # ---- The same in each mesh ----
 
-# Of a system: what firmware calls it, its part, where its crosspoints and its other nodes have the PMU (CMN_PMU_OFFSET, CMN_S3_R1_DTM_OFFSET,
-# CMN_S3_PMU_OFFSET), and the type and the events of its home nodes.
+# Of a mesh: what firmware calls it, its part and revision, where its crosspoints and its other nodes have the PMU (CMN_PMU_OFFSET,
+# CMN_S3_R1_DTM_OFFSET, CMN_S3_PMU_OFFSET), and the type and the events of its home nodes. CMN S3 r2 is one of Arm's tables of registers.
+OF_HNF = (HNF, "hnf_0_%d/hnf_cache_miss/", "hnf_0_%d/hnf_qos_pocq_occupancy_atomic/")
+OF_HNS = (HNS, "hns_0_%d/hns_cache_miss_all/", "hns_0_%d/hns_qos_pocq_occupancy_atomic/")
 EACH = {
-    "cmn600": ("ARMHC600", 0x34, 0x2000, 0x2000, HNF, "hnf_0_%d/hnf_cache_miss/", "hnf_0_%d/hnf_qos_pocq_occupancy_atomic/"),
-    "cmn650": ("ARMHC650", 0x36, 0x2000, 0x2000, HNF, "hnf_0_%d/hnf_cache_miss/", "hnf_0_%d/hnf_qos_pocq_occupancy_atomic/"),
-    "ci700": ("arm,ci-700", 0x3A, 0x2000, 0x2000, HNF, "hnf_0_%d/hnf_cache_miss/", "hnf_0_%d/hnf_qos_pocq_occupancy_atomic/"),
-    "cmn700": ("ARMHC700", 0x3C, 0x2000, 0x2000, HNF, "hnf_0_%d/hnf_cache_miss/", "hnf_0_%d/hnf_qos_pocq_occupancy_atomic/"),
-    "cmns3": ("ARMHC003", 0x3E, 0xA000, 0xD900, HNS, "hns_0_%d/hns_cache_miss_all/", "hns_0_%d/hns_qos_pocq_occupancy_atomic/"),
+    "cmn600": ("ARMHC600", 0x34, 0, 0x2000, 0x2000, *OF_HNF),
+    "cmn650": ("ARMHC650", 0x36, 0, 0x2000, 0x2000, *OF_HNF),
+    "ci700": ("arm,ci-700", 0x3A, 0, 0x2000, 0x2000, *OF_HNF),
+    "cmn700": ("ARMHC700", 0x3C, 0, 0x2000, 0x2000, *OF_HNF),
+    "cmns3 r0": ("arm,cmn-s3", 0x3E, 0, 0xD900, 0xD900, *OF_HNS),
+    "cmns3 r1": ("ARMHC003", 0x3E, 2, 0xA000, 0xD900, *OF_HNS),
+    "cmns3 r2": ("ARMHC003", 0x3E, 3, 0xA000, 0xD900, *OF_HNS),
 }
-MANY_PORTS = ("ci700", "cmn700", "cmns3")
+MANY_PORTS = ("ci700", "cmn700", "cmns3 r0", "cmns3 r1", "cmns3 r2")
 
 
 def found(root: Path, name: str) -> None:
@@ -331,19 +335,19 @@ def ports(root: Path, system: str, crosspoint: int, count: int) -> int:
     """Something is at the last of the ports, which a CI-700 tells by its registers (CI700_CONNECT_INFO_P2_5_OFFSET). Returns what the others do."""
     if system == "ci700":
         memory(root, crosspoint + 8 * count + (0x10 if count > 2 else 0), 0xE, 8)
-    return count if system in ("cmn700", "cmns3") else 0
+    return count if system.startswith(("cmn700", "cmns3")) else 0
 
 
 @pytest.fixture
 def each(tmp_path: Path, request: pytest.FixtureRequest) -> tuple[str, Path]:
     """The first crosspoint has two ports, a controller and a home node (port 1, device 2), the second four ports and a home node (port 3, device 1)."""
     system = request.param
-    name, part, _, _, home, *_ = EACH[system]
+    name, part, revision, _, _, home, *_ = EACH[system]
     online(tmp_path)
     found(tmp_path, name)
     node(tmp_path, BASE, CFG, 0, XP0 - BASE, XP1 - BASE)
     memory(tmp_path, BASE + 8, 0xB400000000 | part, 8)
-    memory(tmp_path, BASE + 0x10, 0x2B, 8)  # r1p0 of a CMN S3
+    memory(tmp_path, BASE + 0x10, revision << 4 | 0xB, 8)
     node(tmp_path, XP0, XP, 0, DTC0 - BASE, HNF0 - BASE, ports=ports(tmp_path, system, XP0, 2))
     node(tmp_path, XP1, XP, 1, HNF1 - BASE, ports=ports(tmp_path, system, XP1, 4))
     node(tmp_path, DTC0, DTC, 0)
@@ -360,18 +364,18 @@ each_of_many_ports = pytest.mark.parametrize("each", MANY_PORTS, indirect=True)
 def test_each_mesh_counts(run: Run, each: tuple[str, Path]) -> None:
     """arm_cmn_event_add, arm_cmn_event_start, arm_cmn_init_dtc: the node's event in the byte of its counter, whose input is 0x10 + counter +
     (port << 4) + (device << 2) of the node, 4 + counter of the crosspoint itself; SEL_OCCUP1ID in bits 34:32. Two counters are one here."""
-    system, root = each
-    _, _, monitor, counters, _, event, occupancy = EACH[system]
+    system, root = each[0].split()[0], each[1]
+    _, _, _, monitor, counters, _, event, occupancy = EACH[each[0]]
     assert during(run, root, f"{event % 0},{occupancy % 0}", HNF0 + counters, XP0 + monitor + 0x210, DTC0 + 0xA00, DTC0 + counters + 0x100, system=system) == [
-        3 << 32 | 0xF << 16 | 1, 0x2A2A_2828_0000_0007, 1, 1]
+        *([3 << 32 | 0xF << 8 | 1, 0x2929_2828_0000_0007] if each[0] == "cmns3 r0" else [3 << 32 | 0xF << 16 | 1, 0x2A2A_2828_0000_0007]), 1, 1]
     assert during(run, root, "xp_0_0/mxp_e_dat_txflit_valid/", XP0 + monitor, XP0 + monitor + 0x210, system=system) == [0x61, 0x0000_0404_0000_0007]
 
 
 @each_mesh
 def test_each_mesh_has_watchpoints(run: Run, each: tuple[str, Path]) -> None:
     """arm_cmn_wp_config: WP_DEV_SEL 0, WP_CHN_SEL 3:1, WP_GRP 5:4, WP_EXCLUSIVE 8 and WP_COMBINE 9, of a CMN-600 5 and 6. Those down are 2 and 3."""
-    system, root = each
-    at = XP0 + EACH[system][2]
+    system, root = each[0].split()[0], each[1]
+    at = XP0 + EACH[each[0]][3]
     match = "xp_0_0/watchpoint_down,wp_dev_sel=1,wp_chn_sel=3,wp_grp=%d,wp_exclusive=1,wp_val=0x12,wp_mask=0xff00,wp_combine=1/"
     exclusive, combine = (1 << 5, 1 << 6) if system == "cmn600" else (1 << 8, 1 << 9)
     assert during(run, root, "{" + match % 0 + "," + match % 1 + "}", at + 0x1D0, at + 0x1D8, at + 0x1E0, at + 0x1E8, at + 0x1F0, at + 0x1F8, at + 0x210, system=system) == [
@@ -382,39 +386,55 @@ def test_each_mesh_has_watchpoints(run: Run, each: tuple[str, Path]) -> None:
 def test_each_mesh_of_many_ports(run: Run, each: tuple[str, Path]) -> None:
     """arm_cmn_discover, arm_cmn_nid: with something at port 2 or up, two bits of a node's number are the port and one is the device; where there
     is but one crosspoint, three and two. CMN_INFO_MULTIPLE_DTM_EN: each two ports have a DTM, CMN_DTM_OFFSET behind the one before."""
-    system, root = each
-    _, _, monitor, counters, _, event, _ = EACH[system]
+    system, root = each[0].split()[0], each[1]
+    _, _, _, monitor, counters, home, event, _ = EACH[each[0]]
+    several = 1 << (59 if each[0] == "cmns3 r2" else 63)
     first, second, sel = XP1 + monitor + 0x210, XP1 + monitor + 0x410, HNF1 + counters
     port3 = "xp_0_1/watchpoint_up,wp_dev_sel=3,wp_chn_sel=1,wp_grp=0,wp_val=0,wp_mask=0/"
     assert during(run, root, event % 1, sel, first, second, system=system) == [1, 0x0000_4444_0000_0007, 0]
     assert during(run, root, port3, XP1 + monitor + 0x1A0, first, system=system) == [1 << 17 | 1 << 1 | 1, 7]  # WP_DEV_SEL2
     assert "the crosspoint has no such port" in stat(run, root, port3.replace("xp_0_1", "xp_0_0"), 1, system)
-    memory(root, BASE + 0x900, 1 << 63, 8)
-    assert during(run, root, event % 1, sel, first, second, system=system) == [1, 0, 0x0000_2424_0000_0007]
+    memory(root, BASE + 0x900, several, 8)
+    assert during(run, root, event % 1, sel, first, second, system=system) == [
+        *([1 << 16, 0, 0x0000_2626_0000_0007] if each[0] == "cmns3 r0" else [1, 0, 0x0000_2424_0000_0007])]
     assert during(run, root, event % 0, HNF0 + counters, XP0 + monitor + 0x210, system=system) == [1, 0x0000_2828_0000_0007]
     assert during(run, root, port3, XP1 + monitor + 0x3A0, second, system=system) == [1 << 1 | 1, 7]
     node(root, BASE, CFG, 0, XP1 - BASE)
     node(root, XP1, XP, 0, DTC0 - BASE, HNF1 - BASE, ports=ports(root, system, XP1, 6))
-    node(root, HNF1, EACH[system][4], 1, id=5 << 2 | 2)
+    node(root, HNF1, home, 1, id=5 << 2 | 2)
     memory(root, BASE + 0x900, 0, 8)
     assert during(run, root, event % 1, first, system=system) == [0x0000_6868_0000_0007]
-    memory(root, BASE + 0x900, 1 << 63, 8)
+    memory(root, BASE + 0x900, several, 8)
+    if each[0] == "cmns3 r0":
+        assert "a crosspoint of r0 has two DTMs at most" in stat(run, root, event % 1, 1, system)
+        return
     assert during(run, root, event % 1, sel, first, second, XP1 + monitor + 0x610, system=system) == [1 << 16, 0, 0, 0x0000_2A2A_0000_0007]
 
 
 @each_mesh
 def test_another_mesh(run: Run, each: tuple[str, Path]) -> None:
     """enum cmn_part: 0x434, 0x436, 0x43a, 0x43c, 0x43e."""
-    system, root = each
+    system, root = each[0].split()[0], each[1]
     assert "node_type=CFG" in dump(run, root, "cfg_0", system)
     memory(root, BASE + 8, 0xB400000033, 8)
     assert "is another device: its periph_id_01 is 0xb400000033" in dump(run, root, "cfg_0", system, 1)
 
 
-@pytest.mark.parametrize("each", ["cmns3"], indirect=True)
+@pytest.mark.parametrize("each", ["cmns3 r0", "cmns3 r1", "cmns3 r2"], indirect=True)
+def test_filters_of_later_home_nodes(run: Run, each: tuple[str, Path]) -> None:
+    """SEL_HBT_LBT_SEL is in bits 38:37. Those of r2 are elsewhere (cmns3-r2.regdefs), and its bits 47:46, which are 2 after reset, stay."""
+    memory(each[1], HNF0 + 0xD900, 2 << 46, 8)
+    assert during(run, each[1], "hns_0_0/hns_cache_miss_all/", HNF0 + 0xD900, system="cmns3") == [2 << 46 | 1]
+    if each[0] == "cmns3 r2":
+        assert "in r2 this filter (occupid) has other bits" in stat(run, each[1], "hns_0_0/hns_cache_miss_lbt/", 1, "cmns3")
+    else:
+        assert during(run, each[1], "hns_0_0/hns_cache_miss_lbt/", HNF0 + 0xD900, system="cmns3") == [2 << 46 | 2 << 37 | 1]
+
+
+@pytest.mark.parametrize("each", ["cmns3 r1"], indirect=True)
 def test_nodes_that_may_be_isolated(run: Run, each: tuple[str, Path]) -> None:
     """CMN_INFO_DEVICE_ISO_ENABLE: who reads an isolated node may lock up, so Linux looks at none."""
-    system, root = each
+    system, root = "cmns3", each[1]
     memory(root, BASE + 0x900, 1 << 44, 8)
     assert "has no matching node of `xp`" in stat(run, root, "xp_0_0/mxp_e_dat_txflit_valid/", 1, system)
     assert "device_iso_enable=1" in dump(run, root, "cfg_0", system)
@@ -465,11 +485,16 @@ def test_a_mesh_that_is_not_described(run: Run, tree: Path) -> None:
         "identifier: described as `43c0<revision>`, but `44000` on this machine: the device is not described, so its other files were not compared"]
 
 
-def test_events_of_a_later_revision(run: Run, tree: Path) -> None:
-    """Linux lists snp_sent_untrk from r1p2 (2) on, CXRA's stalls from outside from r1p3 (3) on."""
-    device(tree, "43402", sysfs_cmn.events("cmn600"))
-    refused = run("--sysfs", str(tree), "stat", "--io", "perf", "-e", "arm_cmn_0/cxra_external_chirsp_stalls/", "--", "true", status=1).stderr
-    assert "only if the mesh is r1p3 or newer" in refused and "'43402'" in refused
+@pytest.mark.parametrize(("system", "identifier", "event", "since"), [
+    ("cmn600", "43402", "cxra_external_chirsp_stalls", "r1p3"), ("cmn600", "43401", "hnf_snp_sent_untrk", "r1p2"), ("cmn600", "43401", "cxha_sdb_occ", "r1p2"),
+    ("cmn650", "43604", "hnf_snp_sent_cluster", "r2p0"), ("cmn650", "43602", "sbsx_rdb_occ_cnt_ovfl", "r2p0"), ("cmn650", "43600", "rnid_wrt_throttled", "r2p0"),
+    ("cmn700", "43c00", "hnf_sf_precise_to_imprecise", "r1p0"), ("cmn700", "43c01", "hnf_snp_intv_cln", "r2p0"), ("cmn700", "43c01", "ccha_pb_rhu_req_occ", "r2p0"),
+    ("cmn700", "43c01", "ccla_pfwd_rcvr_cxs", "r2p0")])
+def test_events_of_a_later_revision(run: Run, tree: Path, system: str, identifier: str, event: str, since: str) -> None:
+    """arm_cmn_event_attr_is_visible; REV_CMN650_R1P2 is 4, behind r2p0."""
+    device(tree, identifier, sysfs_cmn.events(system))
+    refused = run("--sysfs", str(tree), "stat", "--io", "perf", "-e", f"arm_cmn_0/{event}/", "--", "true", status=1).stderr
+    assert f"only if the mesh is {since} or newer" in refused and f"'{identifier}'" in refused
 
 
 def test_the_driver_and_the_description_agree(run: Run, tree: Path) -> None:

@@ -133,36 +133,42 @@ static inline int cmns3_cfg_child_pointer_io_read(struct pmureg_io *io, struct p
 
 /* ---- por_info_global: How the mesh was built. ----
  * Source: K CMN_CFGM_INFO_GLOBAL; REGS
+ * Note: From r2p0 on por_info_global_1 tells of all channels.
  */
 
-#define CMNS3_CFG_INFO_GLOBAL_OFFSET                0x900U
-#define CMNS3_CFG_INFO_GLOBAL_MULTIPLE_DTM_EN_SHIFT 63
-#define CMNS3_CFG_INFO_GLOBAL_MULTIPLE_DTM_EN_WIDTH 1
-#define CMNS3_CFG_INFO_GLOBAL_MULTIPLE_DTM_EN_MASK  0x8000000000000000ULL
-#define CMNS3_CFG_INFO_GLOBAL_RSP_VC_NUM_SHIFT      52
-#define CMNS3_CFG_INFO_GLOBAL_RSP_VC_NUM_WIDTH      2
-#define CMNS3_CFG_INFO_GLOBAL_RSP_VC_NUM_MASK       0x0030000000000000ULL
-#define CMNS3_CFG_INFO_GLOBAL_DAT_VC_NUM_SHIFT      50
-#define CMNS3_CFG_INFO_GLOBAL_DAT_VC_NUM_WIDTH      2
-#define CMNS3_CFG_INFO_GLOBAL_DAT_VC_NUM_MASK       0x000c000000000000ULL
+#define CMNS3_CFG_INFO_GLOBAL_OFFSET                   0x900U
+#define CMNS3_CFG_INFO_GLOBAL_MULTIPLE_DTM_EN_SHIFT    63
+#define CMNS3_CFG_INFO_GLOBAL_MULTIPLE_DTM_EN_WIDTH    1
+#define CMNS3_CFG_INFO_GLOBAL_MULTIPLE_DTM_EN_MASK     0x8000000000000000ULL
+#define CMNS3_CFG_INFO_GLOBAL_MULTIPLE_DTM_EN_R2_SHIFT 59
+#define CMNS3_CFG_INFO_GLOBAL_MULTIPLE_DTM_EN_R2_WIDTH 1
+#define CMNS3_CFG_INFO_GLOBAL_MULTIPLE_DTM_EN_R2_MASK  0x0800000000000000ULL
+#define CMNS3_CFG_INFO_GLOBAL_RSP_VC_NUM_SHIFT         52
+#define CMNS3_CFG_INFO_GLOBAL_RSP_VC_NUM_WIDTH         2
+#define CMNS3_CFG_INFO_GLOBAL_RSP_VC_NUM_MASK          0x0030000000000000ULL
+#define CMNS3_CFG_INFO_GLOBAL_DAT_VC_NUM_SHIFT         50
+#define CMNS3_CFG_INFO_GLOBAL_DAT_VC_NUM_WIDTH         2
+#define CMNS3_CFG_INFO_GLOBAL_DAT_VC_NUM_MASK          0x000c000000000000ULL
 
 typedef struct {
 	uint64_t raw;
 } cmns3_cfg_info_global_t;
 
 typedef struct {
-	uint64_t multiple_dtm_en; /* 63    RO Crosspoints with more than two ports have more than one DTM. */
-	uint64_t rsp_vc_num;      /* 53:52 RO Response channels. */
-	uint64_t dat_vc_num;      /* 51:50 RO Data channels. */
+	uint64_t multiple_dtm_en;    /* 63    RO Crosspoints with more than two ports have more than one DTM. */
+	uint64_t multiple_dtm_en_r2; /* 59    RO From r2p0 on the same as bit 63 before. */
+	uint64_t rsp_vc_num;         /* 53:52 RO Response channels. */
+	uint64_t dat_vc_num;         /* 51:50 RO Data channels. */
 } cmns3_cfg_info_global_fields_t;
 
-/* Writes 0 to 0x7fc3ffffffffffffULL, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
+/* Writes 0 to 0x77c3ffffffffffffULL, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
 static inline __attribute__((always_inline)) cmns3_cfg_info_global_t cmns3_cfg_info_global_pack(cmns3_cfg_info_global_fields_t f)
 {
 	cmns3_cfg_info_global_t r;
 
 	r.raw = 0
 		| pmureg_put64(f.multiple_dtm_en, 0x1ULL, 63)
+		| pmureg_put64(f.multiple_dtm_en_r2, 0x1ULL, 59)
 		| pmureg_put64(f.rsp_vc_num, 0x3ULL, 52)
 		| pmureg_put64(f.dat_vc_num, 0x3ULL, 50);
 	return r;
@@ -173,6 +179,7 @@ static inline cmns3_cfg_info_global_fields_t cmns3_cfg_info_global_unpack(cmns3_
 	cmns3_cfg_info_global_fields_t f;
 
 	f.multiple_dtm_en = r.raw >> 63;
+	f.multiple_dtm_en_r2 = (r.raw >> 59) & 0x1ULL;
 	f.rsp_vc_num = (r.raw >> 52) & 0x3ULL;
 	f.dat_vc_num = (r.raw >> 50) & 0x3ULL;
 	return f;
@@ -183,9 +190,10 @@ static inline uint64_t cmns3_cfg_info_global_get(cmns3_cfg_info_global_t r, uint
 	return (r.raw & mask) >> shift;
 }
 
-#define cmns3_cfg_info_global_get_multiple_dtm_en(r) cmns3_cfg_info_global_get(r, 0x8000000000000000ULL, 63)
-#define cmns3_cfg_info_global_get_rsp_vc_num(r)      cmns3_cfg_info_global_get(r, 0x0030000000000000ULL, 52)
-#define cmns3_cfg_info_global_get_dat_vc_num(r)      cmns3_cfg_info_global_get(r, 0x000c000000000000ULL, 50)
+#define cmns3_cfg_info_global_get_multiple_dtm_en(r)    cmns3_cfg_info_global_get(r, 0x8000000000000000ULL, 63)
+#define cmns3_cfg_info_global_get_multiple_dtm_en_r2(r) cmns3_cfg_info_global_get(r, 0x0800000000000000ULL, 59)
+#define cmns3_cfg_info_global_get_rsp_vc_num(r)         cmns3_cfg_info_global_get(r, 0x0030000000000000ULL, 52)
+#define cmns3_cfg_info_global_get_dat_vc_num(r)         cmns3_cfg_info_global_get(r, 0x000c000000000000ULL, 50)
 
 static inline cmns3_cfg_info_global_t cmns3_cfg_info_global_read(const PMUREG_MEMORY *base)
 {
@@ -212,6 +220,7 @@ static inline int cmns3_cfg_info_global_io_read(struct pmureg_io *io, struct pmu
 
 /* ---- por_info_global_1: More of that. ----
  * Source: K CMN_CFGM_INFO_GLOBAL_1; REGS
+ * Note: Before r2p0.
  */
 
 #define CMNS3_CFG_INFO_GLOBAL_1_OFFSET           0x908U

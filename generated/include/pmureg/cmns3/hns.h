@@ -34,10 +34,14 @@
 
 /* ---- cmn_hns_pmu_event_sel: What the node sends to the DTM of its crosspoint as its events 0 to 3. ----
  * Source: REGS; K CMN_PMU_EVENT_SEL
+ * Note: From r2p0 on an event has 7 bits, and bits 54:52 are pmu_evict_state_sel, 51:48 pmu_enhanced_hbt_lbt_sel, 47:46 pmu_snp_vc_sel, 45:42 pmu_cbusy_snthrottle_sel, 41:40 pmu_sn_home_sel, 39:38 pmu_hbt_lbt_sel, 37:36 pmu_class_occup_id, 35:32 pmu_occup1_id.
  */
 
 #define CMNS3_HNS_PMU_EVENT_SEL_OFFSET                                0xd900U
 #define CMNS3_HNS_PMU_EVENT_SEL_RESET                                 0x0000000000000000ULL
+#define CMNS3_HNS_PMU_EVENT_SEL_PMU_R2_FILTERS_SHIFT                  45
+#define CMNS3_HNS_PMU_EVENT_SEL_PMU_R2_FILTERS_WIDTH                  19
+#define CMNS3_HNS_PMU_EVENT_SEL_PMU_R2_FILTERS_MASK                   0xffffe00000000000ULL
 #define CMNS3_HNS_PMU_EVENT_SEL_PMU_CBUSY_SNTHROTTLE_SEL_SHIFT        42
 #define CMNS3_HNS_PMU_EVENT_SEL_PMU_CBUSY_SNTHROTTLE_SEL_WIDTH        3
 #define CMNS3_HNS_PMU_EVENT_SEL_PMU_CBUSY_SNTHROTTLE_SEL_MASK         0x00001c0000000000ULL
@@ -48,6 +52,9 @@
 #define CMNS3_HNS_PMU_EVENT_SEL_PMU_CBUSY_SNTHROTTLE_SEL_GROUP1_WRITE 4U
 #define CMNS3_HNS_PMU_EVENT_SEL_PMU_CBUSY_SNTHROTTLE_SEL_READ         5U
 #define CMNS3_HNS_PMU_EVENT_SEL_PMU_CBUSY_SNTHROTTLE_SEL_WRITE        6U
+#define CMNS3_HNS_PMU_EVENT_SEL_PMU_R2_HOME_SHIFT                     41
+#define CMNS3_HNS_PMU_EVENT_SEL_PMU_R2_HOME_WIDTH                     1
+#define CMNS3_HNS_PMU_EVENT_SEL_PMU_R2_HOME_MASK                      0x0000020000000000ULL
 #define CMNS3_HNS_PMU_EVENT_SEL_PMU_SN_HOME_SEL_SHIFT                 39
 #define CMNS3_HNS_PMU_EVENT_SEL_PMU_SN_HOME_SEL_WIDTH                 2
 #define CMNS3_HNS_PMU_EVENT_SEL_PMU_SN_HOME_SEL_MASK                  0x0000018000000000ULL
@@ -84,7 +91,9 @@ typedef struct {
 } cmns3_hns_pmu_event_sel_t;
 
 typedef struct {
+	uint64_t pmu_r2_filters;           /* 63:45 RW RES0 before r2p0; kept. */
 	uint64_t pmu_cbusy_snthrottle_sel; /* 44:42 RW What counts in the events of throttling. */
+	uint64_t pmu_r2_home;              /* 41    RW RES0 before r2p0; kept. */
 	uint64_t pmu_sn_home_sel;          /* 40:39 RW Which requests count in the events of requests to memory. */
 	uint64_t pmu_hbt_lbt_sel;          /* 38:37 RW Which traffic counts in the events that tell it apart. */
 	uint64_t pmu_class_occup_id;       /* 36:35 RW The class that counts in the events of classes. */
@@ -97,7 +106,9 @@ static inline __attribute__((always_inline)) cmns3_hns_pmu_event_sel_t cmns3_hns
 	cmns3_hns_pmu_event_sel_t r;
 
 	r.raw = 0
+		| pmureg_put64(f.pmu_r2_filters, 0x7ffffULL, 45)
 		| pmureg_put64(f.pmu_cbusy_snthrottle_sel, 0x7ULL, 42)
+		| pmureg_put64(f.pmu_r2_home, 0x1ULL, 41)
 		| pmureg_put64(f.pmu_sn_home_sel, 0x3ULL, 39)
 		| pmureg_put64(f.pmu_hbt_lbt_sel, 0x3ULL, 37)
 		| pmureg_put64(f.pmu_class_occup_id, 0x3ULL, 35)
@@ -110,7 +121,9 @@ static inline cmns3_hns_pmu_event_sel_fields_t cmns3_hns_pmu_event_sel_unpack(cm
 {
 	cmns3_hns_pmu_event_sel_fields_t f;
 
+	f.pmu_r2_filters = r.raw >> 45;
 	f.pmu_cbusy_snthrottle_sel = (r.raw >> 42) & 0x7ULL;
+	f.pmu_r2_home = (r.raw >> 41) & 0x1ULL;
 	f.pmu_sn_home_sel = (r.raw >> 39) & 0x3ULL;
 	f.pmu_hbt_lbt_sel = (r.raw >> 37) & 0x3ULL;
 	f.pmu_class_occup_id = (r.raw >> 35) & 0x3ULL;
@@ -126,16 +139,20 @@ static inline uint64_t cmns3_hns_pmu_event_sel_get(cmns3_hns_pmu_event_sel_t r, 
 
 static inline cmns3_hns_pmu_event_sel_t cmns3_hns_pmu_event_sel_with(cmns3_hns_pmu_event_sel_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x00001dffffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
+#define cmns3_hns_pmu_event_sel_get_pmu_r2_filters(r)                   cmns3_hns_pmu_event_sel_get(r, 0xffffe00000000000ULL, 45)
 #define cmns3_hns_pmu_event_sel_get_pmu_cbusy_snthrottle_sel(r)         cmns3_hns_pmu_event_sel_get(r, 0x00001c0000000000ULL, 42)
+#define cmns3_hns_pmu_event_sel_get_pmu_r2_home(r)                      cmns3_hns_pmu_event_sel_get(r, 0x0000020000000000ULL, 41)
 #define cmns3_hns_pmu_event_sel_get_pmu_sn_home_sel(r)                  cmns3_hns_pmu_event_sel_get(r, 0x0000018000000000ULL, 39)
 #define cmns3_hns_pmu_event_sel_get_pmu_hbt_lbt_sel(r)                  cmns3_hns_pmu_event_sel_get(r, 0x0000006000000000ULL, 37)
 #define cmns3_hns_pmu_event_sel_get_pmu_class_occup_id(r)               cmns3_hns_pmu_event_sel_get(r, 0x0000001800000000ULL, 35)
 #define cmns3_hns_pmu_event_sel_get_pmu_occup1_id(r)                    cmns3_hns_pmu_event_sel_get(r, 0x0000000700000000ULL, 32)
+#define cmns3_hns_pmu_event_sel_with_pmu_r2_filters(r, value)           PMUREG_WITH(cmns3_hns_pmu_event_sel_with, r, 0xffffe00000000000ULL, 45, value)
 #define cmns3_hns_pmu_event_sel_with_pmu_cbusy_snthrottle_sel(r, value) PMUREG_WITH(cmns3_hns_pmu_event_sel_with, r, 0x00001c0000000000ULL, 42, value)
+#define cmns3_hns_pmu_event_sel_with_pmu_r2_home(r, value)              PMUREG_WITH(cmns3_hns_pmu_event_sel_with, r, 0x0000020000000000ULL, 41, value)
 #define cmns3_hns_pmu_event_sel_with_pmu_sn_home_sel(r, value)          PMUREG_WITH(cmns3_hns_pmu_event_sel_with, r, 0x0000018000000000ULL, 39, value)
 #define cmns3_hns_pmu_event_sel_with_pmu_hbt_lbt_sel(r, value)          PMUREG_WITH(cmns3_hns_pmu_event_sel_with, r, 0x0000006000000000ULL, 37, value)
 #define cmns3_hns_pmu_event_sel_with_pmu_class_occup_id(r, value)       PMUREG_WITH(cmns3_hns_pmu_event_sel_with, r, 0x0000001800000000ULL, 35, value)
@@ -147,23 +164,6 @@ static inline uint64_t cmns3_hns_pmu_event_sel_get_pmu_event_id(cmns3_hns_pmu_ev
 {
 	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (8U * n)) & 0xffULL : 0;
-}
-
-static inline int cmns3_hns_pmu_event_sel_check(cmns3_hns_pmu_event_sel_t r)
-{
-	if ((r.raw & 0xffffe20000000000ULL) != 0x0000000000000000ULL)
-		return 0;
-	return -1;
-}
-
-static inline const char *cmns3_hns_pmu_event_sel_rule(int rule)
-{
-	switch (rule) {
-	case 0:
-		return "the reserved bits 0xffffe20000000000 must be 0x0";
-	default:
-		return (const char *)0;
-	}
 }
 
 static inline cmns3_hns_pmu_event_sel_t cmns3_hns_pmu_event_sel_read(const PMUREG_MEMORY *base)

@@ -1475,8 +1475,8 @@ static inline int cmns3_xp_dtm_pmevcntsr_io_write(struct pmureg_io *io, struct p
  * Source: REGS; K CMN_DTM_OFFSET
  */
 
-#define CMNS3_XP_DTM_CONTROL_DT_OFFSET(d)                   (0xa100U + 0x200U * (d)) /* d: 1 to 3 */
-#define CMNS3_XP_DTM_CONTROL_DT_COUNT                       3
+#define CMNS3_XP_DTM_CONTROL_DT_OFFSET(d)                   ((((d) < 4U) ? 0xa100U : (0xd200U)) + 0x200U * (d)) /* d: 1 to 5 */
+#define CMNS3_XP_DTM_CONTROL_DT_COUNT                       5
 #define CMNS3_XP_DTM_CONTROL_DT_RESET                       0x0000000000000000ULL
 #define CMNS3_XP_DTM_CONTROL_DT_TRACE_NO_ATB_SHIFT          3
 #define CMNS3_XP_DTM_CONTROL_DT_TRACE_NO_ATB_WIDTH          1
@@ -1566,14 +1566,14 @@ static inline cmns3_xp_dtm_control_dt_t cmns3_xp_dtm_control_dt_read(const PMURE
 {
 	cmns3_xp_dtm_control_dt_t r;
 
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	r.raw = pmureg_load64(base, CMNS3_XP_DTM_CONTROL_DT_OFFSET(d));
 	return r;
 }
 
 static inline void cmns3_xp_dtm_control_dt_write(PMUREG_MEMORY *base, unsigned int d, cmns3_xp_dtm_control_dt_t r)
 {
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	pmureg_store64(base, CMNS3_XP_DTM_CONTROL_DT_OFFSET(d), r.raw);
 }
 
@@ -1583,7 +1583,7 @@ static inline int cmns3_xp_dtm_control_dt_io_read(struct pmureg_io *io, struct p
 	uint64_t value = 0;
 	int error;
 
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	at.space = PMUREG_MMIO;
 	at.address = CMNS3_XP_DTM_CONTROL_DT_OFFSET(d);
 	at.bits = 64;
@@ -1594,7 +1594,7 @@ static inline int cmns3_xp_dtm_control_dt_io_read(struct pmureg_io *io, struct p
 
 static inline int cmns3_xp_dtm_control_dt_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int d, cmns3_xp_dtm_control_dt_t r)
 {
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	at.space = PMUREG_MMIO;
 	at.address = CMNS3_XP_DTM_CONTROL_DT_OFFSET(d);
 	at.bits = 64;
@@ -1606,8 +1606,8 @@ static inline int cmns3_xp_dtm_control_dt_io_write(struct pmureg_io *io, struct 
  * Source: REGS; K CMN_DTM_OFFSET
  */
 
-#define CMNS3_XP_DTM_FIFO_ENTRY_READY_DT_OFFSET(d)   (0xa118U + 0x200U * (d)) /* d: 1 to 3 */
-#define CMNS3_XP_DTM_FIFO_ENTRY_READY_DT_COUNT       3
+#define CMNS3_XP_DTM_FIFO_ENTRY_READY_DT_OFFSET(d)   ((((d) < 4U) ? 0xa118U : (0xd218U)) + 0x200U * (d)) /* d: 1 to 5 */
+#define CMNS3_XP_DTM_FIFO_ENTRY_READY_DT_COUNT       5
 #define CMNS3_XP_DTM_FIFO_ENTRY_READY_DT_RESET       0x0000000000000000ULL
 #define CMNS3_XP_DTM_FIFO_ENTRY_READY_DT_ACTING      0x000000000000000fULL
 #define CMNS3_XP_DTM_FIFO_ENTRY_READY_DT_READY_SHIFT 0
@@ -1676,14 +1676,14 @@ static inline cmns3_xp_dtm_fifo_entry_ready_dt_t cmns3_xp_dtm_fifo_entry_ready_d
 {
 	cmns3_xp_dtm_fifo_entry_ready_dt_t r;
 
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	r.raw = pmureg_load64(base, CMNS3_XP_DTM_FIFO_ENTRY_READY_DT_OFFSET(d));
 	return r;
 }
 
 static inline void cmns3_xp_dtm_fifo_entry_ready_dt_write(PMUREG_MEMORY *base, unsigned int d, cmns3_xp_dtm_fifo_entry_ready_dt_t r)
 {
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	pmureg_store64(base, CMNS3_XP_DTM_FIFO_ENTRY_READY_DT_OFFSET(d), r.raw);
 }
 
@@ -1693,7 +1693,7 @@ static inline int cmns3_xp_dtm_fifo_entry_ready_dt_io_read(struct pmureg_io *io,
 	uint64_t value = 0;
 	int error;
 
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	at.space = PMUREG_MMIO;
 	at.address = CMNS3_XP_DTM_FIFO_ENTRY_READY_DT_OFFSET(d);
 	at.bits = 64;
@@ -1704,7 +1704,7 @@ static inline int cmns3_xp_dtm_fifo_entry_ready_dt_io_read(struct pmureg_io *io,
 
 static inline int cmns3_xp_dtm_fifo_entry_ready_dt_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int d, cmns3_xp_dtm_fifo_entry_ready_dt_t r)
 {
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	at.space = PMUREG_MMIO;
 	at.address = CMNS3_XP_DTM_FIFO_ENTRY_READY_DT_OFFSET(d);
 	at.bits = 64;
@@ -1788,8 +1788,8 @@ static inline int cmns3_xp_dtm_fifo_entry_dt_io_read(struct pmureg_io *io, struc
  * Source: REGS; K CMN_DTM_OFFSET
  */
 
-#define CMNS3_XP_DTM_WP_CONFIG_DT_OFFSET(d, n)              (0xa1a0U + 0x200U * (d) + 0x18U * (n)) /* d: 1 to 3, n: 0 to 3 */
-#define CMNS3_XP_DTM_WP_CONFIG_DT_COUNT                     12
+#define CMNS3_XP_DTM_WP_CONFIG_DT_OFFSET(d, n)              ((((d) < 4U) ? 0xa1a0U : (0xd2a0U)) + 0x200U * (d) + 0x18U * (n)) /* d: 1 to 5, n: 0 to 3 */
+#define CMNS3_XP_DTM_WP_CONFIG_DT_COUNT                     20
 #define CMNS3_XP_DTM_WP_CONFIG_DT_RESET                     0x0000000000000000ULL
 #define CMNS3_XP_DTM_WP_CONFIG_DT_WP_CHN_NUM_SHIFT          19
 #define CMNS3_XP_DTM_WP_CONFIG_DT_WP_CHN_NUM_WIDTH          2
@@ -1963,7 +1963,7 @@ static inline cmns3_xp_dtm_wp_config_dt_t cmns3_xp_dtm_wp_config_dt_read(const P
 {
 	cmns3_xp_dtm_wp_config_dt_t r;
 
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	PMUREG_INDEX(n, 3U);
 	r.raw = pmureg_load64(base, CMNS3_XP_DTM_WP_CONFIG_DT_OFFSET(d, n));
 	return r;
@@ -1971,7 +1971,7 @@ static inline cmns3_xp_dtm_wp_config_dt_t cmns3_xp_dtm_wp_config_dt_read(const P
 
 static inline void cmns3_xp_dtm_wp_config_dt_write(PMUREG_MEMORY *base, unsigned int d, unsigned int n, cmns3_xp_dtm_wp_config_dt_t r)
 {
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	PMUREG_INDEX(n, 3U);
 	pmureg_store64(base, CMNS3_XP_DTM_WP_CONFIG_DT_OFFSET(d, n), r.raw);
 }
@@ -1982,7 +1982,7 @@ static inline int cmns3_xp_dtm_wp_config_dt_io_read(struct pmureg_io *io, struct
 	uint64_t value = 0;
 	int error;
 
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMNS3_XP_DTM_WP_CONFIG_DT_OFFSET(d, n);
@@ -1994,7 +1994,7 @@ static inline int cmns3_xp_dtm_wp_config_dt_io_read(struct pmureg_io *io, struct
 
 static inline int cmns3_xp_dtm_wp_config_dt_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int d, unsigned int n, cmns3_xp_dtm_wp_config_dt_t r)
 {
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMNS3_XP_DTM_WP_CONFIG_DT_OFFSET(d, n);
@@ -2007,8 +2007,8 @@ static inline int cmns3_xp_dtm_wp_config_dt_io_write(struct pmureg_io *io, struc
  * Source: REGS; K CMN_DTM_OFFSET
  */
 
-#define CMNS3_XP_DTM_WP_VAL_DT_OFFSET(d, n) (0xa1a8U + 0x200U * (d) + 0x18U * (n)) /* d: 1 to 3, n: 0 to 3 */
-#define CMNS3_XP_DTM_WP_VAL_DT_COUNT        12
+#define CMNS3_XP_DTM_WP_VAL_DT_OFFSET(d, n) ((((d) < 4U) ? 0xa1a8U : (0xd2a8U)) + 0x200U * (d) + 0x18U * (n)) /* d: 1 to 5, n: 0 to 3 */
+#define CMNS3_XP_DTM_WP_VAL_DT_COUNT        20
 #define CMNS3_XP_DTM_WP_VAL_DT_RESET        0x0000000000000000ULL
 #define CMNS3_XP_DTM_WP_VAL_DT_VALUE_SHIFT  0
 #define CMNS3_XP_DTM_WP_VAL_DT_VALUE_WIDTH  64
@@ -2057,7 +2057,7 @@ static inline cmns3_xp_dtm_wp_val_dt_t cmns3_xp_dtm_wp_val_dt_read(const PMUREG_
 {
 	cmns3_xp_dtm_wp_val_dt_t r;
 
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	PMUREG_INDEX(n, 3U);
 	r.raw = pmureg_load64(base, CMNS3_XP_DTM_WP_VAL_DT_OFFSET(d, n));
 	return r;
@@ -2065,7 +2065,7 @@ static inline cmns3_xp_dtm_wp_val_dt_t cmns3_xp_dtm_wp_val_dt_read(const PMUREG_
 
 static inline void cmns3_xp_dtm_wp_val_dt_write(PMUREG_MEMORY *base, unsigned int d, unsigned int n, cmns3_xp_dtm_wp_val_dt_t r)
 {
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	PMUREG_INDEX(n, 3U);
 	pmureg_store64(base, CMNS3_XP_DTM_WP_VAL_DT_OFFSET(d, n), r.raw);
 }
@@ -2076,7 +2076,7 @@ static inline int cmns3_xp_dtm_wp_val_dt_io_read(struct pmureg_io *io, struct pm
 	uint64_t value = 0;
 	int error;
 
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMNS3_XP_DTM_WP_VAL_DT_OFFSET(d, n);
@@ -2088,7 +2088,7 @@ static inline int cmns3_xp_dtm_wp_val_dt_io_read(struct pmureg_io *io, struct pm
 
 static inline int cmns3_xp_dtm_wp_val_dt_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int d, unsigned int n, cmns3_xp_dtm_wp_val_dt_t r)
 {
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMNS3_XP_DTM_WP_VAL_DT_OFFSET(d, n);
@@ -2101,8 +2101,8 @@ static inline int cmns3_xp_dtm_wp_val_dt_io_write(struct pmureg_io *io, struct p
  * Source: REGS; K CMN_DTM_OFFSET
  */
 
-#define CMNS3_XP_DTM_WP_MASK_DT_OFFSET(d, n) (0xa1b0U + 0x200U * (d) + 0x18U * (n)) /* d: 1 to 3, n: 0 to 3 */
-#define CMNS3_XP_DTM_WP_MASK_DT_COUNT        12
+#define CMNS3_XP_DTM_WP_MASK_DT_OFFSET(d, n) ((((d) < 4U) ? 0xa1b0U : (0xd2b0U)) + 0x200U * (d) + 0x18U * (n)) /* d: 1 to 5, n: 0 to 3 */
+#define CMNS3_XP_DTM_WP_MASK_DT_COUNT        20
 #define CMNS3_XP_DTM_WP_MASK_DT_RESET        0x0000000000000000ULL
 #define CMNS3_XP_DTM_WP_MASK_DT_VALUE_SHIFT  0
 #define CMNS3_XP_DTM_WP_MASK_DT_VALUE_WIDTH  64
@@ -2151,7 +2151,7 @@ static inline cmns3_xp_dtm_wp_mask_dt_t cmns3_xp_dtm_wp_mask_dt_read(const PMURE
 {
 	cmns3_xp_dtm_wp_mask_dt_t r;
 
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	PMUREG_INDEX(n, 3U);
 	r.raw = pmureg_load64(base, CMNS3_XP_DTM_WP_MASK_DT_OFFSET(d, n));
 	return r;
@@ -2159,7 +2159,7 @@ static inline cmns3_xp_dtm_wp_mask_dt_t cmns3_xp_dtm_wp_mask_dt_read(const PMURE
 
 static inline void cmns3_xp_dtm_wp_mask_dt_write(PMUREG_MEMORY *base, unsigned int d, unsigned int n, cmns3_xp_dtm_wp_mask_dt_t r)
 {
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	PMUREG_INDEX(n, 3U);
 	pmureg_store64(base, CMNS3_XP_DTM_WP_MASK_DT_OFFSET(d, n), r.raw);
 }
@@ -2170,7 +2170,7 @@ static inline int cmns3_xp_dtm_wp_mask_dt_io_read(struct pmureg_io *io, struct p
 	uint64_t value = 0;
 	int error;
 
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMNS3_XP_DTM_WP_MASK_DT_OFFSET(d, n);
@@ -2182,7 +2182,7 @@ static inline int cmns3_xp_dtm_wp_mask_dt_io_read(struct pmureg_io *io, struct p
 
 static inline int cmns3_xp_dtm_wp_mask_dt_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int d, unsigned int n, cmns3_xp_dtm_wp_mask_dt_t r)
 {
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMNS3_XP_DTM_WP_MASK_DT_OFFSET(d, n);
@@ -2195,8 +2195,8 @@ static inline int cmns3_xp_dtm_wp_mask_dt_io_write(struct pmureg_io *io, struct 
  * Source: REGS; K CMN_DTM_OFFSET
  */
 
-#define CMNS3_XP_DTM_PMSICR_DT_OFFSET(d)   (0xa200U + 0x200U * (d)) /* d: 1 to 3 */
-#define CMNS3_XP_DTM_PMSICR_DT_COUNT       3
+#define CMNS3_XP_DTM_PMSICR_DT_OFFSET(d)   ((((d) < 4U) ? 0xa200U : (0xd300U)) + 0x200U * (d)) /* d: 1 to 5 */
+#define CMNS3_XP_DTM_PMSICR_DT_COUNT       5
 #define CMNS3_XP_DTM_PMSICR_DT_RESET       0x0000000000000000ULL
 #define CMNS3_XP_DTM_PMSICR_DT_COUNT_SHIFT 0
 #define CMNS3_XP_DTM_PMSICR_DT_COUNT_WIDTH 32
@@ -2262,14 +2262,14 @@ static inline cmns3_xp_dtm_pmsicr_dt_t cmns3_xp_dtm_pmsicr_dt_read(const PMUREG_
 {
 	cmns3_xp_dtm_pmsicr_dt_t r;
 
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	r.raw = pmureg_load64(base, CMNS3_XP_DTM_PMSICR_DT_OFFSET(d));
 	return r;
 }
 
 static inline void cmns3_xp_dtm_pmsicr_dt_write(PMUREG_MEMORY *base, unsigned int d, cmns3_xp_dtm_pmsicr_dt_t r)
 {
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	pmureg_store64(base, CMNS3_XP_DTM_PMSICR_DT_OFFSET(d), r.raw);
 }
 
@@ -2279,7 +2279,7 @@ static inline int cmns3_xp_dtm_pmsicr_dt_io_read(struct pmureg_io *io, struct pm
 	uint64_t value = 0;
 	int error;
 
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	at.space = PMUREG_MMIO;
 	at.address = CMNS3_XP_DTM_PMSICR_DT_OFFSET(d);
 	at.bits = 64;
@@ -2290,7 +2290,7 @@ static inline int cmns3_xp_dtm_pmsicr_dt_io_read(struct pmureg_io *io, struct pm
 
 static inline int cmns3_xp_dtm_pmsicr_dt_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int d, cmns3_xp_dtm_pmsicr_dt_t r)
 {
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	at.space = PMUREG_MMIO;
 	at.address = CMNS3_XP_DTM_PMSICR_DT_OFFSET(d);
 	at.bits = 64;
@@ -2302,8 +2302,8 @@ static inline int cmns3_xp_dtm_pmsicr_dt_io_write(struct pmureg_io *io, struct p
  * Source: REGS; K CMN_DTM_OFFSET
  */
 
-#define CMNS3_XP_DTM_PMSIRR_DT_OFFSET(d)      (0xa208U + 0x200U * (d)) /* d: 1 to 3 */
-#define CMNS3_XP_DTM_PMSIRR_DT_COUNT          3
+#define CMNS3_XP_DTM_PMSIRR_DT_OFFSET(d)      ((((d) < 4U) ? 0xa208U : (0xd308U)) + 0x200U * (d)) /* d: 1 to 5 */
+#define CMNS3_XP_DTM_PMSIRR_DT_COUNT          5
 #define CMNS3_XP_DTM_PMSIRR_DT_RESET          0x0000000000000000ULL
 #define CMNS3_XP_DTM_PMSIRR_DT_INTERVAL_SHIFT 8
 #define CMNS3_XP_DTM_PMSIRR_DT_INTERVAL_WIDTH 24
@@ -2369,14 +2369,14 @@ static inline cmns3_xp_dtm_pmsirr_dt_t cmns3_xp_dtm_pmsirr_dt_read(const PMUREG_
 {
 	cmns3_xp_dtm_pmsirr_dt_t r;
 
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	r.raw = pmureg_load64(base, CMNS3_XP_DTM_PMSIRR_DT_OFFSET(d));
 	return r;
 }
 
 static inline void cmns3_xp_dtm_pmsirr_dt_write(PMUREG_MEMORY *base, unsigned int d, cmns3_xp_dtm_pmsirr_dt_t r)
 {
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	pmureg_store64(base, CMNS3_XP_DTM_PMSIRR_DT_OFFSET(d), r.raw);
 }
 
@@ -2386,7 +2386,7 @@ static inline int cmns3_xp_dtm_pmsirr_dt_io_read(struct pmureg_io *io, struct pm
 	uint64_t value = 0;
 	int error;
 
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	at.space = PMUREG_MMIO;
 	at.address = CMNS3_XP_DTM_PMSIRR_DT_OFFSET(d);
 	at.bits = 64;
@@ -2397,7 +2397,7 @@ static inline int cmns3_xp_dtm_pmsirr_dt_io_read(struct pmureg_io *io, struct pm
 
 static inline int cmns3_xp_dtm_pmsirr_dt_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int d, cmns3_xp_dtm_pmsirr_dt_t r)
 {
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	at.space = PMUREG_MMIO;
 	at.address = CMNS3_XP_DTM_PMSIRR_DT_OFFSET(d);
 	at.bits = 64;
@@ -2409,8 +2409,8 @@ static inline int cmns3_xp_dtm_pmsirr_dt_io_write(struct pmureg_io *io, struct p
  * Source: REGS; K CMN_DTM_OFFSET
  */
 
-#define CMNS3_XP_DTM_PMU_CONFIG_DT_OFFSET(d)                                 (0xa210U + 0x200U * (d)) /* d: 1 to 3 */
-#define CMNS3_XP_DTM_PMU_CONFIG_DT_COUNT                                     3
+#define CMNS3_XP_DTM_PMU_CONFIG_DT_OFFSET(d)                                 ((((d) < 4U) ? 0xa210U : (0xd310U)) + 0x200U * (d)) /* d: 1 to 5 */
+#define CMNS3_XP_DTM_PMU_CONFIG_DT_COUNT                                     5
 #define CMNS3_XP_DTM_PMU_CONFIG_DT_RESET                                     0x0000000000000000ULL
 #define CMNS3_XP_DTM_PMU_CONFIG_DT_PMEVCNT_INPUT_SEL_SHIFT                   32
 #define CMNS3_XP_DTM_PMU_CONFIG_DT_PMEVCNT_INPUT_SEL_WIDTH                   32
@@ -2562,14 +2562,14 @@ static inline cmns3_xp_dtm_pmu_config_dt_t cmns3_xp_dtm_pmu_config_dt_read(const
 {
 	cmns3_xp_dtm_pmu_config_dt_t r;
 
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	r.raw = pmureg_load64(base, CMNS3_XP_DTM_PMU_CONFIG_DT_OFFSET(d));
 	return r;
 }
 
 static inline void cmns3_xp_dtm_pmu_config_dt_write(PMUREG_MEMORY *base, unsigned int d, cmns3_xp_dtm_pmu_config_dt_t r)
 {
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	pmureg_store64(base, CMNS3_XP_DTM_PMU_CONFIG_DT_OFFSET(d), r.raw);
 }
 
@@ -2579,7 +2579,7 @@ static inline int cmns3_xp_dtm_pmu_config_dt_io_read(struct pmureg_io *io, struc
 	uint64_t value = 0;
 	int error;
 
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	at.space = PMUREG_MMIO;
 	at.address = CMNS3_XP_DTM_PMU_CONFIG_DT_OFFSET(d);
 	at.bits = 64;
@@ -2590,7 +2590,7 @@ static inline int cmns3_xp_dtm_pmu_config_dt_io_read(struct pmureg_io *io, struc
 
 static inline int cmns3_xp_dtm_pmu_config_dt_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int d, cmns3_xp_dtm_pmu_config_dt_t r)
 {
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	at.space = PMUREG_MMIO;
 	at.address = CMNS3_XP_DTM_PMU_CONFIG_DT_OFFSET(d);
 	at.bits = 64;
@@ -2602,8 +2602,8 @@ static inline int cmns3_xp_dtm_pmu_config_dt_io_write(struct pmureg_io *io, stru
  * Source: REGS; K CMN_DTM_OFFSET
  */
 
-#define CMNS3_XP_DTM_PMEVCNT_DT_OFFSET(d)     (0xa220U + 0x200U * (d)) /* d: 1 to 3 */
-#define CMNS3_XP_DTM_PMEVCNT_DT_COUNT         3
+#define CMNS3_XP_DTM_PMEVCNT_DT_OFFSET(d)     ((((d) < 4U) ? 0xa220U : (0xd320U)) + 0x200U * (d)) /* d: 1 to 5 */
+#define CMNS3_XP_DTM_PMEVCNT_DT_COUNT         5
 #define CMNS3_XP_DTM_PMEVCNT_DT_RESET         0x0000000000000000ULL
 #define CMNS3_XP_DTM_PMEVCNT_DT_PMEVCNT_SHIFT 0
 #define CMNS3_XP_DTM_PMEVCNT_DT_PMEVCNT_WIDTH 64
@@ -2654,14 +2654,14 @@ static inline cmns3_xp_dtm_pmevcnt_dt_t cmns3_xp_dtm_pmevcnt_dt_read(const PMURE
 {
 	cmns3_xp_dtm_pmevcnt_dt_t r;
 
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	r.raw = pmureg_load64(base, CMNS3_XP_DTM_PMEVCNT_DT_OFFSET(d));
 	return r;
 }
 
 static inline void cmns3_xp_dtm_pmevcnt_dt_write(PMUREG_MEMORY *base, unsigned int d, cmns3_xp_dtm_pmevcnt_dt_t r)
 {
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	pmureg_store64(base, CMNS3_XP_DTM_PMEVCNT_DT_OFFSET(d), r.raw);
 }
 
@@ -2671,7 +2671,7 @@ static inline int cmns3_xp_dtm_pmevcnt_dt_io_read(struct pmureg_io *io, struct p
 	uint64_t value = 0;
 	int error;
 
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	at.space = PMUREG_MMIO;
 	at.address = CMNS3_XP_DTM_PMEVCNT_DT_OFFSET(d);
 	at.bits = 64;
@@ -2682,7 +2682,7 @@ static inline int cmns3_xp_dtm_pmevcnt_dt_io_read(struct pmureg_io *io, struct p
 
 static inline int cmns3_xp_dtm_pmevcnt_dt_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int d, cmns3_xp_dtm_pmevcnt_dt_t r)
 {
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	at.space = PMUREG_MMIO;
 	at.address = CMNS3_XP_DTM_PMEVCNT_DT_OFFSET(d);
 	at.bits = 64;
@@ -2694,8 +2694,8 @@ static inline int cmns3_xp_dtm_pmevcnt_dt_io_write(struct pmureg_io *io, struct 
  * Source: REGS; K CMN_DTM_OFFSET
  */
 
-#define CMNS3_XP_DTM_PMEVCNT_COMBINED_DT_OFFSET(d)  (0xa220U + 0x200U * (d)) /* d: 1 to 3 */
-#define CMNS3_XP_DTM_PMEVCNT_COMBINED_DT_COUNT      3
+#define CMNS3_XP_DTM_PMEVCNT_COMBINED_DT_OFFSET(d)  ((((d) < 4U) ? 0xa220U : (0xd320U)) + 0x200U * (d)) /* d: 1 to 5 */
+#define CMNS3_XP_DTM_PMEVCNT_COMBINED_DT_COUNT      5
 #define CMNS3_XP_DTM_PMEVCNT_COMBINED_DT_RESET      0x0000000000000000ULL
 #define CMNS3_XP_DTM_PMEVCNT_COMBINED_DT_PAIR_SHIFT 0
 #define CMNS3_XP_DTM_PMEVCNT_COMBINED_DT_PAIR_WIDTH 64
@@ -2746,14 +2746,14 @@ static inline cmns3_xp_dtm_pmevcnt_combined_dt_t cmns3_xp_dtm_pmevcnt_combined_d
 {
 	cmns3_xp_dtm_pmevcnt_combined_dt_t r;
 
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	r.raw = pmureg_load64(base, CMNS3_XP_DTM_PMEVCNT_COMBINED_DT_OFFSET(d));
 	return r;
 }
 
 static inline void cmns3_xp_dtm_pmevcnt_combined_dt_write(PMUREG_MEMORY *base, unsigned int d, cmns3_xp_dtm_pmevcnt_combined_dt_t r)
 {
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	pmureg_store64(base, CMNS3_XP_DTM_PMEVCNT_COMBINED_DT_OFFSET(d), r.raw);
 }
 
@@ -2763,7 +2763,7 @@ static inline int cmns3_xp_dtm_pmevcnt_combined_dt_io_read(struct pmureg_io *io,
 	uint64_t value = 0;
 	int error;
 
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	at.space = PMUREG_MMIO;
 	at.address = CMNS3_XP_DTM_PMEVCNT_COMBINED_DT_OFFSET(d);
 	at.bits = 64;
@@ -2774,7 +2774,7 @@ static inline int cmns3_xp_dtm_pmevcnt_combined_dt_io_read(struct pmureg_io *io,
 
 static inline int cmns3_xp_dtm_pmevcnt_combined_dt_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int d, cmns3_xp_dtm_pmevcnt_combined_dt_t r)
 {
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	at.space = PMUREG_MMIO;
 	at.address = CMNS3_XP_DTM_PMEVCNT_COMBINED_DT_OFFSET(d);
 	at.bits = 64;
@@ -2786,8 +2786,8 @@ static inline int cmns3_xp_dtm_pmevcnt_combined_dt_io_write(struct pmureg_io *io
  * Source: REGS; K CMN_DTM_OFFSET
  */
 
-#define CMNS3_XP_DTM_PMEVCNTSR_DT_OFFSET(d)     (0xa240U + 0x200U * (d)) /* d: 1 to 3 */
-#define CMNS3_XP_DTM_PMEVCNTSR_DT_COUNT         3
+#define CMNS3_XP_DTM_PMEVCNTSR_DT_OFFSET(d)     ((((d) < 4U) ? 0xa240U : (0xd340U)) + 0x200U * (d)) /* d: 1 to 5 */
+#define CMNS3_XP_DTM_PMEVCNTSR_DT_COUNT         5
 #define CMNS3_XP_DTM_PMEVCNTSR_DT_RESET         0x0000000000000000ULL
 #define CMNS3_XP_DTM_PMEVCNTSR_DT_PMEVCNT_SHIFT 0
 #define CMNS3_XP_DTM_PMEVCNTSR_DT_PMEVCNT_WIDTH 64
@@ -2838,14 +2838,14 @@ static inline cmns3_xp_dtm_pmevcntsr_dt_t cmns3_xp_dtm_pmevcntsr_dt_read(const P
 {
 	cmns3_xp_dtm_pmevcntsr_dt_t r;
 
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	r.raw = pmureg_load64(base, CMNS3_XP_DTM_PMEVCNTSR_DT_OFFSET(d));
 	return r;
 }
 
 static inline void cmns3_xp_dtm_pmevcntsr_dt_write(PMUREG_MEMORY *base, unsigned int d, cmns3_xp_dtm_pmevcntsr_dt_t r)
 {
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	pmureg_store64(base, CMNS3_XP_DTM_PMEVCNTSR_DT_OFFSET(d), r.raw);
 }
 
@@ -2855,7 +2855,7 @@ static inline int cmns3_xp_dtm_pmevcntsr_dt_io_read(struct pmureg_io *io, struct
 	uint64_t value = 0;
 	int error;
 
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	at.space = PMUREG_MMIO;
 	at.address = CMNS3_XP_DTM_PMEVCNTSR_DT_OFFSET(d);
 	at.bits = 64;
@@ -2866,7 +2866,7 @@ static inline int cmns3_xp_dtm_pmevcntsr_dt_io_read(struct pmureg_io *io, struct
 
 static inline int cmns3_xp_dtm_pmevcntsr_dt_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int d, cmns3_xp_dtm_pmevcntsr_dt_t r)
 {
-	PMUREG_INDEX(d - 1U, 2U);
+	PMUREG_INDEX(d - 1U, 4U);
 	at.space = PMUREG_MMIO;
 	at.address = CMNS3_XP_DTM_PMEVCNTSR_DT_OFFSET(d);
 	at.bits = 64;
@@ -2936,6 +2936,94 @@ static inline int cmns3_xp_unit_info_io_read(struct pmureg_io *io, struct pmureg
 	error = pmureg_io_read(io, &at, &value);
 	r->raw = value;
 	return error;
+}
+#endif
+
+/* ---- por_mxp_pmu_event_sel (r0): The same in r0. ----
+ * Source: REGS; K
+ * Note: Bits 1:0 of an event: 1 flit sent, 2 flit waits, 3 half filled flit; 4:2 east, west, north, south, ports 0 to 3; 8:5 REQ, RSP, SNP, DAT, PUB, second RSP, DAT, REQ, SNP. Bits 15:9 of each are reserved.
+ */
+
+#define CMNS3_XP_PMU_EVENT_SEL_R0_OFFSET             0xd900U
+#define CMNS3_XP_PMU_EVENT_SEL_R0_RESET              0x0000000000000000ULL
+#define CMNS3_XP_PMU_EVENT_SEL_R0_PMU_EVENT_ID_SHIFT 0
+#define CMNS3_XP_PMU_EVENT_SEL_R0_PMU_EVENT_ID_WIDTH 64
+#define CMNS3_XP_PMU_EVENT_SEL_R0_PMU_EVENT_ID_MASK  0xffffffffffffffffULL
+#define CMNS3_XP_PMU_EVENT_SEL_R0_PMU_EVENT_ID_COUNT 4
+
+typedef struct {
+	uint64_t raw;
+} cmns3_xp_pmu_event_sel_r0_t;
+
+typedef struct {
+	uint64_t pmu_event_id; /* 63:0  RW What is sent as event <n>; 0: nothing. */
+} cmns3_xp_pmu_event_sel_r0_fields_t;
+
+static inline __attribute__((always_inline)) cmns3_xp_pmu_event_sel_r0_t cmns3_xp_pmu_event_sel_r0_pack(cmns3_xp_pmu_event_sel_r0_fields_t f)
+{
+	cmns3_xp_pmu_event_sel_r0_t r;
+
+	r.raw = 0
+		| f.pmu_event_id;
+	return r;
+}
+
+static inline cmns3_xp_pmu_event_sel_r0_fields_t cmns3_xp_pmu_event_sel_r0_unpack(cmns3_xp_pmu_event_sel_r0_t r)
+{
+	cmns3_xp_pmu_event_sel_r0_fields_t f;
+
+	f.pmu_event_id = r.raw;
+	return f;
+}
+
+static inline cmns3_xp_pmu_event_sel_r0_t cmns3_xp_pmu_event_sel_r0_with(cmns3_xp_pmu_event_sel_r0_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
+	return r;
+}
+
+#define cmns3_xp_pmu_event_sel_r0_with_pmu_event_id(r, value) PMUREG_WITH(cmns3_xp_pmu_event_sel_r0_with, r, 0xffffffffffffffffULL, 0, value)
+
+/* Element n of pmu_event_id, 0 to 3. Another index gives 0; debug builds assert. */
+static inline uint64_t cmns3_xp_pmu_event_sel_r0_get_pmu_event_id(cmns3_xp_pmu_event_sel_r0_t r, unsigned int n)
+{
+	PMUREG_INDEX(n, 3U);
+	return n < 4U ? (r.raw >> (16U * n)) & 0xffffULL : 0;
+}
+
+static inline cmns3_xp_pmu_event_sel_r0_t cmns3_xp_pmu_event_sel_r0_read(const PMUREG_MEMORY *base)
+{
+	cmns3_xp_pmu_event_sel_r0_t r;
+
+	r.raw = pmureg_load64(base, CMNS3_XP_PMU_EVENT_SEL_R0_OFFSET);
+	return r;
+}
+
+static inline void cmns3_xp_pmu_event_sel_r0_write(PMUREG_MEMORY *base, cmns3_xp_pmu_event_sel_r0_t r)
+{
+	pmureg_store64(base, CMNS3_XP_PMU_EVENT_SEL_R0_OFFSET, r.raw);
+}
+
+#ifdef PMUREG_IO_H
+static inline int cmns3_xp_pmu_event_sel_r0_io_read(struct pmureg_io *io, struct pmureg_place at, cmns3_xp_pmu_event_sel_r0_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = CMNS3_XP_PMU_EVENT_SEL_R0_OFFSET;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int cmns3_xp_pmu_event_sel_r0_io_write(struct pmureg_io *io, struct pmureg_place at, cmns3_xp_pmu_event_sel_r0_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = CMNS3_XP_PMU_EVENT_SEL_R0_OFFSET;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
 }
 #endif
 
