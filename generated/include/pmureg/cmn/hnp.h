@@ -235,7 +235,7 @@ static inline int cmn_hnp_child_info_io_read(struct pmureg_io *io, struct pmureg
 #endif
 
 /* ---- por_hnp_pmu_event_sel: What the node sends to the DTM of its crosspoint as its events 0 to 3. ----
- * Source: REGS; K CMN_HNP_PMU_EVENT_SEL
+ * Source: REGS; K
  */
 
 #define CMN_HNP_PMU_EVENT_SEL_OFFSET             0x2008U

@@ -33,7 +33,7 @@
 #include <pmureg/cmn/hnp.h>
 
 /* ---- por_hnp_pmu_event_sel: What the node sends to the DTM of its crosspoint as its events 0 to 3. ----
- * Source: REGS; K CMN_HNP_PMU_EVENT_SEL
+ * Source: REGS; K
  */
 
 #define CMNS3_HNP_PMU_EVENT_SEL_OFFSET             0xd908U
