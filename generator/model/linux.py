@@ -18,17 +18,18 @@ def linux_files(system: System) -> dict[str, str]:
     name.
 
     `N` stands for each number in the device's name. If several blocks have such a device, each device has its own
-    folder with its number.
+    folder with its number. The system of a block that only some variants have is `<system>.<variant>`.
     """
     named = [(block, block.linux) for block in system.blocks.values() if block.linux is not None]
-    users = Counter(_PLACEHOLDER.sub("N", linux.device) for _, linux in named)
+    users = Counter(_PLACEHOLDER.sub("N", linux.device) for block, linux in named if not block.variants)
     files: dict[str, str] = {}
     for block, linux in named:
         general = _PLACEHOLDER.sub("N", linux.device)
-        devices = ([general] if users[general] == 1
+        devices = ([general] if users[general] <= 1
                    else [filled_by_index(linux.device, instance) for instance in block.instances])
+        of = [f"{system.name}.{variant}" for variant in block.variants] or [system.name]
         for name, text in files_of(block, linux).items():
-            files |= {f"sysfs/{system.name}/{device}/{name}": text for device in devices}
+            files |= {f"sysfs/{one}/{device}/{name}": text for one in of for device in devices}
     return files
 
 

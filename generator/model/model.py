@@ -729,6 +729,7 @@ class Block(Described):
     conditions: dict[str, Condition]
     errata: dict[str, Erratum]
     facts: dict[str, Fact]             # its own, and those of the file that its expressions name
+    variants: list[str]                # of the system, that have it; empty: all
     present: Expression | None         # which instances exist
     located: list[Source]              # sources of its address; the first present one is used
     nodes: Nodes | None                # if it is a node of a tree
@@ -766,6 +767,10 @@ class Block(Described):
         """The steps of the whole unit, by their keys."""
         return {"reset": self.reset, "start": self.start, "stop": self.stop, "finish": self.finish,
                 "snapshot": self.snapshot}
+
+    def of(self, variant: str) -> bool:
+        """Whether a variant of the system has the block; without a name, whether any has it."""
+        return not variant or not self.variants or variant in self.variants
 
     def asks(self) -> list[Expression]:
         """The expressions that may name facts."""

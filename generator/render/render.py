@@ -182,7 +182,8 @@ class Renderer:
         unit, whole = map(macro, ("unit", "system"))
         blocks, variants, units = list(system.blocks.values()), ["", *system.variants], Page(system).units
         return Shown(
-            system=[whole(system, blocks, variant) for variant in variants], allowed=pages.allowed(system),
+            system=[whole(system, [block for block in blocks if block.of(variant)], variant) for variant in variants],
+            allowed=pages.allowed(system),
             units=[[unit(system, of.block, variant) for variant in variants] for of in units],
             registers=[[shown_register(view) for view in of.registers] for of in units],
             events=[[pages.event_lines(system, of.block, view) for view in of.events] for of in units])

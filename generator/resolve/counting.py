@@ -377,7 +377,7 @@ def _event(reader: Reader, family: str, among: Among | None) -> Event:
     given = reader.node.items  # of many keys most events say three
     said = defaultdict(str, {key: reader.text(key) for key in given})
     inner = reader.map("linux") if "linux" in given else None
-    only = resolve_only_of_event(reader, among) if among is not None and "only" in given else EVERYWHERE
+    only = EVERYWHERE if among is None else resolve_only_of_event(reader, among) if "only" in given else among.block
     return Event(
         where=reader.where, name="", aliases={}, text=said["text"], family=family, source=said["source"],
         note=said["note"],

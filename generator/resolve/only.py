@@ -18,16 +18,17 @@ class Only:
     instances: list[str] = field(default_factory=list)  # names of the units; empty: all
 
 
+EVERYWHERE = Only()
+
+
 @record
 class Among:
-    """The names that `only` of an event can use."""
+    """The names that `only` of an event can use, and where the event's block exists."""
 
     conditions: Collection[str]
     variants: Collection[str]
     instances: list[Instance]
-
-
-EVERYWHERE = Only()
+    block: Only = EVERYWHERE
 
 
 def resolve_only(reader: Reader) -> Only:
@@ -46,7 +47,7 @@ def resolve_only(reader: Reader) -> Only:
 
 def resolve_only_of_event(reader: Reader, among: Among) -> Only:
     """`only` of an event: a condition, variants and numbers of the instance, joined by `and`."""
-    only, result = reader.expression("only"), Only()
+    only, result = reader.expression("only"), Only(variants=among.block.variants)
     for part in conjuncts(only.expr) if only is not None else ():
         named = {str(name) for name in names(part)}
         numbers = [*among.instances[0].numbers]
@@ -55,6 +56,9 @@ def resolve_only_of_event(reader: Reader, among: Among) -> Only:
         elif named and named <= {*among.variants}:
             those = variants_where(part, among.variants)
             result.variants = [variant for variant in result.variants or those if variant in those]
+            if not result.variants:
+                reader.problems.add(reader.place("only"), f"`{text_of(part)}` is true for no variant that has the block",
+                                    "correct it, or remove the event")
         elif named and named <= {*numbers}:
             found = [instance for instance in among.instances if as_function(part)(instance.numbers)]
             result.instances = [instance.name for instance in found if not result.instances

@@ -16,14 +16,14 @@ from ..load.tree import Map, Node, Scalar, Seq, entries, is_removal, load, maps,
 from ..load.merge import CutOut, Inheritance
 from ..model.model import (Block, Borrow, Citation, CountedBy, Detect, Function, Dimension, Erratum, Example,
                                    Fact, Home, Identify, Import, Instance, Page, Register, Bank, Source, System)
-from .only import Among, resolve_only
+from .only import Among, Only, resolve_only
 from ..load.reader import Reader
 from .fact import resolve_fact
 from ..base.record import record
 from .counting import (UNSAID, resolve_counters, resolve_defaults, perf_words, resolve_events,
                                         resolve_metrics, resolve_linux, resolve_pools, resolve_steps, resolve_terms)
 from .words import Words
-from .where import resolve_condition, resolve_tree, resolve_where
+from .where import resolve_condition, resolve_present, resolve_tree, resolve_where
 from .register import indices_of, resolve_register, resolve_rule, settings
 from ..load.shape import BLOCK, FILE, INSTANCE_NAME, PRIVATE, REGISTER, REWRITTEN, check_node
 from ..base.shipped import REGDEFS
@@ -315,6 +315,7 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
     space = reader.text("space")
     dimensions, instances = resolve_instances(reader)
     located, nodes = resolve_where(reader), resolve_tree(reader)
+    of_variants, present = resolve_present(reader, variants) if nodes is None else ([], None)
     for source in located if space == "pci" else []:
         if source.kind == "discovery":
             add_told(source, instances)
@@ -340,14 +341,15 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
         reset=resolve_steps(sequences, "reset"), start=resolve_steps(sequences, "start"),
         stop=resolve_steps(sequences, "stop"), finish=resolve_steps(sequences, "finish"),
         snapshot=resolve_steps(sequences, "snapshot"),
-        events=resolve_events(reader, words, Among([n for n, _ in reader.maps("conditions")], variants, instances)),
+        events=resolve_events(reader, words, Among([n for n, _ in reader.maps("conditions")], variants, instances,
+                                                   Only(variants=of_variants))),
         aliases=reader.places("aliases"), words=words.named,
         clock=reader.text("clock"), clock_at=reader.place("clock"), metrics=resolve_metrics(reader), linux=linux,
         unknown=reader.texts("unknown"), identify=resolve_identify(identify) if identify is not None else None,
         conditions={name: resolve_condition(r, variants) for name, r in reader.maps("conditions")},
         errata={key: Erratum(**r.described(), key=key, condition=resolve_only(r).condition, events=r.texts("events"))
                 for key, r in reader.maps("errata")},
-        facts=own_facts, present=reader.expression("only") if nodes is None else None, located=located, nodes=nodes,
+        facts=own_facts, variants=of_variants, present=present, located=located, nodes=nodes,
         bases=bases,
         borrows={name: resolve_borrow(name, r) for name, r in reader.maps("borrows")},
         counted_by={name: CountedBy(where=r.where, block=name, when=r.expression("when"), unit=r.expression("unit"))

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import partial, reduce
 
 from ..base import text
 from ..load.calls import Call, behind, call, called, quoted_text
-from ..base.expression import Const, Expression, named
+from ..base.expression import Binary, Const, Expr, Expression, named, names
 from ..load.tree import Scalar
 from ..model.model import Condition, Nodes, Source
 from ..load.reader import Reader, expression
 from ..load.shape import SYSFS_FILE
-from .only import variants_where
+from .only import conjuncts, variants_where
 from ..base.source import Problems
 
 # Each with the fewest and the most arguments, as it is in the model, and as it is written.
@@ -82,6 +83,23 @@ def of_variants(when: Expression, variants: Collection[str], problems: Problems)
         problems.add(when.where, f"`{when.text}` is true for {'every' if those else 'no'} variant",
                      "correct it, or remove it")
     return those
+
+
+def resolve_present(reader: Reader, variants: Collection[str]) -> tuple[list[str], Expression | None]:
+    """`only` of a block: the variants that it names, and an expression over what the machine tells, joined by `and`."""
+    only = reader.expression("only")
+    parts = [] if only is None else [(part, {str(name) for name in names(part)}) for part in conjuncts(only.expr)]
+    chosen = [part for part, used in parts if used and used <= {*variants}]
+    if only is None or not chosen:
+        return [], only
+    rest = [part for part, _ in parts if part not in chosen]
+    those = of_variants(joined(only, chosen), variants, reader.problems)
+    return those, joined(only, rest) if rest else None
+
+
+def joined(whole: Expression, parts: list[Expr]) -> Expression:
+    """The expression of some parts of a whole that `and` joins."""
+    return Expression(whole.text, reduce(partial(Binary, "and"), parts), whole.where)
 
 
 def resolve_condition(reader: Reader, variants: Collection[str]) -> Condition:

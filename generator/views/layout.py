@@ -181,6 +181,8 @@ def inner(kind: Kind) -> list[str]:
                                 f" {name})")
             elif is_plain(member.kind):
                 continue
+            elif member.whole:
+                made.append(f"each_of(c, {where}, check_{member.kind})")
             elif has_only_checks(member.kind) and not member.scope:
                 made.append(f"each_alone(c, {at}, {where}, {member.count}, check_{member.kind})")
             elif is_checked(member.kind):

@@ -50,6 +50,7 @@ class Member:
     always: bool = False         # never NULL; rows: no reader asks whether there is a list, only for its count
     lends: bool = False          # one: the element's references have functions here, too
     or_null: bool = False        # rows: may be NULL though there are things to count
+    whole: bool = False          # rows: the section has no others, but those of variants; all are checked
     by_rule: bool = False        # rows, code: only the kind's rule checks what the reference leads to
     bits: str = ""               # number of bits that may be set
     scope: Scope | None = None   # code: what it reads; None: as where the element is. rows, inside: of these elements
@@ -658,7 +659,8 @@ KINDS = (
         rows("blocks", "block", "it->block_count", always=True),
         names("unit_names", "it->unit_count"),
         u32("register_total", "elements of all registers of all units"),
-        rows("units", "unit_entry", "it->unit_count", "the first of equal names counts", part=NAMES, always=True),
+        rows("units", "unit_entry", "it->unit_count", "of equal names, the first that the variant has",
+             part=NAMES, always=True, whole=True),
         rows("detects", "detect", "it->detect_count", part=HEAD),
         text("processors", "for messages: its processors; NULL: no processor identifies it", HEAD),
         rows("examples", "example", "it->example_count", part=NAMES),

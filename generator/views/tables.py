@@ -102,9 +102,6 @@ class Tables:
         self.device_places = {s: ANYWHERE + i if len(s) > 1 else s[0] for i, s in enumerate(sorted(selects))}
         self.variant_index = {name: i for i, name in enumerate(system.variants)}
         blocks = [BlockTables(self, block) for block in system.blocks.values()]
-        units: dict[str, index.UnitRow] = {}
-        for name, row in index.unit_names(system):
-            units.setdefault(name, row)
         common = {
             "key": system.name, "title": system.title, "vendor": system.vendor,
             "allowed_count": len(shown.allowed),
@@ -113,10 +110,7 @@ class Tables:
             "discovery": system.discovery if system.pci_vendor else 0,
             "block_count": len(blocks), "blocks": [block.row(*of) for block, of in zip(blocks, zip(
                 shown.units, shown.registers, shown.events))],
-            "unit_names": names_in((name, i) for i, name in enumerate(units)),
-            "register_total": sum(block.register_total for block in blocks),
-            "unit_count": len(units), "units": [{"name": name, "block": block, "instance": instance, "by_linux": linux}
-                                                for block, instance, linux, name in units.values()],
+            "register_total": sum(block.register_total for block in blocks), **self.units(),
             "products": (products := [{"device": for_runtime(block.linux.device), "identifier": linux_identifier(block)}
                                       for block in system.blocks.values() if block.linux and block.linux.device]),
             "product_count": len(products),
@@ -128,8 +122,18 @@ class Tables:
         variants: list[Row] = []
         self.row: Row = {**common, "shown": shown.system[0], "variants": variants}
         for i, (name, title) in enumerate(system.variants.items()):
-            variants.append({**self.row, "shown": shown.system[i + 1], "variant": name, "variant_title": title,
-                             "variant_mask": 1 << i})
+            variants.append({**self.row, **self.units(name), "shown": shown.system[i + 1], "variant": name,
+                             "variant_title": title, "variant_mask": 1 << i})
+
+    def units(self, variant: str = "") -> Row:
+        """The units by their names. Of equal names a variant has that of a block of its own."""
+        blocks, units = [*self.system.blocks.values()], dict[str, index.UnitRow]()
+        for name, row in index.unit_names(self.system):
+            if name not in units or blocks[row[0]].of(variant) and not blocks[units[name][0]].of(variant):
+                units[name] = row
+        return {"unit_names": names_in((name, i) for i, name in enumerate(units)), "unit_count": len(units),
+                "units": [{"name": name, "block": block, "instance": instance, "by_linux": linux}
+                          for block, instance, linux, name in units.values()]}
 
     def detect(self, detect: model.Detect) -> Row:
         vendor, family, models = detect.cpuid or ("", 0, [])

@@ -135,6 +135,16 @@ static void by_raw_terms(const struct pmureg_system *system, const struct pmureg
 		assert_true(says(other.listed, &terms[i]));
 }
 
+/* A variant that has the event: blocks of different variants may have one name in Linux. */
+static const struct pmureg_system *having(const struct pmureg_system *system,
+					  const struct pmureg_described_event *listed)
+{
+	for (uint16_t i = 0; i < system->variant_count; i++)
+		if (pmureg_described_event_rest(listed)->variants & pmureg_system_variants(system)[i].variant_mask)
+			return &pmureg_system_variants(system)[i];
+	return system;
+}
+
 static void by_linux_name(const struct pmureg_system *system, const struct pmureg_block *block,
 			  const struct pmureg_described_event *listed, uint16_t instance)
 {
@@ -144,6 +154,7 @@ static void by_linux_name(const struct pmureg_system *system, const struct pmure
 	if (!pmureg_described_event_linux_name(listed) || block->perf_number.count ||
 	    !pmureg_unit_linux_name(block, instance, PMUREG_BANKS_ALL, device, sizeof(device)))
 		return;
+	system = having(system, listed);
 	parse_by_our_name(system, block, listed, instance);
 	write_named(text, sizeof(text), device, block, listed, pmureg_described_event_linux_name(listed));
 	if (block->perf_instance_term != PMUREG_NONE)

@@ -681,6 +681,38 @@ RULE(variant_of_other_blocks)
 	CHANGE(variants->block_count, (uint16_t)(variants->block_count - 1));
 }
 
+RULE(variant_of_fewer_units)
+{
+	struct pmureg_system *variants = ROWS(system, variants, system);
+
+	if (!variants)
+		return 0;
+	CHANGE(variants->unit_count, (uint16_t)(variants->unit_count - 1));
+}
+
+RULE(variant_of_units_elsewhere)
+{
+	struct pmureg_system *variants = ROWS(system, variants, system);
+
+	if (!variants)
+		return 0;
+	CHANGE(variants->units.to, variants->units.to + 1);
+}
+
+/* Of a system whose variants mean other units by the same names. */
+RULE(unit_of_no_block)
+{
+	struct pmureg_system *variants = ROWS(system, variants, system);
+
+	for (uint16_t i = 0; i < system->variant_count; i++) {
+		struct pmureg_unit_entry *units = ROWS(system, units, &variants[i]);
+
+		if (units != ROWS(system, units, system))
+			CHANGE(units->block, system->block_count);
+	}
+	return 0;
+}
+
 RULE(variant_of_other_msrs)
 {
 	struct pmureg_system *variants = ROWS(system, variants, system);
@@ -807,6 +839,9 @@ static const struct rule rules[] = {
 	IS(instance_values, "`perf_instance_values` of element"),
 	IS(variant_titles, "`variant_titles` of element"),
 	IS(variant_of_other_blocks, "`blocks` of element 1 of section HEAD_SYSTEM is not that of the system"),
+	IS(variant_of_fewer_units, "`blocks` of element 1 of section HEAD_SYSTEM is not that of the system"),
+	IS(variant_of_units_elsewhere, "`units` of element 1 of section HEAD_SYSTEM"),
+	IS(unit_of_no_block, "of section NAMES_UNIT_ENTRY is too large"),
 	IS(variant_of_other_msrs, "`blocks` of element 1 of section HEAD_SYSTEM is not that of the system"),
 	IS(bits_of_variant, "`variant_mask` of element 1"),
 	IS(identity_of_nothing, "`identity_reg` of element"),

@@ -393,7 +393,7 @@ int pmureg_event_of_config(const struct pmureg_system *system, const struct pmur
 {
 	char name[64], text[128];
 
-	pmureg_unit_any_name(system, block, instance, name, sizeof(name));
+	pmureg_unit_name(system, block, instance, name, sizeof(name));
 	pmureg_format(text, sizeof(text), "%s/config=0x%llx,config1=0x%llx,config2=0x%llx/", name,
 		      (unsigned long long)config[0], (unsigned long long)config[1], (unsigned long long)config[2]);
 	return pmureg_event_parse(system, text, event, error);

@@ -817,7 +817,7 @@ static int check_system(struct check *c, const void *element)
 	c->system = it;
 	return each(c, &it->blocks, PMUREG_COUNTING_BLOCK, it->block_count, c->scope, check_block) &&
 	       within(c, &it->unit_names, scope_of(0, 0, it->unit_count), check_names) &&
-	       each(c, &it->units, PMUREG_NAMES_UNIT_ENTRY, it->unit_count, c->scope, check_unit_entry) &&
+	       each_of(c, PMUREG_NAMES_UNIT_ENTRY, check_unit_entry) &&
 	       each(c, &it->detects, PMUREG_HEAD_DETECT, it->detect_count, c->scope, check_detect);
 }
 

@@ -590,12 +590,12 @@ static int is_same_names(const struct pmureg_names *a, const struct pmureg_names
 	       leads_to(&a->list, pmureg_at(&b->list));
 }
 
-/* Whether a variant has the same lists as the system. */
+/* Whether a variant has the same lists as the system, but for the units that its names stand for. */
 static int is_same_system(const struct pmureg_system *a, const struct pmureg_system *b)
 {
 	return a->block_count == b->block_count && leads_to(&a->blocks, pmureg_at(&b->blocks)) &&
-	       a->unit_count == b->unit_count && leads_to(&a->units, pmureg_at(&b->units)) &&
-	       a->detect_count == b->detect_count && leads_to(&a->detects, pmureg_at(&b->detects)) &&
+	       a->unit_count == b->unit_count && a->detect_count == b->detect_count &&
+	       leads_to(&a->detects, pmureg_at(&b->detects)) &&
 	       a->product_count == b->product_count && leads_to(&a->products, pmureg_at(&b->products)) &&
 	       a->example_count == b->example_count && leads_to(&a->examples, pmureg_at(&b->examples)) &&
 	       a->allowed_count == b->allowed_count && leads_to(&a->allowed, pmureg_at(&b->allowed)) &&
@@ -623,6 +623,7 @@ static int check_variants(struct check *c, const struct pmureg_system *it)
 	for (uint16_t i = 0; i < it->variant_count; i++) {
 		c->element = &variants[i];
 		if (!must(c, is_same_system(&variants[i], it), "blocks", "is not that of the system") ||
+		    !rows_fit(c, &variants[i].units, PMUREG_NAMES_UNIT_ENTRY, it->unit_count, 0, "units") ||
 		    !must(c, variants[i].variant_mask == UINT64_C(1) << i, "variant_mask",
 			  "is not that of this variant") ||
 		    !rules_check_texts(c, &variants[i]))

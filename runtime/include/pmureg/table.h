@@ -1114,7 +1114,7 @@ struct pmureg_system {
 	struct pmureg_ref blocks;
 	struct pmureg_names unit_names;
 	uint32_t register_total;		/* elements of all registers of all units */
-	struct pmureg_ref units;		/* the first of equal names counts */
+	struct pmureg_ref units;		/* of equal names, the first that the variant has */
 	struct pmureg_ref detects;
 	struct pmureg_ref processors;		/* for messages: its processors; NULL: no processor identifies it */
 	struct pmureg_ref examples;
