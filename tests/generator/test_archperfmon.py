@@ -58,7 +58,7 @@ HSW, SKL, ICL = ("hswep",), ("skx", "skl"), ("icl", "rkl", "tgl", "icx", "spr", 
 @pytest.mark.parametrize("system", HSW + SKL + ICL)
 def test_files(system: str) -> None:
     """Versions 3 and 4 have `any` and no slots; before Skylake there was no `frontend`."""
-    device = ROOT / "generated" / "sysfs" / system / "cpu"
+    device = ROOT / "generated" / "sysfs" / ("gnr.gnr" if system == "gnr" else system) / "cpu"
     formats, events = (FORMAT, FILES) if system in ICL else (FORMAT | {"any": "config:21"}, {name: text for name, text in FILES.items() if name != "slots"})
     formats = {name: text for name, text in formats.items() if name != "frontend" or system not in HSW}
     assert {file.name: file.read_text() for file in (device / "format").iterdir()} == {name: f"{text}\n" for name, text in formats.items()}

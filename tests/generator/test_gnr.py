@@ -1,10 +1,10 @@
-"""Granite Rapids', Sierra Forest's and Clearwater Forest's uncore: places and bits of registers, the files that Linux shows, and every event.
+"""Granite Rapids', Sierra Forest's, Clearwater Forest's and Grand Ridge's uncore: places and bits of registers, the files that Linux shows, and every event.
 
 Literals of Linux 6.12, arch/x86/events/intel: uncore_snbep.c (gnr_uncores, the place of each type in which is its box type; gnr_iio_freerunning,
 gnr_uncore_imc_events, SNR_IMC_MMIO_PMON_*, SPR_C0_MSR_PMON_BOX_FILTER0, HSWEP_CBO_MSR_OFFSET, SPR_CHA_PMON_*, SPR_*_MASK_EXT, the format attributes that
 the types name) and uncore_discovery.{c,h} (GENERIC_PMON_*, generic_uncore_formats_attr); and of Intel PCM, types.h: BHS_* and SPR_CHA0_MSR_PMON_BOX_CTRL.
 How many units there are: LIKWID, perfmon_graniterapids_counters.h (graniterapids_uncore_discovery_map). Events: intel/perfmon,
-GNR/events/graniterapids_uncore*.json, V1.20, SRF/events/sierraforest_uncore*.json, V1.18, and CWF/events/clearwaterforest_uncore*.json, V1.04.
+GNR/events/graniterapids_uncore*.json, V1.20, SRF/events/sierraforest_uncore*.json, V1.18, CWF/events/clearwaterforest_uncore*.json, V1.04, and GRR/events/grandridge_uncore*.json, V1.13.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def test_bits(tmp_path: Path) -> None:
 def test_units() -> None:
     blocks = model(ROOT / "regdefs/intel/gnr.yaml", ROOT / "regdefs").blocks
     text = (ROOT / "regdefs/intel/gnr.yaml").read_text() + (ROOT / "regdefs/intel/spr_units.yaml").read_text()
-    assert {key: len(block.instances) for key, block in blocks.items() if key not in ("iio_free_running", "core")} == {key: number for key, (_, number) in UNITS.items()}
+    assert {key: len(block.instances) for key, block in blocks.items() if key != "iio_free_running" and block.scope != "cpu"} == {key: number for key, (_, number) in UNITS.items()}
     for key, (kind, number) in UNITS.items():
         assert f"where: pmon({kind}, " in text, key
     assert len(blocks["iio_free_running"].instances) == 16
@@ -101,12 +101,12 @@ def test_units() -> None:
 
 def test_formats() -> None:
     """spr_uncore_cha_formats_attr, snr_uncore_iio_formats_attr, spr_uncore_raw_formats_attr, generic_uncore_formats_attr."""
-    assert shown_files("gnr", "format", but="cpu") == FORMATS
+    assert shown_files("gnr", "format") == FORMATS
 
 
 def test_events_that_linux_lists() -> None:
     """gnr_uncore_imc_events, snr_uncore_iio_freerunning_events."""
-    assert shown_files("gnr", "events", but="cpu") == LISTED
+    assert shown_files("gnr", "events") == LISTED
 
 
 # Events of a unit in the two files of each part, and their digests (perfmon.py). Not described: CHACMS (3) and B2HOT (1).
@@ -116,16 +116,20 @@ ALL = {
 }
 P_CORES = {**ALL, "cha": (365, "f17876e591787d4d"), "imc": (94, "e0b7cf6e25a4dbc6"), "mdf": (37, "2335e53d6e66d0b8")}
 E_CORES = {**ALL, "cha": (333, "cffc5c1f2003a029"), "imc": (90, "cb920a2aabccd82f"), "mdf": (1, "60267ef822a72202")}
-EVENTS = {"gnr": (374 + 474, P_CORES), "srf": (344 + 432, E_CORES), "cwf": (342 + 434, E_CORES)}
+# One socket, without links to others, CXL and links between dies
+GRAND_RIDGE = {"cha": (205, "89639b348e49492b"), "iio": (121, "3c49935dd8891f2c"), "irp": (12, "4e0f827713b15e61"), "pcu": (1, "f91193403927b2f4"),
+               "ubox": (1, "2d1d72bb1a0ff33d"), "imc": (80, "e300ee2063eb2ebf"), "b2cmi": (16, "1cf337536a75c088")}
+# Events in the files, and those of CHACMS and B2HOT
+EVENTS = {"gnr": (374 + 474, 4, P_CORES), "srf": (344 + 432, 4, E_CORES), "cwf": (342 + 434, 4, E_CORES), "grr": (250 + 188, 2, GRAND_RIDGE)}
 
 
 @pytest.mark.parametrize("variant", EVENTS)
 def test_every_event(variant: str) -> None:
     blocks = model(ROOT / "regdefs/intel/gnr.yaml", ROOT / "regdefs").blocks
-    total, expected = EVENTS[variant]
-    lines = {key: described(block, variant) for key, block in blocks.items() if key != "iio_free_running"}
+    total, others, expected = EVENTS[variant]
+    lines = {key: described(block, variant) for key, block in blocks.items() if key != "iio_free_running" and block.scope != "cpu"}
     assert {key: (len(found), digest(found)) for key, found in lines.items() if found} == expected
-    assert sum(map(len, lines.values())) + 3 + 1 == total
+    assert sum(map(len, lines.values())) + others == total
 
 
 def test_free_running_counters_have_names() -> None:

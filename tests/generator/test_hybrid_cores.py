@@ -7,7 +7,9 @@ intel_grt_event_constraints, intel_grt_extra_regs, intel_lnc_event_constraints, 
 lnl_hybrid_events_attrs, umask2_show, format_evtsel_ext_attrs; of version 6 MSR_IA32_PMC_V6_* of msr-index.h. Arrow Lake-H: Linux 6.13, the same file, arl_h_hybrid_events_attrs and
 arl_h_hybrid_mem_attrs (the third text is the low-power core's). Events: intel/perfmon, alderlake_goldencove_core.json and alderlake_gracemont_core.json 1.40,
 meteorlake_redwoodcove_core.json and meteorlake_crestmont_core.json 1.22, lunarlake_lioncove_core.json and
-lunarlake_skymont_core.json 1.26, arrowlake_lioncove_core.json, arrowlake_skymont_core.json and arrowlake_crestmont_core.json 1.20, snowridgex_core.json 1.23.
+lunarlake_skymont_core.json 1.26, arrowlake_lioncove_core.json, arrowlake_skymont_core.json and arrowlake_crestmont_core.json 1.20, snowridgex_core.json 1.23,
+sierraforest_core.json 1.18, grandridge_core.json 1.13 and clearwaterforest_core.json 1.04. Sierra Forest and Grand Ridge: cmt_events_attrs, grt_mem_attrs, cmt_format_attr.
+Clearwater Forest: Linux 6.16, the same file, skt_events_attrs.
 """
 
 from __future__ import annotations
@@ -18,7 +20,9 @@ from pathlib import Path
 import pytest
 
 from describing import ROOT, model
+from generator.base.expression import evaluate
 from generator.model.choice import able, allowed
+from generator.model.model import Block
 from perfmon import described_core, digest
 from shown_files import shown_files
 from test_archperfmon import FILES, FORMAT
@@ -40,20 +44,22 @@ ATOM = {name: text for name, text in FILES.items() if name != "slots"} | {
     "topdown-be-bound": "event=0x74,umask=0x0"}
 
 
+CRESTMONT = ATOM | {"topdown-retiring": "event=0x72,umask=0x0"}
 SKYMONT = ATOM | {"topdown-fe-bound": "event=0x9c,umask=0x01", "topdown-retiring": "event=0xc2,umask=0x02", "topdown-be-bound": "event=0xa4,umask=0x02"}
 DEVICES = {("adl", "cpu_core"): CORE | {"mem-loads-aux": "event=0x03,umask=0x82"}, ("adl", "cpu_atom"): ATOM,
            ("mtl", "cpu_core"): CORE, ("mtl", "cpu_atom"): ATOM, ("lnl", "cpu_core"): CORE, ("lnl", "cpu_atom"): SKYMONT,
            ("arl", "cpu_core"): CORE, ("arl", "cpu_atom"): SKYMONT, ("arl", "cpu_lowpower"): ATOM,
            ("adl", "cpu"): ATOM | {"topdown-bad-spec": "event=0x73,umask=0x6"},    # td_bad_spec_tnt: Alder Lake-N is no hybrid
+           ("gnr.srf", "cpu"): CRESTMONT, ("gnr.grr", "cpu"): CRESTMONT, ("gnr.cwf", "cpu"): SKYMONT,
            ("snr", "cpu"): {name: text for name, text in ATOM.items() if name != "mem-stores"} | {"topdown-bad-spec": "event=0x73,umask=0x6"}}
 
 
 @pytest.mark.parametrize(("system", "device"), DEVICES)
 def test_files(system: str, device: str) -> None:
     formats = {name: bits for name, bits in FORMAT.items() if name != "frontend" or device == "cpu_core"}
-    if device in ("cpu_atom", "cpu_lowpower") and system != "adl":
+    if device in ("cpu_atom", "cpu_lowpower") and system != "adl" or system.startswith("gnr."):
         formats["snoop_rsp"] = "config1:0-63"
-    if system in ("lnl", "arl") and device != "cpu_lowpower":
+    if system in ("lnl", "arl", "gnr.cwf") and device != "cpu_lowpower":
         formats |= {"umask": "config:8-15,40-47", "eq": "config:36"}
     assert shown_files(system, "format")[device] == formats
     assert shown_files(system, "events")[device] == {name: text.rstrip("\n") for name, text in DEVICES[system, device].items()}
@@ -64,16 +70,21 @@ EVENTS = {("adl", "core"): (305, "3dde8a83fe0b71ed"), ("adl", "atom"): (197, "76
           ("mtl", "core"): (308, "f87603755146bcf9"), ("mtl", "atom"): (239, "539fff46dd4a3937"),
           ("lnl", "core"): (315, "253e83c38d3d5b23"), ("lnl", "atom"): (294, "af131cc37ff87d4c"),
           ("arl", "core"): (313, "5d005d32d89e82a9"), ("arl", "atom"): (278, "a5302bf91c29be54"), ("arl", "lowpower"): (188, "7535af9ce620c502"),
-          ("snr", "core"): (302, "0d6debb0a3f730e9")}
+          ("snr", "core"): (302, "0d6debb0a3f730e9"),
+          ("gnr.srf", "crestmont"): (224, "6e82c6b87882af2e"), ("gnr.grr", "crestmont"): (221, "ff48d38eaa35d9b9"), ("gnr.cwf", "darkmont"): (246, "e16c75b085fd366b")}
 # Of fixed counters 4, 5 and 6, by the codes that intel_skt_event_constraints has for them; their own code is 0.
 SLOTS = {"topdown_bad_speculation.all": (0x73, 0, 0x10), "topdown_fe_bound.all": (0x9C, 1, 0x20), "topdown_retiring.all": (0xC2, 2, 0x40)}
 
 
+def core(system: str, kind: str) -> Block:
+    return model(ROOT / f"regdefs/intel/{system.partition('.')[0]}.yaml", ROOT / "regdefs").blocks[kind]
+
+
 @pytest.mark.parametrize(("system", "kind"), EVENTS)
 def test_every_event(system: str, kind: str) -> None:
-    block = model(ROOT / f"regdefs/intel/{system}.yaml", ROOT / "regdefs").blocks[kind]
-    lines = described_core(block)
-    if system in ("lnl", "arl") and kind == "atom":
+    block, variant = core(system, kind), system.partition(".")[2]
+    lines = described_core(block, variant)
+    if system in ("lnl", "arl") and kind == "atom" or kind == "darkmont":
         assert {name: (block.events[name].terms["event"], block.events[name].terms.get("umask", 0), able(block, block.events[name])["fixed"]) for name in SLOTS} == SLOTS
         lines = [line for line in lines if line.split()[0].lower() not in SLOTS]
     assert (len(lines), digest(lines)) == EVENTS[system, kind]
@@ -93,7 +104,7 @@ def test_counters() -> None:
 
 def test_each_event_has_a_sentence() -> None:
     for system, kind in EVENTS:
-        assert [name for name, event in model(ROOT / f"regdefs/intel/{system}.yaml", ROOT / "regdefs").blocks[kind].events.items() if not event.text] == []
+        assert [name for name, event in core(system, kind).events.items() if not event.text] == []
     blocks = model(ROOT / "regdefs/intel/adl.yaml", ROOT / "regdefs").blocks
     texts = {name: event.text for name, event in blocks["atom"].events.items()}
     assert texts["topdown_fe_bound.all"] == "Slots that were empty because the front end delivered nothing: for any reason."
@@ -101,6 +112,10 @@ def test_each_event_has_a_sentence() -> None:
     texts = {name: event.text for name, event in model(ROOT / "regdefs/intel/arl.yaml", ROOT / "regdefs").blocks["atom"].events.items()}
     assert texts["frontend_retired_source.icache_l3_hit"].endswith(": instruction cache, hit in the L3.")
     assert texts["mem_load_uops_retired.l3_hit_no_snoop"].endswith(": L3, without a snoop.")
+    texts = {name: event.text for name, event in core("gnr.cwf", "darkmont").events.items()}
+    assert texts["l2_request.demand_rfo_miss"] == "Accesses to the L2: demand reads for ownership, miss."
+    assert texts["uops_retired.eom"] == "Operations that retired: the last of their instruction."
+    assert {name for name, text in texts.items() if "." in name and ": " not in text} == {"uops_issued.any", "l2_reject_xq.any", "core_reject_l2q.any", "lbr_inserts.any"}
 
 
 # intel_lnc_event_constraints: codes and masks, and their counters; all ten but for these, and the first four of codes 0x20 and 0xd0 to 0xdf.
@@ -178,3 +193,37 @@ def test_counters_of_tremont() -> None:
     block = model(ROOT / "regdefs/intel/snr.yaml", ROOT / "regdefs").blocks["core"]
     assert {name: able(block, block.events[name]) for name in ("inst_retired.any", "cpu_clk_unhalted.core", "ref-cycles", "bus-cycles")} == {
         "inst_retired.any": {"fixed": 1, "general": 0xFF}, "cpu_clk_unhalted.core": {"fixed": 2, "general": 0xFF}, "ref-cycles": {"fixed": 4}, "bus-cycles": {"general": 0xFF}}
+
+
+# intel_grt_event_constraints and intel_skt_event_constraints: codes and masks of fixed counters
+CRESTMONT_FIXED = {0xC0: 1, 0x3C: 2, 0x13C: 4}
+DARKMONT_FIXED = CRESTMONT_FIXED | {0x73: 0x10, 0x19C: 0x20, 0x2C2: 0x40}
+
+
+@pytest.mark.parametrize(("kind", "fixed"), [("crestmont", CRESTMONT_FIXED), ("darkmont", DARKMONT_FIXED)])
+def test_fixed_counters_of_e_cores(kind: str, fixed: dict[int, int]) -> None:
+    """And 0x0300, whose code is 0. All else, each event of Intel's files among it, counts on the eight programmable ones."""
+    block = core("gnr", kind)
+    for event in block.events.values():
+        code = event.terms.get("event", 0) | event.terms.get("umask", 0) << 8
+        plain = not {"cmask", "edge", "inv"} & event.terms.keys()
+        want = {"fixed": 4} if code == 0x300 else {"fixed": fixed[code], "general": 0xFF} if plain and code in fixed else {"general": 0xFF}
+        assert able(block, event) == want, event.name
+
+
+def test_registers_of_darkmont(tmp_path: Path) -> None:
+    """Of version 6, as Linux asks it: MSR_IA32_PMC_V6_GP0_CFG_A and so on."""
+    literals = [f"GNR_DARKMONT_{name}_ADDRESS({n}) == {begin + 4 * n:#x}" for name, begin in (("PERFEVTSEL", 0x1901), ("PMC", 0x1900), ("FIXED_CTR", 0x1980)) for n in range(7)]
+    holds(tmp_path, "gnr", [*literals, "GNR_DARKMONT_PERFEVTSEL_UMASK2_MASK == 0xffULL << 40", "GNR_DARKMONT_FIXED_CTR_COUNT == 7", "GNR_DARKMONT_PMC_COUNT == 8"])
+    holds(tmp_path, "archperfmon/cmt_core", ["ARCHPERFMON_CMT_CORE_SNOOP_RSP_ADDRESS(0) == 0x1328", "ARCHPERFMON_CMT_CORE_SNOOP_RSP_ADDRESS(1) == 0x1329"])
+
+
+# CPUID.1.EAX without the stepping, of INTEL_GRANITERAPIDS_X and _D, INTEL_ATOM_CRESTMONT_X, INTEL_ATOM_CRESTMONT and INTEL_ATOM_DARKMONT_X
+PARTS = {"core": {0xA06D, 0xA06E}, "crestmont": {0xA06F, 0xB066}, "darkmont": {0xD06D}}
+
+
+def test_which_processor_has_which_core() -> None:
+    every = set().union(*PARTS.values())
+    for kind, parts in PARTS.items():
+        present = core("gnr", kind).present
+        assert present and {part for part in every if evaluate(present.expr, {"part": part})} == parts

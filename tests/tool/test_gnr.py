@@ -62,6 +62,10 @@ def test_counters_that_run_free(run: Run, event: str, place: str) -> None:
     ("gnr.gnr", "uncore_cha_0/tor_inserts.ia_miss_drd/", True), ("gnr.srf", "uncore_cha_0/tor_inserts.ia_miss_drd/", False),
     ("gnr.srf", "uncore_cha_0/tor_inserts.ia_miss_drd_opt/", True), ("gnr.cwf", "uncore_cha_0/tor_inserts.ia_miss_drd_opt/", True),
     ("gnr.cwf", "uncore_mdf_sbo_0/rxr_inserts.iv/", False), ("gnr.cwf", "uncore_mdf_sbo_0/clockticks/", True),
+    ("gnr.grr", "uncore_cha_0/tor_inserts.ia_miss_drd_opt/", True), ("gnr.grr", "uncore_cha_0/tor_inserts.ia_miss_drd_opt_remote/", False),
+    ("gnr.gnr", "cpu/topdown.slots/", True), ("gnr.srf", "cpu/topdown.slots/", False), ("gnr.srf", "cpu/topdown_be_bound.all/", True), ("gnr.gnr", "cpu/topdown_be_bound.all/", False),
+    ("gnr.srf", "cpu/mem_bound_stalls_load.llc_hit_nosnoop/", True), ("gnr.grr", "cpu/mem_bound_stalls_load.llc_hit_nosnoop/", False),
+    ("gnr.grr", "cpu/mem_bound_stalls_load.llc_hit_snoop/", True), ("gnr.cwf", "cpu/topdown_be_bound.lsd/", True), ("gnr.srf", "cpu/topdown_be_bound.lsd/", False),
 ])
 def test_parts_count_different_events(run: Run, system: str, event: str, counted: bool) -> None:
     run("stat", "--io", "sim", "--system", system, "-e", event, status=0 if counted else 1)
@@ -71,7 +75,7 @@ def channel(number: int) -> int:
     return CHANNEL + 0x8000 * number
 
 
-@pytest.fixture(params=[0xAD, 0xAE, 0xAF, 0xDD])
+@pytest.fixture(params=[0xAD, 0xAE, 0xAF, 0xDD, 0xB6])
 def machine(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Path, int]:
     """The model, two CHAs, and a few of the other units."""
     root = tmp_path
@@ -118,5 +122,5 @@ def test_units_are_found_on_a_machine(run: Run, machine: tuple[Path, int]) -> No
         "uncore_imc_0/event=0x5,umask=0xff/": "0", "uncore_imc_1/event=0x5,umask=0xff/": "33", "uncore_pciex16_0/event=0x1/": "44",
         "uncore_b2upi_0/event=0x1/": "55"}
     assert [path.read_bytes() for path in (port, link)] == before
-    variant = {0xAD: "gnr", 0xAE: "gnr", 0xAF: "srf", 0xDD: "cwf"}[kind]
+    variant = {0xAD: "gnr", 0xAE: "gnr", 0xAF: "srf", 0xDD: "cwf", 0xB6: "grr"}[kind]
     assert run("list", "--root", str(root)).stdout.startswith(f"gnr.{variant}: ")

@@ -196,6 +196,27 @@ def test_lunar_lake(run: Run, tmp_path: Path) -> None:
         assert "this machine has no" in count(run, root, "-e", f"{unit}/inst_retired.any/", "--", "true", status=1)
 
 
+# OCR.DEMAND_DATA_RD.L3_MISS has MSRValue 0x3FBFC00001 and 0x33FBFC00001; of Granite Rapids the event is another code's. Clearwater Forest is of version 6.
+SERVERS = {0xAF: ("gnr.srf", 5, EVTSEL, 0x4301B7, 0x3FBFC00001), 0xB6: ("gnr.grr", 5, EVTSEL, 0x4301B7, 0x3FBFC00001), 0xDD: ("gnr.cwf", 6, 0x1901, 0x4301B7, 0x33FBFC00001)}
+
+
+@pytest.mark.parametrize("model", SERVERS)
+def test_servers_of_e_cores(run: Run, tmp_path: Path, model: int) -> None:
+    """Linux calls each of them cpu; the processor's model tells which is meant."""
+    name, version, evtsel, control, response = SERVERS[model]
+    root = processor(tmp_path, model, 0, 0, 0, version=version)
+    assert run("list", "--root", str(root)).stdout.startswith(f"{name}: ")
+    before = state(root) if version < 6 else None
+    print_all = ["python3", "-c", f"f = open({str(msr(root, 1))!r}, 'rb').read()\nprint(*(hex(int.from_bytes(f[at * 8:at * 8 + 8], 'little')) for at in {(evtsel, OFFCORE, GLOBAL_CTRL)}))"]
+    assert count(run, root, "-e", "cpu/ocr.demand_data_rd.l3_miss/", "--", *print_all).splitlines()[0] == f"{control:#x} {response:#x} 0x1"
+    fixed = 0x1980 if version == 6 else FIXED
+    hardware = writes((msr(root, 0), fixed, 30), (msr(root, 1), fixed, 4))
+    assert rows(count(run, root, "-e", "cpu/inst_retired.any/", *hardware))[0][0] == "34"
+    assert before is None or state(root) == before
+    for other in {"core", "crestmont", "darkmont"} - {"darkmont" if version == 6 else "crestmont"}:
+        assert "this machine has no" in count(run, root, "-e", f"gnr_{other}/event=0xc0/", "--", "true", status=1)
+
+
 def test_sub_events_above_eight_bits(run: Run) -> None:
     """br_inst_retired.cond_taken_bwd of Lion Cove and a counter that alone counts: UMask 0x01 and UMaskExt 0x01 of code 0xc4 in Intel's file."""
     event = "cpu_core/event=0xc4,umask=0x0111/"

@@ -1,5 +1,5 @@
 /*
- * Intel Xeon 6 (Granite Rapids, Sierra Forest) and Clearwater Forest: every block.
+ * Intel Xeon 6 (Granite Rapids, Sierra Forest), Clearwater Forest and Grand Ridge: every block.
  *
  * Includes the headers of all blocks. A single block's header compiles faster.
  *
@@ -25,5 +25,7 @@
 #include <pmureg/gnr/cxlcm.h>
 #include <pmureg/gnr/cxldp.h>
 #include <pmureg/gnr/core.h>
+#include <pmureg/gnr/crestmont.h>
+#include <pmureg/gnr/darkmont.h>
 
 #endif

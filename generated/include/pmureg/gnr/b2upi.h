@@ -1,5 +1,5 @@
 /*
- * Intel Xeon 6 (Granite Rapids, Sierra Forest) and Clearwater Forest: Mesh to UPI (B2UPI)
+ * Intel Xeon 6 (Granite Rapids, Sierra Forest), Clearwater Forest and Grand Ridge: Mesh to UPI (B2UPI)
  *
  * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
  * register in place of another, and functions on values, which access no device:

@@ -1,5 +1,5 @@
 /*
- * Intel Xeon 6 (Granite Rapids, Sierra Forest) and Clearwater Forest: Core PMU (Redwood Cove)
+ * Intel Xeon 6 (Granite Rapids, Sierra Forest), Clearwater Forest and Grand Ridge: Core PMU of Granite Rapids (Redwood Cove)
  *
  * Made by pmureg from regdefs/intel/gnr.yaml. Edit that, not this.
  */

@@ -1,5 +1,5 @@
 /*
- * Intel Xeon 6 (Granite Rapids, Sierra Forest) and Clearwater Forest: Coherent traffic of a PCIe stack
+ * Intel Xeon 6 (Granite Rapids, Sierra Forest), Clearwater Forest and Grand Ridge: Coherent traffic of a PCIe stack
  *
  * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
  * register in place of another, and functions on values, which access no device:

@@ -1,5 +1,5 @@
 /*
- * Intel Xeon 6 (Granite Rapids, Sierra Forest) and Clearwater Forest: Link between the dies of a socket (multi-die fabric)
+ * Intel Xeon 6 (Granite Rapids, Sierra Forest), Clearwater Forest and Grand Ridge: Link between the dies of a socket (multi-die fabric)
  *
  * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
  * register in place of another, and functions on values, which access no device:
