@@ -64,24 +64,29 @@ FREE_RUNNING_EVENTS = """
     """
 # lnl_uncore_formats_attr: threshold2
 HBO = THRESHOLD.replace("24-29", "24-31")
+# generic_uncore_formats_attr of uncore_discovery.c
+GENERIC = HBO.replace("threshold ", "thresh ")
 
 FILES = {
     # snb_uncore_events: on the first C-Box alone; the others of the type show it, too
     **{f"{system}/uncore_cbox_N/events": "clockticks event=0xff,umask=0x00" for system in ("snb", "skl")},
     **{f"{system}/uncore_cbox_N/format": OLD for system in ("snb", "skl", "icl", "rkl", "tgl")},
-    **{f"{system}/uncore_cbox_N/format": THRESHOLD for system in ("adl", "mtl", "arl", "lnl")},
+    **{f"{system}/uncore_cbox_N/format": THRESHOLD for system in ("adl", "mtl", "arl", "lnl", "ptl")},
     **{f"{system}/uncore_arb/format": OLD for system in ("snb", "skl", "icl", "rkl", "tgl")},
     "adl/uncore_arb_N/format": OLD,
     **{f"{system}/uncore_arb_N/format": THRESHOLD for system in ("mtl", "arl", "lnl")},
     **{f"{system}/uncore_hac_{unit}_N/format": THRESHOLD for system in ("mtl", "arl") for unit in ("arb", "cbox")},
     "lnl/uncore_hbo_N/format": HBO,
+    # Of Linux 7.0: ptl_uncore_santa, ptl_uncore_ia_core_bridge
+    "ptl/uncore_santa_N/format": THRESHOLD, "ptl/uncore_ia_core_bridge/format": THRESHOLD,
+    "ptl/uncore_imc_N/format": GENERIC,
     # icl_uncore_events
     **{f"{device}/{kind}": text for device in ("icl/uncore_clock", "rkl/uncore_clock", "tgl/uncore_clock", "adl/uncore_clock", "mtl/uncore_cncu", "mtl/uncore_sncu",
-                                                           "arl/uncore_cncu", "arl/uncore_sncu")
+                                                           "arl/uncore_cncu", "arl/uncore_sncu", "ptl/uncore_cncu_N")
        for kind, text in (("format", EVENT), ("events", "clockticks event=0xff"))},
     **{f"{system}/uncore_imc/{kind}": text for system in ("snb", "skl", "icl", "rkl") for kind, text in (("format", EVENT), ("events", IMC_EVENTS))},
     **{f"{system}/uncore_imc_N/format": IMC for system in ("adl", "mtl", "arl", "lnl")},
-    **{f"{system}/uncore_imc_free_running_N/{kind}": text for system in ("tgl", "adl", "mtl", "arl", "lnl")
+    **{f"{system}/uncore_imc_free_running_N/{kind}": text for system in ("tgl", "adl", "mtl", "arl", "lnl", "ptl")
        for kind, text in (("format", FREE_RUNNING), ("events", FREE_RUNNING_EVENTS))},
 }
 SYSTEMS = sorted({folder.partition("/")[0] for folder in FILES})

@@ -18,7 +18,7 @@ from describing import ROOT, model
 from test_systems import holds
 
 CORES = ("core", "atom", "n_core", "lowpower")
-SYSTEMS = ("snb", "skl", "icl", "rkl", "tgl", "adl", "mtl", "arl", "lnl")
+SYSTEMS = ("snb", "skl", "icl", "rkl", "tgl", "adl", "mtl", "arl", "lnl", "ptl")
 TILES = ("mtl", "arl")    # Linux has one uncore for both (mtl_uncore_init), and C most of it once
 LIST = Path(__file__).with_name("client_events.txt")
 
@@ -42,6 +42,10 @@ UNITS = {
     **{(system, "HAC_CBOX"): ([(0x2042, 0x2048), (0x2052, 0x2058)], 2) for system in TILES},
     ("lnl", "CBOX"): ([(0x2442 + 0x10 * box, 0x2448 + 0x10 * box) for box in range(4)], 2),
     ("lnl", "ARB"): ([(0x2412, 0x2418), (0x2422, 0x2428)], 2),
+    # PTL_UNC_IA_CORE_BRIDGE_*, PTL_UNC_SANTA_* of Linux 7.0
+    ("ptl", "CBOX"): ([(0x2442 + 0x10 * box, 0x2448 + 0x10 * box) for box in range(6)], 2),
+    ("ptl", "IA_CORE_BRIDGE"): ([(0x2022, 0x2028)], 2),
+    ("ptl", "SANTA"): ([(0x2412, 0x2418), (0x2422, 0x2428)], 2),
 }
 FIXED = {("snb", "GLOBAL"): (0x394, 0x395), ("skl", "GLOBAL"): (0x394, 0x395), ("icl", "CLOCKBOX"): (0x394, 0x395), ("rkl", "CLOCKBOX"): (0x394, 0x395),
          ("tgl", "CLOCKBOX"): (0x394, 0x395), ("adl", "CLOCKBOX"): (0x2FDE, 0x2FDF),
@@ -57,7 +61,7 @@ SHARED = {**{f"{system}_{kind}_": f"CLIENT_{name}_" for system in ("SNB", "SKL")
              (("ARB", "OLD_ARB"), ("GLOBAL_FIXED_CTRL", "OLD_GLOBAL_FIXED_CTRL"), ("GLOBAL_CBO", "OLD_GLOBAL_CBO"))},
           "SNB_GLOBAL_FIXED_CTR_": "CLIENT_OLD_GLOBAL_FIXED_CTR_",
           **{f"{system}_IMC_": "CLIENT_IMC_" for system in ("SNB", "SKL", "ICL", "RKL")},
-          **{f"{system}_IMC_FREE_RUNNING_": "CLIENT_IMC_FREE_RUNNING_" for system in ("TGL", "ADL", "MTL", "ARL", "LNL")},
+          **{f"{system}_IMC_FREE_RUNNING_": "CLIENT_IMC_FREE_RUNNING_" for system in ("TGL", "ADL", "MTL", "ARL", "LNL", "PTL")},
           **{f"{system}_IMC_C": "CLIENT_NEW_IMC_C" for system in ("ADL", "MTL", "ARL", "LNL")},
           **{f"{system}_IMC_{name}_": f"CLIENT_NEW_IMC_{name}_" for system in ("ADL", "MTL", "ARL", "LNL") for name in ("GLOBAL_CTL", "BOX_CTL")},
           **{f"{system.upper()}_{kind}_": f"CLIENT_TILES_{name}_" for system in TILES for kind, name in (("CNCU", "CNCU"), ("SNCU", "SNCU"), ("CONFIG", "UNCORE"))}}
@@ -82,6 +86,8 @@ def test_each_msr(tmp_path: Path, system: str) -> None:
     literals += [f"{start}{kind}_{name}_ADDRESS == {at:#x}" for (of, kind, name), at in ENABLES.items() if of == system]
     if system in CONFIG:
         literals += [f"{start}{CONFIG[system]}_CBO_CONFIG_ADDRESS == 0x396", f"{start}{CONFIG[system]}_CBO_CONFIG_CBOX_MASK == 0xf"]
+    if system == "ptl":    # MTL_UNC_CNCU_*, PTL_UNC_CNCU_MSR_OFFSET
+        literals += [f"PTL_CNCU_{name}_ADDRESS({unit}) == {at + 0x140 * unit:#x}" for name, at in (("FIXED_CTRL", 0x2402), ("FIXED_CTR", 0x2408), ("BOX_CTL", 0x240E)) for unit in (0, 1)]
     if system in ("snb", "skl"):
         literals.append(f"{start}GLOBAL_STATUS_ADDRESS == {0x392 if system == 'snb' else 0xE02:#x}")
     hold(tmp_path, system, literals)
@@ -97,10 +103,10 @@ def test_bits(tmp_path: Path, system: str) -> None:
     """SNB_UNC_CTL_*, ADL_UNC_CTL_THRESHOLD, perf_ctr_bits and fixed_ctr_bits of each type (of Skylake the SDM's 44), SNB_UNC_GLOBAL_CTL_EN."""
     start, literals = f"{system.upper()}_", []
     for kind in (kind for of, kind in UNITS if of == system):
-        new = system in (*TILES, "lnl") or (system, kind) == ("adl", "CBOX")
+        new = system in (*TILES, "lnl", "ptl") or (system, kind) == ("adl", "CBOX")
         masks = {"EVENT": 0xFF, "UMASK": 0xFF00, "E": 1 << 18, "OVF_EN": 1 << 20, "EN": 1 << 22, "INV": 1 << 23, **({"THRESHOLD": 0x3F000000} if new else {"CMASK": 0x1F000000})}
         literals += [f"{start}{kind}_EVTSEL_{name}_MASK == {mask:#x}" for name, mask in masks.items()]
-        literals.append(f"{start}{kind}_CTR_COUNT_WIDTH == {48 if system in (*TILES, 'lnl') else 44}")
+        literals.append(f"{start}{kind}_CTR_COUNT_WIDTH == {48 if system in (*TILES, 'lnl', 'ptl') else 44}")
     for kind in (kind for of, kind in FIXED if of == system):
         literals += [f"{start}{kind}_FIXED_CTRL_EN_MASK == 0x400000", f"{start}{kind}_FIXED_CTR_COUNT_WIDTH == {44 if system == 'skl' else 48}"]
     literals += [f"{start}{kind}_{name}_EN_MASK == 0x20000000" for of, kind, name in ENABLES if of == system]
@@ -118,7 +124,7 @@ def test_offsets(tmp_path: Path, system: str) -> None:
     literals = [f"{start}IMC_{name}_OFFSET == {at:#x}" for name, at in
                 (("GT_REQUESTS", 0x5040), ("IA_REQUESTS", 0x5044), ("IO_REQUESTS", 0x5048), ("DATA_READS", 0x5050), ("DATA_WRITES", 0x5054))
                 if system in ("snb", "skl", "icl", "rkl")]
-    if system in ("tgl", "adl", *TILES, "lnl"):
+    if system in ("tgl", "adl", *TILES, "lnl", "ptl"):
         literals += [f"{start}IMC_FREE_RUNNING_{name}_OFFSET == {at:#x}" for name, at in (("TOTAL", 0x40), ("READ", 0x58), ("WRITE", 0xA0))]
         literals += [f"{start}IMC_FREE_RUNNING_{name}_COUNT_WIDTH == 64" for name in ("TOTAL", "READ", "WRITE")]
     else:
@@ -138,7 +144,7 @@ def test_offsets(tmp_path: Path, system: str) -> None:
 # intel_uncore_match: INTEL_SANDYBRIDGE and so on; variants as intel/perfmon's mapfile.csv has them.
 MODELS = {("snb", "snb"): {0x2A}, ("snb", "ivb"): {0x3A}, ("snb", "hsw"): {0x3C, 0x45, 0x46}, ("snb", "bdw"): {0x3D, 0x47},
           ("skl", ""): {0x4E, 0x5E, 0x8E, 0x9E, 0xA5, 0xA6}, ("icl", ""): {0x7D, 0x7E, 0x9D}, ("rkl", ""): {0xA7}, ("tgl", ""): {0x8C, 0x8D},
-          ("adl", ""): {0x97, 0x9A, 0xB7, 0xBA, 0xBF, 0xBE}, ("mtl", ""): {0xAA, 0xAC, 0xB5}, ("arl", ""): {0xC5, 0xC6}, ("lnl", ""): {0xBD}}
+          ("adl", ""): {0x97, 0x9A, 0xB7, 0xBA, 0xBF, 0xBE}, ("mtl", ""): {0xAA, 0xAC, 0xB5}, ("arl", ""): {0xC5, 0xC6}, ("lnl", ""): {0xBD}, ("ptl", ""): {0xCC, 0xD5, 0xE5}}
 
 
 def test_models() -> None:
@@ -151,8 +157,8 @@ def test_models() -> None:
     assert found == MODELS
 
 
-# What is listed for each variant, without what runs free; SANTA's clock (Lunar Lake) has no known registers.
-COUNTS = {"snb": 34, "ivb": 34, "hsw": 32, "bdw": 23, "skl": 23, "icl": 3, "rkl": 9, "tgl": 12, "adl": 33, "mtl": 22, "arl": 20, "lnl": 27}
+# What is listed for each variant, without what runs free; SANTA's clock (Lunar Lake, Panther Lake) has no known registers.
+COUNTS = {"snb": 34, "ivb": 34, "hsw": 32, "bdw": 23, "skl": 23, "icl": 3, "rkl": 9, "tgl": 12, "adl": 33, "mtl": 22, "arl": 20, "lnl": 27, "ptl": 27}
 FREE_RUNNING = {"tgl": 6, "adl": 4, "mtl": 12, "arl": 12}
 SYSTEM_OF = {"ivb": "snb", "hsw": "snb", "bdw": "snb"}
 BLOCK_OF = {"CBO": "cbox", "IMC": "imc", "ARB": "arb", "HAC_ARB": "hac_arb", "HAC_CBO": "hac_cbox"}

@@ -8,8 +8,9 @@ lnl_hybrid_events_attrs, umask2_show, format_evtsel_ext_attrs; of version 6 MSR_
 arl_h_hybrid_mem_attrs (the third text is the low-power core's). Events: intel/perfmon, alderlake_goldencove_core.json and alderlake_gracemont_core.json 1.40,
 meteorlake_redwoodcove_core.json and meteorlake_crestmont_core.json 1.22, lunarlake_lioncove_core.json and
 lunarlake_skymont_core.json 1.26, arrowlake_lioncove_core.json, arrowlake_skymont_core.json and arrowlake_crestmont_core.json 1.20, snowridgex_core.json 1.23,
-sierraforest_core.json 1.18, grandridge_core.json 1.13 and clearwaterforest_core.json 1.04. Sierra Forest and Grand Ridge: cmt_events_attrs, grt_mem_attrs, cmt_format_attr.
-Clearwater Forest: Linux 6.16, the same file, skt_events_attrs.
+sierraforest_core.json 1.18, grandridge_core.json 1.13, clearwaterforest_core.json 1.04, pantherlake_cougarcove_core.json and
+pantherlake_darkmont_core.json 1.07. Sierra Forest and Grand Ridge: cmt_events_attrs, grt_mem_attrs, cmt_format_attr.
+Clearwater Forest and Panther Lake: Linux 6.16, the same file, skt_events_attrs, lnl_common.
 """
 
 from __future__ import annotations
@@ -49,6 +50,7 @@ SKYMONT = ATOM | {"topdown-fe-bound": "event=0x9c,umask=0x01", "topdown-retiring
 DEVICES = {("adl", "cpu_core"): CORE | {"mem-loads-aux": "event=0x03,umask=0x82"}, ("adl", "cpu_atom"): ATOM,
            ("mtl", "cpu_core"): CORE, ("mtl", "cpu_atom"): ATOM, ("lnl", "cpu_core"): CORE, ("lnl", "cpu_atom"): SKYMONT,
            ("arl", "cpu_core"): CORE, ("arl", "cpu_atom"): SKYMONT, ("arl", "cpu_lowpower"): ATOM,
+           ("ptl", "cpu_core"): CORE, ("ptl", "cpu_atom"): SKYMONT,    # as Lunar Lake, lnl_common
            ("adl", "cpu"): ATOM | {"topdown-bad-spec": "event=0x73,umask=0x6"},    # td_bad_spec_tnt: Alder Lake-N is no hybrid
            ("gnr.srf", "cpu"): CRESTMONT, ("gnr.grr", "cpu"): CRESTMONT, ("gnr.cwf", "cpu"): SKYMONT,
            ("snr", "cpu"): {name: text for name, text in ATOM.items() if name != "mem-stores"} | {"topdown-bad-spec": "event=0x73,umask=0x6"}}
@@ -59,7 +61,7 @@ def test_files(system: str, device: str) -> None:
     formats = {name: bits for name, bits in FORMAT.items() if name != "frontend" or device == "cpu_core"}
     if device in ("cpu_atom", "cpu_lowpower") and system != "adl" or system.startswith("gnr."):
         formats["snoop_rsp"] = "config1:0-63"
-    if system in ("lnl", "arl", "gnr.cwf") and device != "cpu_lowpower":
+    if system in ("lnl", "arl", "ptl", "gnr.cwf") and device != "cpu_lowpower":
         formats |= {"umask": "config:8-15,40-47", "eq": "config:36"}
     assert shown_files(system, "format")[device] == formats
     assert shown_files(system, "events")[device] == {name: text.rstrip("\n") for name, text in DEVICES[system, device].items()}
@@ -71,6 +73,7 @@ EVENTS = {("adl", "core"): (305, "3dde8a83fe0b71ed"), ("adl", "atom"): (197, "76
           ("lnl", "core"): (315, "253e83c38d3d5b23"), ("lnl", "atom"): (294, "af131cc37ff87d4c"),
           ("arl", "core"): (313, "5d005d32d89e82a9"), ("arl", "atom"): (278, "a5302bf91c29be54"), ("arl", "lowpower"): (188, "7535af9ce620c502"),
           ("snr", "core"): (302, "0d6debb0a3f730e9"),
+          ("ptl", "core"): (331, "429c06dac8be5bb2"), ("ptl", "atom"): (240, "641baf1cbdee8963"),
           ("gnr.srf", "crestmont"): (224, "6e82c6b87882af2e"), ("gnr.grr", "crestmont"): (221, "ff48d38eaa35d9b9"), ("gnr.cwf", "darkmont"): (246, "e16c75b085fd366b")}
 # Of fixed counters 4, 5 and 6, by the codes that intel_skt_event_constraints has for them; their own code is 0.
 SLOTS = {"topdown_bad_speculation.all": (0x73, 0, 0x10), "topdown_fe_bound.all": (0x9C, 1, 0x20), "topdown_retiring.all": (0xC2, 2, 0x40)}
@@ -84,7 +87,7 @@ def core(system: str, kind: str) -> Block:
 def test_every_event(system: str, kind: str) -> None:
     block, variant = core(system, kind), system.partition(".")[2]
     lines = described_core(block, variant)
-    if system in ("lnl", "arl") and kind == "atom" or kind == "darkmont":
+    if system in ("lnl", "arl", "ptl") and kind == "atom" or kind == "darkmont":
         assert {name: (block.events[name].terms["event"], block.events[name].terms.get("umask", 0), able(block, block.events[name])["fixed"]) for name in SLOTS} == SLOTS
         lines = [line for line in lines if line.split()[0].lower() not in SLOTS]
     assert (len(lines), digest(lines)) == EVENTS[system, kind]
@@ -122,7 +125,7 @@ def test_each_event_has_a_sentence() -> None:
 LION_COVE = {0x12A: 0xF, 0x12B: 0xF, 0x148: 4, 0x175: 4, 0x8A3: 4, 0xCA3: 4, 0x4A4: 1, 0x8A4: 1, 0x10A4: 8, 0x1B1: 8, 0x1CD: 0x3FC, 0x2CD: 3, 0x87D0: 0x3FF, 0xE0: 0xF}
 
 
-@pytest.mark.parametrize("system", ["lnl", "arl"])
+@pytest.mark.parametrize("system", ["lnl", "arl", "ptl"])
 def test_counters_of_lion_cove(system: str) -> None:
     """Of each code that Linux names, and of each event that Intel names."""
     block = model(ROOT / f"regdefs/intel/{system}.yaml", ROOT / "regdefs").blocks["core"]
@@ -172,6 +175,13 @@ def test_kinds_of_arrow_lake() -> None:
         facts = {name: fact.example.expr.value for name, fact in blocks[key].facts.items()}
         found[key] = (facts["kind"], facts["model"], facts["fixed_there"] << 32 | facts["general_there"])
     assert found == {"core": (2, 3, 0xF000003FF), "atom": (1, 3, 0x77000000FF), "lowpower": (1, 2, 0x7000000FF)}
+
+
+def test_kinds_of_panther_lake() -> None:
+    """0x40 or 0x20, and model 0x000004, in mapfile.csv of intel/perfmon."""
+    for kind, number in (("core", 2), ("atom", 1)):
+        present = core("ptl", kind).present
+        assert present and [(n, model) for n in (1, 2) for model in (2, 3, 4, 5) if evaluate(present.expr, {"kind": n, "model": model})] == [(number, 4)]
 
 
 # tma_frontend_bound, tma_retiring, tma_backend_bound and tma_bad_speculation of cpu_atom: eight slots in a cycle of Skymont (arrowlake/arl-metrics.json of perf), six of Crestmont (mtl-metrics.json).

@@ -107,7 +107,7 @@ TMA: dict[str, dict[str, str]] = {
 NODES = [name for name in TMA if name[0] != "#" and name not in ("CLKS", "SLOTS", "CORE_CLKS", "Microcode_Sequencer")]
 DIFFERENCES = {"Fetch_Bandwidth", "Machine_Clears", "Light_Operations"}    # not below 0 here; there, from Ice Lake on
 UNCOUNTED = {"Memory_Bound", "Core_Bound"}    # take more counters than a core of Skylake or before has
-P_CORES = {"intel/lnl": "LNL/ARL", "intel/arl": "LNL/ARL", "intel/adl": "ADL/RPL", "intel/mtl": "ADL/RPL", "intel/spr": "ADL/RPL", "intel/gnr": "ADL/RPL",
+P_CORES = {"intel/lnl": "LNL/ARL", "intel/ptl": "LNL/ARL", "intel/arl": "LNL/ARL", "intel/adl": "ADL/RPL", "intel/mtl": "ADL/RPL", "intel/spr": "ADL/RPL", "intel/gnr": "ADL/RPL",
            "intel/icl": "ICL", "intel/rkl": "ICL", "intel/tgl": "ICL", "intel/icx": "ICL", "intel/skl": "SKL/KBL", "intel/skx": "SKL/KBL", "intel/hswep": "SNB"}
 SINGLE = {"#EBS_Mode": "0", "#SMT_on": "0"}
 
@@ -196,8 +196,8 @@ SKT = CMT | {"Frontend_Bound": "TOPDOWN_FE_BOUND.ALL / #SLOTS", "Retiring": "TOP
 
 
 @pytest.mark.parametrize(("block", "formulas"), [(core("intel/adl", "atom"), GRT), (core("intel/adl", "n_core"), GRT), (core("intel/mtl", "atom"), CMT), (core("intel/lnl", "atom"), SKT),
-                                                  (core("intel/gnr", "crestmont"), CMT), (core("intel/gnr", "darkmont"), SKT)],
-                         ids=["gracemont", "alder lake-n", "crestmont", "skymont", "sierra forest", "clearwater forest"])
+                                                  (core("intel/gnr", "crestmont"), CMT), (core("intel/gnr", "darkmont"), SKT), (core("intel/ptl", "atom"), SKT)],
+                         ids=["gracemont", "alder lake-n", "crestmont", "skymont", "sierra forest", "clearwater forest", "panther lake"])
 def test_formulas_of_e_cores(block: Block, formulas: dict[str, str]) -> None:
     """IFetch_Latency and IFetch_Bandwidth have the names of the other cores. sierraforest_metrics.json and grandridge_metrics.json 1.02 have Crestmont's; Darkmont's are nowhere."""
     names = {name.lower(): name for name in formulas if name[0] != "#"}
@@ -221,7 +221,7 @@ PLAIN = {"ipc": (2, "instructions/cycle"), "clock": (2.5, "GHz"), "clock_ratio":
          "llc_miss_ratio": (25, "%"), "llc_mpki": (3, "misses/1000 instructions"), "l1d_load_mpki": (20, "misses/1000 instructions"), "l2_load_mpki": (10, "misses/1000 instructions"),
          "llc_load_mpki": (2.5, "misses/1000 instructions"), "dtlb_mpki": (1, "walks/1000 instructions"), "itlb_mpki": (0.5, "walks/1000 instructions")}
 INTEL = [(system, "core") for system in P_CORES] + [("intel/snr", "core"), ("intel/adl", "atom"), ("intel/adl", "n_core"), ("intel/mtl", "atom"), ("intel/lnl", "atom"), ("intel/arl", "atom"), ("intel/arl", "lowpower"),
-                                                      ("intel/gnr", "crestmont"), ("intel/gnr", "darkmont")]
+                                                      ("intel/gnr", "crestmont"), ("intel/gnr", "darkmont"), ("intel/ptl", "atom")]
 
 
 @pytest.mark.parametrize(("system", "block"), INTEL)

@@ -43,6 +43,9 @@ from written import accesses, writes_in
     ("arl", "uncore_cncu/clockticks/", [(0x240E, 0x20000000), (0x2408, 0), (0x2402, 0x400000)]),
     ("arl", "uncore_imc_0/total_data/", [(0xD0, 0x3C), (0xC4, 0)]),
     ("lnl", "uncore_cbox_3/event=1/", [(0x240E, 0x20000000), (0x2478, 0), (0x2472, 0x400001)]),
+    ("ptl", "uncore_cbox_5/event=1/", [(0x240E, 0x20000000), (0x2498, 0), (0x2492, 0x400001)]),
+    ("ptl", "uncore_santa_1/event=0x35,umask=0x1,threshold=2/", [(0x240E, 0x20000000), (0x2428, 0), (0x2422, 0x2400135)]),
+    ("ptl", "uncore_cncu_1/clockticks/", [(0x254E, 0x20000000), (0x2548, 0), (0x2542, 0x400000)]),
     ("lnl", "uncore_hbo_1/event=0x35,umask=0x8,threshold=0xff,inv=1/", [(0x550, 0xFF800835), (0x548, 0)]),
 ])
 def test_writes(run: Run, system: str, event: str, writes: list[tuple[int, int]]) -> None:
@@ -69,7 +72,8 @@ def test_what_is_refused(run: Run, system: str, event: str, said: str) -> None:
 
 @pytest.mark.parametrize(("system", "unit", "event"), [
     ("snb", "uncore_imc", "data_reads"), ("skl", "uncore_imc", "data_writes"), ("icl", "uncore_imc", "ia_requests"), ("rkl", "uncore_imc", "gt_requests"),
-    ("tgl", "uncore_imc_free_running_1", "data_total"), ("adl", "uncore_imc_free_running_0", "data_read"), ("lnl", "uncore_imc_free_running_1", "data_write")])
+    ("tgl", "uncore_imc_free_running_1", "data_total"), ("adl", "uncore_imc_free_running_0", "data_read"), ("lnl", "uncore_imc_free_running_1", "data_write"),
+    ("ptl", "uncore_imc_free_running_0", "data_read")])
 def test_free_running_counters_are_only_read(run: Run, system: str, unit: str, event: str) -> None:
     asked = ("stat", "--io", "sim", "--system", system, "-e", f"{unit}/{event}/")
     assert ", 0 writes, " in run(*asked, "--dry-run").stdout

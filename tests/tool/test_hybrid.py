@@ -196,6 +196,22 @@ def test_lunar_lake(run: Run, tmp_path: Path) -> None:
         assert "this machine has no" in count(run, root, "-e", f"{unit}/inst_retired.any/", "--", "true", status=1)
 
 
+@pytest.mark.parametrize(("model", "of_kind"), [(0xCC, 4), (0xD5, 4), (0xE5, 4), (0xCC, 3)])
+def test_panther_lake(run: Run, tmp_path: Path, model: int, of_kind: int) -> None:
+    """Lion Cove and Skymont, of model 3, are left alone. Darkmont's OCR.DEMAND_RFO.L3_MISS has MSRValue 0x13FBFC00002, Cougar Cove's BR_MISP_RETIRED.RET_COST UMaskExt 0x80."""
+    root = processor(tmp_path, model, 1, 0x40, 0x20, of_kind=of_kind, version=6)
+    if of_kind != 4:
+        for unit in ("cpu_core", "cpu_atom"):
+            assert "this machine has no" in count(run, root, "-e", f"{unit}/inst_retired.any/", "--", "true", status=1)
+        return
+    hardware = writes((msr(root, 0), 0x1980, 30), (msr(root, 1), 0x1980, 4), (msr(root, 1), 0x1980 + 4 * 6, 9))
+    assert [row[0] for row in rows(count(run, root, "-e", "cpu_core/inst_retired.any/,cpu_atom/inst_retired.any/,cpu_atom/topdown_retiring.all/", *hardware))] == ["30", "4", "9"]
+    print_all = ["python3", "-c", f"for cpu in range(2):\n f = open({str(root / 'dev/cpu')!r} + f'/{{cpu}}/msr', 'rb').read()\n"
+                 f" print(*(hex(int.from_bytes(f[at * 8:at * 8 + 8], 'little')) for at in {(0x1901, OFFCORE)}))"]
+    text = count(run, root, "-e", "cpu_core/br_misp_retired.ret_cost/,cpu_atom/ocr.demand_rfo.l3_miss/", "--", *print_all)
+    assert text.splitlines()[:2] == ["0x8000004308c5 0x0", "0x4301b7 0x13fbfc00002"]
+
+
 # OCR.DEMAND_DATA_RD.L3_MISS has MSRValue 0x3FBFC00001 and 0x33FBFC00001; of Granite Rapids the event is another code's. Clearwater Forest is of version 6.
 SERVERS = {0xAF: ("gnr.srf", 5, EVTSEL, 0x4301B7, 0x3FBFC00001), 0xB6: ("gnr.grr", 5, EVTSEL, 0x4301B7, 0x3FBFC00001), 0xDD: ("gnr.cwf", 6, 0x1901, 0x4301B7, 0x33FBFC00001)}
 
