@@ -856,8 +856,8 @@ BLOCK = Record("a map of block", {
     "counted_by": Key(MapOf(COUNTED_BY, NAME), "of `space: perf`: blocks whose units count its events",
                       example="{hnf: {when: type == 5}}"),
     "only": Key(EXPRESSION, "which units there are, over numbers and facts, of a `tree` over registers of the node, "
-                            "and variants that have the block, joined by `and`; others are never touched. Blocks of "
-                            "which a place never has both may have the same addresses", example="slices >> box & 1"),
+                            "`and` variants; others are never touched. Blocks of which a place never has both may have "
+                            "the same addresses", example="slices >> box & 1"),
     "errata": Key(MapOf(ERRATUM, ERRATUM_ID), "what the maker found wrong, by number or name", example="{855827: {…}}"),
     "banks": Key(MapOf(BANK, NAME), "registers that select others", example="{unit: {…}}"),
     "registers": Key(MapOf(REGISTER, NAME), "by the name that C and the tool use", True, example="{CTL: {…}}"),

@@ -57,8 +57,8 @@ def resolve_only_of_event(reader: Reader, among: Among) -> Only:
             those = variants_where(part, among.variants)
             result.variants = [variant for variant in result.variants or those if variant in those]
             if not result.variants:
-                reader.problems.add(reader.place("only"), f"`{text_of(part)}` is true for no variant that has the block",
-                                    "correct it, or remove the event")
+                reader.problems.add(reader.place("only"), f"`{text_of(part)}` is true for no variant that has the "
+                                                          "block", "correct it, or remove the event")
         elif named and named <= {*numbers}:
             found = [instance for instance in among.instances if as_function(part)(instance.numbers)]
             result.instances = [instance.name for instance in found if not result.instances

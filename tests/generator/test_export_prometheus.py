@@ -86,7 +86,8 @@ def test_a_series_is_found_once(system: str) -> None:
         pattern = units(whole, kind.block)
         own = {unit_name(whole, kind.block, instance) for instance in kind.block.instances}
         own |= {re.sub("<[^>]*>", "7", kind.block.linux.device)} if kind.block.linux and kind.block.banked else set()
-        others = {unit_name(whole, block, instance) for block in whole.blocks.values() if block is not kind.block for instance in block.instances}
+        others = {unit_name(whole, block, instance) for block in whole.blocks.values() for instance in block.instances
+                  if block is not kind.block and (not (block.variants and kind.block.variants) or {*block.variants} & {*kind.block.variants})}
         assert [name for name in own if not re.fullmatch(pattern, name)] == []
         assert [name for name in others if re.fullmatch(pattern, name)] == []
         called: dict[str, set[object]] = {}
