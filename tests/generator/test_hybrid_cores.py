@@ -9,7 +9,7 @@ arl_h_hybrid_mem_attrs (the third text is the low-power core's). Events: intel/p
 meteorlake_redwoodcove_core.json and meteorlake_crestmont_core.json 1.22, lunarlake_lioncove_core.json and
 lunarlake_skymont_core.json 1.26, arrowlake_lioncove_core.json, arrowlake_skymont_core.json and arrowlake_crestmont_core.json 1.20, snowridgex_core.json 1.23,
 sierraforest_core.json 1.18, grandridge_core.json 1.13, clearwaterforest_core.json 1.04, pantherlake_cougarcove_core.json and
-pantherlake_darkmont_core.json 1.07. Sierra Forest and Grand Ridge: cmt_events_attrs, grt_mem_attrs, cmt_format_attr.
+pantherlake_darkmont_core.json 1.07, goldmont_core.json 13, goldmontplus_core.json 1.01 and Silvermont_core.json 15. Sierra Forest and Grand Ridge: cmt_events_attrs, grt_mem_attrs, cmt_format_attr.
 Clearwater Forest and Panther Lake: Linux 6.16, the same file, skt_events_attrs, lnl_common.
 """
 
@@ -40,7 +40,11 @@ def test_bits_of_e_cores(tmp_path: Path) -> None:
 
 
 CORE = FILES | {"mem-stores": "event=0xcd,umask=0x2"}
-ATOM = {name: text for name, text in FILES.items() if name != "slots"} | {
+GENERIC = {name: text for name, text in FILES.items() if name != "slots"}
+# glm_events_attrs; of Goldmont Plus with event_attr_td_total_slots_scale_glm changed
+GOLDMONT = GENERIC | {"topdown-total-slots": "event=0x3c", "topdown-total-slots.scale": "3", "topdown-fetch-bubbles": "event=0x9c", "topdown-recovery-bubbles": "event=0xca,umask=0x02",
+                      "topdown-slots-issued": "event=0x0e", "topdown-slots-retired": "event=0xc2"}
+ATOM = GENERIC | {
     "mem-stores": "event=0xd0,umask=0x6", "topdown-retiring": "event=0xc2,umask=0x0", "topdown-bad-spec": "event=0x73,umask=0x0", "topdown-fe-bound": "event=0x71,umask=0x0",
     "topdown-be-bound": "event=0x74,umask=0x0"}
 
@@ -53,6 +57,9 @@ DEVICES = {("adl", "cpu_core"): CORE | {"mem-loads-aux": "event=0x03,umask=0x82"
            ("ptl", "cpu_core"): CORE, ("ptl", "cpu_atom"): SKYMONT,    # as Lunar Lake, lnl_common
            ("adl", "cpu"): ATOM | {"topdown-bad-spec": "event=0x73,umask=0x6"},    # td_bad_spec_tnt: Alder Lake-N is no hybrid
            ("gnr.srf", "cpu"): CRESTMONT, ("gnr.grr", "cpu"): CRESTMONT, ("gnr.cwf", "cpu"): SKYMONT,
+           ("glm.glm", "cpu"): GOLDMONT, ("glm.glp", "cpu"): GOLDMONT | {"topdown-total-slots.scale": "4"},
+           ("slm", "cpu"): GENERIC | {"topdown-total-slots": "event=0x3c", "topdown-total-slots.scale": "2", "topdown-fetch-bubbles": "event=0xca,umask=0x50",
+                                      "topdown-fetch-bubbles.scale": "2", "topdown-slots-issued": "event=0xc2,umask=0x10", "topdown-slots-retired": "event=0xc2,umask=0x10"},
            ("snr", "cpu"): {name: text for name, text in ATOM.items() if name != "mem-stores"} | {"topdown-bad-spec": "event=0x73,umask=0x6"}}
 
 
@@ -73,6 +80,7 @@ EVENTS = {("adl", "core"): (305, "3dde8a83fe0b71ed"), ("adl", "atom"): (197, "76
           ("lnl", "core"): (315, "253e83c38d3d5b23"), ("lnl", "atom"): (294, "af131cc37ff87d4c"),
           ("arl", "core"): (313, "5d005d32d89e82a9"), ("arl", "atom"): (278, "a5302bf91c29be54"), ("arl", "lowpower"): (188, "7535af9ce620c502"),
           ("snr", "core"): (302, "0d6debb0a3f730e9"),
+          ("glm.glm", "core"): (166, "1aa1970a6fbe838f"), ("glm.glp", "plus"): (177, "a86faa1b361636bc"), ("slm", "core"): (127, "37734d733900bde3"),
           ("ptl", "core"): (331, "429c06dac8be5bb2"), ("ptl", "atom"): (240, "641baf1cbdee8963"),
           ("gnr.srf", "crestmont"): (224, "6e82c6b87882af2e"), ("gnr.grr", "crestmont"): (221, "ff48d38eaa35d9b9"), ("gnr.cwf", "darkmont"): (246, "e16c75b085fd366b")}
 # Of fixed counters 4, 5 and 6, by the codes that intel_skt_event_constraints has for them; their own code is 0.
@@ -198,9 +206,10 @@ def test_slots_of_arrow_lake(kind: str) -> None:
         assert counted in (f"topdown_{event}.all", f"topdown_{event}.all_p") and counted in alike
 
 
-def test_counters_of_tremont() -> None:
-    """Its fixed counter of cycles at a fixed rate does not count CPU_CLK_UNHALTED.REF_TSC_P."""
-    block = model(ROOT / "regdefs/intel/snr.yaml", ROOT / "regdefs").blocks["core"]
+@pytest.mark.parametrize(("system", "kind"), [("snr", "core"), ("glm", "core"), ("glm", "plus"), ("slm", "core")])
+def test_counters_of_tremont(system: str, kind: str) -> None:
+    """Its fixed counter of cycles at a fixed rate does not count CPU_CLK_UNHALTED.REF_TSC_P. Before it the same."""
+    block = core(system, kind)
     assert {name: able(block, block.events[name]) for name in ("inst_retired.any", "cpu_clk_unhalted.core", "ref-cycles", "bus-cycles")} == {
         "inst_retired.any": {"fixed": 1, "general": 0xFF}, "cpu_clk_unhalted.core": {"fixed": 2, "general": 0xFF}, "ref-cycles": {"fixed": 4}, "bus-cycles": {"general": 0xFF}}
 
@@ -237,3 +246,24 @@ def test_which_processor_has_which_core() -> None:
     for kind, parts in PARTS.items():
         present = core("gnr", kind).present
         assert present and {part for part in every if evaluate(present.expr, {"part": part})} == parts
+
+
+@pytest.mark.parametrize(("system", "kind", "parts"), [("glm", "core", {0x506C, 0x506F}), ("glm", "plus", {0x706A})])
+def test_parts_of_goldmont(system: str, kind: str, parts: set[int]) -> None:
+    """INTEL_ATOM_GOLDMONT, INTEL_ATOM_GOLDMONT_D and INTEL_ATOM_GOLDMONT_PLUS."""
+    present = core(system, kind).present
+    assert present and {part for part in (0x506C, 0x506F, 0x706A) if evaluate(present.expr, {"part": part})} == parts
+
+
+def test_models_of_silvermont() -> None:
+    """INTEL_ATOM_SILVERMONT, _MID, _D, INTEL_ATOM_AIRMONT and _MID; none of the other systems."""
+    detect = model(ROOT / "regdefs/intel/slm.yaml", ROOT / "regdefs").detect
+    assert [(entry.cpuid[0], entry.cpuid[1], {number for low, high in entry.cpuid[2] for number in range(low, high + 1)}) for entry in detect] == [
+        ("GenuineIntel", 6, {0x37, 0x4A, 0x4D, 0x4C, 0x5A})]
+
+
+def test_bits_of_silvermont(tmp_path: Path) -> None:
+    """Counters of 40 bits; as in version 3, bits 60:58 of the status are reserved."""
+    holds(tmp_path, "archperfmon/slm_core", ["ARCHPERFMON_SLM_CORE_PMC_COUNT_WIDTH == 40", "ARCHPERFMON_SLM_CORE_FIXED_CTR_COUNT_WIDTH == 40", "ARCHPERFMON_SLM_CORE_PMC_ADDRESS(1) == 0x4c2"])
+    text = (ROOT / "generated/include/pmureg/archperfmon/slm_core.h").read_text()
+    assert "IA32_PERF_GLOBAL_OVF_CTRL" in text and "FRZ" not in text

@@ -210,24 +210,46 @@ def test_formulas_of_e_cores(block: Block, formulas: dict[str, str]) -> None:
             assert ours(block, name, counts) == pytest.approx(want, rel=1e-9, abs=1e-9), name
 
 
+# tools/perf/util/stat-shadow.c of Linux 6.2: td_fe_bound() and so on, of the events that glm_events_attrs and slm_events_attrs have for each name and their scale
+SHARES = {"frontend_bound": "FETCH / TOTAL", "retiring": "RETIRED / TOTAL", "bad_speculation": "( ISSUED - RETIRED + RECOVERY ) / TOTAL",
+          "backend_bound": "1 - bad_speculation - retiring - frontend_bound", "ISSUED": "UOPS_ISSUED.ANY", "RECOVERY": "ISSUE_SLOTS_NOT_CONSUMED.RECOVERY",
+          "FETCH": "UOPS_NOT_DELIVERED.ANY", "RETIRED": "UOPS_RETIRED.ANY", "TOTAL": "3 * CPU_CLK_UNHALTED.CORE"}
+SILVERMONT = {"frontend_bound": SHARES["frontend_bound"], "retiring": SHARES["retiring"], "FETCH": "2 * NO_ALLOC_CYCLES.NOT_DELIVERED", "RETIRED": "UOPS_RETIRED.ALL", "TOTAL": "2 * CPU_CLK_UNHALTED.CORE"}
+
+
+@pytest.mark.parametrize(("system", "block", "formulas"), [
+    ("intel/glm", "core", SHARES), ("intel/glm", "plus", SHARES | {"TOTAL": "4 * CPU_CLK_UNHALTED.CORE"}), ("intel/slm", "core", SILVERMONT)])
+def test_shares_of_slots_as_perf_has_them(system: str, block: str, formulas: dict[str, str]) -> None:
+    of = core(system, block)
+    names = [name for name in formulas if name.islower()]
+    assert set(names) == (TMA_NAMES | {"resource_bound"}) & set(of.metrics)
+    for draw in range(60):
+        counts = Drawn((system, draw))
+        counts["cpu_clk_unhalted.core"] *= 1 + draw % 8
+        for name in names:
+            want = 100 * theirs(formulas, name, counts)
+            assert ours(of, name, counts) == pytest.approx(max(want, 0) if name == "backend_bound" else want, rel=1e-9, abs=1e-9), name
+
+
 # ---- By hand ----
 
 # Instructions, cycles, misses: what any of the cores counts
 COMMON = {"inst_retired.any": 8_000, "cpu_clk_unhalted.thread": 4_000, "cpu_clk_unhalted.core": 4_000, "cpu_clk_unhalted.ref_tsc": 3_200, "duration_ns": 1_600,
           "br_misp_retired.all_branches": 16, "br_inst_retired.all_branches": 1_600, "longest_lat_cache.miss": 24, "longest_lat_cache.reference": 96,
-          "mem_load_retired.l1_miss": 160, "mem_load_uops_retired.l1_miss": 160, "mem_load_retired.l2_miss": 80, "mem_load_uops_retired.l2_miss": 80,
+          "mem_uops_retired.l1_miss_loads": 160, "mem_uops_retired.l2_miss_loads": 80, "mem_load_retired.l1_miss": 160, "mem_load_uops_retired.l1_miss": 160, "mem_load_retired.l2_miss": 80, "mem_load_uops_retired.l2_miss": 80,
           "mem_load_retired.l3_miss": 20, "mem_load_uops_retired.l3_miss": 20, "dtlb_load_misses.walk_completed": 6, "dtlb_store_misses.walk_completed": 2, "itlb_misses.walk_completed": 4}
 PLAIN = {"ipc": (2, "instructions/cycle"), "clock": (2.5, "GHz"), "clock_ratio": (125, "%"), "branch_misprediction_ratio": (1, "%"), "branch_mpki": (2, "misses/1000 instructions"),
          "llc_miss_ratio": (25, "%"), "llc_mpki": (3, "misses/1000 instructions"), "l1d_load_mpki": (20, "misses/1000 instructions"), "l2_load_mpki": (10, "misses/1000 instructions"),
          "llc_load_mpki": (2.5, "misses/1000 instructions"), "dtlb_mpki": (1, "walks/1000 instructions"), "itlb_mpki": (0.5, "walks/1000 instructions")}
 INTEL = [(system, "core") for system in P_CORES] + [("intel/snr", "core"), ("intel/adl", "atom"), ("intel/adl", "n_core"), ("intel/mtl", "atom"), ("intel/lnl", "atom"), ("intel/arl", "atom"), ("intel/arl", "lowpower"),
-                                                      ("intel/gnr", "crestmont"), ("intel/gnr", "darkmont"), ("intel/ptl", "atom")]
+                                                      ("intel/gnr", "crestmont"), ("intel/gnr", "darkmont"), ("intel/ptl", "atom"), ("intel/glm", "core"), ("intel/glm", "plus"), ("intel/slm", "core")]
 
 
 @pytest.mark.parametrize(("system", "block"), INTEL)
 def test_instructions_cycles_and_misses(system: str, block: str) -> None:
     metrics = core(system, block).metrics
-    lacks = {"llc_load_mpki"} if "E-core" in core(system, block).title or system == "intel/snr" or block in ("n_core", "crestmont", "darkmont") else {"llc_miss_ratio"} if system in ("intel/icl", "intel/rkl", "intel/tgl") else set()
+    no_walks = {"dtlb_mpki", "itlb_mpki"} if system in ("intel/glm", "intel/slm") else set()
+    lacks = no_walks | {"llc_load_mpki"} if "E-core" in core(system, block).title or system in ("intel/snr", "intel/glm", "intel/slm") or block in ("n_core", "crestmont", "darkmont") else {"llc_miss_ratio"} if system in ("intel/icl", "intel/rkl", "intel/tgl") else set()
     assert {name: (ours(core(system, block), name, dict(COMMON)), metrics[name].unit) for name in PLAIN if name in metrics} == {name: value for name, value in PLAIN.items() if name not in lacks}
 
 

@@ -233,6 +233,20 @@ def test_servers_of_e_cores(run: Run, tmp_path: Path, model: int) -> None:
         assert "this machine has no" in count(run, root, "-e", f"gnr_{other}/event=0xc0/", "--", "true", status=1)
 
 
+@pytest.mark.parametrize(("model", "name", "version"), [(0x5C, "glm.glm", 4), (0x5F, "glm.glm", 4), (0x7A, "glm.glp", 4), (0x37, "slm", 3), (0x4C, "slm", 3)])
+def test_processors_before_tremont(run: Run, tmp_path: Path, model: int, name: str, version: int) -> None:
+    """OFFCORE_RESPONSE.ANY_RFO.L2_MISS.HITM_OTHER_CORE has MSRValue 0x1000000022."""
+    root = processor(tmp_path, model, 0, 0, 0, version=version)
+    assert run("list", "--root", str(root)).stdout.startswith(f"{name}: ")
+    before = state(root)
+    hardware = writes((msr(root, 0), FIXED, 30), (msr(root, 1), FIXED, 4))
+    assert rows(count(run, root, "-e", "cpu/inst_retired.any/", *hardware))[0][0] == "34"
+    print_all = ["python3", "-c", f"f = open({str(msr(root, 1))!r}, 'rb').read()\nprint(*(hex(int.from_bytes(f[at * 8:at * 8 + 8], 'little')) for at in {(EVTSEL, OFFCORE, GLOBAL_CTRL)}))"]
+    text = count(run, root, "-e", "cpu/offcore_response.any_rfo.l2_miss.hitm_other_core/", "--", *print_all)
+    assert text.splitlines()[0] == "0x4301b7 0x1000000022 0x1"
+    assert state(root) == before
+
+
 def test_sub_events_above_eight_bits(run: Run) -> None:
     """br_inst_retired.cond_taken_bwd of Lion Cove and a counter that alone counts: UMask 0x01 and UMaskExt 0x01 of code 0xc4 in Intel's file."""
     event = "cpu_core/event=0xc4,umask=0x0111/"

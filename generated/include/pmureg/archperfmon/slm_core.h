@@ -1,0 +1,1152 @@
+/*
+ * Architectural performance monitoring of Intel's cores, version 4 and later: Core PMU of the E-cores
+ *
+ * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
+ * register in place of another, and functions on values, which access no device:
+ *
+ *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
+ *	_unpack(value)      all fields of a value
+ *	_get_FIELD(value)   one field
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: other bits that act when written as 1
+ *	                    are 0. To act with several at once, pack them.
+ *	_check(value)       the first broken rule, or -1; _rule() is its sentence
+ *
+ * If the machine has the register, _read() and _write() make one access of its whole width; in Linux they call the kernel's
+ * functions (see <pmureg/access.h>), and _read_safe() and _write_safe() return an error if the processor refuses the access.
+ * If <pmureg/io.h> was included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page.
+ *
+ * An optimising compiler refuses a known index that is out of range, and a constant that is too large for its field. With
+ * PMUREG_DEBUG, other such indices and values trap.
+ *
+ * Made by pmureg from regdefs/intel/archperfmon.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_ARCHPERFMON_SLM_CORE_H
+#define PMUREG_ARCHPERFMON_SLM_CORE_H
+
+#include <pmureg/access.h>
+
+/* ---- IA32_PERFEVTSEL<n>: Selects and shapes the event of counter <n>. ----
+ * Source: SDM 20.2.1.1; KC
+ */
+
+#define ARCHPERFMON_SLM_CORE_PERFEVTSEL_ADDRESS(n)  (0x186U + (n)) /* n: 0 to 7 */
+#define ARCHPERFMON_SLM_CORE_PERFEVTSEL_COUNT       8
+#define ARCHPERFMON_SLM_CORE_PERFEVTSEL_RESET       0x0000000000000000ULL
+#define ARCHPERFMON_SLM_CORE_PERFEVTSEL_CMASK_SHIFT 24
+#define ARCHPERFMON_SLM_CORE_PERFEVTSEL_CMASK_WIDTH 8
+#define ARCHPERFMON_SLM_CORE_PERFEVTSEL_CMASK_MASK  0x00000000ff000000ULL
+#define ARCHPERFMON_SLM_CORE_PERFEVTSEL_INV_SHIFT   23
+#define ARCHPERFMON_SLM_CORE_PERFEVTSEL_INV_WIDTH   1
+#define ARCHPERFMON_SLM_CORE_PERFEVTSEL_INV_MASK    0x0000000000800000ULL
+#define ARCHPERFMON_SLM_CORE_PERFEVTSEL_EN_SHIFT    22
+#define ARCHPERFMON_SLM_CORE_PERFEVTSEL_EN_WIDTH    1
+#define ARCHPERFMON_SLM_CORE_PERFEVTSEL_EN_MASK     0x0000000000400000ULL
+#define ARCHPERFMON_SLM_CORE_PERFEVTSEL_INT_SHIFT   20
+#define ARCHPERFMON_SLM_CORE_PERFEVTSEL_INT_WIDTH   1
+#define ARCHPERFMON_SLM_CORE_PERFEVTSEL_INT_MASK    0x0000000000100000ULL
+#define ARCHPERFMON_SLM_CORE_PERFEVTSEL_PC_SHIFT    19
+#define ARCHPERFMON_SLM_CORE_PERFEVTSEL_PC_WIDTH    1
+#define ARCHPERFMON_SLM_CORE_PERFEVTSEL_PC_MASK     0x0000000000080000ULL
+#define ARCHPERFMON_SLM_CORE_PERFEVTSEL_E_SHIFT     18
+#define ARCHPERFMON_SLM_CORE_PERFEVTSEL_E_WIDTH     1
+#define ARCHPERFMON_SLM_CORE_PERFEVTSEL_E_MASK      0x0000000000040000ULL
+#define ARCHPERFMON_SLM_CORE_PERFEVTSEL_OS_SHIFT    17
+#define ARCHPERFMON_SLM_CORE_PERFEVTSEL_OS_WIDTH    1
+#define ARCHPERFMON_SLM_CORE_PERFEVTSEL_OS_MASK     0x0000000000020000ULL
+#define ARCHPERFMON_SLM_CORE_PERFEVTSEL_USR_SHIFT   16
+#define ARCHPERFMON_SLM_CORE_PERFEVTSEL_USR_WIDTH   1
+#define ARCHPERFMON_SLM_CORE_PERFEVTSEL_USR_MASK    0x0000000000010000ULL
+#define ARCHPERFMON_SLM_CORE_PERFEVTSEL_UMASK_SHIFT 8
+#define ARCHPERFMON_SLM_CORE_PERFEVTSEL_UMASK_WIDTH 8
+#define ARCHPERFMON_SLM_CORE_PERFEVTSEL_UMASK_MASK  0x000000000000ff00ULL
+#define ARCHPERFMON_SLM_CORE_PERFEVTSEL_EVENT_SHIFT 0
+#define ARCHPERFMON_SLM_CORE_PERFEVTSEL_EVENT_WIDTH 8
+#define ARCHPERFMON_SLM_CORE_PERFEVTSEL_EVENT_MASK  0x00000000000000ffULL
+
+typedef struct {
+	uint64_t raw;
+} archperfmon_slm_core_perfevtsel_t;
+
+typedef struct {
+	uint64_t CMASK; /* 31:24 RW 0 adds the event's value each cycle; else adds 1 in cycles when the value is at least this. */
+	uint64_t INV;   /* 23    RW 1 turns the compare into less than CMASK. */
+	uint64_t EN;    /* 22    RW 1 lets this counter count. */
+	uint64_t INT;   /* 20    RW 1 raises an interrupt on overflow. */
+	uint64_t PC;    /* 19    RW Pin control. */
+	uint64_t E;     /* 18    RW 1 counts how often the condition becomes true instead of cycles. */
+	uint64_t OS;    /* 17    RW 1 counts at privilege level 0. */
+	uint64_t USR;   /* 16    RW 1 counts at privilege levels 1, 2 and 3. */
+	uint64_t UMASK; /* 15:8  RW Sub-events. */
+	uint64_t EVENT; /* 7:0   RW Event number. */
+} archperfmon_slm_core_perfevtsel_fields_t;
+
+static inline __attribute__((always_inline)) archperfmon_slm_core_perfevtsel_t archperfmon_slm_core_perfevtsel_pack(archperfmon_slm_core_perfevtsel_fields_t f)
+{
+	archperfmon_slm_core_perfevtsel_t r;
+
+	r.raw = 0
+		| pmureg_put64(f.CMASK, 0xffULL, 24)
+		| pmureg_put64(f.INV, 0x1ULL, 23)
+		| pmureg_put64(f.EN, 0x1ULL, 22)
+		| pmureg_put64(f.INT, 0x1ULL, 20)
+		| pmureg_put64(f.PC, 0x1ULL, 19)
+		| pmureg_put64(f.E, 0x1ULL, 18)
+		| pmureg_put64(f.OS, 0x1ULL, 17)
+		| pmureg_put64(f.USR, 0x1ULL, 16)
+		| pmureg_put64(f.UMASK, 0xffULL, 8)
+		| pmureg_put64(f.EVENT, 0xffULL, 0);
+	return r;
+}
+
+static inline archperfmon_slm_core_perfevtsel_fields_t archperfmon_slm_core_perfevtsel_unpack(archperfmon_slm_core_perfevtsel_t r)
+{
+	archperfmon_slm_core_perfevtsel_fields_t f;
+
+	f.CMASK = (r.raw >> 24) & 0xffULL;
+	f.INV = (r.raw >> 23) & 0x1ULL;
+	f.EN = (r.raw >> 22) & 0x1ULL;
+	f.INT = (r.raw >> 20) & 0x1ULL;
+	f.PC = (r.raw >> 19) & 0x1ULL;
+	f.E = (r.raw >> 18) & 0x1ULL;
+	f.OS = (r.raw >> 17) & 0x1ULL;
+	f.USR = (r.raw >> 16) & 0x1ULL;
+	f.UMASK = (r.raw >> 8) & 0xffULL;
+	f.EVENT = r.raw & 0xffULL;
+	return f;
+}
+
+static inline uint64_t archperfmon_slm_core_perfevtsel_get(archperfmon_slm_core_perfevtsel_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline archperfmon_slm_core_perfevtsel_t archperfmon_slm_core_perfevtsel_with(archperfmon_slm_core_perfevtsel_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x00000000ffdfffffULL & ~mask);
+	return r;
+}
+
+#define archperfmon_slm_core_perfevtsel_get_CMASK(r)         archperfmon_slm_core_perfevtsel_get(r, 0x00000000ff000000ULL, 24)
+#define archperfmon_slm_core_perfevtsel_get_INV(r)           archperfmon_slm_core_perfevtsel_get(r, 0x0000000000800000ULL, 23)
+#define archperfmon_slm_core_perfevtsel_get_EN(r)            archperfmon_slm_core_perfevtsel_get(r, 0x0000000000400000ULL, 22)
+#define archperfmon_slm_core_perfevtsel_get_INT(r)           archperfmon_slm_core_perfevtsel_get(r, 0x0000000000100000ULL, 20)
+#define archperfmon_slm_core_perfevtsel_get_PC(r)            archperfmon_slm_core_perfevtsel_get(r, 0x0000000000080000ULL, 19)
+#define archperfmon_slm_core_perfevtsel_get_E(r)             archperfmon_slm_core_perfevtsel_get(r, 0x0000000000040000ULL, 18)
+#define archperfmon_slm_core_perfevtsel_get_OS(r)            archperfmon_slm_core_perfevtsel_get(r, 0x0000000000020000ULL, 17)
+#define archperfmon_slm_core_perfevtsel_get_USR(r)           archperfmon_slm_core_perfevtsel_get(r, 0x0000000000010000ULL, 16)
+#define archperfmon_slm_core_perfevtsel_get_UMASK(r)         archperfmon_slm_core_perfevtsel_get(r, 0x000000000000ff00ULL, 8)
+#define archperfmon_slm_core_perfevtsel_get_EVENT(r)         archperfmon_slm_core_perfevtsel_get(r, 0x00000000000000ffULL, 0)
+#define archperfmon_slm_core_perfevtsel_with_CMASK(r, value) PMUREG_WITH(archperfmon_slm_core_perfevtsel_with, r, 0x00000000ff000000ULL, 24, value)
+#define archperfmon_slm_core_perfevtsel_with_INV(r, value)   PMUREG_WITH(archperfmon_slm_core_perfevtsel_with, r, 0x0000000000800000ULL, 23, value)
+#define archperfmon_slm_core_perfevtsel_with_EN(r, value)    PMUREG_WITH(archperfmon_slm_core_perfevtsel_with, r, 0x0000000000400000ULL, 22, value)
+#define archperfmon_slm_core_perfevtsel_with_INT(r, value)   PMUREG_WITH(archperfmon_slm_core_perfevtsel_with, r, 0x0000000000100000ULL, 20, value)
+#define archperfmon_slm_core_perfevtsel_with_PC(r, value)    PMUREG_WITH(archperfmon_slm_core_perfevtsel_with, r, 0x0000000000080000ULL, 19, value)
+#define archperfmon_slm_core_perfevtsel_with_E(r, value)     PMUREG_WITH(archperfmon_slm_core_perfevtsel_with, r, 0x0000000000040000ULL, 18, value)
+#define archperfmon_slm_core_perfevtsel_with_OS(r, value)    PMUREG_WITH(archperfmon_slm_core_perfevtsel_with, r, 0x0000000000020000ULL, 17, value)
+#define archperfmon_slm_core_perfevtsel_with_USR(r, value)   PMUREG_WITH(archperfmon_slm_core_perfevtsel_with, r, 0x0000000000010000ULL, 16, value)
+#define archperfmon_slm_core_perfevtsel_with_UMASK(r, value) PMUREG_WITH(archperfmon_slm_core_perfevtsel_with, r, 0x000000000000ff00ULL, 8, value)
+#define archperfmon_slm_core_perfevtsel_with_EVENT(r, value) PMUREG_WITH(archperfmon_slm_core_perfevtsel_with, r, 0x00000000000000ffULL, 0, value)
+
+static inline int archperfmon_slm_core_perfevtsel_check(archperfmon_slm_core_perfevtsel_t r)
+{
+	if ((((r.raw >> 23) & 0x1ULL)) && !(((r.raw >> 24) & 0xffULL) >= 1ULL))
+		return 0;
+	if ((r.raw & 0xffffffff00200000ULL) != 0x0000000000000000ULL)
+		return 1;
+	return -1;
+}
+
+static inline const char *archperfmon_slm_core_perfevtsel_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "INV turns the compare with CMASK round, so CMASK must be at least 1.";
+	case 1:
+		return "the reserved bits 0xffffffff00200000 must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+#ifdef PMUREG_HAS_MSR
+static inline archperfmon_slm_core_perfevtsel_t archperfmon_slm_core_perfevtsel_read(unsigned int n)
+{
+	archperfmon_slm_core_perfevtsel_t r;
+
+	PMUREG_INDEX(n, 7U);
+	r.raw = pmureg_rdmsr(ARCHPERFMON_SLM_CORE_PERFEVTSEL_ADDRESS(n));
+	return r;
+}
+
+static inline void archperfmon_slm_core_perfevtsel_write(unsigned int n, archperfmon_slm_core_perfevtsel_t r)
+{
+	PMUREG_INDEX(n, 7U);
+	pmureg_wrmsr(ARCHPERFMON_SLM_CORE_PERFEVTSEL_ADDRESS(n), r.raw);
+}
+
+#ifdef PMUREG_LINUX
+static inline int archperfmon_slm_core_perfevtsel_read_safe(unsigned int n, archperfmon_slm_core_perfevtsel_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 7U);
+	error = pmureg_rdmsr_safe(ARCHPERFMON_SLM_CORE_PERFEVTSEL_ADDRESS(n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int archperfmon_slm_core_perfevtsel_write_safe(unsigned int n, archperfmon_slm_core_perfevtsel_t r)
+{
+	PMUREG_INDEX(n, 7U);
+	return pmureg_wrmsr_safe(ARCHPERFMON_SLM_CORE_PERFEVTSEL_ADDRESS(n), r.raw);
+}
+#endif
+#else
+archperfmon_slm_core_perfevtsel_t archperfmon_slm_core_perfevtsel_read(unsigned int n) PMUREG_NO_MSR;
+void archperfmon_slm_core_perfevtsel_write(unsigned int n, archperfmon_slm_core_perfevtsel_t r) PMUREG_NO_MSR;
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int archperfmon_slm_core_perfevtsel_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, archperfmon_slm_core_perfevtsel_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 7U);
+	at.space = PMUREG_MSR;
+	at.address = ARCHPERFMON_SLM_CORE_PERFEVTSEL_ADDRESS(n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int archperfmon_slm_core_perfevtsel_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, archperfmon_slm_core_perfevtsel_t r)
+{
+	PMUREG_INDEX(n, 7U);
+	at.space = PMUREG_MSR;
+	at.address = ARCHPERFMON_SLM_CORE_PERFEVTSEL_ADDRESS(n);
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- IA32_A_PMC<n>: Counter <n>, all of whose bits can be written. ----
+ * Source: SDM 20.2.6
+ * Also called: IA32_PMC<n>
+ * Note: IA32_PMC<n> at 0xC1 + <n> is the same counter, but a write there sets bits 31:0 and repeats bit 31 above.
+ */
+
+#define ARCHPERFMON_SLM_CORE_PMC_ADDRESS(n)  (0x4c1U + (n)) /* n: 0 to 7 */
+#define ARCHPERFMON_SLM_CORE_PMC_COUNT       8
+#define ARCHPERFMON_SLM_CORE_PMC_RESET       0x0000000000000000ULL
+#define ARCHPERFMON_SLM_CORE_PMC_COUNT_SHIFT 0
+#define ARCHPERFMON_SLM_CORE_PMC_COUNT_WIDTH 40
+#define ARCHPERFMON_SLM_CORE_PMC_COUNT_MASK  0x000000ffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} archperfmon_slm_core_pmc_t;
+
+typedef struct {
+	uint64_t COUNT; /* 39:0  RW-V The count. */
+} archperfmon_slm_core_pmc_fields_t;
+
+static inline __attribute__((always_inline)) archperfmon_slm_core_pmc_t archperfmon_slm_core_pmc_pack(archperfmon_slm_core_pmc_fields_t f)
+{
+	archperfmon_slm_core_pmc_t r;
+
+	r.raw = 0
+		| pmureg_put64(f.COUNT, 0xffffffffffULL, 0);
+	return r;
+}
+
+static inline archperfmon_slm_core_pmc_fields_t archperfmon_slm_core_pmc_unpack(archperfmon_slm_core_pmc_t r)
+{
+	archperfmon_slm_core_pmc_fields_t f;
+
+	f.COUNT = r.raw & 0xffffffffffULL;
+	return f;
+}
+
+static inline uint64_t archperfmon_slm_core_pmc_get(archperfmon_slm_core_pmc_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline archperfmon_slm_core_pmc_t archperfmon_slm_core_pmc_with(archperfmon_slm_core_pmc_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x000000ffffffffffULL & ~mask);
+	return r;
+}
+
+#define archperfmon_slm_core_pmc_get_COUNT(r)         archperfmon_slm_core_pmc_get(r, 0x000000ffffffffffULL, 0)
+#define archperfmon_slm_core_pmc_with_COUNT(r, value) PMUREG_WITH(archperfmon_slm_core_pmc_with, r, 0x000000ffffffffffULL, 0, value)
+
+static inline int archperfmon_slm_core_pmc_check(archperfmon_slm_core_pmc_t r)
+{
+	if ((r.raw & 0xffffff0000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *archperfmon_slm_core_pmc_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffff0000000000 must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+#ifdef PMUREG_HAS_MSR
+static inline archperfmon_slm_core_pmc_t archperfmon_slm_core_pmc_read(unsigned int n)
+{
+	archperfmon_slm_core_pmc_t r;
+
+	PMUREG_INDEX(n, 7U);
+	r.raw = pmureg_rdmsr(ARCHPERFMON_SLM_CORE_PMC_ADDRESS(n));
+	return r;
+}
+
+static inline void archperfmon_slm_core_pmc_write(unsigned int n, archperfmon_slm_core_pmc_t r)
+{
+	PMUREG_INDEX(n, 7U);
+	pmureg_wrmsr(ARCHPERFMON_SLM_CORE_PMC_ADDRESS(n), r.raw);
+}
+
+#ifdef PMUREG_LINUX
+static inline int archperfmon_slm_core_pmc_read_safe(unsigned int n, archperfmon_slm_core_pmc_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 7U);
+	error = pmureg_rdmsr_safe(ARCHPERFMON_SLM_CORE_PMC_ADDRESS(n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int archperfmon_slm_core_pmc_write_safe(unsigned int n, archperfmon_slm_core_pmc_t r)
+{
+	PMUREG_INDEX(n, 7U);
+	return pmureg_wrmsr_safe(ARCHPERFMON_SLM_CORE_PMC_ADDRESS(n), r.raw);
+}
+#endif
+#else
+archperfmon_slm_core_pmc_t archperfmon_slm_core_pmc_read(unsigned int n) PMUREG_NO_MSR;
+void archperfmon_slm_core_pmc_write(unsigned int n, archperfmon_slm_core_pmc_t r) PMUREG_NO_MSR;
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int archperfmon_slm_core_pmc_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, archperfmon_slm_core_pmc_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 7U);
+	at.space = PMUREG_MSR;
+	at.address = ARCHPERFMON_SLM_CORE_PMC_ADDRESS(n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int archperfmon_slm_core_pmc_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, archperfmon_slm_core_pmc_t r)
+{
+	PMUREG_INDEX(n, 7U);
+	at.space = PMUREG_MSR;
+	at.address = ARCHPERFMON_SLM_CORE_PMC_ADDRESS(n);
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- IA32_FIXED_CTR<n>: Fixed counter <n>: 0 instructions, 1 cycles of the core, 2 cycles at a fixed rate. ----
+ * Source: SDM 20.2.2
+ */
+
+#define ARCHPERFMON_SLM_CORE_FIXED_CTR_ADDRESS(n)  (0x309U + (n)) /* n: 0 to 2 */
+#define ARCHPERFMON_SLM_CORE_FIXED_CTR_COUNT       3
+#define ARCHPERFMON_SLM_CORE_FIXED_CTR_RESET       0x0000000000000000ULL
+#define ARCHPERFMON_SLM_CORE_FIXED_CTR_COUNT_SHIFT 0
+#define ARCHPERFMON_SLM_CORE_FIXED_CTR_COUNT_WIDTH 40
+#define ARCHPERFMON_SLM_CORE_FIXED_CTR_COUNT_MASK  0x000000ffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} archperfmon_slm_core_fixed_ctr_t;
+
+typedef struct {
+	uint64_t COUNT; /* 39:0  RW-V The count. */
+} archperfmon_slm_core_fixed_ctr_fields_t;
+
+static inline __attribute__((always_inline)) archperfmon_slm_core_fixed_ctr_t archperfmon_slm_core_fixed_ctr_pack(archperfmon_slm_core_fixed_ctr_fields_t f)
+{
+	archperfmon_slm_core_fixed_ctr_t r;
+
+	r.raw = 0
+		| pmureg_put64(f.COUNT, 0xffffffffffULL, 0);
+	return r;
+}
+
+static inline archperfmon_slm_core_fixed_ctr_fields_t archperfmon_slm_core_fixed_ctr_unpack(archperfmon_slm_core_fixed_ctr_t r)
+{
+	archperfmon_slm_core_fixed_ctr_fields_t f;
+
+	f.COUNT = r.raw & 0xffffffffffULL;
+	return f;
+}
+
+static inline uint64_t archperfmon_slm_core_fixed_ctr_get(archperfmon_slm_core_fixed_ctr_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline archperfmon_slm_core_fixed_ctr_t archperfmon_slm_core_fixed_ctr_with(archperfmon_slm_core_fixed_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x000000ffffffffffULL & ~mask);
+	return r;
+}
+
+#define archperfmon_slm_core_fixed_ctr_get_COUNT(r)         archperfmon_slm_core_fixed_ctr_get(r, 0x000000ffffffffffULL, 0)
+#define archperfmon_slm_core_fixed_ctr_with_COUNT(r, value) PMUREG_WITH(archperfmon_slm_core_fixed_ctr_with, r, 0x000000ffffffffffULL, 0, value)
+
+static inline int archperfmon_slm_core_fixed_ctr_check(archperfmon_slm_core_fixed_ctr_t r)
+{
+	if ((r.raw & 0xffffff0000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *archperfmon_slm_core_fixed_ctr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffff0000000000 must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+#ifdef PMUREG_HAS_MSR
+static inline archperfmon_slm_core_fixed_ctr_t archperfmon_slm_core_fixed_ctr_read(unsigned int n)
+{
+	archperfmon_slm_core_fixed_ctr_t r;
+
+	PMUREG_INDEX(n, 2U);
+	r.raw = pmureg_rdmsr(ARCHPERFMON_SLM_CORE_FIXED_CTR_ADDRESS(n));
+	return r;
+}
+
+static inline void archperfmon_slm_core_fixed_ctr_write(unsigned int n, archperfmon_slm_core_fixed_ctr_t r)
+{
+	PMUREG_INDEX(n, 2U);
+	pmureg_wrmsr(ARCHPERFMON_SLM_CORE_FIXED_CTR_ADDRESS(n), r.raw);
+}
+
+#ifdef PMUREG_LINUX
+static inline int archperfmon_slm_core_fixed_ctr_read_safe(unsigned int n, archperfmon_slm_core_fixed_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 2U);
+	error = pmureg_rdmsr_safe(ARCHPERFMON_SLM_CORE_FIXED_CTR_ADDRESS(n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int archperfmon_slm_core_fixed_ctr_write_safe(unsigned int n, archperfmon_slm_core_fixed_ctr_t r)
+{
+	PMUREG_INDEX(n, 2U);
+	return pmureg_wrmsr_safe(ARCHPERFMON_SLM_CORE_FIXED_CTR_ADDRESS(n), r.raw);
+}
+#endif
+#else
+archperfmon_slm_core_fixed_ctr_t archperfmon_slm_core_fixed_ctr_read(unsigned int n) PMUREG_NO_MSR;
+void archperfmon_slm_core_fixed_ctr_write(unsigned int n, archperfmon_slm_core_fixed_ctr_t r) PMUREG_NO_MSR;
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int archperfmon_slm_core_fixed_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, archperfmon_slm_core_fixed_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 2U);
+	at.space = PMUREG_MSR;
+	at.address = ARCHPERFMON_SLM_CORE_FIXED_CTR_ADDRESS(n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int archperfmon_slm_core_fixed_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, archperfmon_slm_core_fixed_ctr_t r)
+{
+	PMUREG_INDEX(n, 2U);
+	at.space = PMUREG_MSR;
+	at.address = ARCHPERFMON_SLM_CORE_FIXED_CTR_ADDRESS(n);
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- IA32_FIXED_CTR_CTRL: Controls of the fixed counters. ----
+ * Source: SDM 20.2.2
+ */
+
+#define ARCHPERFMON_SLM_CORE_FIXED_CTR_CTRL_ADDRESS    0x38dU
+#define ARCHPERFMON_SLM_CORE_FIXED_CTR_CTRL_RESET      0x0000000000000000ULL
+#define ARCHPERFMON_SLM_CORE_FIXED_CTR_CTRL_CTRL_SHIFT 0
+#define ARCHPERFMON_SLM_CORE_FIXED_CTR_CTRL_CTRL_WIDTH 12
+#define ARCHPERFMON_SLM_CORE_FIXED_CTR_CTRL_CTRL_MASK  0x0000000000000fffULL
+#define ARCHPERFMON_SLM_CORE_FIXED_CTR_CTRL_CTRL_COUNT 3
+
+typedef struct {
+	uint64_t raw;
+} archperfmon_slm_core_fixed_ctr_ctrl_t;
+
+typedef struct {
+	uint64_t CTRL; /* 11:0  RW Of fixed counter <n>: bit 0 counts at privilege level 0, bit 1 at 1 to 3, bit 3 raises an interrupt on overflow. */
+} archperfmon_slm_core_fixed_ctr_ctrl_fields_t;
+
+static inline __attribute__((always_inline)) archperfmon_slm_core_fixed_ctr_ctrl_t archperfmon_slm_core_fixed_ctr_ctrl_pack(archperfmon_slm_core_fixed_ctr_ctrl_fields_t f)
+{
+	archperfmon_slm_core_fixed_ctr_ctrl_t r;
+
+	r.raw = 0
+		| pmureg_put64(f.CTRL, 0xfffULL, 0);
+	return r;
+}
+
+static inline archperfmon_slm_core_fixed_ctr_ctrl_fields_t archperfmon_slm_core_fixed_ctr_ctrl_unpack(archperfmon_slm_core_fixed_ctr_ctrl_t r)
+{
+	archperfmon_slm_core_fixed_ctr_ctrl_fields_t f;
+
+	f.CTRL = r.raw & 0xfffULL;
+	return f;
+}
+
+static inline archperfmon_slm_core_fixed_ctr_ctrl_t archperfmon_slm_core_fixed_ctr_ctrl_with(archperfmon_slm_core_fixed_ctr_ctrl_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000000000000fffULL & ~mask);
+	return r;
+}
+
+#define archperfmon_slm_core_fixed_ctr_ctrl_with_CTRL(r, value) PMUREG_WITH(archperfmon_slm_core_fixed_ctr_ctrl_with, r, 0x0000000000000fffULL, 0, value)
+
+/* Element n of CTRL, 0 to 2. Another index gives 0; debug builds assert. */
+static inline uint64_t archperfmon_slm_core_fixed_ctr_ctrl_get_CTRL(archperfmon_slm_core_fixed_ctr_ctrl_t r, unsigned int n)
+{
+	PMUREG_INDEX(n, 2U);
+	return n < 3U ? (r.raw >> (4U * n)) & 0xfULL : 0;
+}
+
+static inline int archperfmon_slm_core_fixed_ctr_ctrl_check(archperfmon_slm_core_fixed_ctr_ctrl_t r)
+{
+	if ((r.raw & 0xfffffffffffff000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *archperfmon_slm_core_fixed_ctr_ctrl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffff000 must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+#ifdef PMUREG_HAS_MSR
+static inline archperfmon_slm_core_fixed_ctr_ctrl_t archperfmon_slm_core_fixed_ctr_ctrl_read(void)
+{
+	archperfmon_slm_core_fixed_ctr_ctrl_t r;
+
+	r.raw = pmureg_rdmsr(ARCHPERFMON_SLM_CORE_FIXED_CTR_CTRL_ADDRESS);
+	return r;
+}
+
+static inline void archperfmon_slm_core_fixed_ctr_ctrl_write(archperfmon_slm_core_fixed_ctr_ctrl_t r)
+{
+	pmureg_wrmsr(ARCHPERFMON_SLM_CORE_FIXED_CTR_CTRL_ADDRESS, r.raw);
+}
+
+#ifdef PMUREG_LINUX
+static inline int archperfmon_slm_core_fixed_ctr_ctrl_read_safe(archperfmon_slm_core_fixed_ctr_ctrl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(ARCHPERFMON_SLM_CORE_FIXED_CTR_CTRL_ADDRESS, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int archperfmon_slm_core_fixed_ctr_ctrl_write_safe(archperfmon_slm_core_fixed_ctr_ctrl_t r)
+{
+	return pmureg_wrmsr_safe(ARCHPERFMON_SLM_CORE_FIXED_CTR_CTRL_ADDRESS, r.raw);
+}
+#endif
+#else
+archperfmon_slm_core_fixed_ctr_ctrl_t archperfmon_slm_core_fixed_ctr_ctrl_read(void) PMUREG_NO_MSR;
+void archperfmon_slm_core_fixed_ctr_ctrl_write(archperfmon_slm_core_fixed_ctr_ctrl_t r) PMUREG_NO_MSR;
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int archperfmon_slm_core_fixed_ctr_ctrl_io_read(struct pmureg_io *io, struct pmureg_place at, archperfmon_slm_core_fixed_ctr_ctrl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MSR;
+	at.address = ARCHPERFMON_SLM_CORE_FIXED_CTR_CTRL_ADDRESS;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int archperfmon_slm_core_fixed_ctr_ctrl_io_write(struct pmureg_io *io, struct pmureg_place at, archperfmon_slm_core_fixed_ctr_ctrl_t r)
+{
+	at.space = PMUREG_MSR;
+	at.address = ARCHPERFMON_SLM_CORE_FIXED_CTR_CTRL_ADDRESS;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- IA32_PERF_GLOBAL_STATUS: Which counters overflowed, and what froze them. ----
+ * Source: SDM 20.2.4.1
+ */
+
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_ADDRESS              0x38eU
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_RESET                0x0000000000000000ULL
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_CONDCHGD_SHIFT       63
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_CONDCHGD_WIDTH       1
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_CONDCHGD_MASK        0x8000000000000000ULL
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_OVFDSBUFFER_SHIFT    62
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_OVFDSBUFFER_WIDTH    1
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_OVFDSBUFFER_MASK     0x4000000000000000ULL
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_OVF_UNCORE_SHIFT     61
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_OVF_UNCORE_WIDTH     1
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_OVF_UNCORE_MASK      0x2000000000000000ULL
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_TRACE_TOPA_PMI_SHIFT 55
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_TRACE_TOPA_PMI_WIDTH 1
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_TRACE_TOPA_PMI_MASK  0x0080000000000000ULL
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_OVF_FIXED_CTR_SHIFT  32
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_OVF_FIXED_CTR_WIDTH  3
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_OVF_FIXED_CTR_MASK   0x0000000700000000ULL
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_OVF_FIXED_CTR_COUNT  3
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_OVF_PMC_SHIFT        0
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_OVF_PMC_WIDTH        8
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_OVF_PMC_MASK         0x00000000000000ffULL
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_OVF_PMC_COUNT        8
+
+typedef struct {
+	uint64_t raw;
+} archperfmon_slm_core_perf_global_status_t;
+
+typedef struct {
+	uint64_t CondChgd;       /* 63    RO-V The state of a counter changed. */
+	uint64_t OvfDSBuffer;    /* 62    RO-V The buffer of precise events is nearly full. */
+	uint64_t Ovf_Uncore;     /* 61    RO-V An uncore counter overflowed. */
+	uint64_t Trace_ToPA_PMI; /* 55    RO-V A region of trace is full. */
+	uint64_t OVF_FIXED_CTR;  /* 34:32 RO-V Fixed counter <n> overflowed. */
+	uint64_t OVF_PMC;        /* 7:0   RO-V Counter <n> overflowed. */
+} archperfmon_slm_core_perf_global_status_fields_t;
+
+static inline __attribute__((always_inline)) archperfmon_slm_core_perf_global_status_t archperfmon_slm_core_perf_global_status_pack(archperfmon_slm_core_perf_global_status_fields_t f)
+{
+	archperfmon_slm_core_perf_global_status_t r;
+
+	r.raw = 0
+		| pmureg_put64(f.CondChgd, 0x1ULL, 63)
+		| pmureg_put64(f.OvfDSBuffer, 0x1ULL, 62)
+		| pmureg_put64(f.Ovf_Uncore, 0x1ULL, 61)
+		| pmureg_put64(f.Trace_ToPA_PMI, 0x1ULL, 55)
+		| pmureg_put64(f.OVF_FIXED_CTR, 0x7ULL, 32)
+		| pmureg_put64(f.OVF_PMC, 0xffULL, 0);
+	return r;
+}
+
+static inline archperfmon_slm_core_perf_global_status_fields_t archperfmon_slm_core_perf_global_status_unpack(archperfmon_slm_core_perf_global_status_t r)
+{
+	archperfmon_slm_core_perf_global_status_fields_t f;
+
+	f.CondChgd = r.raw >> 63;
+	f.OvfDSBuffer = (r.raw >> 62) & 0x1ULL;
+	f.Ovf_Uncore = (r.raw >> 61) & 0x1ULL;
+	f.Trace_ToPA_PMI = (r.raw >> 55) & 0x1ULL;
+	f.OVF_FIXED_CTR = (r.raw >> 32) & 0x7ULL;
+	f.OVF_PMC = r.raw & 0xffULL;
+	return f;
+}
+
+static inline uint64_t archperfmon_slm_core_perf_global_status_get(archperfmon_slm_core_perf_global_status_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+#define archperfmon_slm_core_perf_global_status_get_CondChgd(r)       archperfmon_slm_core_perf_global_status_get(r, 0x8000000000000000ULL, 63)
+#define archperfmon_slm_core_perf_global_status_get_OvfDSBuffer(r)    archperfmon_slm_core_perf_global_status_get(r, 0x4000000000000000ULL, 62)
+#define archperfmon_slm_core_perf_global_status_get_Ovf_Uncore(r)     archperfmon_slm_core_perf_global_status_get(r, 0x2000000000000000ULL, 61)
+#define archperfmon_slm_core_perf_global_status_get_Trace_ToPA_PMI(r) archperfmon_slm_core_perf_global_status_get(r, 0x0080000000000000ULL, 55)
+
+/* Element n of OVF_FIXED_CTR, 0 to 2. Another index gives 0; debug builds assert. */
+static inline uint64_t archperfmon_slm_core_perf_global_status_get_OVF_FIXED_CTR(archperfmon_slm_core_perf_global_status_t r, unsigned int n)
+{
+	PMUREG_INDEX(n, 2U);
+	return n < 3U ? (r.raw >> (32U + n)) & 0x1ULL : 0;
+}
+
+/* Element n of OVF_PMC, 0 to 7. Another index gives 0; debug builds assert. */
+static inline uint64_t archperfmon_slm_core_perf_global_status_get_OVF_PMC(archperfmon_slm_core_perf_global_status_t r, unsigned int n)
+{
+	PMUREG_INDEX(n, 7U);
+	return n < 8U ? (r.raw >> n) & 0x1ULL : 0;
+}
+
+static inline int archperfmon_slm_core_perf_global_status_check(archperfmon_slm_core_perf_global_status_t r)
+{
+	if ((r.raw & 0x1f7ffff8ffffff00ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *archperfmon_slm_core_perf_global_status_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0x1f7ffff8ffffff00 must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+#ifdef PMUREG_HAS_MSR
+static inline archperfmon_slm_core_perf_global_status_t archperfmon_slm_core_perf_global_status_read(void)
+{
+	archperfmon_slm_core_perf_global_status_t r;
+
+	r.raw = pmureg_rdmsr(ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_ADDRESS);
+	return r;
+}
+
+#ifdef PMUREG_LINUX
+static inline int archperfmon_slm_core_perf_global_status_read_safe(archperfmon_slm_core_perf_global_status_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_ADDRESS, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+#else
+archperfmon_slm_core_perf_global_status_t archperfmon_slm_core_perf_global_status_read(void) PMUREG_NO_MSR;
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int archperfmon_slm_core_perf_global_status_io_read(struct pmureg_io *io, struct pmureg_place at, archperfmon_slm_core_perf_global_status_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MSR;
+	at.address = ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_ADDRESS;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+
+/* ---- IA32_PERF_GLOBAL_CTRL: Lets counters count. ----
+ * Source: SDM 20.2.2
+ */
+
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_CTRL_ADDRESS            0x38fU
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_CTRL_RESET              0x0000000000000000ULL
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_CTRL_EN_FIXED_CTR_SHIFT 32
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_CTRL_EN_FIXED_CTR_WIDTH 3
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_CTRL_EN_FIXED_CTR_MASK  0x0000000700000000ULL
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_CTRL_EN_FIXED_CTR_COUNT 3
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_CTRL_EN_PMC_SHIFT       0
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_CTRL_EN_PMC_WIDTH       8
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_CTRL_EN_PMC_MASK        0x00000000000000ffULL
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_CTRL_EN_PMC_COUNT       8
+
+typedef struct {
+	uint64_t raw;
+} archperfmon_slm_core_perf_global_ctrl_t;
+
+typedef struct {
+	uint64_t EN_FIXED_CTR; /* 34:32 RW-V 1 lets fixed counter <n> count. */
+	uint64_t EN_PMC;       /* 7:0   RW-V 1 lets counter <n> count. */
+} archperfmon_slm_core_perf_global_ctrl_fields_t;
+
+static inline __attribute__((always_inline)) archperfmon_slm_core_perf_global_ctrl_t archperfmon_slm_core_perf_global_ctrl_pack(archperfmon_slm_core_perf_global_ctrl_fields_t f)
+{
+	archperfmon_slm_core_perf_global_ctrl_t r;
+
+	r.raw = 0
+		| pmureg_put64(f.EN_FIXED_CTR, 0x7ULL, 32)
+		| pmureg_put64(f.EN_PMC, 0xffULL, 0);
+	return r;
+}
+
+static inline archperfmon_slm_core_perf_global_ctrl_fields_t archperfmon_slm_core_perf_global_ctrl_unpack(archperfmon_slm_core_perf_global_ctrl_t r)
+{
+	archperfmon_slm_core_perf_global_ctrl_fields_t f;
+
+	f.EN_FIXED_CTR = (r.raw >> 32) & 0x7ULL;
+	f.EN_PMC = r.raw & 0xffULL;
+	return f;
+}
+
+static inline archperfmon_slm_core_perf_global_ctrl_t archperfmon_slm_core_perf_global_ctrl_with(archperfmon_slm_core_perf_global_ctrl_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x00000007000000ffULL & ~mask);
+	return r;
+}
+
+#define archperfmon_slm_core_perf_global_ctrl_with_EN_FIXED_CTR(r, value) PMUREG_WITH(archperfmon_slm_core_perf_global_ctrl_with, r, 0x0000000700000000ULL, 32, value)
+#define archperfmon_slm_core_perf_global_ctrl_with_EN_PMC(r, value)       PMUREG_WITH(archperfmon_slm_core_perf_global_ctrl_with, r, 0x00000000000000ffULL, 0, value)
+
+/* Element n of EN_FIXED_CTR, 0 to 2. Another index gives 0; debug builds assert. */
+static inline uint64_t archperfmon_slm_core_perf_global_ctrl_get_EN_FIXED_CTR(archperfmon_slm_core_perf_global_ctrl_t r, unsigned int n)
+{
+	PMUREG_INDEX(n, 2U);
+	return n < 3U ? (r.raw >> (32U + n)) & 0x1ULL : 0;
+}
+
+/* Element n of EN_PMC, 0 to 7. Another index gives 0; debug builds assert. */
+static inline uint64_t archperfmon_slm_core_perf_global_ctrl_get_EN_PMC(archperfmon_slm_core_perf_global_ctrl_t r, unsigned int n)
+{
+	PMUREG_INDEX(n, 7U);
+	return n < 8U ? (r.raw >> n) & 0x1ULL : 0;
+}
+
+static inline int archperfmon_slm_core_perf_global_ctrl_check(archperfmon_slm_core_perf_global_ctrl_t r)
+{
+	if ((r.raw & 0xfffffff8ffffff00ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *archperfmon_slm_core_perf_global_ctrl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffff8ffffff00 must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+#ifdef PMUREG_HAS_MSR
+static inline archperfmon_slm_core_perf_global_ctrl_t archperfmon_slm_core_perf_global_ctrl_read(void)
+{
+	archperfmon_slm_core_perf_global_ctrl_t r;
+
+	r.raw = pmureg_rdmsr(ARCHPERFMON_SLM_CORE_PERF_GLOBAL_CTRL_ADDRESS);
+	return r;
+}
+
+static inline void archperfmon_slm_core_perf_global_ctrl_write(archperfmon_slm_core_perf_global_ctrl_t r)
+{
+	pmureg_wrmsr(ARCHPERFMON_SLM_CORE_PERF_GLOBAL_CTRL_ADDRESS, r.raw);
+}
+
+#ifdef PMUREG_LINUX
+static inline int archperfmon_slm_core_perf_global_ctrl_read_safe(archperfmon_slm_core_perf_global_ctrl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(ARCHPERFMON_SLM_CORE_PERF_GLOBAL_CTRL_ADDRESS, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int archperfmon_slm_core_perf_global_ctrl_write_safe(archperfmon_slm_core_perf_global_ctrl_t r)
+{
+	return pmureg_wrmsr_safe(ARCHPERFMON_SLM_CORE_PERF_GLOBAL_CTRL_ADDRESS, r.raw);
+}
+#endif
+#else
+archperfmon_slm_core_perf_global_ctrl_t archperfmon_slm_core_perf_global_ctrl_read(void) PMUREG_NO_MSR;
+void archperfmon_slm_core_perf_global_ctrl_write(archperfmon_slm_core_perf_global_ctrl_t r) PMUREG_NO_MSR;
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int archperfmon_slm_core_perf_global_ctrl_io_read(struct pmureg_io *io, struct pmureg_place at, archperfmon_slm_core_perf_global_ctrl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MSR;
+	at.address = ARCHPERFMON_SLM_CORE_PERF_GLOBAL_CTRL_ADDRESS;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int archperfmon_slm_core_perf_global_ctrl_io_write(struct pmureg_io *io, struct pmureg_place at, archperfmon_slm_core_perf_global_ctrl_t r)
+{
+	at.space = PMUREG_MSR;
+	at.address = ARCHPERFMON_SLM_CORE_PERF_GLOBAL_CTRL_ADDRESS;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- IA32_PERF_GLOBAL_OVF_CTRL: Clears bits of IA32_PERF_GLOBAL_STATUS. ----
+ * Source: SDM 20.2.4.2
+ */
+
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_RESET_ADDRESS                  0x390U
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_RESET_RESET                    0x0000000000000000ULL
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_RESET_ACTING                   0xe0800007000000ffULL
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_RESET_CLR_CONDCHGD_SHIFT       63
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_RESET_CLR_CONDCHGD_WIDTH       1
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_RESET_CLR_CONDCHGD_MASK        0x8000000000000000ULL
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_RESET_CLR_OVFDSBUFFER_SHIFT    62
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_RESET_CLR_OVFDSBUFFER_WIDTH    1
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_RESET_CLR_OVFDSBUFFER_MASK     0x4000000000000000ULL
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_RESET_CLR_OVF_UNCORE_SHIFT     61
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_RESET_CLR_OVF_UNCORE_WIDTH     1
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_RESET_CLR_OVF_UNCORE_MASK      0x2000000000000000ULL
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_RESET_CLR_TRACE_TOPA_PMI_SHIFT 55
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_RESET_CLR_TRACE_TOPA_PMI_WIDTH 1
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_RESET_CLR_TRACE_TOPA_PMI_MASK  0x0080000000000000ULL
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_RESET_CLR_OVF_FIXED_CTR_SHIFT  32
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_RESET_CLR_OVF_FIXED_CTR_WIDTH  3
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_RESET_CLR_OVF_FIXED_CTR_MASK   0x0000000700000000ULL
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_RESET_CLR_OVF_FIXED_CTR_COUNT  3
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_RESET_CLR_OVF_PMC_SHIFT        0
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_RESET_CLR_OVF_PMC_WIDTH        8
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_RESET_CLR_OVF_PMC_MASK         0x00000000000000ffULL
+#define ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_RESET_CLR_OVF_PMC_COUNT        8
+
+typedef struct {
+	uint64_t raw;
+} archperfmon_slm_core_perf_global_status_reset_t;
+
+typedef struct {
+	uint64_t Clr_CondChgd;       /* 63    WO self-clearing Write 1 to clear CondChgd. */
+	uint64_t Clr_OvfDSBuffer;    /* 62    WO self-clearing Write 1 to clear OvfDSBuffer. */
+	uint64_t Clr_Ovf_Uncore;     /* 61    WO self-clearing Write 1 to clear Ovf_Uncore. */
+	uint64_t Clr_Trace_ToPA_PMI; /* 55    WO self-clearing Write 1 to clear Trace_ToPA_PMI. */
+	uint64_t Clr_OVF_FIXED_CTR;  /* 34:32 WO self-clearing Write 1 to clear OVF_FIXED_CTR<n>. */
+	uint64_t Clr_OVF_PMC;        /* 7:0   WO self-clearing Write 1 to clear OVF_PMC<n>. */
+} archperfmon_slm_core_perf_global_status_reset_fields_t;
+
+static inline __attribute__((always_inline)) archperfmon_slm_core_perf_global_status_reset_t archperfmon_slm_core_perf_global_status_reset_pack(archperfmon_slm_core_perf_global_status_reset_fields_t f)
+{
+	archperfmon_slm_core_perf_global_status_reset_t r;
+
+	r.raw = 0
+		| pmureg_put64(f.Clr_CondChgd, 0x1ULL, 63)
+		| pmureg_put64(f.Clr_OvfDSBuffer, 0x1ULL, 62)
+		| pmureg_put64(f.Clr_Ovf_Uncore, 0x1ULL, 61)
+		| pmureg_put64(f.Clr_Trace_ToPA_PMI, 0x1ULL, 55)
+		| pmureg_put64(f.Clr_OVF_FIXED_CTR, 0x7ULL, 32)
+		| pmureg_put64(f.Clr_OVF_PMC, 0xffULL, 0);
+	return r;
+}
+
+static inline archperfmon_slm_core_perf_global_status_reset_fields_t archperfmon_slm_core_perf_global_status_reset_unpack(archperfmon_slm_core_perf_global_status_reset_t r)
+{
+	archperfmon_slm_core_perf_global_status_reset_fields_t f;
+
+	f.Clr_CondChgd = r.raw >> 63;
+	f.Clr_OvfDSBuffer = (r.raw >> 62) & 0x1ULL;
+	f.Clr_Ovf_Uncore = (r.raw >> 61) & 0x1ULL;
+	f.Clr_Trace_ToPA_PMI = (r.raw >> 55) & 0x1ULL;
+	f.Clr_OVF_FIXED_CTR = (r.raw >> 32) & 0x7ULL;
+	f.Clr_OVF_PMC = r.raw & 0xffULL;
+	return f;
+}
+
+static inline archperfmon_slm_core_perf_global_status_reset_t archperfmon_slm_core_perf_global_status_reset_with(archperfmon_slm_core_perf_global_status_reset_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put64(value, mask >> shift, shift);
+	return r;
+}
+
+#define archperfmon_slm_core_perf_global_status_reset_with_Clr_CondChgd(r, value)       PMUREG_WITH(archperfmon_slm_core_perf_global_status_reset_with, r, 0x8000000000000000ULL, 63, value)
+#define archperfmon_slm_core_perf_global_status_reset_with_Clr_OvfDSBuffer(r, value)    PMUREG_WITH(archperfmon_slm_core_perf_global_status_reset_with, r, 0x4000000000000000ULL, 62, value)
+#define archperfmon_slm_core_perf_global_status_reset_with_Clr_Ovf_Uncore(r, value)     PMUREG_WITH(archperfmon_slm_core_perf_global_status_reset_with, r, 0x2000000000000000ULL, 61, value)
+#define archperfmon_slm_core_perf_global_status_reset_with_Clr_Trace_ToPA_PMI(r, value) PMUREG_WITH(archperfmon_slm_core_perf_global_status_reset_with, r, 0x0080000000000000ULL, 55, value)
+#define archperfmon_slm_core_perf_global_status_reset_with_Clr_OVF_FIXED_CTR(r, value)  PMUREG_WITH(archperfmon_slm_core_perf_global_status_reset_with, r, 0x0000000700000000ULL, 32, value)
+#define archperfmon_slm_core_perf_global_status_reset_with_Clr_OVF_PMC(r, value)        PMUREG_WITH(archperfmon_slm_core_perf_global_status_reset_with, r, 0x00000000000000ffULL, 0, value)
+
+static inline int archperfmon_slm_core_perf_global_status_reset_check(archperfmon_slm_core_perf_global_status_reset_t r)
+{
+	if ((r.raw & 0x1f7ffff8ffffff00ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *archperfmon_slm_core_perf_global_status_reset_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0x1f7ffff8ffffff00 must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+#ifdef PMUREG_HAS_MSR
+static inline void archperfmon_slm_core_perf_global_status_reset_write(archperfmon_slm_core_perf_global_status_reset_t r)
+{
+	pmureg_wrmsr(ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_RESET_ADDRESS, r.raw);
+}
+
+#ifdef PMUREG_LINUX
+static inline int archperfmon_slm_core_perf_global_status_reset_write_safe(archperfmon_slm_core_perf_global_status_reset_t r)
+{
+	return pmureg_wrmsr_safe(ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_RESET_ADDRESS, r.raw);
+}
+#endif
+#else
+void archperfmon_slm_core_perf_global_status_reset_write(archperfmon_slm_core_perf_global_status_reset_t r) PMUREG_NO_MSR;
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int archperfmon_slm_core_perf_global_status_reset_io_write(struct pmureg_io *io, struct pmureg_place at, archperfmon_slm_core_perf_global_status_reset_t r)
+{
+	at.space = PMUREG_MSR;
+	at.address = ARCHPERFMON_SLM_CORE_PERF_GLOBAL_STATUS_RESET_ADDRESS;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- MSR_OFFCORE_RSP_<n>: Requests and responses that the event of off-core responses counts: the first or the second of its two codes. ----
+ * Source: SDM volume 4; KC
+ */
+
+#define ARCHPERFMON_SLM_CORE_OFFCORE_RSP_ADDRESS(n) (0x1a6U + (n)) /* n: 0 to 1 */
+#define ARCHPERFMON_SLM_CORE_OFFCORE_RSP_COUNT      2
+#define ARCHPERFMON_SLM_CORE_OFFCORE_RSP_RESET      0x0000000000000000ULL
+#define ARCHPERFMON_SLM_CORE_OFFCORE_RSP_RSP_SHIFT  0
+#define ARCHPERFMON_SLM_CORE_OFFCORE_RSP_RSP_WIDTH  64
+#define ARCHPERFMON_SLM_CORE_OFFCORE_RSP_RSP_MASK   0xffffffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} archperfmon_slm_core_offcore_rsp_t;
+
+typedef struct {
+	uint64_t RSP; /* 63:0  RW A bit for each kind of request, supplier and answer of snoops; reserved bits differ by model. */
+} archperfmon_slm_core_offcore_rsp_fields_t;
+
+static inline __attribute__((always_inline)) archperfmon_slm_core_offcore_rsp_t archperfmon_slm_core_offcore_rsp_pack(archperfmon_slm_core_offcore_rsp_fields_t f)
+{
+	archperfmon_slm_core_offcore_rsp_t r;
+
+	r.raw = 0
+		| f.RSP;
+	return r;
+}
+
+static inline archperfmon_slm_core_offcore_rsp_fields_t archperfmon_slm_core_offcore_rsp_unpack(archperfmon_slm_core_offcore_rsp_t r)
+{
+	archperfmon_slm_core_offcore_rsp_fields_t f;
+
+	f.RSP = r.raw;
+	return f;
+}
+
+static inline uint64_t archperfmon_slm_core_offcore_rsp_get(archperfmon_slm_core_offcore_rsp_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline archperfmon_slm_core_offcore_rsp_t archperfmon_slm_core_offcore_rsp_with(archperfmon_slm_core_offcore_rsp_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
+	return r;
+}
+
+#define archperfmon_slm_core_offcore_rsp_get_RSP(r)         archperfmon_slm_core_offcore_rsp_get(r, 0xffffffffffffffffULL, 0)
+#define archperfmon_slm_core_offcore_rsp_with_RSP(r, value) PMUREG_WITH(archperfmon_slm_core_offcore_rsp_with, r, 0xffffffffffffffffULL, 0, value)
+
+#ifdef PMUREG_HAS_MSR
+static inline archperfmon_slm_core_offcore_rsp_t archperfmon_slm_core_offcore_rsp_read(unsigned int n)
+{
+	archperfmon_slm_core_offcore_rsp_t r;
+
+	PMUREG_INDEX(n, 1U);
+	r.raw = pmureg_rdmsr(ARCHPERFMON_SLM_CORE_OFFCORE_RSP_ADDRESS(n));
+	return r;
+}
+
+static inline void archperfmon_slm_core_offcore_rsp_write(unsigned int n, archperfmon_slm_core_offcore_rsp_t r)
+{
+	PMUREG_INDEX(n, 1U);
+	pmureg_wrmsr(ARCHPERFMON_SLM_CORE_OFFCORE_RSP_ADDRESS(n), r.raw);
+}
+
+#ifdef PMUREG_LINUX
+static inline int archperfmon_slm_core_offcore_rsp_read_safe(unsigned int n, archperfmon_slm_core_offcore_rsp_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 1U);
+	error = pmureg_rdmsr_safe(ARCHPERFMON_SLM_CORE_OFFCORE_RSP_ADDRESS(n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int archperfmon_slm_core_offcore_rsp_write_safe(unsigned int n, archperfmon_slm_core_offcore_rsp_t r)
+{
+	PMUREG_INDEX(n, 1U);
+	return pmureg_wrmsr_safe(ARCHPERFMON_SLM_CORE_OFFCORE_RSP_ADDRESS(n), r.raw);
+}
+#endif
+#else
+archperfmon_slm_core_offcore_rsp_t archperfmon_slm_core_offcore_rsp_read(unsigned int n) PMUREG_NO_MSR;
+void archperfmon_slm_core_offcore_rsp_write(unsigned int n, archperfmon_slm_core_offcore_rsp_t r) PMUREG_NO_MSR;
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int archperfmon_slm_core_offcore_rsp_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, archperfmon_slm_core_offcore_rsp_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 1U);
+	at.space = PMUREG_MSR;
+	at.address = ARCHPERFMON_SLM_CORE_OFFCORE_RSP_ADDRESS(n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int archperfmon_slm_core_offcore_rsp_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, archperfmon_slm_core_offcore_rsp_t r)
+{
+	PMUREG_INDEX(n, 1U);
+	at.space = PMUREG_MSR;
+	at.address = ARCHPERFMON_SLM_CORE_OFFCORE_RSP_ADDRESS(n);
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+#endif
