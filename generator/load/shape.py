@@ -892,6 +892,7 @@ CPUID = Record("a map of cpuid", {
 MIDR = Record("a map of midr", {
     "implementer": Key(number_to(0xFF), "MIDR_EL1.Implementer", True, example="0x41"),
     "part": Key(number_to(0xFFF), "MIDR_EL1.PartNum", True, example="0xd40"),
+    "variant": Key(number_to(0xF), "MIDR_EL1.Variant; all unless given", example="3"),
 })
 DETECT = Record("a map of detect", {
     "cpuid": Key(CPUID, "x86 processor"),

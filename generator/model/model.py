@@ -875,10 +875,19 @@ class Block(Described):
 class Detect:
     where: Where
     cpuid: tuple[str, int, list[tuple[int, int]]] | None  # vendor, family, models from and to
-    midr: tuple[int, int] | None
+    midr: tuple[int, int] | None       # implementer, part
+    midr_variant: int | None           # null: all
     sysfs: list[str]
     variant: str
     stepping: tuple[int, int]          # from and to
+
+    @property
+    def midr_bits(self) -> tuple[int, int]:
+        """Value and mask of MIDR_EL1; the mask is 0 if it identifies nothing."""
+        if self.midr is None:
+            return 0, 0
+        (implementer, part), variant = self.midr, self.midr_variant
+        return implementer << 24 | (variant or 0) << 20 | part << 4, 0xFF00FFF0 if variant is None else 0xFFF0FFF0
 
     @property
     def processor(self) -> str:
@@ -888,7 +897,7 @@ class Detect:
             stepping = "" if self.stepping == (0, 15) else f", stepping {span_text(self.stepping)}"
             return f"{self.cpuid[0]} family {self.cpuid[1]} model {models}{stepping}"
         if self.midr is not None:
-            return f"of MIDR {self.midr[0] << 24 | self.midr[1] << 4:#x} (mask 0xff00fff0)"
+            return "of MIDR {:#x} (mask {:#x})".format(*self.midr_bits)
         return ""
 
 

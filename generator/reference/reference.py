@@ -125,7 +125,8 @@ class Page:
             if detect.cpuid:
                 made.append(("CPUID", f"{detect.processor}{variant}"))
             if detect.midr:
-                made.append(("MIDR_EL1", f"Implementer {detect.midr[0]:#x}, PartNum {detect.midr[1]:#x}{variant}"))
+                one = "" if detect.midr_variant is None else f", Variant {detect.midr_variant}"
+                made.append(("MIDR_EL1", f"Implementer {detect.midr[0]:#x}, PartNum {detect.midr[1]:#x}{one}{variant}"))
             if detect.sysfs:
                 made.append(("Linux devices", joined(", ", map(code, detect.sysfs)) + variant))
         made = made or [("Detection", "not described")]

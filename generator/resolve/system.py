@@ -512,6 +512,7 @@ def resolve_detect(reader: Reader) -> Detect:
         where=reader.where, sysfs=reader.texts("sysfs"), variant=reader.text("variant"),
         cpuid=(cpuid.text("vendor"), cpuid.number("family"), cpuid.spans("model")) if cpuid else None,
         midr=(midr.number("implementer"), midr.number("part")) if midr else None,
+        midr_variant=midr.optional_number("variant") if midr else None,
         stepping=cpuid.span("stepping", 15) if cpuid else (0, 15))
 
 

@@ -137,11 +137,11 @@ class Tables:
 
     def detect(self, detect: model.Detect) -> Row:
         vendor, family, models = detect.cpuid or ("", 0, [])
-        implementer, part = detect.midr or (0, 0)
+        midr, midr_mask = detect.midr_bits
         return {"cpu_vendor": vendor, "family": family, "model_count": len(models),
                 "models": [{"first": first, "last": last} for first, last in models],
                 "stepping": dict(zip(("first", "last"), detect.stepping)),
-                "midr": implementer << 24 | part << 4, "midr_mask": 0xFF00FFF0 if detect.midr else 0,
+                "midr": midr, "midr_mask": midr_mask,
                 "sysfs_count": len(detect.sysfs), "sysfs": texts(detect.sysfs),
                 "variant": self.variant_index.get(detect.variant, NONE)}
 

@@ -20,7 +20,15 @@ def test_ranges(folder):
     assert cpuid.cpuid == ("GenuineIntel", 6, [(0x6A, 0x6A), (0x8F, 0x93)]) and cpuid.stepping == (0, 3)
     assert midr.stepping == (0, 15)
     assert cpuid.processor == "GenuineIntel family 6 model 0x6a or 0x8f to 0x93, stepping 0 to 3"
-    assert midr.processor == "of MIDR 0x4e001230 (mask 0xff00fff0)"
+    assert midr.processor == "of MIDR 0x4e001230 (mask 0xff00fff0)" and midr.midr_bits == (0x4E001230, 0xFF00FFF0) and cpuid.midr_bits == (0, 0)
+
+
+def test_one_variant(folder):
+    """MIDR_EL1 (Arm DDI 0487): Implementer 31:24, Variant 23:20, PartNum 15:4."""
+    for number in (0, 3):
+        (folder / "demo.yaml").write_text(demo().replace(DETECT, DETECT.replace("}", f", variant: {number}}}")))
+        midr, = model(folder / "demo.yaml", folder.parent).detect
+        assert midr.midr_bits == (0x4E001230 | number << 20, 0xFFF0FFF0) and midr.processor == f"of MIDR {midr.midr_bits[0]:#x} (mask 0xfff0fff0)"
 
 
 @pytest.mark.parametrize(("old", "new", "words"), [
@@ -28,6 +36,7 @@ def test_ranges(folder):
     ("0x8f-0x93", "@0x8f-0x193", ("`model` is `0x8f-0x193`",)),
     ("stepping: 0-3", "stepping: @0-16", ("`stepping` is `0-16`, but must be a number from 0 to 15",)),
     ("stepping: 0-3", "stepping: @B0", ("`stepping` is `B0`",)),
+    (X86, DETECT.replace("}", ", variant: @16}"), ("`variant` is `16`, but must be a number from 0 to 15",)),
 ])
 def test_mistake(one_mistake, old, new, words):
     one_mistake(demo(), ((DETECT, X86.replace(old, new)),), words)

@@ -1,5 +1,5 @@
 """Units in the device tree, in trees made by hand by its specification (0.4): a property is a file, a number big-endian cells, an address that of
-the bus, which `ranges` translates. The units are those of regdefs/arm's bindings (arm,coresight-pmu: `reg`, `cpus`), and Marvell's."""
+the bus, which `ranges` translates. The units are those of regdefs/arm's bindings (arm,coresight-pmu: `reg`, `cpus`), Marvell's and Applied Micro's."""
 
 from __future__ import annotations
 
@@ -237,3 +237,42 @@ def test_pages_that_cannot_be(tads: Run, tmp_path: Path, change: dict[str, Any],
     error = tads("stat", "--io", "direct", "--root", tmp_path, "--run-directory", tmp_path / "run", "--system", "cn10k", "-e", HITS, "--", "true", status=1).stderr
     assert words in error, error
     assert (tmp_path / "dev/mem").read_bytes() == before
+
+
+# X-Gene's units, in the numbers of Linux 6.12: apm-storm.dtsi (compatible, enable-bit-index), drivers/perf/xgene_pmu.c (CSW_CSWCR and MCBADDRMR at 0x0, of which
+# bits 0 and 2 tell that there are two; PMU_PMEVTYPER0 0x400).
+CSW, BRIDGES, CONTROLLERS = 0x20000, (0x30000, 0x32000), (0x60000, 0x61000, 0x62000, 0x63000)
+
+
+@pytest.fixture(scope="module")
+def xgene(tmp_path_factory: pytest.TempPathFactory) -> Run:
+    return make(tmp_path_factory.mktemp("xgene"), xgene2=(ROOT / "regdefs/apm/xgene2.yaml").read_text(), xgene3=(ROOT / "regdefs/apm/xgene3.yaml").read_text())
+
+
+@pytest.mark.parametrize(("csw", "modes", "active"), [
+    (0, (0, 0), 0x1), (0, (4, 0), 0x3), (0, (4, 4), 0x3), (1, (0, 0), 0x5), (1, (4, 4), 0xF)])
+def test_only_active_controllers_are_counted_on(xgene: Run, tmp_path: Path, csw: int, modes: tuple[int, int], active: int) -> None:
+    """The masks are mc_active_mask of fdt_pmu_probe_active_mcb_mcu_l3c(). Of an inactive one nothing is programmed. The status is 1, as PMOVSR of a file
+    keeps the 1 that clears its bit."""
+    sockets(tmp_path, 0, midr=0x500F0000)
+    node(tmp_path, "", a_cells=cells(2), s_cells=cells(2))
+    for at, name, value in ((CSW, "apm,xgene-csw", csw), *zip(BRIDGES, ("apm,xgene-mcb",) * 2, modes)):
+        node(tmp_path, f"syscon@{at:x}", compatible=name.encode() + b"\0syscon\0", reg=cells(0, at, 0, 0x1000))
+        memory(tmp_path, at, value)
+    for index, at in enumerate(CONTROLLERS):
+        node(tmp_path, f"pmu/pmucmc@{at:x}", compatible="apm,xgene-pmu-mc", reg=cells(0, at, 0, 0x1000), enable_bit_index=cells(index))
+        memory(tmp_path, at + 0xE04, 0)
+    node(tmp_path, "pmu", compatible="apm,xgene-pmu-v2", a_cells=cells(2), s_cells=cells(2), ranges=b"")
+    words = ("stat", "--io", "direct", "--root", tmp_path, "--run-directory", tmp_path / "run")
+    for index, at in enumerate(CONTROLLERS):
+        is_active = active >> index & 1
+        told = xgene(*words, "-e", f"mc{index}/act-cmd-sent/", "--", "od", "-An", "-tx4", f"-j{at + 0x400}", "-N4", tmp_path / "dev/mem", status=1)
+        assert "00000002" in told.stdout if is_active else "this memory controller is not active" in told.stderr
+
+
+@pytest.mark.parametrize(("midr", "system"), [(0x500F0000, "xgene2"), (0x501F0000, "xgene2"), (0x502F0001, "xgene2"), (0x503F0002, "xgene3")])
+def test_the_variant_of_the_processor(xgene: Run, tmp_path: Path, midr: int, system: str) -> None:
+    """GCC's aarch64-cores.def: variant 3 is eMAG."""
+    sockets(tmp_path, 0, midr=midr)
+    listed = xgene("list", "--root", tmp_path).stdout
+    assert [name for name in ("xgene2", "xgene3") if f"{name}: " in listed] == [system]
