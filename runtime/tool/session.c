@@ -184,7 +184,7 @@ static void take_output(struct session *session, yaml_node_t *node)
 
 /* ---- The whole file ---- */
 
-/* Keys with mistakes count as given, so that they are not also reported as missing. */
+/* Keys with mistakes count as given, so that they are not also reported as missing. A key with a wrong name may be any. */
 static void check_together(struct session *session, yaml_node_t *root)
 {
 	static char given[] = "given";
@@ -199,7 +199,7 @@ static void check_together(struct session *session, yaml_node_t *root)
 	for (size_t i = 0; i < session->run.output_count; i++)
 		if (session->run.outputs[i].format->functions->sample)
 			options.log = given;
-	if (!stat_check(&options, &at, &error))
+	if (!stat_check(&options, &at, &error) || (!at && session->mistake_count))
 		return;
 	if (at)
 		(void)session_find(session, root, at, &root);
