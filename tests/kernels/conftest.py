@@ -6,10 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from kernel import Kernel, Stopped
-
-# What tells the driver which package the second bus is of, and that the third R3QPI is not there, which it has no PMU for, and crashes by.
-IVY = ("device 1 11 0 0x0e1e", "absent 0 uncore_r3qpi_2")
+from kernel import IVY, Kernel, Stopped
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,7 @@ import subprocess
 from pathlib import Path
 
 from headers import image, module
-from kernel import archive, busybox, driver, fetched
+from kernel import Files, archive, busybox, driver, fetched
 from toolchain import ROOT, need
 
 DEVICES = "/sys/bus/event_source/devices"
@@ -25,8 +25,6 @@ part() {{ echo "== $1"; }}
 appears() {{ n=0; while [ ! -e {DEVICES}/$1/type ] && [ $n -lt 250 ]; do n=$((n+1)); usleep 20000; done; }}
 """
 TAIL = "part end\npoweroff -f\n"
-
-Files = dict[str, bytes | str | None]
 
 
 def x86(release: str, folder: Path) -> tuple[Path, bytes]:
@@ -51,7 +49,7 @@ def run_guest(folder: Path, machine: list[str], kernel: tuple[Path, bytes], word
     """What the script prints on a machine, which QEMU's words say, with a kernel, to which words are given, too."""
     need(machine[0])
     linux, ours = kernel
-    archive({**dict.fromkeys(("bin", "lib", "lib/firmware", "lib/firmware/pmureg")), "init": (HEAD + script + TAIL).encode(), "pmureg.ko": ours,
+    archive({"lib/firmware/pmureg": None, "init": (HEAD + script + TAIL).encode(), "pmureg.ko": ours,
              "bin/busybox": (shell or busybox()).read_bytes(), **files}, folder / "initrd")
     # One thread for all CPUs: with a thread each, one of them may run an instruction that Linux has patched already (int3, and an oops).
     done = subprocess.run(

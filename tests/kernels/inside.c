@@ -1,6 +1,6 @@
 /*
  * inside.c: the first process of the machine that monitor.c runs. It loads the kernel's modules, then does what
- * commands from the channel say:
+ * commands from the channel say. If systemd is there, it becomes the first process:
  *
  *   any line for sh                       its exit status (128 and more: the signal), standard output and standard
  * error
@@ -37,6 +37,7 @@
 
 #define TEXT (CHANNEL_SIZE / 4)
 #define BEGUN "/tmp/begun"
+#define SYSTEMD "/lib/systemd/systemd"
 
 static char *shared;
 
@@ -290,10 +291,14 @@ int main(int argc, char **argv)
 	for (size_t i = 0; i < sizeof(modules) / sizeof(modules[0]); i++)
 		if (access(modules[i], F_OK) == 0)
 			load_module(modules[i]);
-	if (open_channel())
+	if (open_channel()) {
 		say("the channel");
-	else
+	} else if (access(SYSTEMD, X_OK) == 0 && fork()) {
+		(void)execl(SYSTEMD, SYSTEMD, (char *)NULL); /* as process 1 */
+		say(SYSTEMD);
+	} else {
 		serve();
+	}
 	(void)reboot(RB_AUTOBOOT);
 	return 1;
 }

@@ -29,7 +29,11 @@ TRIES = 3  # to start: QEMU can stop dead
 LIMIT = 240.0  # seconds for a start or a command; a start takes 10, a command 0.1, and much more if others use the processor
 OUTER = ("virt/lib/irqbypass.ko", "arch/x86/kvm/kvm.ko", "arch/x86/kvm/kvm-amd.ko")
 MSR, UNCORE, ENERGY = "arch/x86/kernel/msr.ko", "arch/x86/events/intel/intel-uncore.ko", "arch/x86/events/rapl.ko"
+# Of an E5 v2: what tells the driver which package the second bus is of, and that the third R3QPI is not there, which it has no PMU for, and crashes by.
+IVY = ("device 1 11 0 0x0e1e", "absent 0 uncore_r3qpi_2")
 
+Files = dict[str, bytes | str | None]  # of an initramfs: their bytes, a link's target, or None for a folder
+FREE = ("core_c3_ctr[0]", "core_c6_ctr[0]", "clock.ticks", "rapl.cores[0]", "rapl.pkg[0]", "rapl.ram[0]")  # they run whatever is written
 State = dict[str, int]  # `uncore_cbox_0.ctl[0]`: what it holds
 
 
@@ -102,19 +106,19 @@ def driver(folder: Path) -> bytes:
     return (folder / "stripped.ko").read_bytes()
 
 
-def archive(files: dict[str, bytes | str | None], to: Path) -> None:
-    """An initramfs: files with their bytes, links with their targets, folders with None. Linux: driver-api/early-userspace/
-    buffer-format.rst"""
+def archive(files: Files, to: Path) -> None:
+    """An initramfs, with the folders that files are in. Linux: driver-api/early-userspace/buffer-format.rst"""
+    folders = {str(folder): None for name in files for folder in reversed(Path(name).parents) if folder.name}
     with to.open("wb") as out:
-        for number, (name, content) in enumerate([*files.items(), ("TRAILER!!!", b"")]):
-            mode = 0o40755 if content is None else 0o120777 if isinstance(content, str) else 0o100755
+        for number, (name, content) in enumerate([*{**folders, **files}.items(), ("TRAILER!!!", b"")]):
             data = content.encode() if isinstance(content, str) else content or b""
+            mode = 0o40755 if content is None else 0o120777 if isinstance(content, str) else 0o100755 if data[:2] in (b"\x7fE", b"#!") else 0o100644
             fields = (number, mode, 0, 0, 1, 0, len(data), 0, 0, 0, 0, len(name) + 1, 0)
             head = b"070701" + b"".join(b"%08x" % field for field in fields) + name.encode() + b"\0"
             out.write(head + bytes(-len(head) % 4) + data + bytes(-len(data) % 4))
 
 
-def modules(folder: Path, names: tuple[str, ...]) -> dict[str, bytes | str | None]:
+def modules(folder: Path, names: tuple[str, ...]) -> Files:
     """Debian 13 has them below usr, and compressed."""
     kernel, = folder.glob("**/lib/modules/*/kernel")
     files = [next(kernel.glob(f"{name}*")) for name in names]
@@ -122,11 +126,11 @@ def modules(folder: Path, names: tuple[str, ...]) -> dict[str, bytes | str | Non
             for name, file in zip(names, files, strict=True)}
 
 
-def module_files(debian: Path, folder: Path) -> dict[str, bytes | str | None]:
+def module_files(debian: Path, folder: Path) -> Files:
     """Our module, all tables as firmware, and the kernel's driver to load later."""
     theirs = modules(debian, (UNCORE,))
     tables = {f"lib/firmware/pmureg/{path.name}": path.read_bytes() for path in sorted((ROOT / "generated" / "tables").glob("*.pmu"))}
-    return {**dict.fromkeys(("lib", "lib/firmware", "lib/firmware/pmureg", "later")), **tables, "later/pmureg.ko": driver(folder),
+    return {**tables, "later/pmureg.ko": driver(folder),
             "later/intel-uncore.ko": theirs["intel-uncore.ko"]}
 
 
@@ -141,16 +145,16 @@ def stripped(name: str, folder: Path) -> bytes:
 class Kernel:
     """A machine of one package, with the kernel's driver loaded, or with ours to load. Whatever cannot be had is skipped, and says why."""
 
-    def __init__(self, folder: Path, system: str, model: int, *lines: str, cores: int = 15, ours: bool = False) -> None:
+    def __init__(self, folder: Path, system: str, model: int, *lines: str, cores: int = 15, ours: bool = False, files: Files | None = None) -> None:
         need("qemu-system-x86_64")
         self.folder, debian = folder, fetched()
         self.linux, = (debian / "boot").glob("vmlinuz-*")
         shell = busybox()
         applets = subprocess.run([shell, "--list"], capture_output=True, text=True, check=True).stdout.split()
         initrd = folder / "initrd"
-        archive({**dict.fromkeys(("bin", "dev", "proc", "run", "sys", "tmp")), "init": stripped("inside", folder), "bin/tell": "/init",
+        archive({**dict.fromkeys(("dev", "proc", "run", "sys", "tmp")), "init": stripped("inside", folder), "bin/tell": "/init",
                  "bin/pmureg": stripped("pmureg", folder), **{f"bin/{name}": "busybox" for name in applets},
-                 "bin/busybox": shell.read_bytes(), **modules(debian, (MSR,) if ours else (MSR, UNCORE, ENERGY)), **(module_files(debian, folder) if ours else {})}, initrd)
+                 "bin/busybox": shell.read_bytes(), **modules(debian, (MSR,) if ours else (MSR, UNCORE, ENERGY)), **(module_files(debian, folder) if ours else {}), **(files or {})}, initrd)
         archive({"dev": None, "init": stripped("monitor", folder), "linux": self.linux.read_bytes(), "initrd": initrd.read_bytes(),
                  "machine": "\n".join([f"{system} {model} {cores}", *lines, ""]).encode(), **modules(debian, OUTER)}, folder / "outer")
         self.start()
@@ -229,6 +233,9 @@ class Kernel:
     def state(self) -> State:
         lines = (line.removeprefix("0 ").rsplit(" ", 1) for line in self.run("!state").out.splitlines() if " faults " not in line)
         return {name: int(value, 16) for name, value in lines}
+
+    def settled(self) -> State:
+        return {name: value for name, value in self.state().items() if not name.endswith(FREE)}
 
     # ---- Who counts through the kernel's driver ----
 

@@ -1,4 +1,4 @@
-"""Debian's own perf for AArch64, with the libraries that it needs: to run in a guest."""
+"""Programs of Debian, with the libraries that they need, to run in a guest: such as its own perf for AArch64."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 from headers import once
-from kernel import BUILD
+from kernel import BUILD, Files
 from releases import apt, know, unpack
 from toolchain import need
 
@@ -24,17 +24,20 @@ def needed_by(program: Path) -> list[str]:
     return re.findall(r"\(NEEDED\).*\[(.*)\]", subprocess.run(["readelf", "-d", program], capture_output=True, text=True, check=True).stdout)
 
 
-def perf() -> dict[str, bytes | str | None]:
-    """Files of an initramfs."""
+def with_libraries(root: Path, triplet: str, loader: str, programs: dict[str, Path]) -> Files:
+    """Files of an initramfs, whose folder lib is usr/lib, too: programs, with the libraries of a Debian that the loader finds for them."""
     need("readelf")
-    root = once(BUILD / "perf", fetch) / "root"
-    libraries = {path.name: path for path in root.glob("**/*.so*") if path.is_file() and path.parent.name in (TRIPLET, "lib")}
-    wanted, chosen = needed_by(root / "usr/bin/perf"), dict[str, bytes | str | None]()
+    folders = [root / name for name in (f"lib/{triplet}", f"usr/lib/{triplet}", f"usr/lib/{triplet}/systemd", Path(loader).parent, "usr/lib")]
+    wanted, chosen = list(programs.values()), Files((name, path.read_bytes()) for name, path in programs.items())
     while wanted:
-        name = wanted.pop()
-        if f"lib/{TRIPLET}/{name}" not in chosen:
-            chosen[f"lib/{TRIPLET}/{name}"] = libraries[name].resolve().read_bytes()
-            wanted += needed_by(libraries[name])
-    loader = "ld-linux-aarch64.so.1"
-    return {**dict.fromkeys(("lib", f"lib/{TRIPLET}")), f"lib/{loader}": libraries[loader].resolve().read_bytes(), **chosen,
-            "bin/perf": (root / "usr/bin/perf").read_bytes()}
+        for name in needed_by(wanted.pop()):
+            place = loader if loader.endswith(name) else f"lib/{triplet}/{name}"
+            if place not in chosen:
+                wanted.append(next(folder / name for folder in folders if (folder / name).exists()))
+                chosen[place] = wanted[-1].read_bytes()
+    return chosen
+
+
+def perf() -> Files:
+    root = once(BUILD / "perf", fetch) / "root"
+    return with_libraries(root, TRIPLET, "lib/ld-linux-aarch64.so.1", {"bin/perf": root / "usr/bin/perf"})

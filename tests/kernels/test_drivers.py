@@ -15,7 +15,6 @@ import pytest
 from kernel import Kernel, State
 
 EN = 1 << 22
-FREE = ("core_c3_ctr[0]", "core_c6_ctr[0]", "clock.ticks", "rapl.cores[0]", "rapl.pkg[0]", "rapl.ram[0]")  # they run whatever is written
 SIGNALS = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT]
 LOOKUPS = "uncore_cbox_0/event=0x34,umask=0x11,filter_state=0x3f/"
 
@@ -29,13 +28,9 @@ def kernel(ivy: Kernel) -> Iterator[Kernel]:
     assert {name: hex(value) for name, value in ivy.state().items() if ".ctl[" in name and value & EN} == {}
 
 
-def settled(kernel: Kernel) -> State:
-    return {name: value for name, value in kernel.state().items() if not name.endswith(FREE)}
-
-
 def as_it_was(kernel: Kernel, before: State, theirs: str) -> None:
     """But for the unit that the driver counted with: it leaves what it wrote."""
-    now = settled(kernel)
+    now = kernel.settled()
     assert {name: (hex(before[name]), hex(now[name])) for name in before
             if now[name] != before[name] and not name.startswith(f"{theirs}.")} == {}
 
@@ -149,7 +144,7 @@ def test_the_driver_on_the_next_unit_loses_nothing(kernel: Kernel) -> None:
 
 @pytest.mark.parametrize("number", SIGNALS)
 def test_everything_is_put_back_after_a_signal(kernel: Kernel, number: signal.Signals) -> None:
-    before, theirs = settled(kernel), kernel.open("uncore_imc_1", 0x4)
+    before, theirs = kernel.settled(), kernel.open("uncore_imc_1", 0x4)
     pid = kernel.begin("pmureg stat --io direct -x';' -o - -e uncore_cbox_0/event=0x35/,uncore_imc_0/event=0x4/,uncore_pcu/event=0x0/",
                        lambda: enabled(kernel, "uncore_cbox_0") and enabled(kernel, "uncore_pcu"))
     kernel.tell("advance 1000")
