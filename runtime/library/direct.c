@@ -409,14 +409,14 @@ static int direct_tick(struct pmureg *pmureg, struct pmureg_error *error)
 	return due && at >= due ? direct_read(pmureg, error) : 0;
 }
 
-/* Without a given interval, each rotation gets an equal part of the sample of simulated time. */
+/* Each rotation gets an equal part of the sample of simulated time, at most. */
 static void share_sample(const struct pmureg *pmureg, uint64_t ns)
 {
 	struct state *state = pmureg->state;
 	const size_t rotations = pmureg_session_rotations(state->banks[0].session);
 
-	state->sim_rotation_ns = pmureg->options.mux_interval_ns ? 0 : ns / rotations + (ns % rotations != 0);
-	if (state->sim_rotation_ns && state->sim_rotation_ns < state->next_rotation - state->sim_ns)
+	state->sim_rotation_ns = ns / rotations + (ns % rotations != 0);
+	if (state->sim_rotation_ns < state->next_rotation - state->sim_ns)
 		state->next_rotation = state->sim_ns + state->sim_rotation_ns;
 }
 

@@ -80,6 +80,19 @@ def test_five_events_on_four_counters(machine: Machine) -> None:
     assert 100 < sum(float(row[6]) for row in table if row[0] == "S0") < 401
 
 
+def test_a_long_interval_has_not_more_rotations(machine: Machine) -> None:
+    """250 in 20 seconds: 80 ms each, and not 4. Of a busy machine they are longer."""
+    def rotations() -> int:
+        return sum(address == 0xD10 and value & 0xFF == 0x50 for _, package, address, value in machine.writes() if package == 0)
+
+    events = "{uncore_cbox_0/event=0x10/,uncore_cbox_0/event=0x20/,uncore_cbox_0/event=0x30/,uncore_cbox_0/event=0x40/},uncore_cbox_0/event=0x50/"
+    begin = time.monotonic()
+    process = machine.begin(machine.stat("-I", "20000", "-e", events), lambda: rotations() > 1)
+    count, elapsed = rotations(), time.monotonic() - begin
+    die(process, signal.SIGTERM)
+    assert 2 <= count <= 1 + elapsed / 0.16
+
+
 def test_a_slow_machine_counts_right(machine: Machine) -> None:
     """Two milliseconds an access."""
     machine.tell("slow 2000")
