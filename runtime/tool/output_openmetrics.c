@@ -249,7 +249,7 @@ static void print_all(const struct stat_run *run, FILE *out)
 	label(out, ",", "version", PMUREG_VERSION);
 	session_label(out, run);
 	(void)fprintf(out, ",simulated=\"%s\"} 1\n", run->is_simulated ? "true" : "false");
-	for (enum kind kind = COUNT; kind < KINDS; kind++)
+	for (enum kind kind = COUNT; kind < KINDS && !run->options->metric_only; kind++)
 		print_counts(out, run, kind);
 	print_units(out, run);
 	print_metrics(out, run);

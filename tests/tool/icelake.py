@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from command import ROOT
-from firmware import cpuinfo, memory, pci_device, sockets
+from firmware import cpuid, cpuinfo, memory, pci_device, sockets
 from machines import show
 
 sys.path.insert(0, str(ROOT / "tests" / "generator"))
@@ -19,33 +19,47 @@ sys.path.insert(0, str(ROOT / "tests" / "generator"))
 from sysfs_icx import FILES  # noqa: E402
 
 BUSES = ("0000:7e", "10001:fe")
-BASES = ((0x2, (0x300, 0x340, 0, 0)), (0x3, (0x300, 0, 0, 0)))
+Bases = tuple[tuple[int, tuple[int, int, int, int]], ...]
+BASES: Bases = ((0x2, (0x300, 0x340, 0, 0)), (0x3, (0x300, 0, 0, 0)))
 CHAS = ((0x0FF0FF0F, 0x0), (0x80000001, 0x3))  # 20 and 4 of them
 
 
-def channel(socket: int, controller: int, number: int) -> int:
+FULL_BASES = tuple((base, (0x300, 0x340, 0x380, 0x3C0)) for base in (0x2, 0x3))
+FULL_CHAS = ((0xFFFFFFFF, 0xFF),) * 2
+
+
+def channel(socket: int, controller: int, number: int, bases: Bases = BASES) -> int:
     """Where a memory channel's registers are."""
-    base, bars = BASES[socket]
+    base, bars = bases[socket]
     return (base << 23) + (bars[controller] << 12) + 0x22800 + 0x4000 * number
 
 
-def build(root: Path) -> Path:
+def build(root: Path, chas: tuple[tuple[int, int], ...] = CHAS, bases: Bases = BASES) -> Path:
     """The first socket has two memory controllers, the second one."""
     sockets(root, 0, 1)
     cpuinfo(root, 106, 6)
-    for socket, (low, high) in enumerate(CHAS):
+    for socket, (low, high) in enumerate(chas):
         (root / f"dev/cpu/{socket}").mkdir(parents=True)
         (root / f"dev/cpu/{socket}/msr").write_bytes(bytes(8 * 0x1000))
         bus, cpus = BUSES[socket], str(socket)
         pci_device(root, f"{bus}:1e.3", 0x345B, cpus, {0x9C: low, 0xA0: high})
-        base, bars = BASES[socket]
+        base, bars = bases[socket]
         pci_device(root, f"{bus}:00.1", 0x3451, cpus, {0xD0: base, **{0xD8 + 4 * i: bar for i, bar in enumerate(bars)}})
         for number in range(4):
             pci_device(root, f"{bus}:{12 + number:02x}.0", 0x344A, cpus)
         for number in range(3):
             pci_device(root, f"{bus}:{2 + number:02x}.1", 0x3441, cpus)
             pci_device(root, f"{bus}:{5 + number:02x}.1", 0x3446, cpus)
-    memory(root, channel(1, 0, 2) + 0x4000, 0)
+    memory(root, channel(1, sum(map(bool, bases[1][1])) - 1, 2, bases) + 0x4000, 0)
+    return root
+
+
+def build_full(root: Path) -> Path:
+    """All that a socket can have: 40 CHAs and four memory controllers; and the counters of a core (CPUID's leaf 10: version 5, eight and four fixed ones)."""
+    build(root, FULL_CHAS, FULL_BASES)
+    for socket in range(2):
+        cpuid(root, socket, 0, 0x1B, 0x756E6547, 0x6C65746E, 0x49656E69)  # GenuineIntel
+        cpuid(root, socket, 10, 0x07300805, 0, 0, 0x8604)
     return root
 
 
