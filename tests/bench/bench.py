@@ -16,11 +16,13 @@ import os
 import re
 import resource
 import shutil
+import socket
 import subprocess
 import sys
 import tempfile
 import textwrap
 import time
+import urllib.request
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -300,6 +302,55 @@ def intervals(scratch: Path) -> list[Figure]:
     return [Figure("pmureg stat -a -I 10, 20 events, a print, cpu", used[0], "perf stat of the same", used[1])]
 
 
+def permille(seconds: float) -> str:
+    return f"{seconds * 1e3:.2f} permille"
+
+
+def used(process: "subprocess.Popen[bytes]") -> float:
+    """CPU seconds of its threads so far."""
+    return sum(int((thread / "schedstat").read_text().split()[0]) for thread in Path(f"/proc/{process.pid}/task").iterdir()) * 1e-9
+
+
+def service(scratch: Path) -> list[Figure]:
+    """The sessions of docs/fleet.md, on files that stand for the registers of two sockets: their share of a processor's time in a minute."""
+    sys.path.append(str(ROOT / "tests" / "tool"))
+    import icelake
+    import yaml
+
+    if not shutil.which("prometheus-node-exporter"):
+        print("skipped: no node exporter to compare with (Debian package prometheus-node-exporter)")
+        return []
+    device = scratch / "msr_device.so"
+    subprocess.run([os.environ.get("CC", "gcc"), "-O2", "-shared", "-fPIC", "-o", str(device), str(ROOT / "tests/tool/msr_device.c"), "-ldl"], check=True)
+    texts = dict(re.findall(r"^<!-- (full|short) -->\n```yaml\n(.*?)^```", (ROOT / "docs/fleet.md").read_text(), re.M | re.S))
+    texts["full, without core"] = texts["full"].replace(", core]", "]")
+    processes = {}
+    for name, text in texts.items():
+        for interval in (1, 15):
+            folder = scratch / f"{name}.{interval}"
+            session = yaml.safe_load(text) | {"io": "direct", "root": str(icelake.build_full(folder)), "run_directory": str(folder), "interval": f"{interval}s",
+                                              "outputs": [{"format": "openmetrics", "file": str(folder / "counts.prom")}]}
+            (folder / "session.yaml").write_text(json.dumps(session))
+            processes[name, interval] = subprocess.Popen([str(ROOT / "build/pmureg"), "run", str(folder / "session.yaml")], env={**os.environ, "LD_PRELOAD": str(device)})
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{one.getsockname()[1]}"
+    processes["exporter", 1] = subprocess.Popen(["prometheus-node-exporter", f"--web.listen-address={address}"], stderr=subprocess.DEVNULL)
+    time.sleep(2.5)
+    before = {key: used(process) for key, process in processes.items()}
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        urllib.request.urlopen(f"http://{address}/metrics", timeout=20).read()
+        time.sleep(max(0, (end - time.monotonic()) % 1))
+    shares = {key: (used(process) - before[key]) / 60 for key, process in processes.items()}
+    for process in processes.values():
+        process.terminate()
+        process.wait()
+    scrape = shares.pop(("exporter", 1))
+    return [Figure(f"service: {name}, every {interval} s, cpu", seconds, f"a scrape of a node exporter each {interval} s", scrape / interval, permille)
+            for (name, interval), seconds in shares.items()]
+
+
 def user_instructions(scratch: Path, ours: list[str], others: list[str]) -> list[Figure]:
     """From the loader's first to the last, of the process itself and not of the command that it counts."""
     counts = []
@@ -367,7 +418,7 @@ def printed(program: Path, *arguments: str) -> list[Figure]:
     return figures
 
 
-SUITES = {"generation": generation, "stages": stages, "systems": systems, "importing": importing, "build": build, "header": header, "library": library, "tool": tool, "intervals": intervals, "events": events, "reads": reads,
+SUITES = {"generation": generation, "stages": stages, "systems": systems, "importing": importing, "build": build, "header": header, "library": library, "tool": tool, "intervals": intervals, "service": service, "events": events, "reads": reads,
           "calls": calls, "reference": reference}
 
 
