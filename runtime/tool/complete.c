@@ -107,20 +107,16 @@ static void offer_fields(struct line *line)
 /* Offers views, and metrics, too, if they are asked for. */
 static void offer_metrics(struct line *line, int has_metrics)
 {
-	const struct pmureg_system *system;
+	struct subject of = {.system = NULL};
 	const char *view = NULL;
 
-	for (system = NULL; (system = next_system(line, system));)
-		for (uint16_t b = 0; b < system->block_count; b++)
-			for (uint16_t m = 0; m < pmureg_system_blocks(system)[b].metric_count; m++) {
-				const struct pmureg_metric *metric =
-					&pmureg_block_metrics(&pmureg_system_blocks(system)[b])[m];
-
-				if (has_metrics)
-					offer(line, pmureg_metric_name(metric), "");
-				if (pmureg_metric_view(metric) && pmureg_metric_view(metric) != view)
-					offer(line, view = pmureg_metric_view(metric), "");
-			}
+	while ((of.system = next_system(line, of.system)))
+		for (size_t i = 0; metric_at(&of, i); i++) {
+			if (has_metrics)
+				offer(line, pmureg_metric_name(of.metric), "");
+			if (pmureg_metric_view(of.metric) && pmureg_metric_view(of.metric) != view)
+				offer(line, view = pmureg_metric_view(of.metric), "");
+		}
 }
 
 /*

@@ -79,8 +79,7 @@ static int show_machine(struct tool *tool)
 
 	if (!demo_choose(&choice)) {
 		(void)printf("%sThis machine%s: no event can be counted: ", bold(tool), plain(tool));
-		(void)show(stdout, "%s", choice.error.message);
-		(void)putchar('\n');
+		(void)show(stdout, "%s\n", choice.error.message);
 		return finish(stdout);
 	}
 	(void)printf("%sThis machine%s, through perf_event_open:\n$ pmureg stat -e ", bold(tool), plain(tool));

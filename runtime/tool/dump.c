@@ -86,8 +86,7 @@ static void print_reason(const struct dump *dump, const struct pmureg_register_n
 
 	if (!dump->device.options->json) {
 		print_head(dump, at);
-		(void)show(stdout, "(%s%s)", missing == ABSENT ? "absent: " : "", reason);
-		(void)putchar('\n');
+		(void)show(stdout, "(%s%s)\n", missing == ABSENT ? "absent: " : "", reason);
 		return;
 	}
 	json = open_json(dump, at);

@@ -199,8 +199,8 @@ static void tool_list_print_line(struct listing *listing, const struct item *ite
 	}
 	print_headings(listing);
 	wrap(stdout, item->text ? item->text : "", 52, show(stdout, "  %-48s  ", item->name));
-	if (item->file && show(stdout, "%52sfrom %s", "", item->file))
-		(void)putchar('\n');
+	if (item->file)
+		(void)show(stdout, "%52sfrom %s\n", "", item->file);
 }
 
 static void print_item(struct listing *listing, const struct item *item)
@@ -237,9 +237,8 @@ static enum fit fit_otherwise(const struct listing *listing, const struct pmureg
 static void list_event(struct listing *listing, const struct pmureg_block *block, const char *unit,
 		       const struct pmureg_described_event *event)
 {
-	const struct pmureg_term_value *terms = pmureg_described_event_terms(event);
 	const struct pmureg_condition *condition = pmureg_described_event_condition(event);
-	char name[2 * TOOL_NAME], other[2 * TOOL_NAME], text[512], encoding[512];
+	char name[2 * TOOL_NAME], other[2 * TOOL_NAME], text[512], terms[LONGEST_TERMS], encoding[TOOL_NAME + LONGEST_TERMS];
 	const char *own_name = pmureg_described_event_name(event), *what = pmureg_described_event_text(event);
 	struct item item = {name,
 			    text,
@@ -261,12 +260,7 @@ static void list_event(struct listing *listing, const struct pmureg_block *block
 		pmureg_text_append(text, sizeof(text), " (%s)", pmureg_described_event_variant_titles(event));
 	if (condition)
 		pmureg_text_append(text, sizeof(text), " (where %s)", pmureg_condition_text(condition));
-	(void)snprintf(encoding, sizeof(encoding), "%s/", unit);
-	for (uint16_t t = 0; t < event->term_count; t++)
-		pmureg_text_append(encoding, sizeof(encoding), "%s%s=0x%llx", t ? "," : "",
-				   pmureg_term_name(&pmureg_block_terms(block)[terms[t].term]),
-				   (unsigned long long)terms[t].value);
-	pmureg_text_append(encoding, sizeof(encoding), "/");
+	(void)snprintf(encoding, sizeof(encoding), "%s/%s/", unit, event_terms_text(block, event, terms));
 	own = fit_of(listing, &item);
 	others = fit_otherwise(listing, block, unit, event, other);
 	/* For completion, the name must begin like the pattern. */
@@ -456,8 +450,7 @@ static void list_described(struct listing *listing, const struct pmureg_system *
 
 static void print_taken(void *context, const char *name)
 {
-	(void)show(context, "%s", name);
-	(void)putchar('\n');
+	(void)show(context, "%s\n", name);
 }
 
 /* Suggests `unit/event/` as a whole, and its parts. */
@@ -494,13 +487,11 @@ void names_try(const struct tool *tool, const struct pmureg_system *system, stru
 {
 	list_names(tool, system, !system, NULL, try_name, nearest);
 	for (const struct pmureg_system *each = NULL; (each = pmureg_system_next(each));) {
-		const struct pmureg_block *blocks = pmureg_system_blocks(each);
+		struct subject of = {.system = each};
 
 		pmureg_nearest_try(nearest, pmureg_system_key(each));
-		for (uint16_t b = 0;
-		     (!system || pmureg_system_blocks(system) == blocks) && b < each->block_count; b++)
-			for (uint16_t m = 0; m < blocks[b].metric_count; m++)
-				pmureg_nearest_try(nearest, pmureg_metric_name(&pmureg_block_metrics(&blocks[b])[m]));
+		for (size_t i = 0; (!system || pmureg_system_blocks(system) == pmureg_system_blocks(each)) && metric_at(&of, i); i++)
+			pmureg_nearest_try(nearest, pmureg_metric_name(of.metric));
 	}
 }
 

@@ -9,6 +9,8 @@
 #include <pmureg/core.h>
 #include <pmureg/systems.h>
 
+#define LONGEST_TERMS 2048 /* characters of an event's terms */
+
 struct tool;
 struct options;
 
@@ -47,6 +49,11 @@ const struct pmureg_system *system_of_name(const char *name);
 int next_register(const struct pmureg_system *system, struct pmureg_register_name *at);
 int next_unit(const struct pmureg_system *system, struct pmureg_register_name *at);
 int next_element(struct pmureg_register_name *at);
+/* Sets the block and the metric to those of a number, counted through the system. Returns 0 after the last. */
+int metric_at(struct subject *subject, size_t index);
+/* Returns `term=value,term=value` of an event. */
+const char *event_terms_text(const struct pmureg_block *block, const struct pmureg_described_event *event,
+			     char text[LONGEST_TERMS]);
 /* Returns the unit's name, Linux's if it has one; without a number for PMUREG_INSTANCES_ALL. */
 const char *unit_text(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,
 		      char text[TOOL_NAME]);

@@ -23,6 +23,12 @@ static const struct derived {
 	{"cache-misses", "cache-references", 100, "% of all cache refs"},
 };
 
+/* Returns the event of a result without its modifiers. */
+static struct pmureg_word plain_event(const struct pmureg_result *result)
+{
+	return (struct pmureg_word){result->event, strcspn(result->event, ":")};
+}
+
 /* Checks whether a result is of the row's place, and of the same kind of cores if it is of one. */
 static int is_beside(const struct pmureg_result *result, const struct row *row, const struct pmureg_result *of)
 {
@@ -34,15 +40,15 @@ static int is_beside(const struct pmureg_result *result, const struct row *row, 
 /* Returns the count of an event with the same modifiers, or NAN. Clocks are in nanoseconds. */
 static double count_of(const struct samples *samples, const char *event, const struct row *row, const struct pmureg_result *of)
 {
-	const char *modifiers = of->event + strcspn(of->event, ":");
+	const char *modifiers = of->event + plain_event(of).length;
 	uint64_t value = 0, enabled = 0, running = 0;
 
 	for (size_t i = 0; i < samples->count; i++) {
 		const struct pmureg_result *result = &samples->results[i];
-		const size_t length = strcspn(result->event, ":");
+		const struct pmureg_word plain = plain_event(result);
 
-		if (length != strlen(event) || strncmp(result->event, event, length) != 0 || !is_beside(result, row, of) ||
-		    (strcmp(result->event + length, modifiers) != 0 && !strstr(event, "-clock")))
+		if (!pmureg_word_is(plain, event) || !is_beside(result, row, of) ||
+		    (strcmp(plain.text + plain.length, modifiers) != 0 && !strstr(event, "-clock")))
 			continue;
 		if (result->reason != PMUREG_COUNTED)
 			return NAN;
@@ -56,13 +62,12 @@ static double count_of(const struct samples *samples, const char *event, const s
 int output_derived(const struct stat_run *run, const struct row *row, const struct pmureg_result *of, char text[METRIC_VALUE])
 {
 	static const char *const prefixes[] = {"", "K", "M", "G", "T"};
-	const size_t length = strcspn(of->event, ":");
 	const struct derived *found = NULL;
 	size_t prefix = 0;
 	double value;
 
 	for (size_t i = 0; i < sizeof(derived) / sizeof(derived[0]); i++)
-		if (strlen(derived[i].event) == length && strncmp(derived[i].event, of->event, length) == 0)
+		if (pmureg_word_is(plain_event(of), derived[i].event))
 			found = &derived[i];
 	if (!found || row->why_not || run->options->repeat > 1)
 		return 0;

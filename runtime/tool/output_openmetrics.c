@@ -75,6 +75,7 @@ static int is_named_before(const struct samples *samples, size_t index, const ch
 	return 0;
 }
 
+/* Checks for an earlier result of the unit, and, with a name, of its event. */
 static int is_repeated(const struct samples *samples, size_t index, const char *name)
 {
 	const struct pmureg_result *here = &samples->results[index];
@@ -82,7 +83,7 @@ static int is_repeated(const struct samples *samples, size_t index, const char *
 
 	for (const struct pmureg_result *earlier = samples->results; earlier < here; earlier++)
 		if (strcmp(earlier->place, here->place) == 0 && strcmp(earlier->unit, here->unit) == 0 &&
-		    strcmp(event_name(earlier, other), name) == 0)
+		    (!name || strcmp(event_name(earlier, other), name) == 0))
 			return 1;
 	return 0;
 }
@@ -192,16 +193,6 @@ static void print_counts(FILE *out, const struct stat_run *run, enum kind kind)
 
 /* ---- Time ---- */
 
-static int has_unit_before(const struct samples *samples, size_t index)
-{
-	const struct pmureg_result *here = &samples->results[index];
-
-	for (const struct pmureg_result *earlier = samples->results; earlier < here; earlier++)
-		if (strcmp(earlier->unit, here->unit) == 0 && strcmp(earlier->place, here->place) == 0)
-			return 1;
-	return 0;
-}
-
 /* A rate is a count in this time, so that it stays right if nobody writes the file any more. */
 static void print_units(FILE *out, const struct stat_run *run)
 {
@@ -209,7 +200,7 @@ static void print_units(FILE *out, const struct stat_run *run)
 	for (size_t i = 0; i < run->samples.count; i++) {
 		const struct pmureg_result *result = &run->samples.results[i];
 
-		if (has_unit_before(&run->samples, i))
+		if (is_repeated(&run->samples, i, NULL))
 			continue;
 		labels(out, run, "pmureg_unit_seconds_total", result->package, result->place, result->unit);
 		session_label(out, run);

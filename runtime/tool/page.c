@@ -6,8 +6,6 @@
 
 #include "tool.h"
 
-#define LONGEST_TERMS 2048 /* characters */
-
 /* Returns the generator's text about a system or a unit. */
 static const char *describe_page_of(const struct subject *subject)
 {
@@ -192,19 +190,15 @@ static void page_print_event(const struct tool *tool, const struct subject *subj
 	const struct pmureg_block *block = subject->at.block;
 	const struct pmureg_term_value *values = pmureg_described_event_terms(listed);
 	struct pmureg_event event = {.block = block};
-	char unit[TOOL_NAME], terms[LONGEST_TERMS] = "";
+	char unit[TOOL_NAME], terms[LONGEST_TERMS];
 
 	(void)pmureg_unit_any_name(subject->system, block, PMUREG_INSTANCES_ALL, unit, sizeof(unit));
 	(void)printf("%s%s/%s/%s  (%s.%s)\n", bold(tool), unit, pmureg_described_event_name(listed), plain(tool),
 		     pmureg_system_key(subject->system), pmureg_block_key(block));
-	for (uint16_t i = 0; i < listed->term_count; i++) {
+	for (uint16_t i = 0; i < listed->term_count; i++)
 		event.terms[values[i].term] = values[i].value;
-		pmureg_text_append(terms, sizeof(terms), "%s%s=0x%llx", i ? "," : "",
-				   pmureg_term_name(&pmureg_block_terms(block)[values[i].term]),
-				   (unsigned long long)values[i].value);
-	}
 	page_print_line(tool, "text", pmureg_described_event_text(listed));
-	page_print_line(tool, "terms", terms);
+	page_print_line(tool, "terms", event_terms_text(block, listed, terms));
 	if (pmureg_block_perf_device(block) && !listed->needs)
 		print_perf(tool, &event);
 	print_lines(tool, pmureg_described_event_lines(listed), listed->line_count);

@@ -62,6 +62,32 @@ int unit_named(const struct pmureg_system *system, const char *name, size_t leng
 	return 1;
 }
 
+int metric_at(struct subject *subject, size_t index)
+{
+	const struct pmureg_block *block = pmureg_system_blocks(subject->system), *end = block + subject->system->block_count;
+
+	while (block < end && index >= block->metric_count)
+		index -= block++->metric_count;
+	if (block == end)
+		return 0;
+	subject->at.block = block;
+	subject->metric = &pmureg_block_metrics(block)[index];
+	return 1;
+}
+
+const char *event_terms_text(const struct pmureg_block *block, const struct pmureg_described_event *event,
+			     char text[LONGEST_TERMS])
+{
+	const struct pmureg_term_value *terms = pmureg_described_event_terms(event);
+
+	text[0] = '\0';
+	for (uint16_t i = 0; i < event->term_count; i++)
+		pmureg_text_append(text, LONGEST_TERMS, "%s%s=0x%llx", i ? "," : "",
+				   pmureg_term_name(&pmureg_block_terms(block)[terms[i].term]),
+				   (unsigned long long)terms[i].value);
+	return text;
+}
+
 /* ---- Registers by name ---- */
 
 /* A name without its block is most likely. */

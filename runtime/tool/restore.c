@@ -22,9 +22,9 @@ static int print_left(void *context, const struct pmureg_left *left)
 	++*(int *)context;
 	if (left->text)
 		complain("%s", left->text);
-	else if (show(stdout, "process %ld left %s of %s changed: restoring %zu values", left->pid,
-		      left->system, left->place, left->count))
-		(void)putchar('\n');
+	else
+		(void)show(stdout, "process %ld left %s of %s changed: restoring %zu values\n", left->pid, left->system,
+			   left->place, left->count);
 	return 0;
 }
 
@@ -37,8 +37,8 @@ int restore_run(struct tool *tool, struct options *options)
 	if (code && !said)
 		complain("%s", error.message);
 	if (!code && !said)
-		(void)(show(stdout, "nothing to restore in %s%s",
-			    options->run_directory ? options->run_directory : options->root ? options->root : "",
-			    options->run_directory ? "" : "/run/pmureg") && putchar('\n'));
+		(void)show(stdout, "nothing to restore in %s%s\n",
+			   options->run_directory ? options->run_directory : options->root ? options->root : "",
+			   options->run_directory ? "" : "/run/pmureg");
 	return finish(stdout) || code ? TOOL_FAILED : TOOL_DONE;
 }

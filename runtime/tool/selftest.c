@@ -46,8 +46,7 @@ static void print_result(const struct run *run, const struct pmureg_tested *resu
 	(void)printf("%s%-7s%s  %-16s  %-30s  ", failed ? bold(run->device.tool) : "", words[result->outcome],
 		     failed ? plain(run->device.tool) : "", unit_text(run->device.system, at.block, at.instance, unit),
 		     name);
-	(void)show(stdout, "%s%s", result->is_absent ? "absent: " : "", result->text);
-	(void)putchar('\n');
+	(void)show(stdout, "%s%s\n", result->is_absent ? "absent: " : "", result->text);
 }
 
 static int take_result(void *context, const struct pmureg_tested *result)

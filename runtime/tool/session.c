@@ -272,9 +272,8 @@ void session_print_mistakes(struct session *session, FILE *out)
 {
 	qsort(session->mistakes, session->kept, sizeof(session->mistakes[0]), tool_session_by_place);
 	for (size_t i = 0; i < session->kept; i++) {
-		(void)show(out, "%s:%d:%d: %s", session->path, session->mistakes[i].line, session->mistakes[i].column,
-			   session->mistakes[i].message);
-		(void)fputc('\n', out);
+		(void)show(out, "%s:%d:%d: %s\n", session->path, session->mistakes[i].line,
+			   session->mistakes[i].column, session->mistakes[i].message);
 		note_told(session->mistakes[i].message);
 	}
 	if (session->mistake_count > session->kept)

@@ -68,6 +68,7 @@ void print_shown(FILE *out, const char *text, size_t length)
 
 int show(FILE *out, const char *format, ...)
 {
+	const int ends_line = *format && format[strlen(format) - 1] == '\n';
 	va_list arguments;
 	char *text = NULL;
 	int length;
@@ -77,7 +78,8 @@ int show(FILE *out, const char *format, ...)
 	va_end(arguments);
 	if (length < 0)
 		return 0;
-	print_shown(out, text, (size_t)length);
+	print_shown(out, text, (size_t)(length - ends_line));
+	(void)fputs(ends_line ? "\n" : "", out);
 	free(text);
 	return length;
 }

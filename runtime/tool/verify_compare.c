@@ -4,12 +4,15 @@
  */
 #include "verify.h"
 
+enum file_kind { FORMAT, EVENT, SCALE, UNIT };
+
 /* A device of this machine and its description. */
 struct comparison {
 	struct verify *verify;
 	const struct pmureg_block *block;
 	const char *device;
-	size_t first; /* first difference of this folder of the device */
+	enum file_kind kind; /* of the folder that is compared */
+	size_t first;        /* its first difference */
 };
 
 static void verify_compare_add(const struct comparison *with, enum difference_kind kind, const char *file,
@@ -52,6 +55,14 @@ static const char *verify_compare_take_number(const char *text, uint64_t *value)
 	return pmureg_number(digits, value) ? NULL : text + digits.length;
 }
 
+/* Parses a number, or a range as 3-5. Returns the rest of the text, or NULL if there is none. */
+static const char *take_range(const char *text, uint64_t *low, uint64_t *high)
+{
+	text = verify_compare_take_number(text, low);
+	*high = *low;
+	return text && *text == '-' ? verify_compare_take_number(text + 1, high) : text;
+}
+
 /*
  * Parses `config1:0-7,32` to the bits of a value, lowest first, as word * 64 + bit. Returns their number, or 0 if the
  * text is invalid.
@@ -67,10 +78,7 @@ static size_t format_bits(const char *text, uint8_t bits[64])
 	if (*text >= '1' && *text <= '3')
 		word = (uint64_t)(*text++ - '0');
 	for (char before = ':'; *text == before; before = ',') {
-		text = verify_compare_take_number(text + 1, &low);
-		high = low;
-		if (text && *text == '-')
-			text = verify_compare_take_number(text + 1, &high);
+		text = take_range(text + 1, &low, &high);
 		if (!text || high > 63 || low > high || count + high - low >= 64)
 			return 0;
 		for (; low <= high; low++)
@@ -123,8 +131,6 @@ static int same_text(const struct comparison *with, const char *described, const
 }
 
 /* ---- Files ---- */
-
-enum file_kind { FORMAT, EVENT, SCALE, UNIT };
 
 /* Their folder and suffix, and whether two texts mean the same. */
 static const struct {
@@ -198,76 +204,70 @@ static int verify_compare_is_apart(const struct comparison *with, const char *fo
 	return count != 0;
 }
 
-static int visit_term(void *context, const char *name)
-{
-	const struct comparison *with = context;
-	char file[2 * TOOL_NAME], found[VERIFY_TEXT], other[VERIFY_TEXT];
-	const struct pmureg_term *terms = pmureg_block_terms(with->block);
+/* ---- Terms and events ---- */
 
-	for (uint16_t i = 0; i < with->block->term_count; i++)
-		if (pmureg_term_linux_format(&terms[i]) && strcmp(pmureg_term_name(&terms[i]), name) == 0)
-			return 0;
-	/* Looks for a described term with these bits that is missing under its own name. */
-	for (uint16_t i = 0;
-	     verify_compare_read_file(with, FORMAT, name, file, found) == 0 && i < with->block->term_count; i++) {
-		if (!pmureg_term_linux_format(&terms[i]) ||
-		    !same_format(with, pmureg_term_linux_format(&terms[i]), found) ||
-		    verify_compare_read_file(with, FORMAT, pmureg_term_name(&terms[i]), file, other) != -ENOENT)
-			continue;
-		(void)snprintf(file, sizeof(file), "format/%s", name);
-		verify_compare_add(with, DIFFERENCE_RENAMED, file, pmureg_term_name(&terms[i]), found);
-		return 0;
+/* What a description says of a file of a folder. */
+struct described {
+	const char *name, *text, *since;
+	const struct pmureg_condition *condition;
+	const struct pmureg_described_event *event; /* NULL: a term */
+};
+
+/* Goes on to the next term or event that Linux has, by the kind of the folder. Start with `next` 0. Returns 0 after the last. */
+static int next_described(const struct comparison *with, uint16_t *next, struct described *to)
+{
+	const struct pmureg_block *block = with->block;
+
+	if (with->kind == EVENT && *next < block->linux_count) {
+		to->event = &pmureg_block_events(block)[pmureg_block_events_by_linux(block)[(*next)++]];
+		to->name = pmureg_described_event_linux_name(to->event);
+		to->text = pmureg_described_event_linux_string(to->event);
+		to->since = pmureg_described_event_since(to->event);
+		to->condition = pmureg_described_event_condition(to->event);
+		return 1;
 	}
-	if (verify_compare_read_file(with, FORMAT, name, file, found) == 0 && verify_compare_is_apart(with, found))
-		verify_compare_add(with, DIFFERENCE_NEWER, file, "", found);
-	else
-		(void)compare_file(with, FORMAT, name, NULL, NULL);
+	while (with->kind == FORMAT && *next < block->term_count) {
+		const struct pmureg_term *term = &pmureg_block_terms(block)[(*next)++];
+
+		*to = (struct described){pmureg_term_name(term), pmureg_term_linux_format(term), pmureg_term_since(term),
+					 pmureg_term_condition(term), NULL};
+		if (to->text)
+			return 1;
+	}
 	return 0;
 }
 
-/* ---- Events ---- */
-
-/* Returns the events that Linux lists, or NULL after the last. */
-static const struct pmureg_described_event *linux_event(const struct comparison *with, uint16_t index)
-{
-	return index < with->block->linux_count ?
-		       &pmureg_block_events(with->block)[pmureg_block_events_by_linux(with->block)[index]] :
-		       NULL;
-}
-
-static int visit_event(void *context, const char *name)
+/* Visits a file of a folder. */
+static int visit_file(void *context, const char *name)
 {
 	const struct comparison *with = context;
-	char file[2 * TOOL_NAME], found[VERIFY_TEXT], other[VERIFY_TEXT];
-	const struct pmureg_described_event *listed;
+	char file[2 * TOOL_NAME], other[2 * TOOL_NAME], found[VERIFY_TEXT], text[VERIFY_TEXT];
+	const int is_read = verify_compare_read_file(with, with->kind, name, file, found) == 0;
+	struct described listed;
 
-	for (uint16_t i = 0; (listed = linux_event(with, i)); i++)
-		if (strcmp(pmureg_described_event_linux_name(listed), name) == 0)
+	for (uint16_t next = 0; next_described(with, &next, &listed);)
+		if (strcmp(listed.name, name) == 0)
 			return 0;
-	/* Looks for a described event that this machine only has under this name. */
-	for (uint16_t i = 0;
-	     verify_compare_read_file(with, EVENT, name, file, found) == 0 && (listed = linux_event(with, i)); i++) {
-		if (!same_event(with, pmureg_described_event_linux_string(listed), found) ||
-		    verify_compare_read_file(with, EVENT, pmureg_described_event_linux_name(listed), file, other) !=
-			    -ENOENT)
+	/* Looks for a described one that this machine only has under this name. */
+	for (uint16_t next = 0; is_read && next_described(with, &next, &listed);) {
+		if (!kinds[with->kind].same(with, listed.text, found) ||
+		    verify_compare_read_file(with, with->kind, listed.name, other, text) != -ENOENT)
 			continue;
-		(void)snprintf(file, sizeof(file), "events/%s", name);
-		verify_compare_add(with, DIFFERENCE_RENAMED, file, pmureg_described_event_linux_name(listed), found);
+		verify_compare_add(with, DIFFERENCE_RENAMED, file, listed.name, found);
 		return 0;
 	}
-	for (uint16_t i = 0; i < with->block->dropped_count; i++) {
+	for (uint16_t i = 0; with->kind == EVENT && i < with->block->dropped_count; i++) {
 		const struct pmureg_dropped *dropped = &pmureg_block_dropped(with->block)[i];
 
 		if (!pmureg_pattern_fits(pmureg_dropped_name(dropped), name))
 			continue;
-		(void)snprintf(file, sizeof(file), "events/%s", name);
 		verify_compare_add(with, DIFFERENCE_OLDER, file, "", pmureg_dropped_release(dropped));
 		return 0;
 	}
-	if (verify_compare_read_file(with, EVENT, name, file, found) == 0)
+	if (is_read && (with->kind == EVENT || verify_compare_is_apart(with, found)))
 		verify_compare_add(with, DIFFERENCE_NEWER, file, "", found);
 	else
-		(void)compare_file(with, EVENT, name, NULL, NULL);
+		(void)compare_file(with, with->kind, name, NULL, NULL);
 	return 0;
 }
 
@@ -281,32 +281,30 @@ static int was_renamed(const struct comparison *with, const char *name)
 }
 
 /* Checks whether the kernel lists an event, which may be listed only together with another one. */
-static int is_listed(const struct comparison *with, const struct pmureg_described_event *listed)
+static int is_listed(const struct comparison *with, const struct described *listed)
 {
 	char file[2 * TOOL_NAME], text[VERIFY_TEXT];
-	const uint16_t together = pmureg_described_event_rest(listed)->together;
-	const struct pmureg_described_event *other;
+	const uint16_t together = listed->event ? pmureg_described_event_rest(listed->event)->together : 0;
+	struct described other;
 
-	if (!with->block->lists_some ||
-	    verify_compare_read_file(with, EVENT, pmureg_described_event_linux_name(listed), file, text) != -ENOENT)
+	if (!listed->event || !with->block->lists_some ||
+	    verify_compare_read_file(with, EVENT, listed->name, file, text) != -ENOENT)
 		return 1;
-	for (uint16_t i = 0; together && (other = linux_event(with, i)); i++)
-		if (pmureg_described_event_rest(other)->together == together &&
-		    !verify_compare_read_file(with, EVENT, pmureg_described_event_linux_name(other), file, text))
+	for (uint16_t next = 0; together && next_described(with, &next, &other);)
+		if (pmureg_described_event_rest(other.event)->together == together &&
+		    !verify_compare_read_file(with, EVENT, other.name, file, text))
 			return 1;
 	return 0;
 }
 
-static void compare_event(const struct comparison *with, const struct pmureg_described_event *listed)
+static void compare_described(const struct comparison *with, const struct described *listed)
 {
-	const char *linux_name = pmureg_described_event_linux_name(listed);
+	const char *scale = listed->event ? pmureg_described_event_scale(listed->event) : NULL;
 
-	if (!compare_file(with, EVENT, linux_name, pmureg_described_event_linux_string(listed),
-			  pmureg_described_event_since(listed)))
+	if (!compare_file(with, with->kind, listed->name, listed->text, listed->since) || !listed->event)
 		return;
-	(void)compare_file(with, SCALE, linux_name, pmureg_described_event_scale(listed), NULL);
-	(void)compare_file(with, UNIT, linux_name,
-			   pmureg_described_event_scale(listed) ? pmureg_described_event_unit(listed) : NULL, NULL);
+	(void)compare_file(with, SCALE, listed->name, scale, NULL);
+	(void)compare_file(with, UNIT, listed->name, scale ? pmureg_described_event_unit(listed->event) : NULL, NULL);
 }
 
 /* ---- Devices ---- */
@@ -358,10 +356,7 @@ static int is_cpu_list(const struct comparison *with, const char *text)
 	uint64_t low, high;
 
 	for (; *text; text += *text == ',') {
-		text = verify_compare_take_number(text, &low);
-		high = low;
-		if (text && *text == '-')
-			text = verify_compare_take_number(text + 1, &high);
+		text = take_range(text, &low, &high);
 		if (!text || high < low || high >= most || (*text && (*text != ',' || !text[1])))
 			return 0;
 	}
@@ -380,15 +375,12 @@ static void verify_compare_package_of(const struct comparison *with, uint64_t cp
 static int has_two_of_one(const struct comparison *with, const char *list)
 {
 	char first[VERIFY_TEXT], other[VERIFY_TEXT];
-	uint64_t begin = 0, low = 0, high;
+	uint64_t begin = 0, low = 0, high = 0;
 
 	(void)verify_compare_take_number(list, &begin);
 	verify_compare_package_of(with, begin, first);
 	for (const char *text = list; first[0] && *text; text += *text == ',') {
-		text = verify_compare_take_number(text, &low);
-		high = low;
-		if (*text == '-')
-			text = verify_compare_take_number(text + 1, &high);
+		text = take_range(text, &low, &high);
 		for (uint64_t cpu = low; cpu <= high; cpu++) {
 			verify_compare_package_of(with, cpu, other);
 			if (cpu != begin && strcmp(first, other) == 0)
@@ -498,7 +490,7 @@ static int compare_device_files(const struct comparison *with)
 
 void verify_unknown(struct verify *verify, const char *device)
 {
-	const struct comparison with = {verify, NULL, device, verify->count};
+	const struct comparison with = {.verify = verify, .device = device};
 
 	for (uint16_t i = 0; i < verify->system->block_count; i++) {
 		const char *name = pmureg_block_perf_device(&pmureg_system_blocks(verify->system)[i]);
@@ -516,37 +508,29 @@ void verify_unknown(struct verify *verify, const char *device)
 	}
 }
 
-static void visit_folder(struct comparison *with, const char *folder, pmureg_name_found *visit)
+static void compare_folder(struct comparison *with)
 {
+	struct described listed;
 	int code;
 
 	with->first = with->verify->count;
-	code = pmureg_kernel_files(with->verify->tool->machine, with->device, folder, visit, with);
+	code = pmureg_kernel_files(with->verify->tool->machine, with->device, kinds[with->kind].folder, visit_file, with);
 	/* A missing folder has no files, so each described file is reported as missing. */
 	if (code && code != -ENOENT)
-		add_unreadable(with, folder, "", code);
+		add_unreadable(with, kinds[with->kind].folder, "", code);
+	for (uint16_t next = 0; next_described(with, &next, &listed);)
+		if (!was_renamed(with, listed.name) && verify_compare_is_here(with, listed.condition) && is_listed(with, &listed))
+			compare_described(with, &listed);
 }
 
 void verify_device(struct verify *verify, const struct pmureg_block *block, const char *device)
 {
-	const struct pmureg_term *terms = pmureg_block_terms(block);
-	struct comparison with = {verify, block, device, verify->count};
-	const struct pmureg_described_event *listed;
+	struct comparison with = {.verify = verify, .block = block, .device = device};
 
 	if (compare_device_files(&with))
 		return;
-	visit_folder(&with, "format", visit_term);
-	for (uint16_t i = 0; i < block->term_count; i++)
-		if (pmureg_term_linux_format(&terms[i]) &&
-		    verify_compare_is_here(&with, pmureg_term_condition(&terms[i])) &&
-		    !was_renamed(&with, pmureg_term_name(&terms[i])))
-			(void)compare_file(&with, FORMAT, pmureg_term_name(&terms[i]),
-					   pmureg_term_linux_format(&terms[i]), pmureg_term_since(&terms[i]));
-	visit_folder(&with, "events", visit_event);
-	for (uint16_t i = 0; (listed = linux_event(&with, i)); i++)
-		if (!was_renamed(&with, pmureg_described_event_linux_name(listed)) &&
-		    verify_compare_is_here(&with, pmureg_described_event_condition(listed)) && is_listed(&with, listed))
-			compare_event(&with, listed);
+	for (; with.kind <= EVENT; with.kind++)
+		compare_folder(&with);
 }
 
 uint16_t verify_device_count(const struct pmureg_block *block)

@@ -99,10 +99,11 @@ static void print_differences(const struct verify *verify)
 
 		if (is_another_kernels(difference))
 			continue;
-		if (strcmp(device, difference->device) != 0)
-			(void)show(stdout, "  %s%s%s", bold(verify->tool), difference->device, plain(verify->tool));
-		if (strcmp(device, difference->device) != 0)
-			(void)putchar('\n');
+		if (strcmp(device, difference->device) != 0) {
+			(void)printf("  %s", bold(verify->tool));
+			(void)show(stdout, "%s", difference->device);
+			(void)printf("%s\n", plain(verify->tool));
+		}
 		device = difference->device;
 		print_difference(verify, difference);
 	}
@@ -112,13 +113,12 @@ static void print_differences(const struct verify *verify)
 
 			if (verify->differences[i].kind == DIFFERENCE_NEWER)
 				(void)show(stdout, "  %zu file%s not described (from a newer kernel): %s, for example, of "
-					   "%s", files, files == 1 ? " is" : "s are",
-					   verify->differences[i].file, devices);
+						   "%s\n", files, files == 1 ? " is" : "s are",
+						   verify->differences[i].file, devices);
 			else
 				(void)show(stdout, "  %zu files are as in Linux before %s, but described as in %s and later: "
-					   "%s",
+						   "%s\n",
 					   files, verify->differences[i].found, verify->differences[i].found, devices);
-			(void)putchar('\n');
 		}
 }
 
@@ -139,8 +139,7 @@ static void print_absent(const struct verify *verify, const struct pmureg_block 
 static int print_way(void *context, const struct pmureg_way *way)
 {
 	(void)context;
-	(void)show(stdout, "  %-6s  %s: %s", way->name, way->is_open ? "open" : "closed", way->text);
-	(void)putchar('\n');
+	(void)show(stdout, "  %-6s  %s: %s\n", way->name, way->is_open ? "open" : "closed", way->text);
 	return 0;
 }
 
