@@ -65,7 +65,8 @@ KEYS: dict[str, dict[str, Key]] = {
         "instance": Key("text", sometimes=True, least=1), "variance": Key("number", sometimes=True, least=0), **_BOTH},
     "metric-value": {
         "metric": Key("text", least=1), "metric-value": Key("number", or_null=True), "metric-unit": Key("text"),
-        "instance": Key("text"), "filter": Key("text", sometimes=True, least=1), **_BOTH}}
+        "instance": Key("text"), "units": Key("whole", sometimes=True, least=2),
+        "filter": Key("text", sometimes=True, least=1), **_BOTH}}
 RUN: dict[str, Key] = {"pmureg": Key("text", least=1), "start": Key("text", least=20), "command": Key("texts"),
                        "host": Key("text"), "kernel": Key("text", least=1)}
 

@@ -246,18 +246,16 @@ static char *next_word(char *at, char **word)
 static const struct option *option_of(const struct command *command, const char *word, const char **value)
 {
 	const size_t length = strcspn(word, "=");
-	const struct option *option = command->options;
+	const struct option *option;
 
 	*value = NULL;
 	if (word[1] == '-') {
-		while (option->name && !pmureg_word_is((struct pmureg_word){word + 2, length - 2}, option->name))
-			option++;
+		option = option_named(command->options, (struct pmureg_word){word + 2, length - 2});
 		*value = word[length] ? word + length + 1 : NULL;
 		return option->name && option->argument ? option : NULL;
 	}
 	for (word++; *word; word++) {
-		for (option = command->options; option->name && option->letter != *word;)
-			option++;
+		option = option_lettered(command->options, *word);
 		*value = word[1] ? word + 1 : NULL;
 		if (option->name && option->argument)
 			return option;
@@ -288,9 +286,7 @@ static void pass(struct line *line, const char *word)
 		if (option)
 			complete_take_value(line, option, value);
 	} else if (line->command == &command_pmureg) {
-		line->command = NULL;
-		for (size_t i = 0; i < command_count && !line->command; i++)
-			line->command = strcmp(commands[i].name, word) == 0 ? &commands[i] : NULL;
+		line->command = command_named(word);
 	} else if (line->command) {
 		line->only_words |= line->command->ends;
 		line->first = line->words++ ? line->first : word;

@@ -54,7 +54,7 @@ static int has_rights_of_file(void)
 	return has[0].permitted || has[1].permitted;
 }
 
-static const struct command *command_named(const char *name)
+const struct command *command_named(const char *name)
 {
 	for (size_t i = 0; i < command_count; i++)
 		if (strcmp(commands[i].name, name) == 0)

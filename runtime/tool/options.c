@@ -138,15 +138,14 @@ static int options_take(struct parsing *parsing, const struct option *option, co
 	return 0;
 }
 
-/* Returns the option with a letter, or the end of the table. */
-static const struct option *with_letter(const struct option *option, char letter)
+const struct option *option_lettered(const struct option *option, char letter)
 {
 	while (option->name && option->letter != letter)
 		option++;
 	return option;
 }
 
-static const struct option *with_name(const struct option *option, struct pmureg_word name)
+const struct option *option_named(const struct option *option, struct pmureg_word name)
 {
 	while (option->name && !pmureg_word_is(name, option->name))
 		option++;
@@ -183,9 +182,9 @@ static int take_letters(struct parsing *parsing, const char *letters)
 	for (; *letters && !wrong && !(option && option->argument); letters++) {
 		const char shown[] = {'-', *letters, '\0'};
 
-		option = with_letter(command->options, *letters);
+		option = option_lettered(command->options, *letters);
 		wrong = option->name ? options_take(parsing, option, shown, letters[1] ? letters + 1 : NULL) :
-				       options_refuse(parsing, with_letter(command->refused, *letters),
+				       options_refuse(parsing, option_lettered(command->refused, *letters),
 						      pmureg_word_of(shown), pmureg_word_of(""));
 	}
 	return wrong;
@@ -196,11 +195,11 @@ static int take_long(struct parsing *parsing, const char *word)
 	const size_t length = strcspn(word, "=");
 	const char *value = word[length] ? word + length + 1 : NULL;
 	const struct pmureg_word name = {word + 2, length - 2};
-	const struct option *option = with_name(parsing->command->options, name);
+	const struct option *option = option_named(parsing->command->options, name);
 	char shown[64];
 
 	if (!option->name)
-		return options_refuse(parsing, with_name(parsing->command->refused, name),
+		return options_refuse(parsing, option_named(parsing->command->refused, name),
 				      (struct pmureg_word){word, length}, name);
 	(void)snprintf(shown, sizeof(shown), "--%s", option->name);
 	if (!option->argument && value)

@@ -105,6 +105,8 @@ static void output_json_print_row(const struct stat_run *run, const struct outpu
 		}
 		json_text(&json, "metric-unit", metric->unit);
 		json_text(&json, "instance", metric->of);
+		if (metric->unit_count > 1)
+			json_value(&json, "units", "%zu", metric->unit_count);
 		output_json_print_place(&json, row);
 		if (*metric->filter)
 			json_text(&json, "filter", metric->filter);

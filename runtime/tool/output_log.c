@@ -64,26 +64,24 @@ static int output_log_continue(const struct stat_run *run, const struct output *
 			       struct pmureg_error *error)
 {
 	struct ring_writer *writer = output->writer;
-	struct ring_header header;
-	int code = ring_header(ring, output->file, &header, error);
+	const struct ring_header *header = &ring->header;
+	int code = ring_read(ring, output->file, error);
 
 	if (code)
 		return code;
-	if (output->size && output->size != header.size)
+	if (output->size && output->size != header->size)
 		return pmureg_fail(error, -EINVAL, 0, "%s has %llu KiB, not %llu: omit the size, or name another file",
-				   output->file, (unsigned long long)(header.size >> 10),
+				   output->file, (unsigned long long)(header->size >> 10),
 				   (unsigned long long)(output->size >> 10));
-	if (strcmp(header.system, run->system) != 0 || (header.is_simulated != 0) != (run->is_simulated != 0))
+	if (strcmp(header->system, run->system) != 0 || (header->is_simulated != 0) != (run->is_simulated != 0))
 		return pmureg_fail(error, -EINVAL, 0, "%s is a log of %s%s: name another file", output->file,
-				   *header.system ? header.system : "no described system",
-				   header.is_simulated ? ", simulated" : "");
-	if (ring_index(ring))
-		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
-	writer->size = header.size;
+				   *header->system ? header->system : "no described system",
+				   header->is_simulated ? ", simulated" : "");
+	writer->size = header->size;
 	writer->at = ring->end;
 	writer->next = ring->next;
 	/* Of a file that was cut. */
-	code = ring->size < header.size ? -posix_fallocate(writer->file, 0, (off_t)header.size) : 0;
+	code = ring->size < header->size ? -posix_fallocate(writer->file, 0, (off_t)header->size) : 0;
 	return code ? pmureg_fail(error, code, 0, "%s cannot be extended again: %s", output->file, strerror(-code)) : 0;
 }
 

@@ -97,19 +97,6 @@ int ring_is_new(const struct ring *ring)
 	return 1;
 }
 
-int ring_header(struct ring *ring, const char *name, struct ring_header *header, struct pmureg_error *error)
-{
-	if (ring->size < sizeof(*header))
-		return ring_refuse(name, error);
-	memcpy(header, ring->bytes, sizeof(*header));
-	if (memcmp(header->magic, file_magic, sizeof(file_magic)) != 0 || header->order != ORDER ||
-	    header->sum != sum_of_header(header) || header->size < RING_LEAST || header->size > RING_MOST ||
-	    !memchr(header->system, '\0', sizeof(header->system)))
-		return ring_refuse(name, error);
-	ring->size = ring->size < header->size ? ring->size : (size_t)header->size;
-	return 0;
-}
-
 /* ---- Records ---- */
 
 /* Checks whether a whole record is at a place. */
@@ -182,7 +169,8 @@ static void ring_sort(struct ring *ring)
 	ring->count = kept;
 }
 
-int ring_index(struct ring *ring)
+/* Returns 0 or -ENOMEM. */
+static int ring_index(struct ring *ring)
 {
 	size_t at = RING_HEAD, largest = 0, lowest;
 	const unsigned char *found;
@@ -217,10 +205,25 @@ int ring_index(struct ring *ring)
 	return 0;
 }
 
-const char *ring_text(const struct ring *ring, size_t index, struct ring_record *record)
+int ring_read(struct ring *ring, const char *name, struct pmureg_error *error)
 {
-	const unsigned char *at = ring->bytes + ring->places[index].at;
+	struct ring_header *header = &ring->header;
+
+	if (ring->size < sizeof(*header))
+		return ring_refuse(name, error);
+	memcpy(header, ring->bytes, sizeof(*header));
+	if (memcmp(header->magic, file_magic, sizeof(file_magic)) != 0 || header->order != ORDER ||
+	    header->sum != sum_of_header(header) || header->size < RING_LEAST || header->size > RING_MOST ||
+	    !memchr(header->system, '\0', sizeof(header->system)))
+		return ring_refuse(name, error);
+	ring->size = ring->size < header->size ? ring->size : (size_t)header->size;
+	return ring_index(ring) ? pmureg_fail(error, -ENOMEM, 0, "out of memory") : 0;
+}
+
+char *ring_text(const struct ring *ring, size_t index, struct ring_record *record)
+{
+	unsigned char *at = ring->bytes + ring->places[index].at;
 
 	memcpy(record, at, sizeof(*record));
-	return (const char *)at + sizeof(*record);
+	return (char *)at + sizeof(*record);
 }

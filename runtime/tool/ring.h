@@ -34,6 +34,7 @@ struct ring_record {
 
 /* A file in memory. */
 struct ring {
+	struct ring_header header;
 	unsigned char *bytes;
 	size_t size;
 	struct ring_place {
@@ -55,11 +56,16 @@ int ring_load(struct ring *ring, int file, const char *name, struct pmureg_error
 void ring_free(struct ring *ring);
 /* Checks whether the file is new: empty, or nothing but zeros. */
 int ring_is_new(const struct ring *ring);
-/* Reads the header, and leaves out what is behind the ring. Returns 0, or -EINVAL if a file is no log. */
-int ring_header(struct ring *ring, const char *name, struct ring_header *header, struct pmureg_error *error);
-/* Finds all records. Returns 0 or -ENOMEM. */
-int ring_index(struct ring *ring);
+/* Reads the header, leaves out what is behind the ring, and finds all records. Returns 0, -EINVAL if a file is no log, or -ENOMEM. */
+int ring_read(struct ring *ring, const char *name, struct pmureg_error *error);
 /* Returns the text of a record. */
-const char *ring_text(const struct ring *ring, size_t index, struct ring_record *record);
+char *ring_text(const struct ring *ring, size_t index, struct ring_record *record);
+
+/* ---- log.c ---- */
+
+/* Reads a log. Tells how many samples it lacks. Returns 0, or -1 after printing an error. Free the ring in any case. */
+int log_read(struct ring *ring, const char *name);
+/* Prints a line of a record with two more keys. */
+void log_print_line(const struct ring_record *record, const char *line, const char *end);
 
 #endif

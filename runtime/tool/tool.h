@@ -52,7 +52,7 @@ struct options {
 	int per_node, per_socket, per_die, per_cache, per_cluster, per_core;
 	int schema, session, strict, systems, version;
 	uint64_t count, cpu, delay_ms, duration_ms, instance, interval_ms, last_ms, repeat, size, ticks;
-	const char *separator, *output, *openmetrics, *listen, *log, *format;
+	const char *separator, *input, *output, *openmetrics, *listen, *log, *format;
 	char **words; /* arguments that are not options; ends with NULL */
 	size_t word_count;
 };
@@ -121,6 +121,7 @@ struct command {
 
 extern const struct command command_pmureg, commands[];
 extern const size_t command_count;
+const struct command *command_named(const char *name); /* main.c; NULL: there is none */
 extern const struct option session_keys[], output_keys[], event_keys[]; /* end with a name of NULL */
 command_run list_run, describe_run, decode_run, encode_run, stat_run, run_run, verify_run, dump_run, selftest_run,
 	allowlist_run, demo_run, completion_run, index_run, restore_run, log_run, manual_run, report_run, view_run;
@@ -130,6 +131,9 @@ command_run list_run, describe_run, decode_run, encode_run, stat_run, run_run, v
 /* Takes a value from a command line or a file; `shown` is the option's name there. Returns 0, -EINVAL or -ENOMEM. */
 int option_take(struct options *options, const struct option *option, const char *shown, const char *text,
 		struct pmureg_error *error);
+/* Return the option with a letter or a name, or the end of the table. */
+const struct option *option_lettered(const struct option *option, char letter);
+const struct option *option_named(const struct option *option, struct pmureg_word name);
 /* Returns 0 to continue, or the exit status + 1 after printing help or an error. */
 int options_parse(struct options *options, const struct command *command, int argc, char **argv);
 void options_free(struct options *options);

@@ -1,72 +1,30 @@
 /*
  * view.c: `pmureg view`: the views that a system has, and the command that shows some.
  */
+#include "ring.h"
 #include "view.h"
 
 #define USUAL_INTERVAL 1000 /* ms */
 
 /* ---- The views of a system ---- */
 
-typedef int metric_taker(const char *view, const struct pmureg_system *system, const struct pmureg_block *block,
-			 const struct pmureg_metric *metric);
-
-/* Calls `take` for the metrics of a view, in order, until it returns non-zero. `view` NULL: of any. */
-static int each_metric(const struct pmureg_system *system, const char *view, metric_taker *take)
+/* Goes on to the next metric of a view. Start with `next` 0. Returns 0 after the last. */
+static int next_of_view(struct subject *of, size_t *next, const char *view)
 {
-	int code = 0;
-
-	for (uint16_t b = 0; b < system->block_count && !code; b++) {
-		const struct pmureg_block *block = &pmureg_system_blocks(system)[b];
-
-		for (uint16_t m = 0; m < block->metric_count && !code; m++) {
-			const struct pmureg_metric *metric = &pmureg_block_metrics(block)[m];
-			const char *own = pmureg_metric_view(metric);
-
-			if (own && (!view || like(view, own)))
-				code = take(own, system, block, metric);
-		}
-	}
-	return code;
+	while (metric_at(of, (*next)++))
+		if (pmureg_metric_view(of->metric) && like(pmureg_metric_view(of->metric), view))
+			return 1;
+	return 0;
 }
 
-static int is_any(const char *view, const struct pmureg_system *system, const struct pmureg_block *block,
-		    const struct pmureg_metric *metric)
-{
-	(void)view;
-	(void)system;
-	(void)block;
-	(void)metric;
-	return 1;
-}
-
-static int list_metric(const char *view, const struct pmureg_system *system, const struct pmureg_block *block,
-		       const struct pmureg_metric *metric)
+static void list_view(struct subject of, const char *view)
 {
 	char unit[TOOL_NAME];
 
-	(void)view;
-	(void)show(stdout, "  %s.%s: %s", unit_text(system, block, PMUREG_INSTANCES_ALL, unit), pmureg_metric_name(metric),
-		   pmureg_metric_text(metric));
-	(void)putchar('\n');
-	return 0;
-}
-
-/* Ends the search at the first metric of the view: whether it is this one. */
-static int list_view(const char *view, const struct pmureg_system *system, const struct pmureg_block *block,
-		     const struct pmureg_metric *metric)
-{
-	for (const struct pmureg_block *each = pmureg_system_blocks(system); each <= block; each++)
-		for (uint16_t m = 0; m < each->metric_count; m++) {
-			const struct pmureg_metric *earlier = &pmureg_block_metrics(each)[m];
-
-			if (each == block && earlier == metric) { /* blocks may share a metric */
-				(void)printf("\n%s\n", view);
-				return each_metric(system, view, list_metric);
-			}
-			if (pmureg_metric_view(earlier) && strcmp(pmureg_metric_view(earlier), view) == 0)
-				return 0;
-		}
-	return 0;
+	(void)printf("\n%s\n", view);
+	for (size_t next = 0; next_of_view(&of, &next, view);)
+		(void)show(stdout, "  %s.%s: %s\n", unit_text(of.system, of.at.block, PMUREG_INSTANCES_ALL, unit),
+			   pmureg_metric_name(of.metric), pmureg_metric_text(of.metric));
 }
 
 /* Lists the views of the chosen system, or of all that this machine is. */
@@ -75,9 +33,16 @@ static int list_views(const struct tool *tool, const struct pmureg_system *syste
 	char whole[TOOL_NAME];
 
 	for (size_t i = 1; system; system = tool->system ? NULL : pmureg_machine_system(tool->machine, i++)) {
-		(void)show(stdout, "%s: %s", whole_name(system, whole), pmureg_system_title(system));
-		(void)putchar('\n');
-		(void)each_metric(system, NULL, list_view);
+		struct subject of = {.system = system}, first = of;
+
+		(void)show(stdout, "%s: %s\n", whole_name(system, whole), pmureg_system_title(system));
+		for (size_t m = 0; metric_at(&of, m); m++) {
+			const char *view = pmureg_metric_view(of.metric);
+			size_t next = 0;
+
+			if (view && next_of_view(&first, &next, view) && next == m + 1)
+				list_view(of, view);
+		}
 	}
 	return finish(stdout);
 }
@@ -90,13 +55,14 @@ static int check_views(const struct tool *tool, const struct pmureg_system *syst
 	struct pmureg_word word;
 
 	while (pmureg_word_next(&list, &word)) {
-		const struct pmureg_system *each = system;
+		struct subject each = {.system = system};
 		char name[TOOL_NAME], whole[TOOL_NAME];
+		size_t next = 0;
 
 		(void)snprintf(name, sizeof(name), "%.*s", (int)word.length, word.text);
-		for (size_t i = 1; each && !each_metric(each, name, is_any); i++)
-			each = tool->system ? NULL : pmureg_machine_system(tool->machine, i);
-		if (each)
+		for (size_t i = 1; each.system && !next_of_view(&each, &next, name); i++, next = 0)
+			each.system = tool->system ? NULL : pmureg_machine_system(tool->machine, i);
+		if (each.system)
 			continue;
 		complain("%s has no view '%s'; `pmureg view%s%s` lists those that it has", whole_name(system, whole), name,
 			 tool->system ? " --system " : "", tool->system ? tool->system : "");
@@ -105,21 +71,24 @@ static int check_views(const struct tool *tool, const struct pmureg_system *syst
 	return TOOL_DONE;
 }
 
-static int run_view(struct tool *tool, struct options *options)
+/* `ring`: of a log; NULL: what is counted now. */
+static int run_view(struct tool *tool, struct options *options, const struct ring *ring, const struct pmureg_system *system)
 {
-	struct view view = {.is_live = !options->json && !options->once && is_terminal(), .has_blocks = view_is_unicode()};
-	struct stat_run run = {.options = options, .view = &view, .output_count = 1};
+	struct view view = {.is_live = !options->json && !options->once && !ring && is_terminal(), .has_blocks = view_is_unicode()};
+	struct stat_run run = {.options = options, .view = &view, .output_count = 1, .is_simulated = ring && ring->header.is_simulated};
 	int status;
 
 	run.signals.wants_keys = view.is_live;
 	run.outputs[0] = (struct output){.format = options->json ? output_format("json") : &view_format};
-	status = stat_count(tool, &run);
+	status = ring ? view_log(&run, ring, system) : stat_count(tool, &run);
 	free(view.tracks);
 	return status;
 }
 
-int view_run(struct tool *tool, struct options *options)
+/* Shows what is counted now, or a log. */
+static int show_view(struct tool *tool, struct options *options, const struct ring *ring)
 {
+	const char *const shown = options->word_count ? options->words[0] : options->input;
 	const struct pmureg_system *system;
 	int status;
 
@@ -129,13 +98,13 @@ int view_run(struct tool *tool, struct options *options)
 		complain("this machine is no described system: name one with --system, to see it simulated; `pmureg list --systems` lists them");
 		return TOOL_FAILED;
 	}
-	if (!options->word_count)
+	if (!shown)
 		return list_views(tool, system);
-	status = check_views(tool, system, options->words[0]);
+	status = options->word_count ? check_views(tool, system, shown) : 0;
 	if (status)
 		return status;
 	free(options->metrics);
-	options->metrics = strdup(options->words[0]);
+	options->metrics = strdup(shown);
 	if (!options->metrics) {
 		complain("out of memory");
 		return TOOL_FAILED;
@@ -143,5 +112,25 @@ int view_run(struct tool *tool, struct options *options)
 	options->metric_only = options->per_instance = 1;
 	options->interval_ms = options->interval_ms ? options->interval_ms : USUAL_INTERVAL;
 	options->count = options->once ? 1 : options->count;
-	return run_view(tool, options);
+	return run_view(tool, options, ring, system);
+}
+
+int view_run(struct tool *tool, struct options *options)
+{
+	struct ring ring = {.bytes = NULL};
+	int status = TOOL_FAILED;
+
+	if (!options->input)
+		return show_view(tool, options, NULL);
+	if (tool->system || options->io || options->interval_ms || options->count)
+		return wrong_usage(options->command, "-i shows what was counted: omit --system, --io and intervals");
+	if (!log_read(&ring, options->input)) {
+		tool->system = ring.header.system;
+		if (*tool->system)
+			status = show_view(tool, options, &ring);
+		else
+			complain("%s is of no described system, and only descriptions have metrics", options->input);
+	}
+	ring_free(&ring);
+	return status;
 }

@@ -30,9 +30,17 @@ struct view {
 	size_t sort;          /* the column by which lines are sorted, from 1; 0: none */
 };
 
+/* ---- view_log.c ---- */
+
+struct ring;
+/* Shows the samples of a log. Returns the exit status. */
+int view_log(struct stat_run *run, const struct ring *ring, const struct pmureg_system *system);
+
 /* ---- view_show.c ---- */
 
 extern const struct output_format view_format; /* of a run that has a view */
+/* Draws what the view has. */
+void view_show(const struct stat_run *run, FILE *out);
 /* Takes a key. Returns 1 if it ends the view. While the terminal has not taken what was drawn, no more is. */
 int view_key(struct stat_run *run, int key, int is_held_up);
 /* Checks whether the locale is one of UTF-8. */
@@ -49,7 +57,7 @@ int view_take(struct view *view, const struct samples *samples);
 
 /* ---- view_draw.c ---- */
 
-/* Draws all kinds of units, with `columns` and `lines` as on a terminal; lines 0: as many as there are. */
-void view_draw(const struct view *view, FILE *out, int columns, int lines);
+/* Draws all kinds of units, in the columns of a terminal. */
+void view_draw(const struct view *view, FILE *out, int columns);
 
 #endif

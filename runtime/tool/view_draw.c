@@ -32,23 +32,28 @@ struct drawing {
 struct line {
 	const struct track *track; /* of any metric */
 	double key, place_key;     /* what the line and its topology element are sorted by, the largest first */
-	size_t place;              /* the first track of the place, so that places have an order */
+	const struct track *place; /* the first track of the place, so that places have an order */
 };
 
-static int view_draw_is_of_kind(const struct drawing *drawing, const struct track *track)
+/* Returns the next track of the kind, or NULL. Start with NULL. */
+static const struct track *next_track(const struct drawing *drawing, const struct track *track)
 {
-	return view_is_one_kind(track, drawing->first);
+	const struct track *end = drawing->view->tracks + drawing->view->count;
+
+	for (track = track ? track + 1 : drawing->view->tracks; track < end; track++)
+		if (view_is_one_kind(track, drawing->first))
+			return track;
+	return NULL;
 }
 
 static const struct track *find_cell(const struct drawing *drawing, const struct track *line, size_t column)
 {
-	const struct view *view = drawing->view;
+	const struct track *track = NULL;
 
-	for (const struct track *track = view->tracks; track < view->tracks + view->count; track++)
-		if (track->metric == drawing->columns[column]->metric && view_is_one_line(track, line) &&
-		    view_draw_is_of_kind(drawing, track))
-			return track;
-	return NULL;
+	while ((track = next_track(drawing, track)) &&
+	       (track->metric != drawing->columns[column]->metric || !view_is_one_line(track, line)))
+		continue;
+	return track;
 }
 
 /* ---- Names of lines ---- */
@@ -56,11 +61,8 @@ static const struct track *find_cell(const struct drawing *drawing, const struct
 /* Checks for a unit of one of several places, which has no line of its own: this is its only unit. */
 static int is_only_unit(const struct drawing *drawing, const struct track *line)
 {
-	const struct view *view = drawing->view;
-
-	for (const struct track *track = view->tracks; track < view->tracks + view->count; track++)
-		if (track->level == VIEW_PLACE && strcmp(track->place, line->place) == 0 &&
-		    view_draw_is_of_kind(drawing, track))
+	for (const struct track *track = NULL; (track = next_track(drawing, track));)
+		if (track->level == VIEW_PLACE && strcmp(track->place, line->place) == 0)
 			return 0;
 	return drawing->has_places && *line->place && line->units == 1;
 }
@@ -92,15 +94,13 @@ static void view_draw_name(const struct drawing *drawing, const struct track *li
 /* Metrics have what they need at least; then names; then metrics have the rest. */
 static void find_names(struct drawing *drawing, int columns)
 {
-	const struct view *view = drawing->view;
 	int most;
 
-	for (const struct track *track = view->tracks; track < view->tracks + view->count; track++)
-		drawing->has_places |= view_draw_is_of_kind(drawing, track) && track->units == 1 &&
-				       strcmp(track->place, drawing->first->place) != 0;
+	for (const struct track *track = NULL; (track = next_track(drawing, track));)
+		drawing->has_places |= track->units == 1 && strcmp(track->place, drawing->first->place) != 0;
 	drawing->name = (int)drawing->first->kind_length;
-	for (const struct track *track = view->tracks; track < view->tracks + view->count; track++) {
-		const int length = view_draw_is_of_kind(drawing, track) ? line_name(drawing, track, NULL, 0) : 0;
+	for (const struct track *track = NULL; (track = next_track(drawing, track));) {
+		const int length = line_name(drawing, track, NULL, 0);
 
 		drawing->name = length > drawing->name ? length : drawing->name;
 	}
@@ -138,18 +138,15 @@ static int is_hidden(const struct view *view, enum view_level level)
 /* Sets what a line's place is sorted by: the place's own value; if it has no line, the unit's. */
 static void find_place(const struct drawing *drawing, struct line *line)
 {
-	const struct view *view = drawing->view;
-
-	line->place = view->count;
 	line->place_key = line->key;
-	for (size_t i = view->count; i-- > 0;) {
-		const struct track *track = &view->tracks[i];
-
-		if (!view_draw_is_of_kind(drawing, track) || strcmp(track->place, line->track->place) != 0)
+	for (const struct track *track = NULL; (track = next_track(drawing, track));) {
+		if (strcmp(track->place, line->track->place) != 0)
 			continue;
-		line->place = i;
-		if (track->level == VIEW_PLACE)
+		line->place = line->place ? line->place : track;
+		if (track->level == VIEW_PLACE) {
 			line->place_key = sort_key(drawing, track);
+			return;
+		}
 	}
 }
 
@@ -160,11 +157,11 @@ static struct line *view_draw_lines(const struct drawing *drawing, size_t *count
 	struct line *lines = calloc(view->count, sizeof(*lines));
 
 	*count = 0;
-	for (const struct track *track = view->tracks; lines && track < view->tracks + view->count; track++) {
+	for (const struct track *track = NULL; lines && (track = next_track(drawing, track));) {
 		struct line line = {.track = track};
 		size_t at = 0;
 
-		if (!view_draw_is_of_kind(drawing, track) || is_hidden(view, track->level))
+		if (is_hidden(view, track->level))
 			continue;
 		while (at < *count && !view_is_one_line(lines[at].track, track))
 			at++;
@@ -185,12 +182,12 @@ static void find_columns(struct drawing *drawing)
 {
 	const struct view *view = drawing->view;
 
-	for (const struct track *track = view->tracks; track < view->tracks + view->count; track++) {
+	for (const struct track *track = NULL; (track = next_track(drawing, track));) {
 		size_t at = 0;
 
 		while (at < drawing->column_count && drawing->columns[at]->metric != track->metric)
 			at++;
-		if (view_draw_is_of_kind(drawing, track) && at == drawing->column_count && at < METRICS_MOST)
+		if (at == drawing->column_count && at < METRICS_MOST)
 			drawing->columns[drawing->column_count++] = track;
 	}
 	drawing->chosen = view->sort && view->sort <= drawing->column_count ? view->sort - 1 : 0;
@@ -286,12 +283,10 @@ static void draw_value(const struct drawing *drawing, const struct track *track)
 /* Returns the largest value that the lines of this level have had. */
 static double most_of(const struct drawing *drawing, const struct track *track)
 {
-	const struct view *view = drawing->view;
 	double most = 0;
 
-	for (const struct track *other = view->tracks; other < view->tracks + view->count; other++)
-		if (other->level == track->level && other->metric == track->metric && view_draw_is_of_kind(drawing, other) &&
-		    other->most > most)
+	for (const struct track *other = NULL; (other = next_track(drawing, other));)
+		if (other->level == track->level && other->metric == track->metric && other->most > most)
 			most = other->most;
 	return most;
 }
@@ -376,45 +371,12 @@ static void draw_kind(struct drawing *drawing, int columns)
 	free(lines);
 }
 
-/* Copies as many lines as fit, and says how many are left. */
-static void cut_lines(FILE *out, const char *text, int lines)
+void view_draw(const struct view *view, FILE *out, int columns)
 {
-	size_t left = 0;
+	for (size_t i = 0; i < view->count; i++) {
+		struct drawing drawing = {.view = view, .out = out, .first = &view->tracks[i]};
 
-	for (const char *end; *text; text = end) {
-		end = strchrnul(text, '\n');
-		end += *end == '\n';
-		if (lines-- > 1)
-			(void)fwrite(text, 1, (size_t)(end - text), out);
-		else
-			left++;
-	}
-	if (left)
-		(void)fprintf(out, "%zu more lines: u hides units, p sockets\n", left);
-}
-
-void view_draw(const struct view *view, FILE *out, int columns, int lines)
-{
-	char *text = NULL;
-	size_t size;
-	FILE *whole = open_memstream(&text, &size);
-	int is_whole;
-
-	for (size_t i = 0; i < view->count && whole; i++) {
-		struct drawing drawing = {.view = view, .out = whole, .first = &view->tracks[i]};
-		size_t before = 0;
-
-		while (before < i && !view_draw_is_of_kind(&drawing, &view->tracks[before]))
-			before++;
-		if (before == i)
+		if (next_track(&drawing, NULL) == drawing.first)
 			draw_kind(&drawing, columns);
 	}
-	is_whole = whole && !ferror(whole);
-	if (!whole || fclose(whole) || !is_whole || !text)
-		complain("out of memory: nothing is drawn");
-	else if (lines)
-		cut_lines(out, text, lines);
-	else
-		(void)fwrite(text, 1, size, out);
-	free(text);
 }

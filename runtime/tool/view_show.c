@@ -37,14 +37,16 @@ static int view_fitting(const char *line, int columns)
 	return (int)(at - line);
 }
 
-/* Draws over what is there. Each line's rest is cleared, and what is below the last line. Nothing may scroll. */
+/*
+ * Draws over what is there, and says how many lines have no room. Each line's rest is cleared, and what is below the last
+ * line. Nothing may scroll.
+ */
 static void draw_again(const struct stat_run *run, FILE *out)
 {
 	struct winsize size = {.ws_row = LINES, .ws_col = COLUMNS};
-	char *text = NULL;
-	size_t length;
+	char *text = NULL, left[64];
+	size_t length, all = 0, row = 0, most;
 	FILE *drawn = open_memstream(&text, &length);
-	int rows;
 
 	(void)ioctl(STDOUT_FILENO, TIOCGWINSZ, &size);
 	if (!size.ws_row || !size.ws_col)
@@ -54,29 +56,38 @@ static void draw_again(const struct stat_run *run, FILE *out)
 		return;
 	}
 	draw_title(run, drawn);
-	view_draw(run->view, drawn, size.ws_col, size.ws_row > 3 ? size.ws_row - 2 : 1);
+	view_draw(run->view, drawn, size.ws_col);
 	(void)fclose(drawn);
-	rows = size.ws_row;
+	most = size.ws_row > 1 ? size.ws_row - 1U : 1;
+	for (const char *end = text; end && (end = strchr(end, '\n')); end++)
+		all++;
 	(void)fputs("\033[H", out);
-	for (const char *at = text; at && *at && (rows-- > 1 || at == text); at += *at == '\n') {
-		(void)fprintf(out, "%.*s\033[K%s", view_fitting(at, size.ws_col), at, rows > 0 ? "\n" : "");
-		at = strchrnul(at, '\n');
+	for (const char *at = text; row < all && row < most; at = strchr(at, '\n') + 1) {
+		const char *line = row && row + 1 == most && row + 1 < all ? left : at;
+
+		(void)snprintf(left, sizeof(left), "%zu more lines: u hides units, p sockets\n", all - row);
+		(void)fprintf(out, "%.*s\033[K%s", view_fitting(line, size.ws_col), line, ++row < size.ws_row ? "\n" : "");
 	}
 	(void)fputs("\033[J", out);
 	free(text);
+}
+
+void view_show(const struct stat_run *run, FILE *out)
+{
+	if (run->view->is_live) {
+		draw_again(run, out);
+		return;
+	}
+	draw_title(run, out);
+	view_draw(run->view, out, COLUMNS);
+	(void)fputc('\n', out);
 }
 
 static void view_print(const struct stat_run *run, const struct output *output)
 {
 	if (view_take(run->view, &run->samples))
 		complain("out of memory: metrics are not shown");
-	if (run->view->is_live) {
-		draw_again(run, output->stream);
-		return;
-	}
-	draw_title(run, output->stream);
-	view_draw(run->view, output->stream, COLUMNS, 0);
-	(void)fputc('\n', output->stream);
+	view_show(run, output->stream);
 }
 
 static const struct output_functions functions = {.metrics = view_print};

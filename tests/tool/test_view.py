@@ -135,6 +135,141 @@ def test_long_names_differ(run: Run) -> None:
     assert [name.rsplit("_", 1)[1] for name in names] == [str(n) for n in range(66)] and max(map(len, names)) == 12
 
 
+# ---- A log ----
+
+def sealed(data: bytes) -> bytes:
+    """Bytes behind their FNV-1a sum."""
+    total = 0xcbf29ce484222325
+    for byte in data:
+        total = (total ^ byte) * 0x100000001b3 & (1 << 64) - 1
+    return struct.pack("=Q", total) + data
+
+
+def made_log(path: Path, samples: list[list[dict[str, object]]], system: str = "ivbep") -> Path:
+    """A log whose samples are seconds, from 1000 s after 1970 on."""
+    parts = [b"pmureg log 1\n\0\0\0" + sealed(struct.pack("=IIQ128s", 0x01020304, 0, 65536, system.encode()))]
+    parts[0] += bytes(4096 - len(parts[0]))
+    for i, lines in enumerate(samples, 1):
+        text = "".join(json.dumps({"interval": i, **line}) + "\n" for line in lines).encode()
+        parts.append(sealed(b"\xff\xfepmurec" + struct.pack("=QQQQ", i, (1000 + i) * 10**9, 10**9, len(text)) + text))
+    path.write_bytes(b"".join(parts).ljust(65536, b"\0"))
+    return path
+
+
+def metric(value: float | None, instance: str, name: str = "read_bandwidth", **more: object) -> dict[str, object]:
+    return {"metric": name, "metric-value": value, "metric-unit": "GB/s", "instance": instance, **more, "simulated": False, "system": "ivbep"}
+
+
+@pytest.fixture
+def counted(run: Run, tmp_path: Path) -> Callable[..., str]:
+    def count(*words: str) -> str:
+        file = tmp_path / "counted.log"
+        run("stat", "--system", "ivbep", "--io", "sim", *words, "-I", "10", "--interval-count", "3", "--log", str(file), "--log-size", "64KiB")
+        return str(file)
+    return count
+
+
+def test_a_log_is_shown_as_a_run_is(run: Run, counted: Callable[..., str]) -> None:
+    """Three samples of 2560 GB/s: the newest table has the history of all."""
+    file = counted("-M", "memory")
+    text = run("view", "-i", file, "memory", "--once", env=UTF8).stdout
+    assert text.startswith("memory: simulated ivbep, 0.0 s\n") and text.count("ivbep") == 1
+    assert table(text)["all 8"] == ["2560"] * 3
+    assert text.splitlines()[4].endswith("  ██████████ ███")
+    live = run(*IVBEP, "-I", "10", "--interval-count", "3", env=UTF8).stdout
+    replayed = run("view", "--input", file, env=UTF8).stdout
+    ends = [[line[-14:].strip() for line in whole.splitlines() if line.startswith("all 8")] for whole in (replayed, live)]
+    assert ends[0] == ends[1] == ["██████████ █", "██████████ ██", "██████████ ███"]
+
+
+def test_units_of_a_log(run: Run, counted: Callable[..., str]) -> None:
+    found = table(run("view", "-i", counted("-M", "memory", "--per-instance"), "--once", env=UTF8).stdout)
+    assert {name: found[name] for name in WHOLE[1:]} == {name: ["320.00"] * 3 for name in WHOLE[1:]} and "all 8" not in found
+
+
+def test_a_log_shows_the_views_that_are_named(run: Run, counted: Callable[..., str]) -> None:
+    file = counted("-M", "memory,power")
+    assert {"uncore_imc", "uncore_pcu"} <= table(run("view", "-i", file, "--once").stdout).keys()
+    only = run("view", "-i", file, "power", "--once").stdout
+    assert "uncore_imc" not in only and "uncore_pcu" in only
+    assert {"uncore_imc", "uncore_pcu"} <= table(run("view", "-i", file, "power,memory", "--once").stdout).keys()
+    assert "ivbep has no view 'memry'" in run("view", "-i", file, "memry", status=1).stderr
+
+
+def test_json_of_a_log(run: Run, counted: Callable[..., str]) -> None:
+    """The lines of its metrics, as `pmureg log` prints them, of the named views."""
+    file = counted("-M", "memory,power")
+    lines = run("log", file).stdout.splitlines()
+    assert run("view", "-i", file, "--json").stdout.splitlines() == [line for line in lines if '"metric"' in line]
+    memory = run("view", "-i", file, "memory", "--json").stdout.splitlines()
+    assert memory == [line for line in lines if '"metric"' in line and "bandwidth" in line] and len(memory) == 9
+    assert {json.loads(line).get("units") for line in memory} == {8}
+
+
+def test_places_reasons_and_bars_of_a_log(run: Run, tmp_path: Path) -> None:
+    first = [metric(100, "uncore_imc", units=8), metric(60, "uncore_imc", units=4, socket=0), metric(40, "uncore_imc", units=4, socket=1),
+             metric(15, "uncore_imc_0", socket=0), metric(10, "uncore_imc_0", socket=1, place="S1-D0")]
+    second = [metric(50, "uncore_imc", units=8), metric(50, "uncore_imc", units=4, socket=0),
+              metric(None, "uncore_imc", units=4, socket=1, reason="in use"), metric(5, "uncore_imc_0", socket=0)]
+    text = run("view", "-i", str(made_log(tmp_path / "places.log", [first, second])), "--once", env=ASCII).stdout
+    lines = {line[:14].rstrip(): line[14:] for line in text.splitlines()[3:]}
+    assert text.startswith(f"{tmp_path}/places.log: ivbep, 2.0 s\n")
+    assert re.fullmatch(r" +50\.00  #####      #=", lines["all 8"])          # of at most 100: five of ten
+    assert re.fullmatch(r" +50\.00  ########   #\*", lines["S0"])            # of the most of all sockets, 60
+    assert re.fullmatch(r" +in use             \+ ", lines["S1"])             # 40 of 60, then none
+    assert re.fullmatch(r" +5\.00  ###        #-", lines["  uncore_imc_0"])   # of the most of all units, 15
+    assert "S1-D0 uncore_imc_0".startswith(next(name for name in lines if name.strip().startswith("S1-D0")).strip())
+
+
+@pytest.mark.parametrize("line", [
+    {"metric": "read_bandwidth"}, {"metric": "read_bandwidth", "instance": "uncore_imc"}, {"metric": 3, "instance": 4},
+    {"metric": "read_bandwidth", "instance": "uncore_imc_0", "metric-value": "x", "socket": "y", "units": "z"},
+    {"metric": "read_bandwidth", "instance": 'uncore_imc_0", "metric-value": 7, "', "metric-value": 5},
+])
+def test_lines_of_somebody_else(run: Run, tmp_path: Path, line: dict[str, object]) -> None:
+    file = made_log(tmp_path / "other.log", [[line, metric(20, "uncore_imc", units=8)]])
+    text = run("view", "-i", str(file), "--once", env=ASCII).stdout
+    assert table(text)["all 8"] == ["20.00"] and "7.00" not in text
+
+
+def test_a_log_on_a_terminal(pmureg: Path, tmp_path: Path) -> None:
+    """The newest table, as a pager or a larger terminal shows it."""
+    file = made_log(tmp_path / "three.log", [[metric(value, "uncore_imc", units=8)] for value in (10, 20, 30)])
+    terminal = Terminal([str(pmureg), "view", "-i", str(file)], ASCII)
+    assert terminal.end() == 0
+    assert terminal.text.count("ivbep") == 1 and re.search(r"all 8 +30\.00  ##########  ?-\+#", terminal.text)
+
+
+@pytest.mark.parametrize(("samples", "system", "said"), [
+    ([], "ivbep", "{file} has no such metrics: `pmureg log` prints what it has"),
+    ([[{"event": "uncore_imc/cas_count_read/", "counter-value": 1}]], "ivbep", "{file} has no such metrics"),
+    ([[metric(1, "uncore_pci", "bandwidth")]], "ivbep", "{file} has no such metrics"),
+    ([[metric(1, "uncore_imc")]], "nonesuch", "nonesuch"),
+    ([[metric(1, "uncore_imc")]], "", "{file} is of no described system"),
+])
+def test_logs_without_metrics(run: Run, tmp_path: Path, samples: list[list[dict[str, object]]], system: str, said: str) -> None:
+    file = made_log(tmp_path / "few.log", samples, system)
+    done = run("view", "-i", str(file), "--once", status=1)
+    assert said.format(file=file) in done.stderr and done.stderr.count("\n") == 1 and not done.stdout
+
+
+def test_files_that_are_no_logs(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "text").write_text("not a log\n" * 1000)
+    for name, said in (("text", "is no log that pmureg has written here"), ("none", "cannot be read: No such file or directory"), (".", "is no regular file")):
+        done = run("view", "-i", str(tmp_path / name), status=1)
+        assert said in done.stderr and done.stderr.count("\n") == 1 and not done.stdout
+    file = made_log(tmp_path / "torn.log", [[metric(1, "uncore_imc")], [metric(2, "uncore_imc")]])
+    data = bytearray(file.read_bytes())
+    data[4096 + 60] ^= 1    # in the first record
+    file.write_bytes(data)
+    assert "1 sample of " in run("view", "-i", str(file), "--once").stderr
+
+
+@pytest.mark.parametrize("words", [["--system", "ivbep"], ["--io", "sim"], ["-I", "10"], ["--interval-count", "2"]])
+def test_a_log_counts_nothing(run: Run, tmp_path: Path, words: list[str]) -> None:
+    assert "-i shows what was counted: omit" in run("view", "-i", "a.log", *words, status=2).stderr
+
+
 # ---- On a terminal ----
 
 def test_keys(pmureg: Path) -> None:
