@@ -113,27 +113,26 @@ def lent(kind: Kind, member: Member) -> list[str]:
 # ---- Checks ----
 
 def checks(kind: Kind) -> list[str]:
-    """What makes an element wrong, as conditions in C; references and numbers only, not what they lead to."""
+    """What is right in an element, as calls; references and numbers only, not what they lead to."""
     return [line for member in kind.members for line in check_of(member)]
 
 
 def check_of(member: Member) -> list[str]:
-    name, at = f'"{member.name}"', f"&it->{member.name}"
     if member.form in SIZES:
         made = []
         if member.below:
-            made.append(f"!is_below(c, it->{member.name}, {member.below}, {int(member.or_none)}, {name})")
+            made.append(f"IS_BELOW({member.name}, {member.below}, {int(member.or_none)})")
         if member.bits:
-            made.append(f"!is_mask(c, it->{member.name}, {member.bits}, {name})")
+            made.append(f"IS_MASK({member.name}, {member.bits})")
         return made
     if member.form == "text":
-        return [f"!text_fits(c, {at}, PMUREG_{strings(member.part)}, {int(member.always)}, {name})"]
+        return [f"TEXT_FITS({member.name}, PMUREG_{strings(member.part)}, {int(member.always)})"]
     if member.form in ("rows", "one"):
         where = f"PMUREG_{section(part_of(member), member.kind)}"
         null = int(member.or_null or (member.form == "one" and not member.always))
-        return [f"!rows_fit(c, {at}, {where}, {member.count}, {null}, {name})"]
+        return [f"ROWS_FIT({member.name}, {where}, {member.count}, {null})"]
     if member.form == "code":
-        return [f"!ops_fit(c, {at}, {name})"]
+        return [f"OPS_FIT({member.name})"]
     return []
 
 
@@ -170,15 +169,14 @@ def inner(kind: Kind) -> list[str]:
     """Checks of the elements to which references lead, as calls."""
     made = []
     for member in kind.members:
-        name, at = f'"{member.name}"', f"&it->{member.name}"
+        name, at = member.name, f"&it->{member.name}"
         if member.form in ("rows", "one") and not member.by_rule:
             where = f"PMUREG_{section(part_of(member), member.kind)}"
             if member.kind == "text":
-                made.append(f"texts_fit(c, {at}, {where}, {member.count}, {int(member.or_null)}, {name})")
+                made.append(f"TEXTS_FIT({name}, {where}, {member.count}, {int(member.or_null)})")
             elif member.kind in SIZES:
                 if member.below:
-                    made.append(f"numbers_fit(c, {at}, {where}, {member.count}, {member.below}, {int(member.or_none)},"
-                                f" {name})")
+                    made.append(f"NUMBERS_FIT({name}, {where}, {member.count}, {member.below}, {int(member.or_none)})")
             elif is_plain(member.kind):
                 continue
             elif member.whole:
@@ -188,7 +186,7 @@ def inner(kind: Kind) -> list[str]:
             elif is_checked(member.kind):
                 made.append(f"each(c, {at}, {where}, {member.count}, {scope_in_c(member.scope)}, check_{member.kind})")
         elif member.form == "code" and not member.by_rule:
-            made.append(f"code_fits(c, {at}, {scope_in_c(member.scope)}, {name})")
+            made.append(f"CODE_FITS({name}, {scope_in_c(member.scope)})")
         elif member.form == "inside" and is_checked(member.kind):
             made.append(f"within(c, {at}, {scope_in_c(member.scope)}, check_{member.kind})" if member.scope else
                         f"check_{member.kind}(c, {at})")
@@ -199,7 +197,7 @@ def locals_of(kind: Kind, lines: list[str]) -> list[str]:
     """The elements around that the checks look at."""
     whole = "\n".join(lines)
     made = [f"const struct pmureg_{of} *{name} = {'it' if of == kind.name else f'c->{name}'};"
-            for of, name in AROUND.items() if re.search(rf"\b{name}->|\({name}[,)]", whole)]
+            for of, name in AROUND.items() if re.search(rf"\b{name}->|[a-z]\({name}[,)]", whole)]
     return made
 
 
@@ -219,10 +217,11 @@ def kinds() -> list[Any]:
             made.append(SimpleNamespace(name=kind.name, is_number=True))
             continue
         own, others = (checks(kind), inner(kind)) if kind.name != "text" else ([], [])
+        own += [f"pmureg_rule_of_{kind.name}(c, it)"] if kind.rule else []
         made.append(SimpleNamespace(
             name=kind.name, is_number=False, size=layout(kind.name)[1], comment=comment(kind.comment),
-            lines=struct_lines(kind), functions=functions(kind), rule=kind.rule,
-            checks=[wrapped(line, 12, 12) for line in own], inner=[wrapped(line, 15, 15) for line in others],
+            lines=struct_lines(kind), functions=functions(kind),
+            checks=[wrapped(line, 15, 15) for line in own], inner=[wrapped(line, 15, 15) for line in others],
             locals=locals_of(kind, own + others),
             before=[f"c->{AROUND[kind.name]} = it;"] if kind.name in AROUND else [],
             is_checked=is_checked(kind.name)))

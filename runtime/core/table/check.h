@@ -256,4 +256,16 @@ RULE(block);
 RULE(unit_entry);
 RULE(system);
 
+/* ---- Checks of a member of the element `it`, which messages name: for members.h ---- */
+
+#define IS_BELOW(member, limit, or_none) is_below(c, it->member, limit, or_none, #member)
+#define IS_MASK(member, bits) is_mask(c, it->member, bits, #member)
+#define TEXT_FITS(member, section, always) text_fits(c, &it->member, section, always, #member)
+#define ROWS_FIT(member, section, count, or_null) rows_fit(c, &it->member, section, count, or_null, #member)
+#define OPS_FIT(member) ops_fit(c, &it->member, #member)
+#define TEXTS_FIT(member, section, count, is_open) texts_fit(c, &it->member, section, count, is_open, #member)
+#define NUMBERS_FIT(member, section, count, limit, or_none) \
+	numbers_fit(c, &it->member, section, count, limit, or_none, #member)
+#define CODE_FITS(member, scope) code_fits(c, &it->member, scope, #member)
+
 #endif
