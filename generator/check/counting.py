@@ -17,7 +17,7 @@ from ..base.expression import MOST_OPERATIONS, Const, Expression, evaluate, name
 from ..model.index import filled
 from ..model.linux import PATTERN
 from ..model.model import (Block, Counter, Event, Field, Linux, Metric, Pool, Reference, Register, Rule, Step,
-                                   Term, release)
+                                   Term, above, release)
 from ..base.quoting import quoted
 from ..model.scope import (Scope, check_expression, choice_scope, counting_scope, device_scope, discover_scope,
                                    event_rule_scope, event_scope, hole_scope, metric_scope, page_scope, shift_scope,
@@ -692,6 +692,7 @@ def check_metrics(block: Block, problems: Problems) -> None:
             problems.add(metric.where, f"metric `{metric.name}` has the name of an event", "rename the metric")
         if metric.name in VIEWS:
             problems.add(metric.where, f"metric `{metric.name}` has the name of a view", "rename the metric")
+        check_limit(block, metric, problems)
     for metric in block.metrics.values():
         if metric.name in reached(block, metric, set()):
             problems.add(metric.where, f"metric `{metric.name}` depends on itself", "correct the formula")
@@ -702,6 +703,20 @@ def check_metrics(block: Block, problems: Problems) -> None:
             problems.add(metric.where, f"metric `{metric.name}` takes more than {MOST_OPERATIONS} operations",
                          "use fewer metrics in the formula")
             return
+
+
+def check_limit(block: Block, metric: Metric, problems: Problems) -> None:
+    """Limits lie within one another, so that each metric of a chain has one."""
+    limit = metric.limit
+    if limit is None or not limit.within:
+        return
+    outer = problems.look_up(block.metrics, limit.within, limit.where,
+                             f"`within` of metric `{metric.name}` names metric")
+    if outer is not None and outer.limit is None:
+        problems.add(limit.where, f"`within` of metric `{metric.name}` names `{outer.name}`, which has no limit",
+                     f"give `{outer.name}` a `limit`, or remove `within`")
+    elif (last := above(block, metric)[-1].limit) is not None and last.within in block.metrics:
+        problems.add(limit.where, f"the limit of metric `{metric.name}` lies within itself", "correct `within`")
 
 
 def operations(block: Block, metric: Metric, sizes: dict[str, int]) -> int:

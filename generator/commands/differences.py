@@ -40,6 +40,7 @@ KINDS: dict[type, tuple[str, Group]] = {
     model.Field: ("field", Group.C), model.Value: ("value", Group.C), model.Dimension: ("index", Group.C),
     model.Bank: ("bank", Group.C), model.Page: ("page", Group.C), model.Instance: ("unit", Group.STRINGS),
     model.Term: ("term", Group.STRINGS), model.Event: ("event", Group.STRINGS), model.Metric: ("metric", Group.STRINGS),
+    model.Limit: ("limit of metric", Group.STRINGS),
     model.Linux: ("Linux's device of", Group.STRINGS), model.Rule: ("rule", Group.COUNTS),
     model.Counter: ("counters", Group.COUNTS),
     model.Pool: ("pool", Group.COUNTS), model.Function: ("PCI function", Group.COUNTS),

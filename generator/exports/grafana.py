@@ -8,7 +8,7 @@ from itertools import count
 from typing import Any
 
 from ..base.expression import names
-from ..model.model import Metric, System
+from ..model.model import Metric, System, limited
 from ..reference.sentences import sentences
 from ..views.formats import in_markdown
 from ..views.tables import inline
@@ -83,18 +83,25 @@ def panel(system: System, kind: Kind, metric: Series, place: dict[str, int]) -> 
     shown = UNITS.get(metric.base, "cps" if metric.base.endswith("_per_second") else "short")
     axis = "" if metric.base in UNITS else metric.base.replace("_", " ")
     chosen = f'{{system="{system.name}",instance=~"$instance",package=~"$package",unit=~"$unit"}}'
+    fields: dict[str, Any] = {"unit": shown, "custom": {"axisLabel": axis}}
+    if metric.of.limit is not None:
+        limit = metric.of.limit.above * float(metric.scale)
+        fields["custom"]["thresholdsStyle"] = {"mode": "line"}
+        fields["thresholds"] = {"mode": "absolute", "steps": [{"value": None, "color": "transparent"},
+                                                              {"value": limit, "color": "orange"}]}
     return {"type": "timeseries", "title": metric.of.name.replace("_", " "), "gridPos": place,
             "description": described(system, kind, metric.of), "datasource": SOURCE,
             "targets": [{"refId": "A", "datasource": SOURCE, "expr": f"{series('${level}', metric.name)}{chosen}",
                          "legendFormat": "{{instance}} {{package}} {{unit}} {{place}}"}],
-            "fieldConfig": {"defaults": {"unit": shown, "custom": {"axisLabel": axis}}, "overrides": []}}
+            "fieldConfig": {"defaults": fields, "overrides": []}}
 
 
 def described(system: System, kind: Kind, metric: Metric) -> str:
     """Markdown: the metric's text, its formula and source, and the sentences of its events."""
     said, used = sentences(kind.block), {str(name) for name in names(inline(kind.block, metric).expr)}
     source = metric.source or kind.block.source
-    lines = [in_markdown(metric.text), f"`{metric.name} = {metric.formula.text}` in {in_markdown(metric.unit)}",
+    lines = [in_markdown(f"{metric.text} {limited(kind.block, metric)}".strip()),
+             f"`{metric.name} = {metric.formula.text}` in {in_markdown(metric.unit)}",
              "\n".join(f"* `{name}`: {in_markdown(said[name])}" for name in kind.block.events if name in used),
              f"Source: {in_markdown(cited(system, source))}" if source else ""]
     return "\n\n".join(filter(None, lines))

@@ -10,7 +10,7 @@ from functools import cache
 from ..base.expression import Binary, Const, Expr, Name, Select
 from .unsaid import Unsaid
 from ..imports.pmu_events import MORE_TERMS
-from ..model.model import Block, Event, Metric, System
+from ..model.model import Block, Event, Metric, System, above
 
 # Terms with a key of their own; perf appends all others from `Filter`.
 KEYS = {term: key for key, (term, _) in MORE_TERMS.items()} | {"umask": "UMask"}
@@ -134,7 +134,21 @@ def metric_entry(block: Block, metric: Metric, unit: dict[str, str], twice: set[
     result = {**unit, "MetricName": f"{block.key}_{metric.name}" if metric.name in twice else metric.name,
               "MetricExpr": formula, "ScaleUnit": f"1{metric.unit}"}
     return [result | ({"MetricGroup": metric.view} if metric.view else {})
-            | ({"BriefDescription": metric.text} if metric.text else {})]
+            | ({"BriefDescription": metric.text} if metric.text else {}) | threshold(block, metric, twice)]
+
+
+def threshold(block: Block, metric: Metric, twice: set[str]) -> dict[str, str]:
+    """The key for a limit: of the metric, and of those within whose limits it lies, if perf has these metrics, too."""
+    parts = []
+    for one in above(block, metric):
+        try:
+            written(one.formula.expr, block, twice)
+        except _Unsayable:
+            return {}
+        if one.limit is not None:
+            parts.append(f"{block.key}_{one.name}" * (one.name in twice) or one.name)
+            parts[-1] += f" > {one.limit.above:g}"
+    return {"MetricThreshold": " & ".join(parts)} if parts else {}
 
 
 def written(expr: Expr, block: Block, twice: set[str]) -> str:

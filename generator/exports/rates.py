@@ -32,6 +32,7 @@ class Series:
     name: str                   # between the level and the operation
     base: str                   # unit of the recorded value, as at the end of the name; "": none
     levels: dict[str, str]      # PromQL
+    scale: Fraction             # of the unit of `of` to that one
 
 
 @dataclass(frozen=True)
@@ -70,7 +71,7 @@ def metric_series(system: System, block: Block, metric: Metric, expr: Expr, even
     scale, base = base_unit(metric.unit, degree(expr, block))
     levels = {level: written(expr, Level(system.name, level, metric.aggregate == "mean", events)).times(scale).text
               for level in LEVELS}
-    return Series(metric, recorded(block, metric.name, base, taken), base, levels)
+    return Series(metric, recorded(block, metric.name, base, taken), base, levels, scale)
 
 
 def event_series(system: System, block: Block, events: dict[str, str]) -> list[Series]:
@@ -80,7 +81,7 @@ def event_series(system: System, block: Block, events: dict[str, str]) -> list[S
     time = f"(max without (session) (rate(pmureg_unit_seconds_total{selector}}}[{WINDOW}])) > 0)"
     return [Series(block.events[event], name, "", {
         "unit": f"max without (event) (rate(pmureg_event_total{selector},event=~{quoted(labels[event])}}}[{WINDOW}]))"
-                f" / {time}"})
+                f" / {time}"}, Fraction(1))
         for event, name in events.items()]
 
 

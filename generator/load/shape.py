@@ -724,6 +724,11 @@ VIEWS = {"memory": "what is read from memory and written to it",
          "cache": "how caches are hit and missed, and what a miss costs",
          "power": "clocks, energy, sleep",
          "core": "what cores do with their cycles and slots"}
+LIMIT = Record("a map of limit", {
+    "above": Key(TEXT, "in the metric's unit", True, example="20"),
+    "within": Key(NAME, "metric that exceeds its own, too", example="stalls"),
+    "source": Key(TEXT, PROSE["source"].doc, True),
+})
 METRIC = Record("a map of metric", {
     "formula": Key(EXPRESSION, "over events and metrics of the block, and `duration_ns`", True,
                    example="reads / cycles"),
@@ -735,6 +740,8 @@ METRIC = Record("a map of metric", {
                      default="mean"),
     "view": Key(Choice(tuple(VIEWS), VIEWS), "the metrics that it is shown with: `-M` and `pmureg view` take its name",
                 example="memory"),
+    "limit": Key(LIMIT, "published limit of the value",
+                 example="{above: 20}"),
     **PROSE,
 })
 LINUX = Record("a map of linux", {

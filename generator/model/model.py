@@ -519,12 +519,39 @@ def limits(block: Block, thing: Field | Register | Event | Term | Erratum) -> st
 
 
 @record(kw_only=True)
+class Limit:
+    """What somebody says about a metric: a value above it deserves a look."""
+
+    where: Where
+    above: float                   # in the unit of the metric
+    within: str                    # a metric that must be above its own limit, too; "": none
+    source: str
+
+
+@record(kw_only=True)
 class Metric(Described):
     name: str
     formula: Expression
     unit: str
     aggregate: str
     view: str                      # one of VIEWS; "": none
+    limit: Limit | None
+
+
+def limited(block: Block, metric: Metric) -> str:
+    """The limit of a metric as a sentence; empty: none."""
+    chain = [f"{one.name} is above {one.limit.above:g} {one.unit}" for one in above(block, metric) if one.limit]
+    return "" if not chain else f"Deserves a look if {' and '.join(chain)}."
+
+
+def above(block: Block, metric: Metric) -> list[Metric]:
+    """The metric and those within whose limits its own counts, outwards."""
+    found: list[Metric] = []
+    one: Metric | None = metric
+    while one is not None and one not in found:
+        found.append(one)
+        one = block.metrics.get(one.limit.within) if one.limit else None
+    return found
 
 
 @record(kw_only=True)

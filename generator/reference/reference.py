@@ -26,7 +26,7 @@ from ..views.header import indices
 from ..model.index import unit_name
 from ..model.masks import masks
 from ..model.model import (Block, Counter, Erratum, Event, Field, Instance, Metric, Nodes, Reference, Register,
-                                   Rule, Bank, Step, System, limits)
+                                   Rule, Bank, Step, System, limited, limits)
 from ..model.naming import argument, block_name, home_name, prefix
 from ..base.record import cached_property
 from .sentences import sentences
@@ -266,8 +266,10 @@ class Unit:
     @property
     def metric_rows(self) -> list[tuple[str, Metric, Markup, Text, Markup]]:
         """Id, metric, formula with links, meaning and source of each metric."""
-        return [(id, m, filled("<code>{}</code>", self.linked_formula(m.formula.text)), prose(m.text, m.note),
-                 self.page.cite(m.source or self.block.source))
+        return [(id, m, filled("<code>{}</code>", self.linked_formula(m.formula.text)),
+                 sentence([prose(m.text, m.note), limited(self.block, m)]),
+                 joined("; ", filter(None, [self.page.cite(m.source or self.block.source),
+                                            self.page.cite(m.limit.source) if m.limit else ""])))
                 for id, m in self.metrics]
 
     def erratum(self, one: Erratum) -> Markup:

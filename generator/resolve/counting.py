@@ -12,7 +12,7 @@ from .event_array import Member, family, uses
 from ..base.expression import Binary, Expression, Name, is_of_old, parse, place_within
 from ..load.tree import Map, Node, Scalar
 from ..load.merge import merge
-from ..model.model import (Counter, Default, Event, Linux, Metric, PerfBits, Pool, Reference, Register, Setting,
+from ..model.model import (Counter, Default, Event, Limit, Linux, Metric, PerfBits, Pool, Reference, Register, Setting,
                                    Step, Term)
 from ..model.naming import event_alias
 from .only import EVERYWHERE, Among, resolve_only, resolve_only_of_event
@@ -416,8 +416,14 @@ def resolve_metrics(block: Reader) -> dict[str, Metric]:
         formula = reader.expression("formula", real=True)
         if formula is not None:
             result[name] = Metric(**reader.described(), name=name, formula=formula, unit=reader.text("unit"),
-                                  aggregate=reader.text("aggregate", "mean"), view=reader.text("view"))
+                                  aggregate=reader.text("aggregate", "mean"), view=reader.text("view"),
+                                  limit=resolve_limit(reader.map("limit")))
     return result
+
+
+def resolve_limit(limit: Reader | None) -> Limit | None:
+    return None if limit is None else Limit(where=limit.place("within"), above=decimal(limit, "above"),
+                                            within=limit.text("within"), source=limit.text("source"))
 
 
 def device_numbers(device: Scalar, known: set[str], problems: Problems) -> list[Expression]:

@@ -251,10 +251,19 @@ def test_perf_is_told_whose_event_a_metric_means() -> None:
     assert metrics["tor_latency"]["MetricExpr"] == "(TOR_OCCUPANCY.ALL / TOR_INSERTS.ALL)" and "clock" not in metrics
 
 
+def test_perf_is_told_limits() -> None:
+    """As perf's own metrics have them: tma_memory_bound > 0.2 & tma_backend_bound > 0.2, here in percent. Of two kinds of cores, each has its own."""
+    metrics = {entry["MetricName"]: entry.get("MetricThreshold") for entry in json.loads(exported("pmu-events", "spr")[0]) if "MetricName" in entry}
+    assert (metrics["backend_bound"], metrics["memory_bound"], metrics["retiring"]) == ("backend_bound > 20", "memory_bound > 20 & backend_bound > 20", None)
+    both = {entry["MetricName"]: entry.get("MetricThreshold") for entry in json.loads(exported("pmu-events", "mtl")[0]) if "MetricName" in entry}
+    assert {"core_bound > 10 & backend_bound > 20", "core_bound > 10 & backend_bound > 10"} <= {
+        re.sub(r"\w+?_(core|backend)_bound", r"\1_bound", limit) for limit in both.values() if limit}
+
+
 @pytest.mark.nightly
 def test_perf_makes_its_tables_of_it(tmp_path, jevents) -> None:
     """In those, which `perf list` prints, each event stands once under its unit, with its terms."""
-    for arch, systems in (("x86", ("ivbep", "icx", "zen4")), ("test", ("pmuv3", "cmn700"))):
+    for arch, systems in (("x86", ("ivbep", "icl", "icx", "zen4")), ("test", ("pmuv3", "cmn700"))):
         for system in systems:
             (tmp_path / arch / system).mkdir(parents=True)
             (tmp_path / arch / system / "uncore.json").write_text(exported("pmu-events", system)[0])
@@ -267,7 +276,7 @@ def test_perf_makes_its_tables_of_it(tmp_path, jevents) -> None:
     assert "cas_count.rd\\000uncore" in tables and "event=4,umask=3" in tables
     assert "cpu_cycles\\000" in tables and "event=0x11" in tables
     assert "hnf_cache_miss\\000uncore" in tables and "eventid=1,type=5" in tables
-    for system in ("ivbep", "icx", "zen4", "pmuv3", "cmn700"):
+    for system in ("ivbep", "icl", "icx", "zen4", "pmuv3", "cmn700"):
         for entry in json.loads(exported("pmu-events", system)[0]):
             name = entry.get("EventName", entry.get("MetricName"))
             assert f"{name.lower() if 'EventName' in entry else name}\\000" in tables, (system, name)

@@ -54,7 +54,11 @@ def compiled(folder: Path, **boards: str) -> subprocess.CompletedProcess[str]:
             pytest.skip(f"skipped: npm's {name} {version} is not here (`npm install --prefix build/npm {name}@{version}`)")
     (folder / "node_modules").symlink_to(NPM)
     for name, board in boards.items():
-        (folder / f"{name}.ts").write_text(f'import type {{ Dashboard }} from "@grafana/schema";\nexport const d: Dashboard = {board};\n')
+        # TypeScript takes no text for an enum, even if it is its value.
+        board = board.replace('"mode": "absolute"', '"mode": ThresholdsMode.Absolute')
+        (folder / f"{name}.ts").write_text('import { type Dashboard, ThresholdsMode } from "@grafana/schema";\n'
+                                           'export const mode: `${ThresholdsMode.Absolute}` = "absolute";\n'
+                                           f"export const d: Dashboard = {board};\n")
     return subprocess.run([NPM / ".bin/tsc", "--noEmit", "--strict", "--skipLibCheck", "--target", "es2022", "--module", "esnext", "--moduleResolution", "bundler",
                            *(f"{name}.ts" for name in boards)], cwd=folder, capture_output=True, text=True, timeout=300)
 
@@ -78,6 +82,16 @@ def test_the_compiler_sees_mistakes(tmp_path: Path, old: str, new: str, told: st
 
 # ---- Rows, panels and queries ----
 
+def test_a_limit_is_a_line() -> None:
+    """20 % are 0.2. A metric without a limit has none."""
+    panels = {panel["title"]: panel for row, panel in panels_of(dashboard("spr")) if row == described("spr").blocks["core"].title}
+    limited, free = panels["backend bound"], panels["retiring"]
+    assert [step["value"] for step in limited["fieldConfig"]["defaults"]["thresholds"]["steps"]] == [None, 0.2]
+    assert limited["fieldConfig"]["defaults"]["custom"]["thresholdsStyle"] == {"mode": "line"}
+    assert "Deserves a look if backend_bound is above 20 %." in limited["description"]
+    assert "thresholds" not in free["fieldConfig"]["defaults"] and "thresholdsStyle" not in free["fieldConfig"]["defaults"]["custom"]
+
+
 @pytest.mark.parametrize("system", drawn(SYSTEMS))
 def test_a_panel_for_each_metric_asks_for_recorded_series(system: str) -> None:
     text, told = exported("grafana", system)
@@ -87,7 +101,7 @@ def test_a_panel_for_each_metric_asks_for_recorded_series(system: str) -> None:
     board, blocks = dashboard(system), [block for block in described(system).blocks.values() if block.metrics]
     panels = panels_of(board)
     assert [(row, panel["title"]) for row, panel in panels] == [(block.title, name.replace("_", " ")) for block in blocks for name in block.metrics]
-    recorded = {rule["record"] for group in yaml.safe_load(exported("prometheus", system)[0])["groups"] for rule in group["rules"]}
+    recorded = {rule["record"] for group in yaml.safe_load(exported("prometheus", system)[0])["groups"] for rule in group["rules"] if "record" in rule}
     for _, panel in panels:
         (target,) = panel["targets"]
         name, labels = re.fullmatch(r"\$\{level\}(:\w+:rate1m)\{(.*)\}", target["expr"]).groups()

@@ -11,6 +11,7 @@ import re
 import shutil
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
@@ -39,9 +40,15 @@ def promtool(*words: object, cwd: Path) -> subprocess.CompletedProcess[str]:
 
 def rules_of(text: str) -> dict[str, str]:
     """Each rule's expression by its name."""
-    rules = [rule for group in yaml.safe_load(text)["groups"] for rule in group["rules"]]
+    rules = [rule for group in yaml.safe_load(text)["groups"] for rule in group["rules"] if "record" in rule]
     assert len({rule["record"] for rule in rules}) == len(rules)
     return {rule["record"]: rule["expr"] for rule in rules}
+
+
+def alerts_of(text: str) -> dict[str, dict[str, Any]]:
+    alerts = [rule for group in yaml.safe_load(text)["groups"] for rule in group["rules"] if "alert" in rule]
+    assert len({alert["alert"] for alert in alerts}) == len(alerts)
+    return {alert["alert"]: alert for alert in alerts}
 
 
 # ---- All systems ----
@@ -57,7 +64,7 @@ def test_prometheus_accepts_the_rules(tmp_path: Path, system: str) -> None:
     done = promtool("check", "rules", "--lint=all", "--lint-fatal", f"{system}.yaml", cwd=tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr
     rules = rules_of(text)
-    assert f"SUCCESS: {len(rules)} rules found" in done.stdout
+    assert f"SUCCESS: {len(rules) + len(alerts_of(text))} rules found" in done.stdout
     assert all(re.fullmatch(r"(unit|package|instance):pmureg_[a-z0-9]+(_[a-z0-9]+)+:rate1m", name) for name in rules)
 
 
@@ -361,6 +368,118 @@ def test_words_of_several_lines_stay_in_a_comment(folder: Path, run) -> None:
     outcome = run("export", "prometheus", folder / "demo.yaml", "--regdefs", folder.parent)
     assert "      # read_rate = reads / cycles in a b: Reads - record: x\n" in outcome.out and outcome.out.startswith("# Demo groups: []: pmureg's metrics")
     assert {name.partition(":")[2] for name in rules_of(outcome.out)} == {"pmureg_noc_cycles:rate1m", "pmureg_noc_reads:rate1m", "pmureg_noc_read_rate_a_b:rate1m"}
+
+
+# ---- Limits and alerts ----
+
+# In percent, and within the limit of which metric. Linux 6.12, tools/perf/pmu-events/arch/x86/*/*-metrics.json, MetricThreshold of tma_NAME: the same for icelake,
+# icelakex, rocketlake, sapphirerapids, skylake, skylakex, tigerlake, haswellx and the P-cores of alderlake and meteorlake; intel/perfmon, *_metrics*.json, Threshold, also
+# for GNR, ARL and LNL. Of E-cores: alderlake and meteorlake (cpu_atom), alderlaken, grandridge, sierraforest; what is tma_ifetch_latency and tma_ifetch_bandwidth there
+# is fetch_latency and fetch_bandwidth here.
+P_CORE = {"frontend_bound": (15, ""), "fetch_latency": (10, "frontend_bound"), "fetch_bandwidth": (20, ""), "bad_speculation": (15, ""),
+          "branch_mispredicts": (10, "bad_speculation"), "machine_clears": (10, "bad_speculation"), "backend_bound": (20, ""), "memory_bound": (20, "backend_bound"),
+          "core_bound": (10, "backend_bound"), "heavy_operations": (10, "")}
+E_CORE = {"frontend_bound": (20, ""), "fetch_latency": (15, "frontend_bound"), "fetch_bandwidth": (10, "frontend_bound"), "bad_speculation": (15, ""),
+          "branch_mispredicts": (5, "bad_speculation"), "machine_clears": (5, "bad_speculation"), "backend_bound": (10, ""), "core_bound": (10, "backend_bound"),
+          "resource_bound": (20, "backend_bound")}
+
+
+def test_limits_are_those_of_the_vendor() -> None:
+    found = {}
+    for system in SYSTEMS:
+        for block in described(system).blocks.values():
+            limits = {metric.name: (metric.limit.above, metric.limit.within) for metric in block.metrics.values() if metric.limit}
+            if limits:
+                vendors = E_CORE if "resource_bound" in block.metrics else P_CORE
+                assert limits == {name: limit for name, limit in vendors.items() if name in block.metrics}, (system, block.key)
+                found.setdefault(system, []).append(block.key)
+    assert found.keys() >= {"icl", "rkl", "tgl", "icx", "spr", "skl", "skx", "hswep", "adl", "mtl", "arl", "lnl", "gnr"}
+
+
+def fired(folder: Path, rules: str, series: dict[str, str], *wanted: tuple[str, str, list[tuple[dict[str, str], dict[str, str]]]]) -> None:
+    """`wanted`: a time, the name of an alert, and the labels and annotations of those that fire."""
+    checks = [{"eval_time": time, "alertname": name, "exp_alerts": [{"exp_labels": labels, "exp_annotations": told} for labels, told in alerts]} for time, name, alerts in wanted]
+    test = {"rule_files": ["rules.yaml"], "evaluation_interval": "15s",
+            "tests": [{"interval": "15s", "alert_rule_test": checks, "input_series": [{"series": name, "values": values} for name, values in series.items()]}]}
+    (folder / "rules.yaml").write_text(rules)
+    (folder / "test.yaml").write_text(json.dumps(test))
+    done = promtool("test", "rules", "test.yaml", cwd=folder)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_a_machine_above_a_limit(tmp_path: Path) -> None:
+    """100 slots a second in two CPUs. a: 30 % of them wait for the back end, 25 % for memory. b: 15 % and, which cannot be, 25 %: alone it is not told. c: 30 % for ten
+    minutes. d has 20 %, which is not above."""
+    def counts(machine: str, slots: str, back: str, memory: str) -> dict[str, str]:
+        events = {"topdown.slots": slots, "topdown.backend_bound_slots": back, "topdown.memory_bound_slots": memory}
+        every = {labels(machine, "spr", 0, "cpu", event, f"CPU{cpu}"): values for event, values in events.items() for cpu in (0, 1)}
+        of_units = {f'pmureg_unit_seconds_total{{{labels(machine, "spr", 0, "cpu", place=f"CPU{cpu}")}}}': "0+15x120" for cpu in (0, 1)}
+        return {f"pmureg_event_total{{{of}}}": values for of, values in every.items()} | of_units
+
+    of = {"instance": "a", "job": "pmureg", "system": "spr", "severity": "info"}
+    back = ("Share of the slots that stayed empty because the back end could take no more. Deserves a look if backend_bound is above 20 %.")
+    memory = ("Part of backend_bound that waited for loads and stores; it does not say for which cache. Deserves a look if memory_bound is above 20 % and backend_bound is "
+              "above 20 %.")
+    title = described("spr").blocks["core"].title
+    fired(tmp_path, exported("prometheus", "spr")[0],
+          {**counts("a", "0+1500x120", "0+450x120", "0+375x120"), **counts("b", "0+1500x120", "0+225x120", "0+375x120"),
+           **counts("c", "0+1500x120", "0+450x40 18000+150x79", "0+150x120"), **counts("d", "0+1500x120", "0+300x120", "0+150x120")},
+          ("14m", "PmuregCoreBackendBound", []),
+          ("20m", "PmuregCoreBackendBound", [(of, {"summary": f"{title}: backend_bound of a is 30%.", "description": back})]),
+          ("20m", "PmuregCoreMemoryBound", [(of, {"summary": f"{title}: memory_bound of a is 25%.", "description": memory})]),
+          ("20m", "PmuregCoreCoreBound", []))    # 5 %
+
+
+def test_a_session_that_stops_and_an_event_that_is_not_counted(tmp_path: Path) -> None:
+    """The session `memory` of a is served until the 20th minute, when the machine is gone. That of b is served, but nobody writes it after the tenth."""
+    def series(name: str, machine: str, **more: str) -> str:
+        every = {"instance": machine, "system": "ivbep", **more}
+        return f"{name}{{{','.join(f'{key}=%s' % json.dumps(value) for key, value in every.items())}}}"
+
+    unit = {"package": "0", "unit": "uncore_imc_0"}
+    found = {"severity": "warning", "session": "memory"}
+    fired(tmp_path, exported("prometheus", "ivbep")[0], {
+        series("pmureg_build_info", "a", session="memory", version="1", simulated="false"): "1x80 _x200",
+        series("pmureg_build_info", "b", session="memory", version="1", simulated="false"): "1x40 _x40 1x200",    # scraped again: fine
+        series("pmureg_build_info", "c", session="memory", version="1", simulated="false"): "1x40 _x240",
+        series("pmureg_build_info", "c", session="memory", version="2", simulated="false"): "_x40 1x240",          # of a newer release
+        series("pmureg_unit_seconds_total", "a", session="memory", **unit): "0+15x80 _x200",
+        series("pmureg_unit_seconds_total", "b", session="memory", **unit): "0+15x40 600+0x240",
+        series("pmureg_event_state", "a", event="cas_count_read", reason="counted", **unit): "1x280",
+        series("pmureg_event_state", "b", event="cas_count_write", reason="in use", **unit): "1x280"},
+        ("14m", "PmuregSessionStopped", []),
+        ("19m", "PmuregSessionGone", []),
+        ("35m", "PmuregSessionStopped", [({**found, "instance": "b", "system": "ivbep"}, {"summary": "The counts of memory on b are served, but do not change."})]),
+        ("65m", "PmuregSessionGone", [({**found, "instance": "a", "system": "ivbep"}, {"summary": "Nothing has served the counts of memory on a for five minutes."})]),
+        ("14m", "PmuregEventNotCounted", []),
+        ("16m", "PmuregEventNotCounted", [({"severity": "warning", "instance": "b", "system": "ivbep", "event": "cas_count_write", "reason": "in use", **unit},
+                                           {"summary": "cas_count_write on uncore_imc_0 of b is not counted: in use."})]))
+
+
+def with_limits(folder: Path, *metrics: str) -> Path:
+    text, replaced = re.subn(r"^      read_rate: .*\n", lambda _: "".join(f"      {metric}\n" for metric in metrics), demo(), flags=re.M)
+    assert replaced == 1
+    (folder / "demo.yaml").write_text(text.replace("title: Demo SoC interconnect PMU", 'title: "Demo {{ of }}"'))
+    return folder / "demo.yaml"
+
+
+def test_limits_of_all_units_and_texts_that_look_like_templates(tmp_path: Path, folder: Path, run) -> None:
+    """0.5 GB/s are 5e8 bytes a second, 2.5 reads a cycle stay. A metric within one that is not recorded has no alert."""
+    path = with_limits(folder, 'traffic: {formula: 64 * reads / duration_ns, unit: GB/s, text: "All {{ $labels }} of it.", limit: {above: 0.5, source: TRM 1}}',
+                       "rate: {formula: reads / cycles, unit: requests/cycle, limit: {above: 2.5, within: traffic, source: TRM 2}}",
+                       "square: {formula: reads * reads, unit: number, limit: {above: 3, source: TRM 3}}",
+                       "inner: {formula: cycles / duration_ns, unit: GHz, limit: {above: 1, within: square, source: TRM 3}}")
+    outcome = run("export", "prometheus", path, "--regdefs", folder.parent)
+    assert outcome.status == 0
+    found = {name: alert for name, alert in alerts_of(outcome.out).items() if alert["labels"]["severity"] == "info"}
+    assert {name: alert["expr"] for name, alert in found.items()} == {
+        "PmuregNocTraffic": 'instance:pmureg_noc_traffic_bytes_per_second:rate1m{system="demo"} > 500000000',
+        "PmuregNocRate": 'instance:pmureg_noc_rate_requests_per_cycle:rate1m{system="demo"} > 2.5\nand instance:pmureg_noc_traffic_bytes_per_second:rate1m{system="demo"} > 500000000'}
+    (tmp_path / "rules.yaml").write_text(outcome.out)
+    done = promtool("check", "rules", "rules.yaml", cwd=tmp_path)
+    assert done.returncode == 0, done.stdout + done.stderr
+    described_as = found["PmuregNocTraffic"]["annotations"]["description"]
+    assert described_as == 'All {{"{{"}} $labels }} of it. Deserves a look if traffic is above 0.5 GB/s.'
 
 
 # ---- Mistakes ----

@@ -9,6 +9,9 @@ from test_mistakes_shape import TEXTS, on_banked, on_cards, on_demo
 TERM = "{field: EVENT.EVENT, linux: \"config:0-7\"}"
 
 
+RATE = "read_rate: {formula: reads / cycles, unit: requests/cycle"
+
+
 def more(event: str) -> tuple[str, str]:
     """One more event of the demo."""
     return "    metrics:\n", f"      {event}\n    metrics:\n"
@@ -49,6 +52,16 @@ MISTAKES = [
     on_cards("same of no term", ("{same: [edge], text", "@{same: [egde], text"), ("there is no term `egde`",)),
     on_cards("pool keyed by no term", ("      slot:\n        count", "      slot:\n        @count"), ("key: [filter]", "key: [fliter]"), ("there is no term `fliter`", "did you mean `filter`?")),
     on_cards("pool with an unknown name", ("when: filter\n", "when: @fliter\n"), ("unknown name `fliter`",)),
+    # Limits
+    on_demo("limit without a source", (RATE, RATE + ", limit: @{above: 3}"), ("`limit` has no `source`; add `source:`",)),
+    on_demo("limit of no number", (RATE, RATE + ", limit: {above: @many, source: TRM 1}"), ("`above` is `many`, but must be a number above 0", "write a decimal number")),
+    on_demo("limit of 0", (RATE, RATE + ", limit: {above: @0, source: TRM 1}"), ("`above` is `0`, but must be a number above 0",)),
+    on_demo("limit below", (RATE, RATE + ", limit: {above: 3, @below: 1, source: TRM 1}"), ("unknown key `below` in `limit`; use one of `above`, `within` and `source`",)),
+    on_demo("limit within no metric", (RATE, RATE + ", limit: {above: 3, within: @read_rat, source: TRM 1}"),
+            ("`within` of metric `read_rate` names metric `read_rat`, which does not exist", "did you mean `read_rate`?")),
+    on_demo("limit within itself", (RATE, RATE + ", limit: {above: 3, within: @read_rate, source: TRM 1}"), ("the limit of metric `read_rate` lies within itself", "correct `within`")),
+    on_demo("limit within one without", (RATE, "other: {formula: reads / cycles, unit: number}\n      " + RATE + ", limit: {above: 3, within: @other, source: TRM 1}"),
+            ("`within` of metric `read_rate` names `other`, which has no limit", "give `other` a `limit`, or remove `within`")),
     # Counters
     on_demo("counter register naming no register", ("register: COUNT\n", "register: @COUNTER\n"), ("counter `general` names register `COUNTER`, which does not exist", "did you mean `COUNT`?")),
     on_cards("sum of what", ("register: \"sum(count[*])\"", "register: @\"sum(count[1])\""), ("`sum(count[1])` is not a counter formula", "write REGISTER, REGISTER[0-3]")),
