@@ -23,18 +23,21 @@ from ..views.formats import html
 from .lines import DASHES, MOST_LINES, Line
 from .numbers import Scale, figures, in_a_column
 from .phases import Phase
+from .recording import Region
 
 WIDTH, HEIGHT, LETTERS = 440, 210, 11    # in the pixels of a narrow page
 _WIDTH = 1.6           # of a line; matplotlib multiplies lengths of dashes by it
-_INK, _GRID, _PHASE, _LOST = "#010101", "#010102", "#010103", "#010104"
+MOST_LETTERS = 24      # of a region's name
+_INK, _GRID, _PHASE, _LOST, _MARK = "#010101", "#010102", "#010103", "#010104", "#010105"
 _LINES = [f"#0102{number:02x}" for number in range(MOST_LINES)]
-_VARIABLES = {_INK: "--faint", _GRID: "--line", _PHASE: "--side", _LOST: "--acts",
+_VARIABLES = {_INK: "--faint", _GRID: "--line", _PHASE: "--side", _LOST: "--acts", _MARK: "--faint",
               **{colour: f"--line{number}" for number, colour in enumerate(_LINES)}}
 Points = tuple[list[float], list[float]]    # across and up
 _SVG = "http://www.w3.org/2000/svg"
 
 
-def draw(times: Sequence[float], phases: Sequence[Phase], lines: Sequence[Line], scale: Scale, title: str) -> Markup:
+def draw(times: Sequence[float], phases: Sequence[Phase], regions: Sequence[Region], lines: Sequence[Line],
+         scale: Scale, title: str) -> Markup:
     """The picture of the lines, as an SVG element without anything that a page could have twice."""
     with matplotlib.rc_context():
         matplotlib.rcdefaults()
@@ -44,6 +47,7 @@ def draw(times: Sequence[float], phases: Sequence[Phase], lines: Sequence[Line],
         figure = Figure((WIDTH / 72, HEIGHT / 72))
         canvas = FigureCanvasSVG(figure)
         _draw(figure, times, phases, lines, scale)
+        _mark(figure.axes[0], regions)
         stream = StringIO()
         canvas.print_svg(stream, metadata={"Date": None, "Creator": None, "Format": None, "Type": None})
     return html(_in_page(stream.getvalue(), title))
@@ -72,6 +76,22 @@ def _draw(figure: Figure, times: Sequence[float], phases: Sequence[Phase], lines
     _label(plot, end)
     figure.patch.set_visible(False)
     plot.patch.set_visible(False)
+
+
+def _mark(plot: matplotlib.axes.Axes, regions: Sequence[Region]) -> None:
+    """A bar below the plot for each region, a step lower within another, and the name where it is first."""
+    ends: list[float] = []    # of the regions that contain the next one
+    named: set[str] = set()
+    for region in sorted(regions, key=lambda one: (one.begin, -one.end)):
+        ends = [end for end in ends if end > region.begin]
+        height = 0.02 + 0.07 * min(len(ends), 2)
+        plot.plot((region.begin, region.end), (height, height), color=_MARK, linewidth=3, zorder=4,
+                  transform=plot.get_xaxis_transform(), solid_capstyle="butt", scalex=False, scaley=False)
+        if region.name not in named:
+            plot.text(region.begin, height + 0.01, region.name[:MOST_LETTERS], color=_INK, va="bottom", zorder=4,
+                      parse_math=False, transform=plot.get_xaxis_transform(), clip_on=True)
+        named.add(region.name)
+        ends.append(region.end)
 
 
 def _draw_range(plot: matplotlib.axes.Axes, low: Points, high: Points, number: int, alpha: float) -> None:

@@ -8,16 +8,18 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cached_property
 
-from .lines import DASHES, MOST_LINES, Line, Plot, fold
+from .lines import DASHES, MOST_LINES, NO_TIME, Line, Plot, fold
 from .numbers import Scale, decimals, figures, in_a_column, scale
 from .phases import ALIKE, SHORTEST, Phase, phases
-from .recording import Recording, Row
+from .recording import Recording, Region, Row
 
 MOST_ROWS = 60    # of a table of values; more intervals share a row
 _LISTED = 6       # units in a cell; more are counted
 
-# Times and phases, lines, their scale and a title to an SVG element.
-Draw = Callable[[Sequence[float], Sequence[Phase], Sequence[Line], Scale, str], str]
+MOST_MARKS = 40   # regions in a plot; more would hide its lines
+
+# Times, phases, regions, lines, their scale and a title to an SVG element.
+Draw = Callable[[Sequence[float], Sequence[Phase], Sequence[Region], Sequence[Line], Scale, str], str]
 
 
 @dataclass
@@ -112,7 +114,8 @@ class Page:
 
     @cached_property
     def facts(self) -> list[tuple[str, str]]:
-        recording, rows = self.recording, [*self.recording.rows, *self.recording.totals]
+        recording, rows = self.recording, [*self.recording.rows, *self.recording.totals, *(
+            row for region in self.recording.regions for row in region.rows)]
         system = recording.system or "not named in the file"
         found = [("system", f"{system}, simulated" if recording.is_simulated else system)]
         if self.times:
@@ -120,7 +123,7 @@ class Page:
         if sockets := sorted({row.socket for row in rows if row.socket is not None}):
             found.append(("sockets", ", ".join(map(str, sockets))))
         names = ({(plot.is_metric, plot.name) for plot in self.plots}
-                 or {(row.is_metric, row.name) for row in recording.totals})
+                 or {(row.is_metric, row.name) for row in rows})
         metrics = sum(is_metric for is_metric, _ in names)
         found.append(("counted", f"{some(len(names) - metrics, 'event')}, {some(metrics, 'metric')}"))
         return [*self.run_facts, *found]
@@ -190,6 +193,34 @@ class Page:
 
     alike, shortest = f"{ALIKE:.0%}".replace("%", " %"), SHORTEST
 
+    # ---- Regions ----
+
+    @property
+    def marks(self) -> list[Region]:
+        """The regions that plots show."""
+        regions = self.recording.regions
+        return regions if len(regions) <= MOST_MARKS else []
+
+    @cached_property
+    def regions(self) -> Table | None:
+        """A row for each region, and each of its metrics and events. Runs of one name and units are added up; of a
+        metric, the mean by time."""
+        found: dict[tuple[str, bool, str, str, str], list[tuple[Region, Row]]] = {}
+        for region in self.recording.regions:
+            for row in region.rows:
+                of = " ".join(filter(None, (row.instance, place_of(row)))) if row.is_metric else ""
+                found.setdefault((region.name, row.is_metric, row.name, row.unit, of), []).append((region, row))
+        rows = []
+        for (name, is_metric, what, unit, of), pairs in found.items():
+            seconds = {(region.run, region.begin): region.end - region.begin for region, _ in pairs}
+            value, reason = _together(pairs) if is_metric else _sum(pairs)
+            whole = sum(seconds.values())
+            rate = "" if is_metric or value is None or not whole else f"{figures(value / whole)} {unit}/s"
+            shown = f"<{reason}>" if value is None else figures(value) if is_metric or unit else f"{value:,.0f}"
+            rows.append((name, str(len(seconds)), figures(whole), what, shown, unit, rate, of))
+        return Table.of("Regions", ("region", "runs", "seconds", "metric or event", "value", "unit", "each second",
+                                    "of"), rows)
+
     # ---- What is missing ----
 
     @cached_property
@@ -230,6 +261,7 @@ class Page:
     def headings(self) -> list[tuple[str, str]]:
         """Anchors and headings of all sections."""
         return [*([("phases", "Phases")] if self.phases else []),
+                *([("regions", "Regions")] if self.regions else []),
                 *([("missing", "Lost or multiplexed")] if self.is_counted else []),
                 *((id, heading) for id, heading, _ in self.groups),
                 *([("totals", "The whole run")] if self.totals else [])]
@@ -254,7 +286,7 @@ class Page:
         by = scale_of(lines, unit)
         has_numbers = any(line.has_numbers for line in lines)
         is_drawn = len(lines) <= MOST_LINES and has_numbers
-        svg = self.draw(self.times, self.phases, lines, by, f"{name}, {by.unit}") if is_drawn else ""
+        svg = self.draw(self.times, self.phases, self.marks, lines, by, f"{name}, {by.unit}") if is_drawn else ""
         return Picture(id, name, svg, [self._extremes(line, number, by) for number, line in enumerate(lines)], by.unit,
                        any(line.reasons for line in lines), self._notes(lines),
                        "" if has_numbers else ", ".join(dict.fromkeys(why for line in lines
@@ -305,6 +337,20 @@ class Page:
 
     def seconds(self, value: float) -> str:
         return f"{value:.{self.digits}f}"
+
+
+def _sum(pairs: Sequence[tuple[Region, Row]]) -> tuple[float | None, str]:
+    """A sum lacks what one of its parts lacks."""
+    reason = next((row.reason for _, row in pairs if row.value is None), "")
+    return (None if reason else sum(row.value or 0 for _, row in pairs)), reason
+
+
+def _together(pairs: Sequence[tuple[Region, Row]]) -> tuple[float | None, str]:
+    """The mean by time of the runs that have a value."""
+    weighed = [(row.value, region.end - region.begin) for region, row in pairs if row.value is not None]
+    whole = sum(seconds for _, seconds in weighed)
+    reason = next((row.reason for _, row in pairs if row.value is None), NO_TIME)
+    return (sum(value * seconds for value, seconds in weighed) / whole if whole else None), reason
 
 
 def title(plot: Plot) -> str:

@@ -57,6 +57,8 @@ _BOTH = {"socket": Key("whole", sometimes=True, least=0), "place": Key("text", s
          "reason": Key("text", sometimes=True, least=1), "interval": Key("number", sometimes=True, least=0),
          "time": Key("number", sometimes=True, least=0, most=1e11),
          "seconds": Key("number", sometimes=True, least=0, most=1e9),
+         "region": Key("text", sometimes=True, least=1), "run": Key("whole", sometimes=True, least=0),
+         "begin": Key("number", sometimes=True, least=0), "end": Key("number", sometimes=True, least=0),
          "simulated": Key("truth"), "system": Key("text", sometimes=True)}
 KEYS: dict[str, dict[str, Key]] = {
     "counter-value": {
@@ -67,6 +69,7 @@ KEYS: dict[str, dict[str, Key]] = {
         "metric": Key("text", least=1), "metric-value": Key("number", or_null=True), "metric-unit": Key("text"),
         "instance": Key("text"), "units": Key("whole", sometimes=True, least=2),
         "filter": Key("text", sometimes=True, least=1), **_BOTH}}
+_REGION = ("region", "run", "begin", "end")
 RUN: dict[str, Key] = {"pmureg": Key("text", least=1), "start": Key("text", least=20), "command": Key("texts"),
                        "host": Key("text"), "kernel": Key("text", least=1)}
 
@@ -90,6 +93,17 @@ class Row:
     variance: float | None
 
 
+@dataclass
+class Region:
+    """A piece of a program that was counted by itself."""
+
+    name: str
+    run: int            # of this name
+    begin: float        # in seconds since the start
+    end: float
+    rows: list[Row] = field(default_factory=list)
+
+
 @dataclass(frozen=True)
 class Placed:
     """Where a log's interval is. A run that starts again begins at 0: the time of day says how much later that is."""
@@ -107,6 +121,7 @@ class Recording:
     name: str
     rows: list[Row] = field(default_factory=list)      # of intervals, in order of time
     totals: list[Row] = field(default_factory=list)    # of the whole run
+    regions: list[Region] = field(default_factory=list)
     times: list[float] = field(default_factory=list)   # the end of each interval
     placed: Placed | None = None                       # of a log: the last interval
     system: str | None = None
@@ -133,12 +148,12 @@ def read(path: Path) -> Recording:
         at = part[1] + 1
         if not text[slice(*part)].strip():
             continue
-        if end < 0 and (made.rows or made.totals) and is_cut_off(text[part[0]:]):
+        if end < 0 and (made.rows or made.totals or made.regions) and is_cut_off(text[part[0]:]):
             made.cut_off = Warned(Where(source, part[0]), "the last line is cut off, so the run was killed or is still "
                                                           "going on", f"the report has the {number - 1} lines before")
             break
         _take(made, _line(source, part))
-    if not made.rows and not made.totals:
+    if not made.rows and not made.totals and not made.regions:
         raise Fatal(Problem(Where(source, 0), "the file has no lines", MEND))
     return made
 
@@ -174,7 +189,7 @@ def _take(recording: Recording, line: Value) -> None:
     """Adds a line. Fatal if it is not of pmureg, or of another run than those before."""
     if not isinstance(line.data, dict):
         line.fail(f"the line is {kind_of(line.data)}, but must be an object", MEND)
-    is_first = not recording.rows and not recording.totals
+    is_first = not recording.rows and not recording.totals and not recording.regions
     if "pmureg" in line.data:
         if not is_first or recording.about is not None:
             _of_two_runs(line, "this line begins another run")
@@ -182,6 +197,9 @@ def _take(recording: Recording, line: Value) -> None:
         return
     row = _placed(recording, line, _checked(line))
     _check_run(recording, line, is_first)
+    if "region" in line.data:
+        _take_region(recording, line, row)
+        return
     if row.time is None:
         recording.totals.append(row)
         return
@@ -192,6 +210,17 @@ def _take(recording: Recording, line: Value) -> None:
     elif row.time < recording.times[-1]:
         _of_two_runs(line.inner("interval"), f"the time goes back from {recording.times[-1]:g} s to {row.time:g} s")
     recording.rows.append(row)
+
+
+def _take_region(recording: Recording, line: Value, row: Row) -> None:
+    """Adds a row to its region. The rows of a region follow one another."""
+    found = Region(*(line.data[name] for name in _REGION))
+    last = recording.regions[-1] if recording.regions else None
+    if last and all(getattr(last, name) == getattr(found, name) for name in ("name", "run", "begin", "end")):
+        found = last
+    else:
+        recording.regions.append(found)
+    found.rows.append(row)
 
 
 def _placed(recording: Recording, line: Value, row: Row) -> Row:
@@ -257,6 +286,10 @@ def _checked(line: Value) -> Row:
         line.fail(f"`{kind}` {'is null, without a reason' if data[kind] is None else 'has a value and a reason'}", MEND)
     if ("seconds" in data) != ("time" in data) or ("time" in data and "interval" not in data):
         line.fail("`time`, `seconds` and `interval` belong together", MEND)
+    if data.keys() & set(_REGION) and ("interval" in data or not data.keys() >= set(_REGION)):
+        line.fail("`region`, `run`, `begin` and `end` belong together, without `interval`", MEND)
+    if data.get("end", 0) < data.get("begin", 0):
+        line.inner("end").fail(f"the region ends at {data['end']:g} s, before it begins", MEND)
     is_metric = kind == "metric-value"
     return Row(is_metric, data["metric" if is_metric else "event"], data[kind], data.get("reason", ""),
                data["metric-unit" if is_metric else "unit"], data.get("instance", ""), data.get("filter", ""),

@@ -445,7 +445,55 @@ def test_counts_of_the_whole_run(tmp_path) -> None:
     assert both.totals and both.notices == [] and [heading for _, heading in both.headings] == ["Phases", "Lost or multiplexed", "Events of unit", "The whole run"]
 
 
+# ---- Regions ----
+
+def of_region(name: str, run: int, begin: float, end: float, row: Json) -> Json:
+    return {"region": name, "run": run, "begin": begin, "end": end, **row}
+
+
+def test_regions_of_one_name_are_added_up(tmp_path) -> None:
+    """copy ran for 1 s and 2 s: 100 + 50 and 450 reads of two units are 600, 200 each second; 10 GB/s for 1 s and 40 for 2 s are 30 on average."""
+    first = [of_region("copy", 0, 0.5, 1.5, row) for row in (count(None, 100, instance="unit_0"), count(None, 50, instance="unit_1"), metric(None, 10, units=2))]
+    second = [of_region("copy", 1, 2.0, 4.0, row) for row in (count(None, 450, instance="unit_0"), count(None, 0, instance="unit_1"), metric(None, 40, units=2))]
+    other = [of_region("sort", 0, 2.5, 2.75, row) for row in (count(None, "in use", instance="unit_0"), count(None, 5, instance="unit_1"),
+                                                             count(None, 0.5, "energy", unit="J"), metric(None, "in use"))]
+    made = view(tmp_path, *first, count(1.5, 1, event="other"), *second, *other, count(4.0, 1, event="other"))
+    assert made.regions and made.regions.columns == ["region", "runs", "seconds", "metric or event", "value", "unit", "each second", "of"]
+    assert made.regions.rows == [["copy", "2", "3", "unit_0/reads/", "600", "", "200 /s", ""], ["copy", "2", "3", "bandwidth", "30", "GB/s", "", "unit"],
+                                 ["sort", "1", "0.25", "unit_0/reads/", "<in use>", "", "", ""], ["sort", "1", "0.25", "energy", "0.5", "J", "2 J/s", ""],
+                                 ["sort", "1", "0.25", "bandwidth", "<in use>", "GB/s", "", "unit"]]
+    assert ("regions", "Regions") in made.headings and len(made.marks) == 3
+    assert view(tmp_path, *(of_region("copy", i, i, i + 1, count(None, 5)) for i in range(41))).marks == []
+    alone = view(tmp_path, *first)
+    assert alone.regions and not alone.plots and ("counted", "1 event, 1 metric") in alone.facts
+
+
+def test_a_page_has_regions(report) -> None:
+    outcome, text = report(of_region("<copy>", 0, 0.5, 1.5, count(None, 100)), count(1.5, 100), count(3.0, 100))
+    assert outcome.status == 0 and '<h2 id="regions">Regions</h2>' in text and "bars at the bottom" in text and "&lt;copy&gt;" in text
+
+
+@pytest.mark.parametrize(("change", "message"), [
+    ({"interval": 1.0}, "`region`, `run`, `begin` and `end` belong together, without `interval`"), ({"run": None}, "`region`, `run`, `begin` and `end` belong together"),
+    ({"region": None}, "`region`, `run`, `begin` and `end` belong together"), ({"end": 0.25}, "the region ends at 0.25 s, before it begins"),
+    ({"region": ""}, "`region` is empty"), ({"run": 0.5}, "`run` is a number with a fraction, but must be a whole number"), ({"begin": -1}, "`begin` is -1, which is not possible")])
+def test_wrong_regions_are_refused(run, tmp_path, change, message) -> None:
+    row = {name: value for name, value in (of_region("copy", 0, 0.5, 1.5, count(None, 100)) | change).items() if value is not None}
+    outcome = run("report", put(tmp_path, row))
+    assert outcome.status == 1 and message in outcome.err.splitlines()[0]
+
+
 # ---- Pictures ----
+
+def test_regions_are_bars(drawing, tmp_path) -> None:
+    """Of four seconds, 1 to 3 are from a quarter to three quarters of the axes, at 2 % of their height; what is within is higher, at 9 %. A name stands once."""
+    svg = drawn(drawing, tmp_path, of_region("inner", 0, 1.5, 2.0, count(None, 1)), of_region("copy", 0, 1.0, 3.0, count(None, 1)), of_region("copy", 1, 3.0, 4.0, count(None, 1)),
+                metric(2.0, 10), metric(4.0, 10))
+    assert re.findall(r'<path d="([^"]+)" style="[^"]*stroke-width: 3[^.]', svg) == ["M 144.1 183.6 L 331.1 183.6", "M 190.8 172 L 237.6 172", "M 331.1 183.6 L 424.6 183.6"]
+    assert svg.count(">copy</text>") == svg.count(">inner</text>") == 1
+    plain = drawn(drawing, tmp_path, metric(2.0, 10), metric(4.0, 10))
+    assert paths(svg, "line0") == paths(plain, "line0")    # bars do not change the axes
+
 
 def paths(svg: str, colour: str) -> list[str]:
     return re.findall(rf'<path d="([^"]+)" style="[^"]*var\(--{colour}\)', svg)
@@ -459,7 +507,7 @@ def ground(svg: str, colour: str) -> list[tuple[str, ...]]:
 def drawn(drawing: ModuleType, folder: Path, *rows: Json) -> str:
     read = recording.read(put(folder, *rows))
     plot, = lines.plots(read)
-    return str(drawing.draw(read.times, page.Page(read, [plot], plot, lambda *words: "").phases, plot.lines, numbers.Scale(1, ""), "Title"))
+    return str(drawing.draw(read.times, page.Page(read, [plot], plot, lambda *words: "").phases, read.regions, plot.lines, numbers.Scale(1, ""), "Title"))
 
 
 def test_a_line_is_steps(drawing, tmp_path) -> None:

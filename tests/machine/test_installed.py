@@ -92,7 +92,7 @@ def test_the_wheel_has_every_file(wheel: Path) -> None:
     """Of the generator, its templates and the descriptions, and of the module that counts, and nothing else."""
     wanted = {f"pmureg_gen/{path.relative_to(ROOT / 'generator')}" for path in (ROOT / "generator").rglob("*.py")}
     wanted |= {f"pmureg_gen/{path.relative_to(ROOT)}" for path in [*(ROOT / "templates").rglob("*.j2"), *(ROOT / "templates").glob("tests/*.[ch]"), *(ROOT / "regdefs").rglob("*.*")] if path.is_file()}
-    wanted |= {f"pmureg/{name}" for name in ("__init__.py", "described.py", "header.py", "library.py", "machine.py", "session.py", "py.typed")}
+    wanted |= {f"pmureg/{name}" for name in ("__init__.py", "described.py", "header.py", "library.py", "lines.py", "machine.py", "session.py", "py.typed")}
     with zipfile.ZipFile(wheel) as archive:
         assert {name for name in archive.namelist() if ".dist-info/" not in name} == wanted
 

@@ -218,6 +218,82 @@ def test_a_region_ends_with_an_exception() -> None:
     assert [(region.name, values(region.counts)) for region in session.regions] == [("broken", [10]), ("next", [20])]
 
 
+def test_lines_for_a_report(tmp_path: Path) -> None:
+    """Intervals between the begins and ends of regions, and the regions: 5 reads of 64 bytes a nanosecond. The schema is that of `pmureg stat`."""
+    jsonschema = pytest.importorskip("jsonschema")
+    path = tmp_path / "run.json"
+    with simulated(f"{READS},uncore_imc_0/event=0x9/", lines=path) as session:
+        session.advance(1_000)
+        with session.region("copy"):
+            session.advance(200)
+            with session.region("inner"):
+                session.advance(100)
+        session.advance(50)
+    about, *lines = [json.loads(line) for line in path.read_text().splitlines()]
+    schema = jsonschema.Draft202012Validator(json.loads((ROOT / "runtime/tool/stat.schema.json").read_text()))
+    for line in (about, *lines):
+        schema.validate(line)
+    assert about["pmureg"] == pmureg.version() and about["host"] == os.uname().nodename
+    reads = [line for line in lines if line.get("event") == READS]
+    ended = [("interval", 1_000, 5_000), ("interval", 1_200, 1_000), ("interval", 1_300, 500), ("inner", 1_300, 500), ("copy", 1_300, 1_500), ("interval", 1_350, 250)]
+    assert [(line.get("region", "interval"), round(1e9 * line.get("end", line.get("interval"))), round(line["counter-value"] * 2**20 / 64)) for line in reads] == ended
+    assert {(line["unit"], line["instance"], line["socket"], line["simulated"], line["system"]) for line in reads} == {("MiB", "uncore_imc_0", 0, True, "ivbep")}
+    assert [(line["run"], round(1e9 * line["begin"])) for line in reads if "region" in line] == [(0, 1_200), (0, 1_000)]
+    assert [line["counter-value"] for line in lines if line.get("event", "").endswith("0x9/")] == [10_000, 2_000, 1_000, 1_000, 3_000, 500]
+    assert [(line.get("region"), line["metric-value"]) for line in lines if "metric" in line] == [*3 * [(None, 320)], ("inner", 320), (None, 320)]
+
+
+def test_lines_of_a_region_have_the_metric_of_all_units(tmp_path: Path) -> None:
+    path = tmp_path / "run.json"
+    with simulated("uncore_imc/cas_count_read/", lines=str(path)) as session, session.region("copy"):
+        session.advance(100)
+    metrics = [line for line in map(json.loads, path.read_text().splitlines()) if "metric" in line]
+    assert [(line["instance"], line["units"], line["metric-value"]) for line in metrics if "region" in line] == [("uncore_imc", 8, 2560)]
+    assert [line["instance"] for line in metrics if "interval" in line] == [f"uncore_imc_{n}" for n in range(8)]
+
+
+def test_registers_are_restored_if_lines_cannot_be_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    """/dev/full takes nothing. The end of `with` tells it, after the registers."""
+    called: list[str] = []
+    call = pmureg.session.call
+
+    def watched(name: str, *arguments: object) -> int:
+        called.append(name)
+        return int(call(name, *arguments))
+
+    monkeypatch.setattr(pmureg.session, "call", watched)
+    with pytest.raises(OSError, match="No space left"):
+        simulated(lines="/dev/full")
+    session = simulated(lines="/dev/null")
+    session._lines._file = open("/dev/full", "w", buffering=1)
+    with pytest.raises(OSError, match="No space left"), session:
+        session.advance(10)
+    assert called[-2:] == ["pmureg_stop", "pmureg_put_back"] and values(session.counts()) == [50]
+    with contextlib.suppress(OSError):
+        session._lines.close()
+
+
+def test_a_region_that_ends_after_the_lines(tmp_path: Path) -> None:
+    with simulated(lines=tmp_path / "run.json") as session:
+        session.advance(10)
+        region = session.region("late")
+        region.__enter__()
+        session.advance(10)
+    written = (tmp_path / "run.json").read_text()
+    region.__exit__(None, None, None)
+    assert (tmp_path / "run.json").read_text() == written and written.count("interval") == 4 and values(session.regions[0].counts) == [50]
+
+
+def test_lines_of_what_was_not_counted_and_into_no_folder(tmp_path: Path) -> None:
+    events = [f"uncore_imc_0/event={n}/" for n in range(1, 7)]
+    with simulated(events, mux_interval_ns=100, lines=tmp_path / "run.json") as session:
+        session.advance(50)
+    lines = [json.loads(line) for line in (tmp_path / "run.json").read_text().splitlines()[1:]]
+    assert sorted((line["counter-value"] is None, line.get("reason")) for line in lines) == [*4 * [(False, None)], *2 * [(True, "not counted")]]
+    with pytest.raises(FileNotFoundError):
+        simulated(lines=tmp_path / "none" / "run.json")
+
+
 def test_an_event_whose_turn_did_not_come_has_no_count() -> None:
     """Six events on four counters: in a short region two of them did not run. The whole is scaled: 1000 ns of n + 1."""
     events = [f"uncore_imc_0/event={n}/" for n in range(1, 7)]

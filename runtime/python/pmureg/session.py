@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Literal, get_args
 from . import header
 from .described import name_of
 from .header import Reason
+from .lines import Lines
 from .library import (Error, Handle, Owner, Text, call, decoded, encoded, joined, library, listed, made_error,
                       made_options, number, package_of)
 
@@ -119,6 +120,8 @@ class Session(Owner):
     `events` is a list as perf's -e takes it, or a Python list of events and groups. After the end, the results stay.
     Through perf, a session counts the thread that opens it and those that this thread starts later.
     `pids=[os.getpid()]` counts all threads of this process.
+    `lines` names a file for `pmureg report`, which is written while the session counts: each time between the begins
+    and ends of regions, and each region.
     """
 
     def __init__(self, events: str | Iterable[str] | None = None, *, metrics: str | Iterable[str] | None = None,
@@ -127,7 +130,7 @@ class Session(Owner):
                  until: str | None = None, mux_interval_ns: int = 0, tables: Text | Iterable[Text] | None = None,
                  mmio: str | None = None, root: Text | None = None, run_directory: Text | None = None,
                  force: bool = False, no_rotation: bool = False, whole_machine: bool = False, on_exec: bool = False,
-                 may_simulate: bool = False, leave_out: bool = False) -> None:
+                 may_simulate: bool = False, leave_out: bool = False, lines: Text | None = None) -> None:
         flags = (header.FORCE * force | header.NO_ROTATION * no_rotation | header.WHOLE_MACHINE * whole_machine
                  | header.ON_EXEC * on_exec | header.MAY_SIMULATE * may_simulate | header.LEAVE_OUT * leave_out)
         texts = {"system": encoded(system), "io": encoded(io), "metrics": joined(metrics), "cpus": encoded(cpus),
@@ -143,6 +146,7 @@ class Session(Owner):
         self._open: list[Region] = []
         self._runs: dict[str, int] = {}
         self._state: Literal["opened", "started", "stopped", "closed"] = "opened"
+        self._lines = Lines(lines, self.system, self.backend == "sim") if lines is not None else None
 
     def __enter__(self) -> Session:
         try:
@@ -166,6 +170,7 @@ class Session(Owner):
         with self._handle.use() as pointer:
             call("pmureg_stop", pointer)
             self._state = "stopped"
+            self._write_interval(pointer, results_of(pointer) if self._lines else [])
 
     def close(self) -> None:
         """Stops and restores the registers. The results stay. To close again does nothing."""
@@ -177,8 +182,12 @@ class Session(Owner):
                 self._state = "closed"  # if it cannot be stopped, it has no final counts
                 self.stop()
         finally:
-            with self._handle.lock:
-                call("pmureg_put_back", self._handle.pointer)
+            try:
+                with self._handle.lock:
+                    call("pmureg_put_back", self._handle.pointer)
+            finally:
+                if self._lines:
+                    self._lines.close()
 
     # ---- Results ----
 
@@ -217,7 +226,9 @@ class Session(Owner):
             raise made_error(-errno.EINVAL, "the session is stopped: begin regions before")
         with self._read() as pointer:
             now = library.pmureg_elapsed_ns(pointer)
-            results = results_of(pointer) if self._open else []
+            results = results_of(pointer) if self._open or self._lines else []
+            if self._state != "stopped":
+                self._write_interval(pointer, results)
             for region in self._open:
                 region._parts += 1
                 parts = [(each.interval_value, each.interval_enabled_ns, each.interval_running_ns) for each in results]
@@ -239,6 +250,15 @@ class Session(Owner):
             region.metrics = [replace(each, value=None, why=why) for each in region.metrics]
         self._open.remove(region)
         self.regions.append(region)
+        if self._lines:
+            self._lines.region(region, now)
+
+    def _write_interval(self, pointer: c_void_p, results: list[header.Result]) -> None:
+        """Writes what was counted since the last begin or end of a region."""
+        if self._lines:
+            counts = [made_count(each, each.interval_value, each.interval_enabled_ns, each.interval_running_ns)
+                      for each in results]
+            self._lines.interval(library.pmureg_elapsed_ns(pointer), counts, metrics_of(pointer, "interval_value"))
 
     def frame(self, of: Literal["counts", "metrics"] = "counts") -> pandas.DataFrame:
         """Returns a table of all counts, or metrics: of each region, and of the whole session, whose region is None.
