@@ -23,7 +23,8 @@ MODELS: dict[str, tuple[set[str], dict[str, int]]] = {
     "hsx": ({"cores", "pkg", "ram"}, {"ram": 16}), "skl": ({"cores", "pkg", "ram", "gpu", "psys"}, {}),
     "spr": ({"cores", "pkg", "ram", "psys"}, {"psys": 0})}
 PROCESSORS = {
-    0x2A: "snb", 0x3A: "snb", 0x3E: "snbep", 0x3C: "hsw", 0x45: "hsw", 0x46: "hsw", 0x3D: "hsw", 0x47: "hsw", 0x3F: "hsx", 0x4F: "hsx", 0x56: "hsx",
+    0x2A: "snb", 0x3A: "snb", 0x3E: "snbep", 0x3C: "hsw", 0x45: "hsw", 0x46: "hsw", 0x3D: "hsw", 0x47: "hsw", 0x5C: "hsw", 0x5F: "hsw", 0x7A: "hsw",
+    0x3F: "hsx", 0x4F: "hsx", 0x56: "hsx",
     0x55: "hsx", 0x6A: "hsx", 0x6C: "hsx", 0x8F: "spr", 0xCF: "spr",
     **dict.fromkeys((0x4E, 0x5E, 0x8E, 0x9E, 0xA5, 0xA6, 0x7D, 0x7E, 0x8C, 0x8D, 0x97, 0x9A, 0xBE, 0xB7, 0xBA, 0xBF, 0xAC, 0xAA, 0xB5, 0xC6, 0xC5, 0xBD), "skl")}
 AMD = sorted(path.stem for path in (ROOT / "regdefs/amd").glob("zen[0-9].yaml"))
@@ -52,7 +53,7 @@ def test_domains_of_each_processor() -> None:
         {number: MODELS[name][0] for number, name in PROCESSORS.items()}    # 0x9D: Ice Lake NNPI, of which Linux has the uncore only
 
 
-@pytest.mark.parametrize(("system", "domains"), [("ivbep", "snbep"), ("hswep", "hsx"), ("skx", "hsx"), ("icx", "hsx"), ("spr", "spr"), ("snb", "hsw"),
+@pytest.mark.parametrize(("system", "domains"), [("ivbep", "snbep"), ("hswep", "hsx"), ("skx", "hsx"), ("icx", "hsx"), ("spr", "spr"), ("snb", "hsw"), ("glm", "hsw"),
                                                  ("skl", "skl"), ("icl", "skl"), ("tgl", "skl"), ("adl", "skl"), ("mtl", "skl"), ("arl", "skl"), ("lnl", "skl")])
 def test_files(system: str, domains: str) -> None:
     assert shown_files(system, "format")["power"] == {"event": "config:0-7"}

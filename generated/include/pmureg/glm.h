@@ -10,5 +10,6 @@
 
 #include <pmureg/glm/core.h>
 #include <pmureg/glm/plus.h>
+#include <pmureg/glm/rapl.h>
 
 #endif

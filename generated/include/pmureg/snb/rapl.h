@@ -7,10 +7,10 @@
 #define PMUREG_SNB_RAPL_H
 
 /*
- * Registers that several blocks share. They are described once, under names of their own (rapl_client_unit_t and so on):
+ * Registers that several blocks share. They are described once, under names of their own (rapl_graphics_unit_t and so on):
  * MSR_RAPL_POWER_UNIT, MSR_PP0_ENERGY_STATUS, MSR_PKG_ENERGY_STATUS, MSR_DRAM_ENERGY_STATUS,
  * MSR_PP1_ENERGY_STATUS
  */
-#include <pmureg/rapl/rapl_client.h>
+#include <pmureg/rapl/rapl_graphics.h>
 
 #endif
