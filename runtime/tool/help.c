@@ -3,6 +3,14 @@
  */
 #include "tool.h"
 
+const struct command *command_named(const char *name)
+{
+	for (size_t i = 0; i < command_count; i++)
+		if (strcmp(commands[i].name, name) == 0)
+			return &commands[i];
+	return NULL;
+}
+
 int wrong_usage(const struct command *command, const char *format, ...)
 {
 	const char *name = command ? command->name : "";

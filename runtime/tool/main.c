@@ -54,14 +54,6 @@ static int has_rights_of_file(void)
 	return has[0].permitted || has[1].permitted;
 }
 
-const struct command *command_named(const char *name)
-{
-	for (size_t i = 0; i < command_count; i++)
-		if (strcmp(commands[i].name, name) == 0)
-			return &commands[i];
-	return NULL;
-}
-
 static int no_command(const char *name)
 {
 	struct pmureg_nearest guess = {.word = pmureg_word_of(name)};

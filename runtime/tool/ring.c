@@ -169,8 +169,7 @@ static void ring_sort(struct ring *ring)
 	ring->count = kept;
 }
 
-/* Returns 0 or -ENOMEM. */
-static int ring_index(struct ring *ring)
+int ring_index(struct ring *ring)
 {
 	size_t at = RING_HEAD, largest = 0, lowest;
 	const unsigned char *found;

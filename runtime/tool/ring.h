@@ -58,6 +58,8 @@ void ring_free(struct ring *ring);
 int ring_is_new(const struct ring *ring);
 /* Reads the header, leaves out what is behind the ring, and finds all records. Returns 0, -EINVAL if a file is no log, or -ENOMEM. */
 int ring_read(struct ring *ring, const char *name, struct pmureg_error *error);
+/* Finds the records of bytes without a header. Returns 0 or -ENOMEM. */
+int ring_index(struct ring *ring);
 /* Returns the text of a record. */
 char *ring_text(const struct ring *ring, size_t index, struct ring_record *record);
 

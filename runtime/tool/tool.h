@@ -121,7 +121,6 @@ struct command {
 
 extern const struct command command_pmureg, commands[];
 extern const size_t command_count;
-const struct command *command_named(const char *name); /* main.c; NULL: there is none */
 extern const struct option session_keys[], output_keys[], event_keys[]; /* end with a name of NULL */
 command_run list_run, describe_run, decode_run, encode_run, stat_run, run_run, verify_run, dump_run, selftest_run,
 	allowlist_run, demo_run, completion_run, index_run, restore_run, log_run, manual_run, report_run, view_run;
@@ -140,6 +139,7 @@ void options_free(struct options *options);
 
 /* ---- help.c ---- */
 
+const struct command *command_named(const char *name); /* NULL: there is none */
 int wrong_usage(const struct command *command, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void command_help(const struct command *command, FILE *out);
 
