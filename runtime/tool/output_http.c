@@ -65,7 +65,6 @@ int http_check(const char *address, struct pmureg_error *error)
 #define CLIENTS 64    /* more than these, and the one that asks for least is dropped */
 #define SOCKETS 128   /* most, with those that have been dropped and are not closed yet */
 #define OWN_FILES 8   /* that the server needs itself */
-#define NICE 5        /* of the server's thread, because counting goes first */
 #define REQUEST 8192U /* most bytes of a request's head, and of an answer's */
 #define SILENCE 5U    /* seconds after which a client that neither sends nor reads is dropped */
 
@@ -287,7 +286,6 @@ static void *http_serve(void *context)
 
 	/* The C library has unblocked two of its own, which would end the process here. */
 	(void)signals_mask(SIG_SETMASK, ~UINT64_C(0), NULL);
-	(void)setpriority(PRIO_PROCESS, 0, NICE); /* of this thread */
 	atomic_store(&http->is_ready, 1);
 	while (!polled[1].revents) {
 		unsigned long long timeout;
