@@ -1,5 +1,6 @@
 """Units in the device tree, in trees made by hand by its specification (0.4): a property is a file, a number big-endian cells, an address that of
-the bus, which `ranges` translates. The units are those of regdefs/arm's bindings (arm,coresight-pmu: `reg`, `cpus`), Marvell's and Applied Micro's."""
+the bus, which `ranges` translates. The units are those of regdefs/arm's bindings (arm,coresight-pmu: `reg`, `cpus`), Marvell's, Applied Micro's and
+AMD's."""
 
 from __future__ import annotations
 
@@ -276,3 +277,33 @@ def test_the_variant_of_the_processor(xgene: Run, tmp_path: Path, midr: int, sys
     sockets(tmp_path, 0, midr=midr)
     listed = xgene("list", "--root", tmp_path).stdout
     assert [name for name in ("xgene2", "xgene3") if f"{name}: " in listed] == [system]
+
+
+# AMD's monitors of Zynq UltraScale+: the properties of its zynqmp.dtsi (perf-monitor@ffa00000 and @fd0b0000), the registers of xaxipmon_hw.h (XAPM_MSR0_OFFSET 0x44).
+HARD = {"slots": 1, "counters": 8, "count": 1, "profile": 0, "trace": 0, "width": 32, "scale": 1}
+
+
+@pytest.fixture(scope="module")
+def zynq(tmp_path_factory: pytest.TempPathFactory) -> Run:
+    return make(tmp_path_factory.mktemp("zynq"), axipmon=(ROOT / "regdefs/xilinx/axipmon.yaml").read_text())
+
+
+@pytest.mark.parametrize(("change", "events", "words"), [
+    ({}, "{M/read_bytes/,M/write_bytes/}", ""), ({}, "{" + ",".join(["M/read_bytes/"] * 8) + "}", ""),
+    ({}, "{" + ",".join(["M/read_bytes/"] * 9) + "}", "8 counters of axipmon_monitor_0"), ({"counters": 10}, "{" + ",".join(["M/read_bytes/"] * 9) + "}", ""),
+    ({}, "M/read_bytes,slot=1/", "The monitor has fewer slots."), ({"slots": 6}, "M/read_bytes,slot=5/", ""), ({"slots": 6}, "M/read_bytes,slot=6/", "fewer slots"),
+    ({"profile": 1}, "M/read_bytes/", "not of the advanced mode"), ({"trace": 1}, "M/read_bytes/", "not of the advanced mode"),
+    ({"count": 0}, "M/read_bytes/", "not of the advanced mode"), ({"width": 64}, "M/read_bytes/", "its counters have 64 bits or are scaled"),
+    ({"scale": 2}, "M/read_bytes/", "its counters have 64 bits or are scaled")])
+def test_what_a_monitor_has(zynq: Run, tmp_path: Path, change: dict[str, int], events: str, words: str) -> None:
+    has = HARD | change
+    node(tmp_path, "", a_cells=cells(2), s_cells=cells(2))
+    node(tmp_path, "perf-monitor@20000", compatible="xlnx,axi-perf-monitor", reg=cells(0, 0x20000, 0, 0x10000), **{
+        "xlnx,enable-profile": cells(has["profile"]), "xlnx,enable-trace": cells(has["trace"]), "xlnx,num-monitor-slots": cells(has["slots"]),
+        "xlnx,enable-event-count": cells(has["count"]), "xlnx,num-of-counters": cells(has["counters"]), "xlnx,metric-count-width": cells(has["width"]),
+        "xlnx,metric-count-scale": cells(has["scale"])})
+    sockets(tmp_path, 0)
+    memory(tmp_path, 0x20300, 0)
+    done = zynq("stat", "--io", "direct", "--no-rotation", "--root", tmp_path, "--run-directory", tmp_path / "run", "--system", "axipmon", "-e",
+                events.replace("M", "axipmon_monitor_0"), "--", "od", "-An", "-tx4", "-j131140", "-N4", tmp_path / "dev/mem", status=1)
+    assert words in done.stderr if words else "03" in done.stdout.split()[0][-2:] or "a3" in done.stdout.split()[0][-2:], done.stderr
