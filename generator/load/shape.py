@@ -853,7 +853,7 @@ BLOCK = Record("a map of block", {
                       example="{r0p4: {…}}"),
     "facts": Key(MapOf(FACT, NAME), "numbers that the machine or the unit tells", example="{slices: {…}}"),
     "where": Key(Either((LOCATED, ListOf(LOCATED))),
-                 "who tells where a unit is, the first that is present: `apmt()`: ACPI's table, by `identify`; "
+                 "who tells where a unit is, the first that has one: `apmt()`: ACPI's table, by `identify`; "
                  "`iomem(\"NAME\")`: /proc/iomem, of `NAME:00`, or `<n>` in it; `compatible(\"NAME\")`: the device "
                  "tree; `pmon(TYPE, ID)`: PMON discovery; or an address over facts, numbers and `page`. `+ OFFSET`, "
                  "over the same, behind one of the first three: all pages are in the first range that it tells",

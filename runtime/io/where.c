@@ -101,7 +101,7 @@ int where_find(const struct io_unit *unit, uint16_t page, struct io_found *found
 	const int is_memory = unit->block->space == PMUREG_MMIO;
 	int code = -EOPNOTSUPP;
 
-	/* If a source does not exist, the next is tried. */
+	/* If a source does not exist, or has no unit, the next is tried. */
 	for (uint16_t i = 0; i < unit->block->where_count && (!i || code == -ENOENT); i++) {
 		const struct pmureg_where *where = &pmureg_block_where(unit->block)[i];
 		struct where_page at = {0, is_memory ? size_of(unit, page) : 0};

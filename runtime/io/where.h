@@ -112,7 +112,7 @@ io_words_function where_discovery;    /* where_discovery.c */
 typedef int where_lister(const struct io_unit *unit, const struct pmureg_where *where, struct where_units *units);
 where_lister where_apmt, where_tree, where_iomem;
 
-/* The same for any source; refuses two units at one address. And the names of the sources. */
+/* The same for any source; -ENOENT: it has no unit, but another may. Refuses two units at one address. And the names. */
 where_lister where_list;
 extern const char *const where_names[];
 

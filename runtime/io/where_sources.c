@@ -36,6 +36,9 @@ int where_list(const struct io_unit *unit, const struct pmureg_where *where, str
 						[PMUREG_WHERE_COMPATIBLE] = where_tree};
 	int code = listers[where->kind](unit, where, units);
 
+	if (!code && !units->count && where + 1 < pmureg_block_where(unit->block) + unit->block->where_count)
+		code = pmureg_fail(unit->error, -ENOENT, 0, "%s lists 0 units `%s` on this machine", where_names[where->kind],
+				   pmureg_block_key(unit->block));
 	return code ? code : where_sources_check_apart(units, unit->block, where_names[where->kind], unit->error);
 }
 

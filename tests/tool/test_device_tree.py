@@ -178,6 +178,18 @@ def octeon(root: Path, tads: bytes | None = None, apart: bytes | None = None, si
         for n in range(8):
             memory(root, A + page * APART + PFC + 8 * n, 0x100 * page + n, 8)
     memory(root, A + 4 * APART, 0)
+    (root / "proc/iomem").write_text("00100000-001fffff : System RAM\n")
+
+
+@pytest.mark.parametrize("chip", ["g12a", "g12b", "sm1"])
+def test_each_of_several_names(run: Run, tmp_path: Path, chip: str) -> None:
+    """A name that no node has leaves the next to be asked for (Linux meson_ddr_pmu_dt_match)."""
+    device_node(tmp_path, "", a_cells=cells(1), s_cells=cells(1))
+    device_node(tmp_path, "pmu@1310000", compatible=f"amlogic,{chip}-ddr-pmu", reg=cells(A, 0x1000, B, 0x1000))
+    sockets(tmp_path, 0)
+    memory(tmp_path, B, 0)
+    memory(tmp_path, A, 0x12345, 4)
+    assert "0x00012345" in run("dump", "g12", "--io", "direct", "--root", tmp_path).stdout
 
 
 HITS = "tad/tad_hit_any/"  # event 0x1f
