@@ -323,10 +323,9 @@ MANY_PORTS = ("ci700", "cmn700", "cmns3 r0", "cmns3 r1", "cmns3 r2")
 
 
 def found(root: Path, name: str) -> None:
-    """By ACPI or by a device tree (arm_cmn_acpi_match, arm_cmn_of_match)."""
-    if name.startswith("ARMHC"):
-        iomem(root, f"{BASE:08x}-{BASE + SIZE - 1:08x} : {name}:00")
-    else:
+    """By ACPI or by a device tree (arm_cmn_acpi_match, arm_cmn_of_match); both have /proc/iomem."""
+    iomem(root, f"{BASE:08x}-{BASE + SIZE - 1:08x} : {name}:00" if name.startswith("ARMHC") else "00100000-001fffff : System RAM")
+    if not name.startswith("ARMHC"):
         device_node(root, "", a_cells=cells(1), s_cells=cells(1), compatible="acme,board")
         device_node(root, "pmu@1000000", compatible=name, reg=cells(BASE, SIZE))
 
@@ -409,6 +408,19 @@ def test_each_mesh_of_many_ports(run: Run, each: tuple[str, Path]) -> None:
         assert "a crosspoint of r0 has two DTMs at most" in stat(run, root, event % 1, 1, system)
         return
     assert during(run, root, event % 1, sel, first, second, XP1 + monitor + 0x610, system=system) == [1 << 16, 0, 0, 0x0000_2A2A_0000_0007]
+
+
+@pytest.mark.parametrize(("system", "name"), [
+    ("cmn600", "ARMHC600"), ("cmn650", "ARMHC650"), ("cmn650", "arm,cmn-650"), ("ci700", "arm,ci-700"), ("cmn700", "ARMHC700"), ("cmn700", "arm,cmn-700"),
+    ("cmns3", "ARMHC003"), ("cmns3", "ARMHC800"), ("cmns3", "arm,cmn-s3")])
+def test_who_tells_of_a_mesh(run: Run, tmp_path: Path, system: str, name: str) -> None:
+    """arm_cmn_acpi_match, arm_cmn_of_match; ARMHC800 is what Arm's reference designs had before (cmn-tools, src/cmn_devmem_find.py)."""
+    parts = {"cmn600": 0x34, "cmn650": 0x36, "ci700": 0x3A, "cmn700": 0x3C, "cmns3": 0x3E}
+    online(tmp_path)
+    found(tmp_path, name)
+    node(tmp_path, BASE, CFG, 0)
+    memory(tmp_path, BASE + 8, 0xB400000000 | parts[system], 8)
+    assert "node_type=CFG" in dump(run, tmp_path, "cfg_0", system)
 
 
 @each_mesh

@@ -257,7 +257,7 @@ typedef struct {
 typedef struct {
 	uint64_t des_0;  /* 39:36 RO Bits 3:0 of the designer's JEP106 code, Arm's 0x3B. */
 	uint64_t part_1; /* 35:32 RO Bits 11:8 of the part number. */
-	uint64_t part_0; /* 7:0   RO Bits 7:0 of the part number: 0x434 CMN-600, 0x43C CMN-700. */
+	uint64_t part_0; /* 7:0   RO Bits 7:0 of the part number: 0x434 CMN-600, 0x436 CMN-650, 0x43A CI-700, 0x43C CMN-700, 0x43E CMN S3. */
 } cmn_cfg_periph_id_01_fields_t;
 
 static inline __attribute__((always_inline)) cmn_cfg_periph_id_01_t cmn_cfg_periph_id_01_pack(cmn_cfg_periph_id_01_fields_t f)
