@@ -17,9 +17,9 @@ static const struct pmureg_system *library_described_find_in(const struct table 
 {
 	const struct pmureg_system *system = table_head(table);
 
-	if (system && is_called(system, name))
+	if (!system || pmureg_word_like(name, pmureg_system_key(system)))
 		return system;
-	for (uint16_t i = 0; system && i < system->variant_count; i++)
+	for (uint16_t i = 0; memchr(name.text, '.', name.length) && i < system->variant_count; i++)
 		if (is_called(&pmureg_system_variants(system)[i], name))
 			return &pmureg_system_variants(system)[i];
 	return NULL;
