@@ -9,10 +9,11 @@
 static const struct pmureg_block *block_of(const struct pmureg_system *system, const char *device)
 {
 	const struct pmureg_block *blocks = pmureg_system_blocks(system);
+	struct pmureg_unit_found found;
 
 	for (uint16_t i = 0; i < system->block_count; i++)
 		if (pmureg_unit_fits(&blocks[i], device))
-			return &blocks[i];
+			return pmureg_unit_find(system, pmureg_word_of(device), &found) ? &blocks[i] : found.block;
 	return NULL;
 }
 
