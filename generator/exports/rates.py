@@ -144,7 +144,7 @@ def base_unit(unit: str, grows: int) -> tuple[Fraction, str]:
 
 def units(system: System, block: Block) -> str:
     """A regular expression of the names of a block's units: Linux's, or ours if Linux has none or its names have
-    numbers that only the machine tells."""
+    numbers that only the machine tells. Both, where another variant's block may have the name."""
     own = block_name(system.name, block)
     ours = "|".join(dict.fromkeys(own if not name else f"{system.name}_{name}" if not name[0].isdigit() else
                                   f"{own}_{re.sub('[0-9]+', '[0-9]+', name)}"
@@ -156,7 +156,7 @@ def units(system: System, block: Block) -> str:
                       for i, part in enumerate(parts))
     others = (unit_name(system, other, instance) for other in system.blocks.values() if other is not block
               for instance in other.instances)
-    if block.banked or block.linux.instance:
+    if block.banked or block.linux.instance or block.variants:
         return f"{pattern}|{unit_name(system, block)}|{ours}"
     if any(re.fullmatch(pattern, name) for name in others):
         return "|".join(literal(unit_name(system, block, instance)) for instance in block.instances)

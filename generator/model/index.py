@@ -149,7 +149,8 @@ def whole(block: Block) -> int:
 
 
 def unit_name(system: System, block: Block, instance: Instance | None = None) -> str:
-    """Linux's name if there is one. Without an instance, the name of all units. Same as `pmureg_unit_any_name`."""
+    """Linux's name if there is one. Without an instance, the name of all units. Same as `pmureg_unit_any_name` of a
+    variant that has the block."""
     if block.banked if len(block.instances) == 1 else instance is None:
         return linux_name_of_all(system, block) or block_name(system.name, block)
     instance = instance or block.instances[0]

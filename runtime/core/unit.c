@@ -42,6 +42,9 @@ size_t pmureg_unit_linux_name(const struct pmureg_block *block, uint16_t instanc
 size_t pmureg_unit_any_name(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,
 			    char *text, size_t size)
 {
+	struct pmureg_unit_found found;
+	size_t length = 0;
+
 	if (block->instance_count == 1 ? block->perf_banks : instance == PMUREG_INSTANCES_ALL)
 		return pmureg_format(text, size, "%s",
 				     pmureg_block_all_name(block) ? pmureg_block_all_name(block) :
@@ -49,7 +52,10 @@ size_t pmureg_unit_any_name(const struct pmureg_system *system, const struct pmu
 	if (instance == PMUREG_INSTANCES_ALL)
 		instance = 0;
 	if (pmureg_block_perf_device(block) && block->perf_instance_term == PMUREG_NONE && !block->perf_banks)
-		return pmureg_unit_linux_name(block, instance, PMUREG_BANKS_ALL, text, size);
+		length = pmureg_unit_linux_name(block, instance, PMUREG_BANKS_ALL, text, size);
+	/* The name may be that of another variant's block. */
+	if (length && (pmureg_unit_find(system, pmureg_word_of(text), &found) || found.block == block))
+		return length;
 	return pmureg_unit_name(system, block, instance, text, size);
 }
 
@@ -133,10 +139,8 @@ int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name
 			at = i;
 	if (at == PMUREG_NONE)
 		return unit_find_bank(system, name, found);
-	found->block = &pmureg_system_blocks(system)[units[at].block];
-	found->instance = units[at].instance;
-	found->bank = PMUREG_BANKS_ALL;
-	found->by_linux = units[at].by_linux;
+	*found = (struct pmureg_unit_found){pmureg_system_blocks(system) + units[at].block, units[at].instance,
+					    PMUREG_BANKS_ALL, units[at].by_linux};
 	return 0;
 }
 

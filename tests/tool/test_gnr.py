@@ -71,6 +71,15 @@ def test_parts_count_different_events(run: Run, system: str, event: str, counted
     run("stat", "--io", "sim", "--system", system, "-e", event, status=0 if counted else 1)
 
 
+@pytest.mark.parametrize(("system", "unit"), [("gnr", "gnr_crestmont"), ("gnr.srf", "cpu"), ("gnr.grr", "cpu")])
+def test_a_listed_name_is_of_the_unit_that_is_listed(run: Run, system: str, unit: str) -> None:
+    """cpu is Granite Rapids' core where no variant is named."""
+    names = run("list", "--names", "--system", system, "serialization.color_stalls").stdout.split()
+    assert f"{unit}/serialization.color_stalls/" in names
+    for name in names:
+        run("stat", "--io", "sim", "--system", system, "-e", name)
+
+
 def channel(number: int) -> int:
     return CHANNEL + 0x8000 * number
 
