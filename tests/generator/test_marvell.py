@@ -1,7 +1,8 @@
-"""Octeon 10 (CN10K) and ThunderX2 against literals of their drivers: nothing here is computed from the descriptions.
+"""Octeon 10 (CN10K), Odyssey and ThunderX2 against literals of their drivers: nothing here is computed from the descriptions.
 
 Sources: Linux 6.12, drivers/perf/marvell_cn10k_ddr_pmu.c (DDRC_PERF_*, EVENT_*), marvell_cn10k_tad_pmu.c (TAD_*), thunderx2_pmu.c (L3C_*, DMC_*,
-CCPI2_*, tx2_uncore_event_update). The first two show events as "event=0x%02llx\\n", the last as "event=0x%lx\\n".
+CCPI2_*, tx2_uncore_event_update); Linux 6.14, marvell_cn10k_ddr_pmu.c (ODY_DDRC_PERF_*, odyssey_ddr_perf_events_attrs, cn10k_ddr_perf_counter_enable) and
+marvell_pem_pmu.c (pem_events, eventid_to_offset_table). ThunderX2 shows events as "event=0x%lx\\n", the others as "event=0x%02llx\\n".
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import pytest
 
 from drivers import files, hold, shipped, shown, written
 from driving import Driven
+from test_export import described
 
 DDR = {
     "ddr_hif_rd_or_wr_access": 0x1, "ddr_hif_wr_access": 0x2, "ddr_hif_rd_access": 0x3, "ddr_hif_rmw_access": 0x4, "ddr_hif_pri_rdaccess": 0x5,
@@ -22,6 +24,17 @@ DDR = {
     "ddr_cam_wr_access": 0x2c, "ddr_hpr_req_with_nocredit": 0x2d, "ddr_lpr_req_with_nocredit": 0x2e, "ddr_bsm_alloc": 0x2f,
     "ddr_bsm_starvation": 0x30, "ddr_win_limit_reached_rd": 0x31, "ddr_win_limit_reached_wr": 0x32, "ddr_dqsosc_mpc": 0x33, "ddr_dqsosc_mrr": 0x34,
     "ddr_tcr_mrr": 0x35, "ddr_zqstart": 0x36, "ddr_zqlatch": 0x37, "ddr_ddr_reads": 0x65, "ddr_ddr_writes": 0x64}
+# Of Odyssey: without four of these, and with ten others.
+ODYSSEY = {name: event for name, event in DDR.items() if name not in {
+    "ddr_dif_wr_data_access", "ddr_dif_rd_data_access", "ddr_hpr_req_with_nocredit", "ddr_lpr_req_with_nocredit"}} | {
+    "ddr_dfi_wr_data_access": 8, "ddr_dfi_rd_data_access": 9, "ddr_dfi_cycles": 45, "ddr_retry_fifo_full": 46, "ddr_dfi_parity_poison": 56, "ddr_wr_crc_error": 57,
+    "ddr_capar_error": 58, "ddr_rd_crc_error": 59, "ddr_rd_uc_ecc_error": 60, "ddr_dfi_cmd_is_retry": 61}
+PEM = {
+    "ib_tlp_npr": 0x0, "ib_tlp_pr": 0x8, "ib_tlp_cpl_partid": 0x10, "ib_tlp_dwords_npr": 0x100, "ib_tlp_dwords_pr": 0x108, "ib_tlp_dwords_cpl_partid": 0x110,
+    "ib_inflight": 0x200, "ib_reads": 0x300, "ib_req_no_ro_ncb": 0x400, "ib_req_no_ro_ebus": 0x408, "ob_tlp_npr_partid": 0x500, "ob_tlp_pr_partid": 0x508,
+    "ob_tlp_cpl_partid": 0x510, "ob_tlp_dwords_npr_partid": 0x600, "ob_tlp_dwords_pr_partid": 0x608, "ob_tlp_dwords_cpl_partid": 0x610,
+    "ob_inflight_partid": 0x700, "ob_reads_partid": 0x800, "ob_merges_npr_partid": 0x900, "ob_merges_pr_partid": 0x908, "ob_merges_cpl_partid": 0x910,
+    "ats_trans": 0x2D18, "ats_trans_latency": 0x2D20, "ats_pri": 0x2D28, "ats_pri_latency": 0x2D30, "ats_inv": 0x2D38, "ats_inv_latency": 0x2D40}
 TAD = {
     "tad_req_msh_in_any": 0x1, "tad_req_msh_in_mn": 0x2, "tad_req_msh_in_exlmn": 0x3, "tad_rsp_msh_in_any": 0x4, "tad_rsp_msh_in_mn": 0x5,
     "tad_rsp_msh_in_exlmn": 0x6, "tad_rsp_msh_in_dss": 0x7, "tad_rsp_msh_in_retry_dss": 0x8, "tad_dat_msh_in_any": 0x9, "tad_dat_msh_in_dss": 0xa,
@@ -43,6 +56,11 @@ def octeon(tmp_path_factory: pytest.TempPathFactory) -> Driven:
 
 
 @pytest.fixture(scope="module")
+def odyssey(tmp_path_factory: pytest.TempPathFactory) -> Driven:
+    return shipped(tmp_path_factory.mktemp("odyssey"), "marvell/odyssey.yaml")
+
+
+@pytest.fixture(scope="module")
 def thunderx(tmp_path_factory: pytest.TempPathFactory) -> Driven:
     return shipped(tmp_path_factory.mktemp("thunderx"), "marvell/thunderx2.yaml")
 
@@ -57,6 +75,64 @@ def test_files_of_linux(octeon: Driven, thunderx: Driven) -> None:
     for unit, bits, events in (("l3c", "0-4", L3C), ("dmc", "0-4", DMC), ("ccpi2", "0-9", CCPI2)):
         expected |= shown(f"uncore_{unit}_N", {"event": f"config:{bits}"}, {name: f"event={event:#x}\n" for name, event in events.items()})
     assert files(thunderx) == expected
+
+
+def test_files_of_odyssey(odyssey: Driven) -> None:
+    """Events of the root complex are numbered in the order of pem_events, which is that of the table of offsets."""
+    two = "event=0x{:02x}\n".format
+    assert (len(ODYSSEY), len(PEM)) == (54, 27)
+    assert files(odyssey) == shown("mrvl_ddr_pmu_N", {"event": "config:0-8"}, {name: two(event) for name, event in ODYSSEY.items()}) | \
+        shown("mrvl_pcie_rc_pmu_N", {"event": "config:0-5"}, {name: two(event) for event, name in enumerate(PEM)})
+
+
+def test_registers_of_odyssey(odyssey: Driven) -> None:
+    hold(odyssey, "ODYSSEY_DDR_", {
+        "OP_MODE_CTRL_OFFSET(0)": 0x20020, "OP_MODE_CTRL_OFFSET(7)": 0x20058, "START_OP_CTRL_OFFSET(0)": 0x200A0, "START_OP_CTRL_OFFSET(7)": 0x200D8,
+        "END_OP_CTRL_OFFSET(0)": 0x200E0, "END_OP_CTRL_OFFSET(7)": 0x20118, "END_STATUS_OFFSET(0)": 0x20120, "CFG_OFFSET(0)": 0x20160, "CFG_OFFSET(7)": 0x20198,
+        "VALUE_OFFSET(0)": 0x201C0, "VALUE_OFFSET(7)": 0x201F8, "FREERUN_CTRL_OFFSET": 0x20240, "FREERUN_CLR_OFFSET": 0x20248, "FREERUN_VALUE_OFFSET(0)": 0x20250,
+        "FREERUN_VALUE_OFFSET(1)": 0x20258, "OP_MODE_CTRL_MANUAL_MASK": 1, "START_OP_CTRL_START_MASK": 1, "START_OP_CTRL_ACTIVE_MASK": 2, "END_OP_CTRL_END_MASK": 1,
+        "CFG_ENABLE_MASK": 1 << 63, "CFG_EVENTS_MASK": 2**61 - 1, "VALUE_COUNT_MASK": 2**64 - 1, "FREERUN_CTRL_EN_MASK": 3, "FREERUN_CLR_CLR_MASK": 3,
+        "FREERUN_VALUE_COUNT_MASK": 2**64 - 1})
+    hold(odyssey, "ODYSSEY_PEM_", {f"COUNT_OFFSET({event})": at for event, at in enumerate(PEM.values())} | {"COUNT_COUNT_MASK": 2**64 - 1})
+
+
+def test_what_the_driver_of_odyssey_writes(odyssey: Driven) -> None:
+    """Each counter has a mode, a start and an end of its own; reads and writes are cleared and enabled in two registers."""
+    assert written(odyssey, "count odyssey_ddr_0/ddr_enter_selfref/ odyssey_ddr_0/ddr_dfi_cmd_is_retry/ odyssey_ddr_0/ddr_ddr_reads/ odyssey_ddr_0/ddr_ddr_writes/")[:12] == [
+        "w64 0x20160 0x3c000000", "w64 0x20168 0x1000000000000000", "w64 0x20248 0x2", "w64 0x20248 0x1",
+        "w64 0x20160 0x800000003c000000", "w64 0x20020 0x1", "w64 0x200a0 0x1", "w64 0x20168 0x9000000000000000", "w64 0x20028 0x1", "w64 0x200a8 0x1",
+        "w64 0x20240 0x2", "w64 0x20240 0x3"]
+    lines = written(odyssey, "count odyssey_ddr_0/ddr_refresh/")
+    assert lines.index("w64 0x20160 0x4000000000") < lines.index("w64 0x200e0 0x1")
+
+
+@pytest.mark.parametrize(("event", "bits"), [(27, 0xF << 26), (31, 0xF << 30), (35, 0xF << 34), (39, 1 << 38), (55, 1 << 54)])
+def test_bits_of_an_event(octeon: Driven, odyssey: Driven, event: int, bits: int) -> None:
+    """ddr_perf_get_event_bitmap()."""
+    assert f"w64 0x8040 {bits:#x}" in written(octeon, f"count cn10k_ddr_0/event={event}/")
+    assert f"w64 0x20160 {bits:#x}" in written(odyssey, f"count odyssey_ddr_0/event={event}/")
+
+
+@pytest.mark.parametrize("system", ["cn10k", "odyssey"])
+def test_counters_that_stop_when_full(system: str) -> None:
+    """ddr_pmu_overflow_hander() and ddr_pmu_ody_overflow_hander() start them again at counter_max_val; those of reads and writes wrap."""
+    counters = described(system).blocks["ddr"].counters
+    assert counters["general"].saturates and not counters["freerun"].saturates
+
+
+@pytest.mark.parametrize(("event", "counts"), [(0, False), (27, True), (28, False), (55, True), (56, True), (61, True), (62, False), (100, True), (101, True)])
+def test_events_that_the_driver_knows_of_odyssey(odyssey: Driven, event: int, counts: bool) -> None:
+    last = odyssey.lines(f"count odyssey_ddr_0/event={event}/")[-1]
+    assert ("Events are 1 to 27, 31, 35, 39 to 61, 100 and 101." in last) != counts, last
+
+
+def test_counters_of_a_root_complex(odyssey: Driven) -> None:
+    """Each event has its own, which is read where the table has it; nothing is written."""
+    for event, at in enumerate(PEM.values()):
+        lines = odyssey.lines(f"count odyssey_pem_0/event={event}/")
+        assert f"r64 {at:#x} {1000 * (event + 1):#x}".replace(" 0x0 ", " 0 ") in lines and not any(line.startswith("w") for line in lines), lines
+        assert lines[-1].endswith(f" {1000 * (event + 1)}")
+    assert "Events are 0 to 26." in odyssey.lines("count odyssey_pem_0/event=27/")[-1]
 
 
 def test_registers_of_cn10k(octeon: Driven) -> None:
@@ -124,6 +200,6 @@ def test_events_of_thunderx2(thunderx: Driven, unit: str, last: int) -> None:
         assert ("events are 1 to" in thunderx.lines(f"count thunderx2_{unit}_0/event={event:#x}/")[-1]) != counts
 
 
-@pytest.mark.parametrize("name", ["octeon", "thunderx"])
+@pytest.mark.parametrize("name", ["octeon", "odyssey", "thunderx"])
 def test_what_is_generated_for_every_system(name: str, request: pytest.FixtureRequest) -> None:
     request.getfixturevalue(name).validate()

@@ -593,6 +593,91 @@ static inline int cn10k_ddr_value_io_read(struct pmureg_io *io, struct pmureg_pl
 }
 #endif
 
+/* ---- FREERUN_VALUE: Writes, and reads. ----
+ * Source: DDR; DT
+ */
+
+#define CN10K_DDR_FREERUN_VALUE_OFFSET(n)   (0x80d0U + 8U * (n)) /* n: 0 to 1 */
+#define CN10K_DDR_FREERUN_VALUE_COUNT       2
+#define CN10K_DDR_FREERUN_VALUE_RESET       0x0000000000000000ULL
+#define CN10K_DDR_FREERUN_VALUE_COUNT_SHIFT 0
+#define CN10K_DDR_FREERUN_VALUE_COUNT_WIDTH 49
+#define CN10K_DDR_FREERUN_VALUE_COUNT_MASK  0x0001ffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} cn10k_ddr_freerun_value_t;
+
+typedef struct {
+	uint64_t COUNT; /* 48:0  RO-V The count. */
+} cn10k_ddr_freerun_value_fields_t;
+
+static inline __attribute__((always_inline)) cn10k_ddr_freerun_value_t cn10k_ddr_freerun_value_pack(cn10k_ddr_freerun_value_fields_t f)
+{
+	cn10k_ddr_freerun_value_t r;
+
+	r.raw = 0
+		| pmureg_put64(f.COUNT, 0x1ffffffffffffULL, 0);
+	return r;
+}
+
+static inline cn10k_ddr_freerun_value_fields_t cn10k_ddr_freerun_value_unpack(cn10k_ddr_freerun_value_t r)
+{
+	cn10k_ddr_freerun_value_fields_t f;
+
+	f.COUNT = r.raw & 0x1ffffffffffffULL;
+	return f;
+}
+
+static inline uint64_t cn10k_ddr_freerun_value_get(cn10k_ddr_freerun_value_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+#define cn10k_ddr_freerun_value_get_COUNT(r) cn10k_ddr_freerun_value_get(r, 0x0001ffffffffffffULL, 0)
+
+static inline int cn10k_ddr_freerun_value_check(cn10k_ddr_freerun_value_t r)
+{
+	if ((r.raw & 0xfffe000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cn10k_ddr_freerun_value_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffe000000000000 must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+static inline cn10k_ddr_freerun_value_t cn10k_ddr_freerun_value_read(const PMUREG_MEMORY *base, unsigned int n)
+{
+	cn10k_ddr_freerun_value_t r;
+
+	PMUREG_INDEX(n, 1U);
+	r.raw = pmureg_load64(base, CN10K_DDR_FREERUN_VALUE_OFFSET(n));
+	return r;
+}
+
+#ifdef PMUREG_IO_H
+static inline int cn10k_ddr_freerun_value_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, cn10k_ddr_freerun_value_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 1U);
+	at.space = PMUREG_MMIO;
+	at.address = CN10K_DDR_FREERUN_VALUE_OFFSET(n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+
 /* ---- FREERUN_EN: Enables the counters of reads and writes. ----
  * Source: DDR; DT
  */
@@ -770,91 +855,6 @@ static inline int cn10k_ddr_freerun_ctrl_io_write(struct pmureg_io *io, struct p
 	at.address = CN10K_DDR_FREERUN_CTRL_OFFSET;
 	at.bits = 64;
 	return pmureg_io_write(io, &at, r.raw);
-}
-#endif
-
-/* ---- FREERUN_VALUE: Writes, and reads. ----
- * Source: DDR; DT
- */
-
-#define CN10K_DDR_FREERUN_VALUE_OFFSET(n)   (0x80d0U + 8U * (n)) /* n: 0 to 1 */
-#define CN10K_DDR_FREERUN_VALUE_COUNT       2
-#define CN10K_DDR_FREERUN_VALUE_RESET       0x0000000000000000ULL
-#define CN10K_DDR_FREERUN_VALUE_COUNT_SHIFT 0
-#define CN10K_DDR_FREERUN_VALUE_COUNT_WIDTH 49
-#define CN10K_DDR_FREERUN_VALUE_COUNT_MASK  0x0001ffffffffffffULL
-
-typedef struct {
-	uint64_t raw;
-} cn10k_ddr_freerun_value_t;
-
-typedef struct {
-	uint64_t COUNT; /* 48:0  RO-V The count. */
-} cn10k_ddr_freerun_value_fields_t;
-
-static inline __attribute__((always_inline)) cn10k_ddr_freerun_value_t cn10k_ddr_freerun_value_pack(cn10k_ddr_freerun_value_fields_t f)
-{
-	cn10k_ddr_freerun_value_t r;
-
-	r.raw = 0
-		| pmureg_put64(f.COUNT, 0x1ffffffffffffULL, 0);
-	return r;
-}
-
-static inline cn10k_ddr_freerun_value_fields_t cn10k_ddr_freerun_value_unpack(cn10k_ddr_freerun_value_t r)
-{
-	cn10k_ddr_freerun_value_fields_t f;
-
-	f.COUNT = r.raw & 0x1ffffffffffffULL;
-	return f;
-}
-
-static inline uint64_t cn10k_ddr_freerun_value_get(cn10k_ddr_freerun_value_t r, uint64_t mask, unsigned int shift)
-{
-	return (r.raw & mask) >> shift;
-}
-
-#define cn10k_ddr_freerun_value_get_COUNT(r) cn10k_ddr_freerun_value_get(r, 0x0001ffffffffffffULL, 0)
-
-static inline int cn10k_ddr_freerun_value_check(cn10k_ddr_freerun_value_t r)
-{
-	if ((r.raw & 0xfffe000000000000ULL) != 0x0000000000000000ULL)
-		return 0;
-	return -1;
-}
-
-static inline const char *cn10k_ddr_freerun_value_rule(int rule)
-{
-	switch (rule) {
-	case 0:
-		return "the reserved bits 0xfffe000000000000 must be 0x0";
-	default:
-		return (const char *)0;
-	}
-}
-
-static inline cn10k_ddr_freerun_value_t cn10k_ddr_freerun_value_read(const PMUREG_MEMORY *base, unsigned int n)
-{
-	cn10k_ddr_freerun_value_t r;
-
-	PMUREG_INDEX(n, 1U);
-	r.raw = pmureg_load64(base, CN10K_DDR_FREERUN_VALUE_OFFSET(n));
-	return r;
-}
-
-#ifdef PMUREG_IO_H
-static inline int cn10k_ddr_freerun_value_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, cn10k_ddr_freerun_value_t *r)
-{
-	uint64_t value = 0;
-	int error;
-
-	PMUREG_INDEX(n, 1U);
-	at.space = PMUREG_MMIO;
-	at.address = CN10K_DDR_FREERUN_VALUE_OFFSET(n);
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
-	r->raw = value;
-	return error;
 }
 #endif
 
