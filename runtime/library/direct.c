@@ -409,14 +409,19 @@ static int direct_tick(struct pmureg *pmureg, struct pmureg_error *error)
 	return due && at >= due ? direct_read(pmureg, error) : 0;
 }
 
-/* Each rotation gets an equal part of the sample of simulated time, at most. */
+/*
+ * Without a given interval, each rotation gets an equal part of the sample of simulated time. So it does if the
+ * interval is meant for a machine.
+ */
 static void share_sample(const struct pmureg *pmureg, uint64_t ns)
 {
 	struct state *state = pmureg->state;
 	const size_t rotations = pmureg_session_rotations(state->banks[0].session);
 
-	state->sim_rotation_ns = ns / rotations + (ns % rotations != 0);
-	if (state->sim_rotation_ns < state->next_rotation - state->sim_ns)
+	state->sim_rotation_ns = pmureg->options.mux_interval_ns && !(pmureg->options.flags & PMUREG_MAY_SIMULATE) ?
+					 0 :
+					 ns / rotations + (ns % rotations != 0);
+	if (state->sim_rotation_ns && state->sim_rotation_ns < state->next_rotation - state->sim_ns)
 		state->next_rotation = state->sim_ns + state->sim_rotation_ns;
 }
 

@@ -184,7 +184,7 @@ static void take_output(struct session *session, yaml_node_t *node)
 
 /* ---- The whole file ---- */
 
-/* Keys with mistakes count as given, so that they are not also reported as missing. A key with a wrong name may be any. */
+/* Keys with mistakes count as given, so that they are not also reported as missing. A misspelled key may be any. */
 static void check_together(struct session *session, yaml_node_t *root)
 {
 	static char given[] = "given";

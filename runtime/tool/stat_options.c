@@ -85,7 +85,8 @@ int stat_handle_options(const struct tool *tool, struct stat_run *run, struct pm
 		     (options->all_cpus || !(run->command || has_tasks) ? PMUREG_WHOLE_MACHINE :
 		      has_tasks || options->delay_ms                    ? 0U :
 									  PMUREG_ON_EXEC);
-	to->mux_interval_ns = options->interval_ms > 1000 ? options->interval_ms * 4000 : 0; /* 250 rotations at least */
+	if (options->interval_ms > 1000) /* 250 rotations in each */
+		to->mux_interval_ns = options->interval_ms * 4000;
 	to->pids = options->pids;
 	to->tids = options->tids;
 	if (options->dry_run) {

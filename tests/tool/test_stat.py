@@ -995,6 +995,14 @@ def test_event_of_another_variant(run: Run) -> None:
     assert "13,000,000" in run("stat", "--io", "sim", "--system", "nhm.wsm", "-e", "uncore/gq_snoop.goto_s/").stdout
 
 
+def test_a_long_interval_of_simulated_time(run: Run) -> None:
+    """Its sample is short, so that rotations of 80 ms would never come: each of five events on four counters has its part of a thousand ticks."""
+    events = ",".join(f"uncore_imc_0/event={n}/" for n in range(1, 6))
+    text = run("stat", "--io", "sim", "--system", "ivbep", "-I", "20000", "--ticks", "1000", "-x;", "-o", "-", "-e", events, "--", "true").stdout
+    rows = [line.split(";") for line in text.splitlines() if "#" not in line]
+    assert [(row[1], row[4]) for row in rows] == [(str(1000 * (n + 1)), "800") for n in range(1, 6)]
+
+
 @pytest.mark.skipif(platform.machine() == "aarch64", reason="skipped: here the instructions would be executed")
 def test_a_machine_that_is_several_systems(run: Run, tree: Path) -> None:
     """Its cores are one described system (armv8_pmuv3_0 in sysfs), what is around them another (NVIDIA's implementer 0x4e,
