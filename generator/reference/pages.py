@@ -176,10 +176,9 @@ def needed(block: Block, event: Event) -> str:
 
 
 def event_lines(system: System, block: Block, view: EventView) -> list[tuple[str, str]]:
-    """What the tool shows of an event besides its text, its terms and perf's words: labels and texts."""
+    """What the tool shows of an event besides its text, its terms, perf's words and aliases: labels and texts."""
     event = view.event
     rows = [("Linux", view.linux if view.linux != event.name else ""), ("only", limits(block, event)),
-            ("aliases", ", ".join(event.aliases)),
             ("unit", event.unit + (f" (count * {event.scale})" if event.scale else "")),
             ("counters", counters_of(block, event))]
     rows += labelled("only on", only_on(system, block, event)) if event.instances or event.variants else []

@@ -545,8 +545,8 @@ class BlockTables:
             "linux_string": event_string(self.block.linux, event) if self.block.linux and linux else "",
             "terms": sorted([(self.term_index[name], value) for name, value in event.terms.items()]),
             "term_count": len(event.terms), "lines": [{"label": label, "text": text} for label, text in lines],
-            "line_count": len(lines), "counters": event.counters,
-            "needs": self.term_mask(event.needs) if event.needs else 0, "rest": [{
+            "line_count": len(lines), "rest": [{
+                "counters": event.counters, "needs": self.term_mask(event.needs) if event.needs else 0,
                 "unit": event.unit, "scale": event.scale, "note": event.note, "since": event.since,
                 "variant_titles": ", ".join(title for name, title in system.variants.items() if name in known)
                 if known else "", "condition": self.condition(event), "instance_count": len(event.instances or ()),

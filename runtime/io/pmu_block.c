@@ -165,19 +165,18 @@ static void pmu_file(struct building *building, struct pmureg_ref *ref, const ch
 		pmu_text(building, ref, text);
 }
 
-static int pmu_event_terms(struct building *building, struct pmureg_described_event *listed, struct pmureg_error *error)
+static int pmu_event_terms(struct building *building, struct pmureg_described_event *listed, uint64_t *needs,
+			   struct pmureg_error *error)
 {
 	struct pmureg_event event = {.system = &building->made->system, .block = &building->made->block};
 	const char *text = pmureg_described_event_text(listed);
 	struct pmureg_lexer lexer = {.start = text, .at = text, .error = error};
 	struct pmureg_term_value *values = pmu_take(building, &listed->terms, PMUREG_TERMS * sizeof(*values));
-	uint64_t asked = 0;
-	int code = pmureg_kernel_terms_parse(&lexer, &event, &asked);
+	int code = pmureg_kernel_terms_parse(&lexer, &event, needs);
 
 	for (uint16_t i = 0; i < event.block->term_count && !code; i++)
 		if (event.given >> i & 1)
 			values[listed->term_count++] = (struct pmureg_term_value){i, event.terms[i]};
-	listed->needs = asked;
 	return code;
 }
 
@@ -207,7 +206,7 @@ static int pmu_event(struct building *building, struct pmureg_described_event *l
 	if (!text[0])
 		return pmureg_fail(error, -EINVAL, column,
 				   "events/%s of %s in sysfs is empty; give the event by its terms", name, pmu);
-	code = pmu_event_terms(building, listed, &wrong);
+	code = pmu_event_terms(building, listed, &rest->needs, &wrong);
 	return code ? pmureg_fail(error, code, column, "event '%s' of %s, which is '%.60s' in sysfs: %s", name, pmu,
 				  text, wrong.message) :
 		      0;

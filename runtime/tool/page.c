@@ -184,6 +184,25 @@ static void print_perf(const struct tool *tool, const struct pmureg_event *event
 	page_print_line(tool, "perf", text);
 }
 
+/* Prints the event's names, but pmureg's and Linux's, which are elsewhere on the page. */
+static void print_aliases(const struct tool *tool, const struct pmureg_block *block,
+			  const struct pmureg_described_event *listed)
+{
+	const struct pmureg_name *names = pmureg_names_list(&block->event_names);
+	const char *linux_name = pmureg_described_event_linux_name(listed);
+	char text[1024] = "";
+
+	for (uint16_t i = 0; i < block->event_names.count; i++) {
+		const char *name = pmureg_name_text(&names[i]);
+
+		if (&pmureg_block_events(block)[names[i].index] == listed &&
+		    strcmp(name, pmureg_described_event_name(listed)) != 0 &&
+		    (!linux_name || strcmp(name, linux_name) != 0))
+			pmureg_text_append(text, sizeof(text), "%s%s", text[0] ? ", " : "", name);
+	}
+	page_print_line(tool, "aliases", text);
+}
+
 static void page_print_event(const struct tool *tool, const struct subject *subject)
 {
 	const struct pmureg_described_event *listed = subject->event;
@@ -199,8 +218,9 @@ static void page_print_event(const struct tool *tool, const struct subject *subj
 		event.terms[values[i].term] = values[i].value;
 	page_print_line(tool, "text", pmureg_described_event_text(listed));
 	page_print_line(tool, "terms", event_terms_text(block, listed, terms));
-	if (pmureg_block_perf_device(block) && !listed->needs)
+	if (pmureg_block_perf_device(block) && !pmureg_described_event_rest(listed)->needs)
 		print_perf(tool, &event);
+	print_aliases(tool, block, listed);
 	print_lines(tool, pmureg_described_event_lines(listed), listed->line_count);
 }
 

@@ -280,10 +280,10 @@ CORE = {
         "Operations that the front end did not deliver while the back end would take them: cycles in which none came, of the core.",
     "l2_rqsts.rfo_miss": "Requests to the L2 cache: reads for ownership, miss.",
     "mem_load_l3_hit_retired.xsnp_no_fwd": "Loads that retired and hit the L3, by the snoop of other cores: hit, not forwarded.",
-    "ocr.reads_to_core.remote_cache.snoop_hitm": "Requests of the core, by kind and by who answered: all reads, cache of another socket, modified in another core.",
-    "ocr.demand_data_rd.snc_cache.hitm": "Requests of the core, by kind and by who answered: demand data reads, cache of another cluster, modified.",
+    "ocr.reads_to_core.remote_cache.snoop_hitm": "Requests of the core: all reads, cache of another socket, modified in another core.",
+    "ocr.demand_data_rd.snc_cache.hitm": "Requests of the core: demand data reads, cache of another cluster, modified.",
     "offcore_response.pf_l2_rfo.l3_miss_local_dram.snoop_miss_or_no_fwd":
-        "Requests of the core, by kind and by who answered: prefetches for ownership into the L2, local DRAM, snoop missed, or nothing forwarded.",
+        "Requests of the core: prefetches for ownership into the L2, local DRAM, snoop missed, or nothing forwarded.",
     "uops_executed.core_cycles_ge_3": "Operations that were executed: of the core, cycles with at least 3.",
 }
 

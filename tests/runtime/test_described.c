@@ -74,7 +74,7 @@ static void add_needs(char *text, size_t size, const struct pmureg_block *block,
 		      const struct pmureg_described_event *listed)
 {
 	for (uint16_t i = 0; i < block->term_count; i++)
-		if (listed->needs >> i & 1)
+		if (pmureg_described_event_rest(listed)->needs >> i & 1)
 			add(text, size, ",", pmureg_term_name(&pmureg_block_terms(block)[i]), 0);
 }
 

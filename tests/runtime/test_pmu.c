@@ -674,7 +674,7 @@ static void text_of(const struct pmureg_block *block, uint16_t instance, const s
 
 	length += (size_t)snprintf(text + length, size - length, "/%s", pmureg_described_event_name(listed));
 	for (uint16_t i = 0; i < block->term_count; i++)
-		if (listed->needs >> i & 1)
+		if (pmureg_described_event_rest(listed)->needs >> i & 1)
 			length += (size_t)snprintf(text + length, size - length, ",%s=1",
 						   pmureg_term_name(&pmureg_block_terms(block)[i]));
 	snprintf(text + length, size - length, "/");

@@ -273,7 +273,8 @@ RULE(mask_too_large)
 	EACH_BLOCK(system, block)
 		EACH(described_event, events, event_count, block, event)
 			if (block->term_count < 64)
-				CHANGE(event->needs, UINT64_C(1) << block->term_count);
+				CHANGE(((struct pmureg_event_rest *)pmureg_described_event_rest(event))->needs,
+				       UINT64_C(1) << block->term_count);
 	return 0;
 }
 

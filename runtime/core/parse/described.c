@@ -117,7 +117,8 @@ const struct pmureg_described_event *pmureg_event_like(const struct pmureg_event
 		if (!listed->term_count || event->terms[terms[0].term] != terms[0].value)
 			continue;
 		if (like &&
-		    (like->counters != listed->counters || pmureg_described_event_counters_of(like) != counters_of))
+		    (pmureg_described_event_rest(like)->counters != pmureg_described_event_rest(listed)->counters ||
+		     pmureg_described_event_counters_of(like) != counters_of))
 			return NULL;
 		like = listed;
 	}
@@ -134,7 +135,7 @@ int pmureg_event_is_on(const struct pmureg_event *event, uint16_t instance)
 int pmureg_event_check_needs(const struct pmureg_event *event, struct pmureg_error *error, int column)
 {
 	const struct pmureg_term *terms = pmureg_block_terms(event->block);
-	uint64_t missing = event->listed ? event->listed->needs & ~event->given : 0;
+	uint64_t missing = event->listed ? pmureg_described_event_rest(event->listed)->needs & ~event->given : 0;
 
 	for (uint16_t i = 0; missing && i < event->block->term_count; i++) {
 		const struct pmureg_term *term = &terms[i];

@@ -339,7 +339,7 @@ static int event_describe(const struct parser *parser)
 	for (uint16_t i = 0; event->listed && i < event->block->term_count; i++) {
 		const uint8_t word = pmureg_block_terms(event->block)[i].perf_word;
 
-		if (event->listed->needs >> i & 1 && word < 3)
+		if (pmureg_described_event_rest(event->listed)->needs >> i & 1 && word < 3)
 			event->given |= (uint64_t)(parser->words >> word & 1) << i;
 	}
 	return pmureg_event_check_needs(event, parser->lexer.error, parser->named_column);

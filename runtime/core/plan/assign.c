@@ -25,14 +25,15 @@ static uint64_t described_able(const struct pmureg_block *block, const struct pm
 {
 	const struct pmureg_counter *counters = pmureg_block_counters(block);
 	const uint16_t *parts = pmureg_counter_parts(&counters[kind]);
+	const uint64_t described = like ? pmureg_described_event_rest(like)->counters : 0;
 	uint64_t able = 0;
 
-	if (!like || !like->counters)
+	if (!described)
 		return UINT64_MAX;
 	for (uint16_t i = 0; parts && i < counters[kind].count; i++)
-		able |= (like->counters >> (parts[2 * i] - counters[pmureg_kind_of(block, parts[0])].number) & 1)
+		able |= (described >> (parts[2 * i] - counters[pmureg_kind_of(block, parts[0])].number) & 1)
 			<< i;
-	return parts ? able : like->counters;
+	return parts ? able : described;
 }
 
 /* Returns the counters of a kind that `allows` admits for the event in the variables. */

@@ -480,6 +480,7 @@ static int check_event_rest(struct check *c, const void *element)
 	       ROWS_FIT(condition, PMUREG_COUNTING_CONDITION, 1, 1) &&
 	       ROWS_FIT(instances, PMUREG_NAMES_U16, it->instance_count, 0) &&
 	       ROWS_FIT(counters_of, PMUREG_NAMES_U64, block->counter_count, 1) &&
+	       IS_MASK(needs, block->term_count) &&
 	       IS_MASK(variants, system->variant_count) &&
 	       IS_MASK(errata, block->erratum_count) &&
 	       IS_BELOW(ends_line, 2, 0) &&
@@ -491,7 +492,6 @@ static int check_event_rest(struct check *c, const void *element)
 static int check_described_event(struct check *c, const void *element)
 {
 	const struct pmureg_described_event *it = element;
-	const struct pmureg_block *block = c->block;
 
 	return TEXT_FITS(name, PMUREG_NAMES_STRINGS, 1) &&
 	       TEXT_FITS(text, PMUREG_TEXTS_STRINGS, 1) &&
@@ -500,7 +500,6 @@ static int check_described_event(struct check *c, const void *element)
 	       ROWS_FIT(rest, PMUREG_NAMES_EVENT_REST, 1, 0) &&
 	       ROWS_FIT(terms, PMUREG_NAMES_TERM_VALUE, it->term_count, 0) &&
 	       ROWS_FIT(lines, PMUREG_TEXTS_LINE, it->line_count, 0) &&
-	       IS_MASK(needs, block->term_count) &&
 	       pmureg_rule_of_described_event(c, it) &&
 	       each(c, &it->rest, PMUREG_NAMES_EVENT_REST, 1, c->scope, check_event_rest) &&
 	       each_alone(c, &it->terms, PMUREG_NAMES_TERM_VALUE, it->term_count, check_term_value);

@@ -44,8 +44,8 @@ _Static_assert(sizeof(struct pmureg_counter) == 160, "counter");
 _Static_assert(sizeof(struct pmureg_line) == 8, "line");
 _Static_assert(sizeof(struct pmureg_allowed) == 16, "allowed");
 _Static_assert(sizeof(struct pmureg_term_value) == 16, "term_value");
-_Static_assert(sizeof(struct pmureg_event_rest) == 56, "event_rest");
-_Static_assert(sizeof(struct pmureg_described_event) == 48, "described_event");
+_Static_assert(sizeof(struct pmureg_event_rest) == 72, "event_rest");
+_Static_assert(sizeof(struct pmureg_described_event) == 32, "described_event");
 _Static_assert(sizeof(struct pmureg_metric) == 32, "metric");
 _Static_assert(sizeof(struct pmureg_name) == 12, "name");
 _Static_assert(sizeof(struct pmureg_names) == 16, "names");
@@ -106,8 +106,8 @@ static const uint16_t element_sizes[PMUREG_SECTIONS] = {
 	[PMUREG_NAMES_U64] = 8,
 	[PMUREG_NAMES_TEXT] = 4,
 	[PMUREG_NAMES_TERM_VALUE] = 16,
-	[PMUREG_NAMES_EVENT_REST] = 56,
-	[PMUREG_NAMES_DESCRIBED_EVENT] = 48,
+	[PMUREG_NAMES_EVENT_REST] = 72,
+	[PMUREG_NAMES_DESCRIBED_EVENT] = 32,
 	[PMUREG_NAMES_NAME] = 12,
 	[PMUREG_NAMES_SHAPE] = 8,
 	[PMUREG_NAMES_DROPPED] = 8,

@@ -795,6 +795,8 @@ struct pmureg_event_rest {
 	struct pmureg_ref instances;		/* that have it; instance_count 0: all */
 	struct pmureg_ref counters_of;		/* mask of counters that may count it for each kind, 0: none; NULL:
 						   `counters` for all kinds */
+	PMUREG_U64 counters;			/* mask of counters that may count it; 0: any */
+	PMUREG_U64 needs;			/* mask of terms that the user must give */
 	PMUREG_U64 variants;			/* mask of the system's variants that have it; 0: all */
 	PMUREG_U64 errata;			/* mask of the block's errata that make it count wrongly */
 	uint16_t instance_count;
@@ -822,8 +824,6 @@ struct pmureg_described_event {
 	uint16_t line_count;
 	struct pmureg_ref terms;
 	struct pmureg_ref lines;	/* what else `pmureg describe` shows */
-	PMUREG_U64 counters;		/* mask of counters that may count it; 0: any */
-	PMUREG_U64 needs;		/* mask of terms that the user must give */
 };
 PMUREG_TEXT(described_event, name, pmureg_there)
 PMUREG_TEXT(described_event, text, pmureg_there)
