@@ -153,7 +153,7 @@ typedef struct {
 } odyssey_ddr_start_op_ctrl_t;
 
 typedef struct {
-	uint64_t ACTIVE; /* 1     RO-V             It counts. */
+	uint64_t ACTIVE; /* 1     RO-V             It is started. */
 	uint64_t START;  /* 0     WO self-clearing A written 1 zeroes the counter and starts it. */
 } odyssey_ddr_start_op_ctrl_fields_t;
 
