@@ -34,12 +34,12 @@ int where_list(const struct io_unit *unit, const struct pmureg_where *where, str
 {
 	static where_lister *const listers[] = {[PMUREG_WHERE_APMT] = where_apmt, [PMUREG_WHERE_IOMEM] = where_iomem,
 						[PMUREG_WHERE_COMPATIBLE] = where_tree};
+	const struct pmureg_block *block = unit->block;
 	int code = listers[where->kind](unit, where, units);
 
-	if (!code && !units->count && where + 1 < pmureg_block_where(unit->block) + unit->block->where_count)
-		code = pmureg_fail(unit->error, -ENOENT, 0, "%s lists 0 units `%s` on this machine", where_names[where->kind],
-				   pmureg_block_key(unit->block));
-	return code ? code : where_sources_check_apart(units, unit->block, where_names[where->kind], unit->error);
+	if (!code && !units->count && where + 1 < pmureg_block_where(block) + block->where_count)
+		return pmureg_fail(unit->error, -ENOENT, 0, "nothing lists a unit `%s` on this machine", pmureg_block_key(block));
+	return code ? code : where_sources_check_apart(units, block, where_names[where->kind], unit->error);
 }
 
 /* ---- Choosing a unit ---- */
