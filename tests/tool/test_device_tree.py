@@ -181,6 +181,18 @@ def octeon(root: Path, tads: bytes | None = None, apart: bytes | None = None, si
     (root / "proc/iomem").write_text("00100000-001fffff : System RAM\n")
 
 
+def test_a_property_of_a_unit_that_another_source_has(tmp_path_factory: pytest.TempPathFactory, tmp_path: Path) -> None:
+    """/proc/iomem has the unit, whose property the device tree alone would have."""
+    where = """where: ['compatible("acme,noc-pmu")', iomem("ACME0001")]
+    facts: {words: {read: 'property("acme,words")', example: 2}}
+    only: noc < words"""
+    run = make(tmp_path_factory.mktemp("two"), tree=SYSTEM.replace("INSTANCES", "noc: 2").replace("DEVICE", "noc").replace('where: compatible("acme,noc-pmu")', where))
+    device_node(tmp_path, "", a_cells=cells(1), s_cells=cells(1))
+    sockets(tmp_path, 0, midr=0x410FD4F0)
+    (tmp_path / "proc/iomem").write_text(f"{A:08x}-{A + 0xfff:08x} : ACME0001:00\n{B:08x}-{B + 0xfff:08x} : ACME0001:00\n")
+    assert "nothing lists a unit `noc` on this machine" in stat(run, tmp_path, "acme_noc_0/event=1/", status=1)
+
+
 @pytest.mark.parametrize("chip", ["g12a", "g12b", "sm1"])
 def test_each_of_several_names(run: Run, tmp_path: Path, chip: str) -> None:
     """A name that no node has leaves the next to be asked for (Linux meson_ddr_pmu_dt_match)."""
