@@ -38,7 +38,8 @@ int where_list(const struct io_unit *unit, const struct pmureg_where *where, str
 	int code = listers[where->kind](unit, where, units);
 
 	if (!code && !units->count && where + 1 < pmureg_block_where(block) + block->where_count)
-		return pmureg_fail(unit->error, -ENOENT, 0, "nothing lists a unit `%s` on this machine", pmureg_block_key(block));
+		return pmureg_fail(unit->error, -ENOENT, 0, "nothing lists a unit `%s` on this machine",
+				   pmureg_block_key(block));
 	return code ? code : where_sources_check_apart(units, block, where_names[where->kind], unit->error);
 }
 
