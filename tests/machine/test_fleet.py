@@ -141,7 +141,8 @@ def raw(fleet: Fleet, system: str, name: str) -> str:
     """A rule's own expression, with those of the rates that it reads."""
     import yaml
 
-    rules = {rule["record"]: rule["expr"] for group in yaml.safe_load((fleet.folder / f"rules-{system}.yaml").read_text())["groups"] for rule in group["rules"]}
+    groups = yaml.safe_load((fleet.folder / f"rules-{system}.yaml").read_text())["groups"]
+    rules = {rule["record"]: rule["expr"] for group in groups for rule in group["rules"] if "record" in rule}
     text = rules[name]
     for other, expression in rules.items():
         text = text.replace(f'{other}{{system="{system}"}}', f"({expression})")
