@@ -280,14 +280,14 @@ def test_only_active_controllers_are_counted_on(xgene: Run, tmp_path: Path, csw:
     """The masks are mc_active_mask of fdt_pmu_probe_active_mcb_mcu_l3c(). Of an inactive one nothing is programmed. The status is 1, as PMOVSR of a file
     keeps the 1 that clears its bit."""
     sockets(tmp_path, 0, midr=0x500F0000)
-    node(tmp_path, "", a_cells=cells(2), s_cells=cells(2))
+    device_node(tmp_path, "", a_cells=cells(2), s_cells=cells(2))
     for at, name, value in ((CSW, "apm,xgene-csw", csw), *zip(BRIDGES, ("apm,xgene-mcb",) * 2, modes)):
-        node(tmp_path, f"syscon@{at:x}", compatible=name.encode() + b"\0syscon\0", reg=cells(0, at, 0, 0x1000))
+        device_node(tmp_path, f"syscon@{at:x}", compatible=name.encode() + b"\0syscon\0", reg=cells(0, at, 0, 0x1000))
         memory(tmp_path, at, value)
     for index, at in enumerate(CONTROLLERS):
-        node(tmp_path, f"pmu/pmucmc@{at:x}", compatible="apm,xgene-pmu-mc", reg=cells(0, at, 0, 0x1000), enable_bit_index=cells(index))
+        device_node(tmp_path, f"pmu/pmucmc@{at:x}", compatible="apm,xgene-pmu-mc", reg=cells(0, at, 0, 0x1000), enable_bit_index=cells(index))
         memory(tmp_path, at + 0xE04, 0)
-    node(tmp_path, "pmu", compatible="apm,xgene-pmu-v2", a_cells=cells(2), s_cells=cells(2), ranges=b"")
+    device_node(tmp_path, "pmu", compatible="apm,xgene-pmu-v2", a_cells=cells(2), s_cells=cells(2), ranges=b"")
     words = ("stat", "--io", "direct", "--root", tmp_path, "--run-directory", tmp_path / "run")
     for index, at in enumerate(CONTROLLERS):
         is_active = active >> index & 1
@@ -321,8 +321,8 @@ def zynq(tmp_path_factory: pytest.TempPathFactory) -> Run:
     ({"scale": 2}, "M/read_bytes/", "its counters have 64 bits or are scaled")])
 def test_what_a_monitor_has(zynq: Run, tmp_path: Path, change: dict[str, int], events: str, words: str) -> None:
     has = HARD | change
-    node(tmp_path, "", a_cells=cells(2), s_cells=cells(2))
-    node(tmp_path, "perf-monitor@20000", compatible="xlnx,axi-perf-monitor", reg=cells(0, 0x20000, 0, 0x10000), **{
+    device_node(tmp_path, "", a_cells=cells(2), s_cells=cells(2))
+    device_node(tmp_path, "perf-monitor@20000", compatible="xlnx,axi-perf-monitor", reg=cells(0, 0x20000, 0, 0x10000), **{
         "xlnx,enable-profile": cells(has["profile"]), "xlnx,enable-trace": cells(has["trace"]), "xlnx,num-monitor-slots": cells(has["slots"]),
         "xlnx,enable-event-count": cells(has["count"]), "xlnx,num-of-counters": cells(has["counters"]), "xlnx,metric-count-width": cells(has["width"]),
         "xlnx,metric-count-scale": cells(has["scale"])})
