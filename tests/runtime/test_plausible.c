@@ -103,7 +103,7 @@ static size_t jump_all(const struct pmureg_system *system, const struct pmureg_b
 	for (e = 0; e < block->event_count; e++) {
 		(void)snprintf(text + length, sizeof(text) - length, "/%s/", pmureg_described_event_name(&events[e]));
 		bench.count = 0;
-		if (events[e].needs || pmureg_event_parse(system, text, &bench.events[0], &bench.error))
+		if (pmureg_described_event_rest(&events[e])->needs || pmureg_event_parse(system, text, &bench.events[0], &bench.error))
 			continue;
 		bench.count = 1;
 		jump(block);
