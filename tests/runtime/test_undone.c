@@ -86,7 +86,7 @@ static void add_events(const struct pmureg_block *block, size_t most)
 	size_t i, length = pmureg_unit_name(bench.system, block, 0, text, sizeof(text));
 
 	for (e = 0, i = 0; block->counter_count && e < block->event_count && i < most; e++) {
-		if (events[e].needs || pmureg_described_event_rest(&events[e])->instance_count)
+		if (pmureg_described_event_rest(&events[e])->needs || pmureg_described_event_rest(&events[e])->instance_count)
 			continue;
 		snprintf(text + length, sizeof(text) - length, "/%s/", pmureg_described_event_name(&events[e]));
 		if (pmureg_event_parse(bench.system, text, &bench.events[bench.count], &bench.error))
