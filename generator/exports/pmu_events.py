@@ -21,6 +21,7 @@ def export(system: System, unsaid: Unsaid) -> str:
     entries: list[dict[str, str]] = []
     shared = [thing for block in system.blocks.values() if block.linux
               for thing in (*block.metrics, *(name.lower() for name in block.events))]
+    known: dict[tuple[str | None, str], dict[str, str]] = {}  # jevents.py takes each name of a unit once
     twice = {name for name, number in Counter(shared).items() if number > 1}
     for block in system.blocks.values():
         if block.linux is None:
@@ -29,7 +30,12 @@ def export(system: System, unsaid: Unsaid) -> str:
             continue
         unit = unit_of(block, unsaid)
         for event in block.events.values():
-            entries += entry(block, event, unit, unsaid)
+            for one in entry(block, event, unit, unsaid):
+                other = known.setdefault((one.get("Unit"), one["EventName"].lower()), one)
+                if other is one:
+                    entries.append(one)
+                elif other != one:
+                    unsaid.add("events of another name in a unit of the same device", f"{block.key}.{event.name}")
         for metric in block.metrics.values():
             entries += metric_entry(block, metric, unit, twice, unsaid)
         for name in block.registers:
@@ -41,9 +47,9 @@ def export(system: System, unsaid: Unsaid) -> str:
 def unit_of(block: Block, unsaid: Unsaid) -> dict[str, str]:
     """perf's name of the unit. jevents.py adds `uncore_`; any other name needs a line in its table `unit_to_pmu`."""
     assert block.linux is not None
-    if block.scope == "cpu":
-        return {}
     name = device(block)
+    if block.scope == "cpu":  # of several kinds of cores each has a name
+        return {"Unit": name} if name.startswith("cpu_") else {}
     if name.startswith("uncore_"):
         return {"Unit": name.removeprefix("uncore_")}
     unsaid.add("names of devices that do not begin with `uncore_`: add `'NAME': 'NAME'` to `unit_to_pmu` of jevents.py "

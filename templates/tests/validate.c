@@ -423,7 +423,7 @@ static void write_event(const struct pmureg_system *system, const struct pmureg_
 
 	length += (size_t)snprintf(text + length, EVENT - length, "/%s", pmureg_described_event_name(listed));
 	for (size_t t = 0; t < block->term_count; t++)
-		if (listed->needs >> t & 1)
+		if (pmureg_described_event_rest(listed)->needs >> t & 1)
 			length += (size_t)snprintf(text + length, EVENT - length, ",%s=0x%llx",
 						   pmureg_term_name(&terms[t]),
 						   (unsigned long long)term_value(block, &terms[t], attempt));
@@ -435,20 +435,21 @@ int validate_event(const struct pmureg_system *system, const struct pmureg_descr
 {
 	static _Alignas(16) unsigned char memory[1 << 20];
 	struct pmureg_session *session;
+	const uint64_t needs = pmureg_described_event_rest(listed)->needs;
 	struct pmureg_error error = {0};
 	char text[EVENT];
 	int code = 1;
 
-	for (unsigned int attempt = 0; code && attempt <= 65 && (!attempt || listed->needs); attempt++) {
+	for (unsigned int attempt = 0; code && attempt <= 65 && (!attempt || needs); attempt++) {
 		write_event(system, block, listed, instance, text, attempt);
 		code = pmureg_event_parse(system, text, event, &error);
-		if (!code && listed->needs)
+		if (!code && needs)
 			code = pmureg_session_open(memory, sizeof(memory), system, io, event, 1, NULL, &session,
 						   &error);
-		if (!code && listed->needs)
+		if (!code && needs)
 			code = pmureg_session_close(session, &error);
 	}
-	if (code && !listed->needs)
+	if (code && !needs)
 		fail_msg("%s: %s", text, error.message);
 	if (code)
 		print_message("%s: no value was found that it takes: %s\n", text, error.message);

@@ -139,6 +139,7 @@ static int is_allowed(struct choice *c)
 static void find_slots(struct choice *c)
 {
 	const uint64_t *named = pmureg_described_event_counters_of(c->listed);
+	const uint64_t counters = pmureg_described_event_rest(c->listed)->counters;
 	const int said = is_allowed(c);
 
 	c->slot_count = 0;
@@ -150,7 +151,7 @@ static void find_slots(struct choice *c)
 					kind->allows.count ? allows(c, kind, i) :
 							     !said;
 
-			if (!may || !is_there(c, kind, i) || (c->listed->counters && !(c->listed->counters >> i & 1)))
+			if (!may || !is_there(c, kind, i) || (counters && !(counters >> i & 1)))
 				continue;
 			assert_true(c->slot_count + 1 < MOST);
 			c->slots[c->slot_count++] = (struct slot){kind, i};
@@ -302,7 +303,8 @@ static int any_counter(struct choice *c)
 		if (i == 0 || c->slots[i].kind != c->slots[i - 1].kind)
 			for (uint16_t n = 0; n < c->slots[i].kind->count; n++)
 				all += (size_t)is_there(c, c->slots[i].kind, n);
-	return !c->listed->counters && !pmureg_described_event_counters_of(c->listed) && c->slot_count == all;
+	return !pmureg_described_event_rest(c->listed)->counters &&
+	       !pmureg_described_event_counters_of(c->listed) && c->slot_count == all;
 }
 
 /* `only counters 0, 1`; of several kinds `only counters fixed 0, general 1` */

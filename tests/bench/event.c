@@ -50,7 +50,7 @@ static void add_terms(char *text, const struct pmureg_block *block, const struct
 			 pmureg_term_name(&terms[pmureg_described_event_terms(listed)[i].term]),
 			 (unsigned long long)pmureg_described_event_terms(listed)[i].value);
 	for (uint16_t i = 0; i < block->term_count; i++)
-		if (listed->needs >> i & 1)
+		if (pmureg_described_event_rest(listed)->needs >> i & 1)
 			snprintf(text + strlen(text), LONGEST - strlen(text), ",%s=0", pmureg_term_name(&terms[i]));
 }
 

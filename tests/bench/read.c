@@ -118,7 +118,7 @@ static int open_in(const struct pmureg_system *system, struct pmureg_io *io, siz
 			snprintf(text + length, sizeof(text) - length, "/%s/",
 				 pmureg_described_event_name(&pmureg_block_events(block)[e]));
 			if (!pmureg_event_parse(system, text, &events[found], NULL) &&
-			    !pmureg_block_events(block)[e].counters)
+			    !pmureg_described_event_rest(&pmureg_block_events(block)[e])->counters)
 				found++;
 		}
 		if (found == count && block->counter_count && pmureg_block_counters(block)[0].selects.count &&
