@@ -49,6 +49,10 @@ static const struct row rows[] = {
 	{"ivbep", "pcu", "cores_c3", 0.5, "cores", {{"POWER_STATE_OCCUPANCY.CORES_C3", 800}, {"CLOCKTICKS", 1600}}},
 	{"ivbep", "pcu", "cores_c6", 2.5, "cores", {{"POWER_STATE_OCCUPANCY.CORES_C6", 4000}, {"CLOCKTICKS", 1600}}},
 	{"ivbep", "pcu", "frequency_changes", 0.01, "fraction", {{"FREQ_TRANS_CYCLES", 16}, {"CLOCKTICKS", 1600}}},
+	/* Joules in 2 microseconds: 1 / 2, 1 / 4 and 1 / 8, in counts of 1 / 2 ** 32. */
+	{"ivbep", "rapl", "cores_power", 250000, "W", {{"energy_cores", 1U << 31}}},
+	{"ivbep", "rapl", "package_power", 125000, "W", {{"energy_pkg", 1U << 30}}},
+	{"ivbep", "rapl", "memory_power", 62500, "W", {{"energy_ram", 1U << 29}}},
 	{"ivbep", "qpi", "link_rate", 8, "GT/s", {{"CLOCKTICKS", 2000}}},
 	{"ivbep", "qpi", "send_l0p", 0.25, "fraction", {{"TxL0P_POWER_CYCLES", 500}, {"CLOCKTICKS", 2000}}},
 	{"ivbep", "qpi", "receive_l0p", 0.5, "fraction", {{"RxL0P_POWER_CYCLES", 1000}, {"CLOCKTICKS", 2000}}},

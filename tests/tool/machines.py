@@ -48,6 +48,7 @@ def zen5(root: Path) -> Path:
         cpuid(root, cpu, 0, 0x10, 0x68747541, 0x444D4163, 0x69746E65)  # AuthenticAMD
         cpuid(root, cpu, 1, 0x00B00F21, 0, 0, 0)
         cpuid(root, cpu, 0x80000000, 0x80000028, 0, 0, 0)
+        cpuid(root, cpu, 0x80000007, 0, 0, 0, 1 << 14)    # X86_FEATURE_RAPL
         cpuid(root, cpu, 0x80000022, 1, 48 << 16 | 16 << 10 | 16 << 4 | 6, 0xFFF, 0)
         os.truncate(root / f"dev/cpu/{cpu}/msr", 8 * 0xC0010900)  # those of the memory controllers are the last
     (root / "sys/devices/system/cpu/online").write_text("0-7\n")
