@@ -138,7 +138,7 @@ def collect(thing: Any, path: tuple[str, ...], name: str, found: dict[tuple[str,
 def members(value: Any) -> Iterator[tuple[str, Any]]:
     """The things in an attribute, each with its identity."""
     if type(value) in KINDS:
-        yield {model.Linux: "linux", model.Identify: "identify"}[type(value)], value
+        yield {model.Linux: "linux", model.Identify: "identify", model.Limit: "limit"}[type(value)], value
     elif isinstance(value, Mapping):
         yield from ((str(key), part) for key, part in value.items() if type(part) in KINDS)
     elif isinstance(value, list):

@@ -484,7 +484,8 @@ KINDS = (
         u16("term_count"),
         u16("line_count"),
         rows("terms", "term_value", "it->term_count", part=NAMES, always=True),
-        rows("lines", "line", "it->line_count", "what else `pmureg describe` shows", TEXTS)), parts=(NAMES,), rule=True),
+        rows("lines", "line", "it->line_count", "what else `pmureg describe` shows", TEXTS)),
+        parts=(NAMES,), rule=True),
     Kind("metric", "A metric.", (
         text("name", part=NAMES, always=True),
         text("text", "its meaning", TEXTS, always=True),

@@ -54,14 +54,14 @@ int main(void)
 		for (unsigned e = 0; e < block->event_count; e++) {
 			const struct pmureg_described_event *i = &pmureg_block_events(block)[e];
 			const struct pmureg_term_value *terms = pmureg_described_event_terms(i);
-			printf("%s %s %llu", pmureg_block_key(block), pmureg_described_event_name(i), (unsigned long long)i->counters);
+			printf("%s %s %llu", pmureg_block_key(block), pmureg_described_event_name(i), (unsigned long long)pmureg_described_event_rest(i)->counters);
 			for (unsigned v = 0; v < s->variant_count; v++)
 				if (pmureg_described_event_rest(i)->variants & variants[v].variant_mask)
 					printf(" only=%s", pmureg_system_variant(&variants[v]));
 			for (unsigned t = 0; t < i->term_count; t++)
 				printf(" %s=%llu", pmureg_term_name(&names[terms[t].term]), (unsigned long long)terms[t].value);
 			for (unsigned t = 0; t < block->term_count; t++)
-				if (i->needs >> t & 1)
+				if (pmureg_described_event_rest(i)->needs >> t & 1)
 					printf(" needs=%s", pmureg_term_name(&names[t]));
 			putchar(10);
 		}

@@ -33,7 +33,7 @@ MSR, UNCORE, ENERGY = "arch/x86/kernel/msr.ko", "arch/x86/events/intel/intel-unc
 IVY = ("device 1 11 0 0x0e1e", "absent 0 uncore_r3qpi_2")
 
 Files = dict[str, bytes | str | None]  # of an initramfs: their bytes, a link's target, or None for a folder
-FREE = ("core_c3_ctr[0]", "core_c6_ctr[0]", "clock.ticks", "rapl.cores[0]", "rapl.pkg[0]", "rapl.ram[0]")  # they run whatever is written
+FREE = ("core_c3_ctr[0]", "core_c6_ctr[0]", "clock.ticks", "power.cores[0]", "power.pkg[0]", "power.ram[0]")  # they run whatever is written
 State = dict[str, int]  # `uncore_cbox_0.ctl[0]`: what it holds
 
 

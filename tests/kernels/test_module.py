@@ -18,7 +18,7 @@ from kernel import Kernel, State
 from toolchain import ROOT
 
 EN = 1 << 22
-FREE = ("core_c3_ctr[0]", "core_c6_ctr[0]", "clock.ticks", "box_status[0]")  # they run whatever is written; a wrap sets the last
+FREE = ("core_c3_ctr[0]", "core_c6_ctr[0]", "clock.ticks", "power.cores[0]", "power.pkg[0]", "power.ram[0]", "box_status[0]")  # they run whatever is written; a wrap sets the last
 DEVICES = "/sys/bus/event_source/devices"
 EINVAL, EOPNOTSUPP = 22, 95
 

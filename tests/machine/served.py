@@ -21,7 +21,7 @@ MAPPED = BEHAVING.with_name("mapped.so")  # preloaded, makes its mapped pages be
 MODELS = {"ivbep": 0x3E, "nhm": 0x1A, "t410": 0}  # CPUID, family 6; 0: it has none
 BUSES = (("00", "7f"), ("80", "ff"))  # of each package: the first and second that its units are on
 
-FREE = {"core_c3_ctr[0]", "core_c6_ctr[0]", "ticks"}  # they run whatever is written
+FREE = {"core_c3_ctr[0]", "core_c6_ctr[0]", "ticks", "cores[0]", "pkg[0]", "ram[0]"}  # they run whatever is written
 
 LOOKUPS = "uncore_cbox_0/event=0x34,umask=0x11,filter_state=0x3f/"
 

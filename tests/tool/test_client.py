@@ -1,7 +1,7 @@
 """The uncores of Intel's client processors: what a session writes is what Linux's driver writes, and what a unit cannot count is refused.
 
 Literals of Linux 6.12, arch/x86/events/intel/uncore_snb.c: SNB_UNC_GLOBAL_CTL_EN (bit 29) with the slices of {snb,skl}_uncore_msr_init_box,
-rkl_uncore_msr_init_box, adl_uncore_msr_enable_box, mtl_uncore_msr_init_box, lnl_uncore_msr_init_box; snb_uncore_msr_enable_event (bit 22); what selects
+skl_uncore_msr_enable_box (of rkl and tgl, too), adl_uncore_msr_enable_box, mtl_uncore_msr_init_box, lnl_uncore_msr_init_box; snb_uncore_msr_enable_event (bit 22); what selects
 events: *_RAW_EVENT_MASK; adl_uncore_mmio_enable_box; snb_uncore_arb_constraints; single_fixed.
 """
 
@@ -27,8 +27,8 @@ from written import accesses, writes_in
     ("icl", "uncore_arb/trk_requests.all/", [(0x3B1, 0), (0x3B3, 0x400181)]),
     ("icl", "uncore_cbox_3/event=0x34,umask=0x88/", [(0x71A, 0), (0x718, 0x408834)]),
     ("icl", "uncore_clock/clockticks/", [(0x395, 0), (0x394, 0x400000)]),
-    ("rkl", "uncore_clock/clockticks/", [(0xE01, 0x20000000), (0x395, 0), (0x394, 0x400000)]),
-    ("tgl", "uncore_arb/dat_occupancy.rd/", [(0xE01, 0x20000000), (0x3B0, 0), (0x3B2, 0x400285)]),
+    ("rkl", "uncore_clock/clockticks/", [(0xE01, 0x2000001F), (0x395, 0), (0x394, 0x400000)]),
+    ("tgl", "uncore_arb/dat_occupancy.rd/", [(0xE01, 0x2000001F), (0x3B0, 0), (0x3B2, 0x400285)]),
     ("adl", "uncore_cbox_1/event=0x34,umask=0x10,threshold=33/", [(0x2FF0, 0x20000000), (0x200A, 0), (0x2008, 0x21401034)]),
     ("adl", "uncore_arb_1/trk_requests.all/", [(0x2FF0, 0x20000000), (0x2FDA, 0), (0x2FD8, 0x400181)]),
     ("adl", "uncore_clock/clockticks/", [(0x2FF0, 0x20000000), (0x2FDF, 0), (0x2FDE, 0x400000)]),

@@ -127,27 +127,32 @@ static inline int tgl_global_cbo_config_io_read(struct pmureg_io *io, struct pmu
  * Source: K SKL_UNC_PERF_GLOBAL_CTL
  */
 
-#define TGL_GLOBAL_CTRL_ADDRESS  0xe01U
-#define TGL_GLOBAL_CTRL_RESET    0x0000000000000000ULL
-#define TGL_GLOBAL_CTRL_EN_SHIFT 29
-#define TGL_GLOBAL_CTRL_EN_WIDTH 1
-#define TGL_GLOBAL_CTRL_EN_MASK  0x0000000020000000ULL
+#define TGL_GLOBAL_CTRL_ADDRESS             0xe01U
+#define TGL_GLOBAL_CTRL_RESET               0x0000000000000000ULL
+#define TGL_GLOBAL_CTRL_EN_SHIFT            29
+#define TGL_GLOBAL_CTRL_EN_WIDTH            1
+#define TGL_GLOBAL_CTRL_EN_MASK             0x0000000020000000ULL
+#define TGL_GLOBAL_CTRL_PMI_SEL_SLICE_SHIFT 0
+#define TGL_GLOBAL_CTRL_PMI_SEL_SLICE_WIDTH 5
+#define TGL_GLOBAL_CTRL_PMI_SEL_SLICE_MASK  0x000000000000001fULL
 
 typedef struct {
 	uint64_t raw;
 } tgl_global_ctrl_t;
 
 typedef struct {
-	uint64_t EN; /* 29    RW 1 lets the counters count. */
+	uint64_t EN;            /* 29    RW 1 lets the counters count. */
+	uint64_t PMI_Sel_Slice; /* 4:0   RW A bit for each slice. */
 } tgl_global_ctrl_fields_t;
 
-/* Writes 0 to 0xffffffffdfffffffULL, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
+/* Writes 0 to 0xffffffffdfffffe0ULL, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
 static inline __attribute__((always_inline)) tgl_global_ctrl_t tgl_global_ctrl_pack(tgl_global_ctrl_fields_t f)
 {
 	tgl_global_ctrl_t r;
 
 	r.raw = 0
-		| pmureg_put64(f.EN, 0x1ULL, 29);
+		| pmureg_put64(f.EN, 0x1ULL, 29)
+		| pmureg_put64(f.PMI_Sel_Slice, 0x1fULL, 0);
 	return r;
 }
 
@@ -156,6 +161,7 @@ static inline tgl_global_ctrl_fields_t tgl_global_ctrl_unpack(tgl_global_ctrl_t 
 	tgl_global_ctrl_fields_t f;
 
 	f.EN = (r.raw >> 29) & 0x1ULL;
+	f.PMI_Sel_Slice = r.raw & 0x1fULL;
 	return f;
 }
 
@@ -170,8 +176,10 @@ static inline tgl_global_ctrl_t tgl_global_ctrl_with(tgl_global_ctrl_t r, uint64
 	return r;
 }
 
-#define tgl_global_ctrl_get_EN(r)         tgl_global_ctrl_get(r, 0x0000000020000000ULL, 29)
-#define tgl_global_ctrl_with_EN(r, value) PMUREG_WITH(tgl_global_ctrl_with, r, 0x0000000020000000ULL, 29, value)
+#define tgl_global_ctrl_get_EN(r)                    tgl_global_ctrl_get(r, 0x0000000020000000ULL, 29)
+#define tgl_global_ctrl_get_PMI_Sel_Slice(r)         tgl_global_ctrl_get(r, 0x000000000000001fULL, 0)
+#define tgl_global_ctrl_with_EN(r, value)            PMUREG_WITH(tgl_global_ctrl_with, r, 0x0000000020000000ULL, 29, value)
+#define tgl_global_ctrl_with_PMI_Sel_Slice(r, value) PMUREG_WITH(tgl_global_ctrl_with, r, 0x000000000000001fULL, 0, value)
 
 #ifdef PMUREG_HAS_MSR
 static inline tgl_global_ctrl_t tgl_global_ctrl_read(void)
