@@ -798,9 +798,9 @@ DISCOVERED = {"counters": (0, 7, 0), "control_offset": (0, 15, 8), "width": (0, 
 FACT = Record("a map of fact", {
     "read": Key(EXPRESSION, "who tells it: registers of the unit, once it is found; or one of `cpuid(LEAF[, "
                             "SUBLEAF]).eax`, `msr(INDEX)`, `pci(ID, OFFSET[, NTH])` (32 bits; `pci8`, "
-                            "`pci16`, `pci64`; ID `any`: the first device), `midr`, `property(\"NAME\")` of the unit's "
-                            "device tree node, `pmon.counters`, `address`, `parent.BLOCK`, with `[HIGH:LOW]` behind it, where some bits "
-                            "are meant", True, example='"cpuid(0x80000022).ebx[21:16]"'),
+                            "`pci16`, `pci64`; ID `any`: the first device), `midr`, `property(\"NAME\")` of the "
+                            "unit's device tree node, `pmon.counters`, `address`, `parent.BLOCK`, with `[HIGH:LOW]` "
+                            "behind it, where some bits are meant", True, example='"cpuid(0x80000022).ebx[21:16]"'),
     "example": Key(EXPRESSION, "what the simulated device, C and texts have; required, but of registers",
                    example="0x3F"),
     "text": PROSE["text"],

@@ -58,7 +58,7 @@ EVENT = "reads:  {is: event=0x10, text: Read requests.}"
     ([("device: demo_noc_<noc>", "device: soc_noc_<noc>")], STRINGS, True, "Linux's device of noc", "has another device: soc_noc_<noc>, was demo_noc_<noc>"),
     ([("    counters:\n", "    rules:\n      - {require: event < 0x80, text: Codes end there.}\n    counters:\n")], STRINGS, True, "rule noc.event < 0x80", "is new"),
     ([("formula: reads / cycles", "formula: cycles / reads")], COUNTS, True, "metric noc.read_rate", "has another formula: cycles / reads, was reads / cycles"),
-    ([("text: Reads in a cycle.}", "text: Reads in a cycle., limit: {above: 2, source: TRM}}")], STRINGS, False, "limit noc.read_rate", "is new"),
+    ([("text: Reads in a cycle.}", "text: Reads in a cycle., limit: {above: 2, source: TRM}}")], STRINGS, False, "limit of metric noc.read_rate", "is new"),
     ([("      start: [{write: CTRL, set: {ENABLE: 1}}]", "      start: [{modify: CTRL, set: {ENABLE: 1}}]")], COUNTS, True, "block noc", "has another start"),
     ([("instances: {noc: 2}", "instances: {noc: 3}")], STRINGS, False, "unit noc.2", "is new"),
     ([("implementer: 0x4E, part: 0x123", "implementer: 0x4E, part: 0x124")], COUNTS, True, "system demo", "has another detect"),
