@@ -720,7 +720,8 @@ class EventView:
         unit, event = self.unit, self.event
         given = "".join(f",{name}={unit.any_value(name):#x}" for name in event.needs)
         name = f"{unit_name(unit.page.system, unit.block)}/{event.name}{given}/"
-        return f"pmureg stat --system {unit.page.system.name} -e {shlex.quote(name)}"
+        variant = f".{unit.block.variants[0]}" if unit.block.variants else ""
+        return f"pmureg stat --system {unit.page.system.name}{variant} -e {shlex.quote(name)}"
 
     @property
     def source(self) -> Text:

@@ -107,7 +107,7 @@ HOW = [
     (r"build/pmureg list bandwidth$", HERE),  # not every machine has an event of that name
     (r"build/pmureg (restore|stat -[aeI] .*(cpu-clock|page-faults|msr/tsc))|.*\[page-faults, ", HERE),
     (r"build/pmureg report ", "tests/tool/test_report_command.py"),
-    (r"build/pmureg log ", NO_FILE),
+    (r"build/pmureg (log|view -i) ", NO_FILE),
     (GENERATOR + r"report bandwidth.json", "python3-matplotlib"),
     (GENERATOR + r"report counts.json", NO_FILE),
     (r"build/pmureg run (--check )?session.yaml|build/pmureg verify .*copy/of/sys", NO_FILE),

@@ -797,7 +797,7 @@ static const struct rule rules[] = {
 	IS(rows_missing, "`counters` of element"),
 	IS(number_too_large, "`clock` of element"),
 	IS(flag_too_large, "`saturates` of element"),
-	IS(mask_too_large, "`needs` of element 0 of section NAMES_DESCRIBED_EVENT has too many bits"),
+	IS(mask_too_large, "`needs` of element 0 of section NAMES_EVENT_REST has too many bits"),
 	IS(variables, "`variables` of element 0 of section COUNTING_BLOCK does not follow"),
 	IS(counter_number, "`counters` of element"),
 	IS(counter_total, "`counter_total` of element"),
