@@ -95,7 +95,7 @@ def suites() -> list[Suite]:
     result += [Suite(f"{folder}/{path.stem}", pytest(f"tests/{folder}/{path.name}"), "pytest")
                for folder in ("kernels", "machine") for path in sorted((ROOT / "tests" / folder).glob("test_*.py"))]
     result += [Suite(f"{NIGHTLY}{folder}", pytest(f"tests/{folder}", marked="nightly", drawing=ALL), "pytest") for folder in ("generator", "machine", "kernels")]
-    drawing = [f"tests/{folder}" for folder in ("generator", "tool", "machine")]
+    drawing = [f"tests/{folder}" for folder in ("generator", "tool", "machine", "kernels")]
     files = [str(path.relative_to(ROOT)) for folder in drawing for path in sorted((ROOT / folder).glob("test_*.py")) if "drawn(" in path.read_text(encoding="utf-8")]
     return result + [Suite(f"{NIGHTLY}all_systems", pytest(*files, drawing=ALL), "pytest")]
 

@@ -5,8 +5,9 @@
  *
  *   machine        the system's name, CPUID's model (of family 6), how many cores, and lines: of behaving/control.c, done
  *                  before the start, and of devices that nobody describes, but the kernel's driver asks:
- *                  `device BUS DEVICE FUNCTION ID [OFFSET VALUE]`, BUS 0 or 1 of the package; and the
- *                  line `counters EAX EDX`: CPUID's leaf of the processor's own counters
+ *                  `device BUS DEVICE FUNCTION ID [OFFSET VALUE]`, BUS 0 or 1 of the package, or of model-specific
+ *                  registers: `msr INDEX VALUE`; and the line `counters EAX EDX`: CPUID's leaf of the processor's own
+ *                  counters
  *   linux, initrd  what runs on the machine
  *   *.ko           what makes /dev/kvm
  *
@@ -50,9 +51,12 @@
 #define EXPRESS_AT 0x40 /* a device's capability of PCI Express, with which its configuration space has 4,096 bytes */
 
 /* A device that the driver asks: a dword of its configuration space has this value, others 0. */
+/* What nobody describes: a device, or a register whose number is `at`. */
 struct asked {
 	unsigned int place, id, at, value;
 };
+
+#define OF_PROCESSOR 0x10000U /* the place of such a register */
 
 struct monitor {
 	struct machine machine;
@@ -307,11 +311,21 @@ static void access_msr(struct monitor *monitor, char kind)
 	const struct spot *spot = machine_spot(&monitor->machine, &at);
 	uint64_t value = kind == 'w' ? run->msr.data : 0;
 
+	for (size_t i = 0; i < monitor->asked_count && kind == 'r'; i++)
+		if (monitor->asked[i].place == OF_PROCESSOR && monitor->asked[i].at == at.address)
+			value = monitor->asked[i].value;
 	run->msr.error = 0;
 	if (spot && machine_access(&monitor->machine, 0, 0, spot, at.address, kind, &value))
 		run->msr.error = 1;
 	if (kind == 'r')
 		run->msr.data = value;
+}
+
+/* A device that may be on any bus is on the second. */
+static int is_at(const struct pmureg_pci_device *device, unsigned int place)
+{
+	return device->place == place ||
+	       (device->place >= PMUREG_PCI_ANYWHERE && place >> 8 == 1 && device->function == (place & 255));
 }
 
 static const struct pmureg_pci_device *device_at(const struct monitor *monitor, unsigned int place)
@@ -322,7 +336,7 @@ static const struct pmureg_pci_device *device_at(const struct monitor *monitor, 
 	for (uint16_t b = 0; b < system->block_count; b++)
 		for (uint16_t i = 0; i < blocks[b].instance_count; i++)
 			for (uint16_t d = 0; d < blocks[b].device_count; d++)
-				if (pmureg_instance_devices(&pmureg_block_instances(&blocks[b])[i])[d].place == place &&
+				if (is_at(&pmureg_instance_devices(&pmureg_block_instances(&blocks[b])[i])[d], place) &&
 				    !*machine_absent((struct machine *)(uintptr_t)&monitor->machine, 0, b, i))
 					return &pmureg_instance_devices(&pmureg_block_instances(&blocks[b])[i])[d];
 	return NULL;
@@ -386,13 +400,14 @@ static uint32_t access_config(struct monitor *monitor, uint32_t address, char ki
 	const unsigned int bus = address >> 20 & 255, which = bus == SECOND_BUS;
 	const unsigned int place = which << 8 | (address >> 12 & 255), at = address & 0xffc;
 	const unsigned int id = bus && !which ? 0 : id_at(monitor, place);
-	const struct bank bank = {.place = {.space = PMUREG_PCI, .unit = (uint16_t)place}, .id = (uint16_t)id};
+	const struct pmureg_pci_device *device = device_at(monitor, place);
+	const struct bank bank = {.place = {.space = PMUREG_PCI, .unit = device ? device->place : 0}, .id = (uint16_t)id};
 	const struct request request = {.at = at, .size = 4};
 	unsigned char bytes[8] = {0};
 
 	if (!id)
 		return 0xffffffff;
-	if (at <= EXPRESS_AT || !device_at(monitor, place))
+	if (at <= EXPRESS_AT || !device)
 		return head_of(monitor, place, id, at);
 	memcpy(bytes, &value, sizeof(value));
 	if (bank_access(&monitor->machine, &bank, &request, kind, bytes) < 0)
@@ -601,12 +616,17 @@ static void load_module(const char *name)
 	(void)close(fd);
 }
 
-/* `device BUS DEVICE FUNCTION ID [OFFSET VALUE]` */
+/* `device BUS DEVICE FUNCTION ID [OFFSET VALUE]`, `msr INDEX VALUE` */
 static int add_asked(struct monitor *monitor, const char *line)
 {
 	struct asked *asked = &monitor->asked[monitor->asked_count];
 	unsigned int bus, device, function;
 
+	if (monitor->asked_count < ASKED && sscanf(line, "msr %i %i", (int *)&asked->at, (int *)&asked->value) == 2) {
+		asked->place = OF_PROCESSOR;
+		monitor->asked_count++;
+		return 0;
+	}
 	if (monitor->asked_count == ASKED || sscanf(line, "device %u %u %u %i %i %i", &bus, &device, &function,
 						    (int *)&asked->id, (int *)&asked->at, (int *)&asked->value) < 4)
 		return -EINVAL;
@@ -628,7 +648,7 @@ static void read_machine(struct monitor *monitor)
 		line[strcspn(line, "\n")] = '\0';
 		if (sscanf(line, "counters %i %i", (int *)&monitor->counters[0], (int *)&monitor->counters[1]) == 2)
 			continue;
-		code = strncmp(line, "device ", 7) ? machine_control(&monitor->machine, line) :
+		code = strncmp(line, "device ", 7) && strncmp(line, "msr ", 4) ? machine_control(&monitor->machine, line) :
 						     add_asked(monitor, line);
 	}
 	errno = -code;
