@@ -370,6 +370,7 @@ def test_keys_while_the_terminal_takes_nothing(pmureg: Path) -> None:
 def test_the_terminal_is_as_it_was(pmureg: Path, key: str | None, status: int) -> None:
     terminal = Terminal([str(pmureg), *IVBEP, "-I", "50"], UTF8)
     before = termios.tcgetattr(terminal.fd)
+    before[3] |= termios.ICANON | termios.ECHO    # the view may have begun already
     until(terminal, lambda text: "all 8" in text)
     assert termios.tcgetattr(terminal.fd)[3] & (termios.ICANON | termios.ECHO) == 0
     if key:
