@@ -92,6 +92,14 @@ def test_it_counts(loaded: Kernel, unit: str, event: int) -> None:
     assert loaded.close(mine) == 1500 * (event + 1)
 
 
+@pytest.mark.parametrize("domain", [1, 2, 3])
+def test_it_counts_energy(loaded: Kernel, domain: int) -> None:
+    """In 1 / 2 ** 32 joules, as rapl_scale(); the machine's unit of energy is 1 / 2 ** 14 joules."""
+    mine = loaded.open("power", domain)
+    loaded.tell("advance 1000")
+    assert loaded.close(mine) == 1000 << 32 - 14
+
+
 def test_the_command_counts_through_it(loaded: Kernel) -> None:
     done = loaded.run("pmureg stat -x';' -o - -e uncore_cbox_0/event=0x35/,uncore_imc_0/clockticks/ -- tell 'advance 1000'")
     assert [line.split(";")[0] for line in done.out.splitlines()] == ["54000", "256000"]
