@@ -19,7 +19,7 @@ static const struct pmureg_system *library_described_find_in(const struct table 
 
 	if (!system || pmureg_word_like(name, pmureg_system_key(system)))
 		return system;
-	for (uint16_t i = 0; memchr(name.text, '.', name.length) && i < system->variant_count; i++)
+	for (uint16_t i = 0; name.text && memchr(name.text, '.', name.length) && i < system->variant_count; i++)
 		if (is_called(&pmureg_system_variants(system)[i], name))
 			return &pmureg_system_variants(system)[i];
 	return NULL;
