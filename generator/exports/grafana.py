@@ -8,7 +8,7 @@ from itertools import count
 from typing import Any
 
 from ..base.expression import names
-from ..model.model import Metric, System, limited
+from ..model.model import Metric, System, with_limit
 from ..reference.sentences import sentences
 from ..views.formats import in_markdown
 from ..views.tables import inline
@@ -100,7 +100,7 @@ def described(system: System, kind: Kind, metric: Metric) -> str:
     """Markdown: the metric's text, its formula and source, and the sentences of its events."""
     said, used = sentences(kind.block), {str(name) for name in names(inline(kind.block, metric).expr)}
     source = metric.source or kind.block.source
-    lines = [in_markdown(f"{metric.text} {limited(kind.block, metric)}".strip()),
+    lines = [in_markdown(with_limit(kind.block, metric)),
              f"`{metric.name} = {metric.formula.text}` in {in_markdown(metric.unit)}",
              "\n".join(f"* `{name}`: {in_markdown(said[name])}" for name in kind.block.events if name in used),
              f"Source: {in_markdown(cited(system, source))}" if source else ""]

@@ -137,10 +137,14 @@ def metric_entry(block: Block, metric: Metric, unit: dict[str, str], twice: set[
     except _Unsayable as error:
         unsaid.add("metrics whose formula perf does not allow", f"{name} ({error})")
         return []
-    result = {**unit, "MetricName": f"{block.key}_{metric.name}" if metric.name in twice else metric.name,
-              "MetricExpr": formula, "ScaleUnit": f"1{metric.unit}"}
+    result = {**unit, "MetricName": metric_name(block, metric, twice), "MetricExpr": formula,
+              "ScaleUnit": f"1{metric.unit}"}
     return [result | ({"MetricGroup": metric.view} if metric.view else {})
             | ({"BriefDescription": metric.text} if metric.text else {}) | threshold(block, metric, twice)]
+
+
+def metric_name(block: Block, metric: Metric, twice: set[str]) -> str:
+    return f"{block.key}_{metric.name}" if metric.name in twice else metric.name
 
 
 def threshold(block: Block, metric: Metric, twice: set[str]) -> dict[str, str]:
@@ -152,8 +156,7 @@ def threshold(block: Block, metric: Metric, twice: set[str]) -> dict[str, str]:
         except _Unsayable:
             return {}
         if one.limit is not None:
-            parts.append(f"{block.key}_{one.name}" * (one.name in twice) or one.name)
-            parts[-1] += f" > {one.limit.above:g}"
+            parts.append(f"{metric_name(block, one, twice)} > {one.limit.above:g}")
     return {"MetricThreshold": " & ".join(parts)} if parts else {}
 
 

@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 from fractions import Fraction
 
-from ..model.model import Metric, System, above, limited
+from ..model.model import Metric, System, above, with_limit
 from ..render.render import environment
 from .rates import LEVELS, Kind, Series, kinds, series
 from .unsaid import Unsaid
@@ -43,7 +43,7 @@ def alerts(system: System, kind: Kind) -> list[Alert]:
         expr = "\nand ".join(exceeded(system, recorded[one.name]) for one in chain)
         name = "".join(word.title() for word in f"{kind.block.key}_{metric.of.name}".split("_"))
         made.append(Alert(f"Pmureg{name}", plain(kind.block.title), metric, expr,
-                          plain(f"{metric.of.text} {limited(kind.block, metric.of)}".strip()), metric.of.limit.source))
+                          plain(with_limit(kind.block, metric.of)), metric.of.limit.source))
     return made
 
 

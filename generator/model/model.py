@@ -544,6 +544,11 @@ def limited(block: Block, metric: Metric) -> str:
     return "" if not chain else f"Deserves a look if {' and '.join(chain)}."
 
 
+def with_limit(block: Block, metric: Metric) -> str:
+    """The metric's text, and its limit."""
+    return f"{metric.text} {limited(block, metric)}".strip()
+
+
 def above(block: Block, metric: Metric) -> list[Metric]:
     """The metric and those within whose limits its own counts, outwards."""
     found: list[Metric] = []

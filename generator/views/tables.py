@@ -565,8 +565,8 @@ class BlockTables:
         return self.together.setdefault(value, len(self.together) + 1)
 
     def metric(self, metric: model.Metric) -> Row:
-        text = f"{metric.text} {model.limited(self.block, metric)}".strip()
-        return {"name": metric.name, "text": text, "unit": metric.unit, "source": metric.formula.text,
+        return {"name": metric.name, "text": model.with_limit(self.block, metric), "unit": metric.unit,
+                "source": metric.formula.text,
                 "view": metric.view, "formula": code(inline(self.block, metric), metric_scope(self.block)),
                 "adds_up": metric.aggregate == "sum"}
 

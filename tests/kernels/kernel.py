@@ -35,6 +35,14 @@ IVY = ("device 1 11 0 0x0e1e", "absent 0 uncore_r3qpi_2")
 Files = dict[str, bytes | str | None]  # of an initramfs: their bytes, a link's target, or None for a folder
 FREE = ("core_c3_ctr[0]", "core_c6_ctr[0]", "clock.ticks", "power.cores[0]", "power.pkg[0]", "power.ram[0]")  # they run whatever is written
 State = dict[str, int]  # `uncore_cbox_0.ctl[0]`: what it holds
+Writes = set[tuple[str, int]]  # places, and what was written there
+EN = 1 << 22  # of the control of a counter
+
+
+def chosen(driver: Writes) -> Writes:
+    """Of what the kernel's driver writes all controls that it enables, and its filters: it freezes a box by 0x100, and at the end clears
+    the enable alone."""
+    return {(place, value) for place, value in driver if value not in (0, 0x100) and (place, value | EN) not in driver - {(place, value)}}
 
 
 class Stopped(Exception):
@@ -236,6 +244,11 @@ class Kernel:
 
     def settled(self) -> State:
         return {name: value for name, value in self.state().items() if not name.endswith(FREE)}
+
+    def written(self) -> Writes:
+        """Since `forget`."""
+        rows = [line.split() for line in self.run("!log").out.splitlines()]
+        return {(f"{row[3]} {row[4]}", int(row[5], 16)) for row in rows}
 
     # ---- Who counts through the kernel's driver ----
 

@@ -14,13 +14,12 @@ from pathlib import Path
 
 import pytest
 
-from kernel import Kernel
+from kernel import Kernel, Writes, chosen
 
 sys.path.append(str(Path(__file__).resolve().parents[1]))
 
 from drawn import drawn  # noqa: E402
 
-EN = 1 << 22
 # CPUID's model; what else the machine has; devices that at least have to be compared.
 MACHINES: dict[str, tuple[int, tuple[str, ...], int]] = {
     "hswep": (0x3F, ("device 1 16 5 0x2f1e", "msr 0x35 0xf001e"), 40), "skx": (0x55, ("device 1 29 0 0x2014", "device 1 30 3 0x2083 0x9c 0xfffffff"), 67),
@@ -64,15 +63,12 @@ def test_verify_finds_no_difference(kernel: Kernel, system: str) -> None:
 
 @pytest.mark.parametrize(("kernel", "unit", "terms"), UNITS, indirect=["kernel"])
 def test_the_driver_and_we_count_and_write_the_same(kernel: Kernel, unit: str, terms: str) -> None:
-    """Of what the driver writes all controls that it enables, and filters. At the end it clears the enable alone."""
-    def counted(way: str) -> tuple[int, set[tuple[str, int]]]:
+    def counted(way: str) -> tuple[int, Writes]:
         kernel.tell("forget")
         done = kernel.run(f"pmureg stat -x';' -o - {way} -e {unit}/{terms}/ -- tell 'advance 1000'")
-        rows = [line.split() for line in kernel.run("!log").out.splitlines()]
-        return int(done.out.split(";")[0]), {(f"{row[3]} {row[4]}", int(row[5], 16)) for row in rows}
+        return int(done.out.split(";")[0]), kernel.written()
 
     number = int(terms.split(",")[0].removeprefix("event="), 0)
     (theirs, driver), (count, ours) = counted(""), counted("--io direct")
     assert theirs == count == 1000 * ((number & 0xFF) + 1)
-    chosen = {(place, value) for place, value in driver if value not in (0, 0x100) and (place, value | EN) not in driver - {(place, value)}}
-    assert chosen and chosen - ours == set(), (driver, ours)
+    assert chosen(driver) and chosen(driver) - ours == set(), (driver, ours)
