@@ -26,9 +26,14 @@ BITS_IN_ROW = 16
 CELL = 4           # columns of a bit
 
 # runtime/tool/page.c knows them, too.
-BOLD, FAINT, PLAIN, NAME = "\1", "\2", "\3", "\4"
+BOLD, FAINT, PLAIN, NAME, BLANKS = "\1", "\2", "\3", "\4", "\5"
 
 CONFIGS = ("config", "config1", "config2")
+
+
+def packed(page: str) -> str:
+    """The page with a mark for each run of blanks, and behind it a character that tells how many there are."""
+    return re.sub(" {3,90}", lambda blanks: BLANKS + chr(ord(" ") + len(blanks[0])), page)
 
 
 # ---- Lines ----

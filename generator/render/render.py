@@ -177,7 +177,7 @@ class Renderer:
         def macro(kind: str) -> Callable[..., str]:
             name = f"describe_{kind}"
             made: Callable[..., str] = getattr(self._environment.get_template(f"{name}.txt.j2").module, name)
-            return made
+            return lambda *of: pages.packed(made(*of))
 
         unit, whole = map(macro, ("unit", "system"))
         blocks, variants, units = list(system.blocks.values()), ["", *system.variants], Page(system).units

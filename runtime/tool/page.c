@@ -121,28 +121,23 @@ static void print_name(const struct subject *subject)
 }
 
 /* Marks are set by generator/reference/pages.py. */
-static void print_mark(const struct tool *tool, const struct subject *subject, char mark)
+static void print_marked(const struct tool *tool, const struct subject *subject)
 {
 	const char *const styles[] = {bold(tool), faint(tool), plain(tool)};
 
-	if (mark <= '\3')
-		(void)fputs(styles[mark - '\1'], stdout);
-	else
-		print_name(subject);
-}
-
-static void print_marked(const struct tool *tool, const struct subject *subject)
-{
-	const char *page = describe_page_of(subject);
-
-	for (;; page++) {
-		const size_t length = strcspn(page, "\1\2\3\4");
+	for (const char *page = describe_page_of(subject);; page++) {
+		const size_t length = strcspn(page, "\1\2\3\4\5");
 
 		(void)fwrite(page, 1, length, stdout);
 		page += length;
 		if (!*page)
 			return;
-		print_mark(tool, subject, *page);
+		if (*page == '\5')
+			(void)printf("%*s", *++page - ' ', "");
+		else if (*page == '\4')
+			print_name(subject);
+		else
+			(void)fputs(styles[*page - '\1'], stdout);
 	}
 }
 
