@@ -6,7 +6,7 @@ MSR_IA32_PMC0, MSR_ARCH_PERFMON_FIXED_CTR0, MSR_CORE_PERF_*, MSR_OFFCORE_RSP_0 a
 intel_perfmon_event_map, EVENT_ATTR_STR(slots)) and x86_event_sysfs_show() of arch/x86/events/core.c. Constraints: intel_icl_event_constraints,
 intel_glc_event_constraints, intel_skl_event_constraints, intel_icl_extra_regs, intel_glc_extra_regs, intel_skl_extra_regs. Events: intel/perfmon,
 icelakex_core.json 1.30, sapphirerapids_core.json 1.39, skylakex_core.json 1.37, skylake_core.json 59, icelake_core.json 1.24, rocketlake_core.json
-1.04, tigerlake_core.json 1.19 and graniterapids_core.json 1.20. Version 4: format_attr_any, ARCH_PERFMON_EVENTSEL_ANY.
+1.04, tigerlake_core.json 1.19 and graniterapids_core.json 1.20. Version 4: format_attr_any, ARCH_PERFMON_EVENTSEL_ANY. Version 3: the files at VERSION_3.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import pytest
 
 from describing import ROOT, model
 from generator.model.choice import able, allowed
+from generator.model.model import Block
 from perfmon import described_core, digest
 from test_systems import holds
 
@@ -25,6 +26,10 @@ FORMAT = {"event": "config:0-7", "umask": "config:8-15", "edge": "config:18", "p
 FILES = {"cpu-cycles": "event=0x3c\n", "instructions": "event=0xc0\n", "cache-references": "event=0x2e,umask=0x4f\n",
          "cache-misses": "event=0x2e,umask=0x41\n", "branch-instructions": "event=0xc4\n", "branch-misses": "event=0xc5\n",
          "bus-cycles": "event=0x3c,umask=0x01\n", "ref-cycles": "event=0x00,umask=0x03\n", "slots": "event=0x00,umask=0x4"}
+
+
+def core(system: str, block: str = "core") -> Block:
+    return model(ROOT / f"regdefs/intel/{system}.yaml", ROOT / "regdefs").blocks[block]
 
 
 def test_registers(tmp_path: Path) -> None:
@@ -52,7 +57,7 @@ def test_registers_of_version_4(tmp_path: Path) -> None:
         "ARCHPERFMON4_PERF_GLOBAL_STATUS_OVF_FIXED_CTR_MASK == 7ULL << 32", "ARCHPERFMON4_PERF_GLOBAL_STATUS_RESET_CLR_OVF_FIXED_CTR_MASK == 7ULL << 32"])
 
 
-HSW, SKL, ICL = ("hswep",), ("skx", "skl"), ("icl", "rkl", "tgl", "icx", "spr", "gnr")
+HSW, SKL, ICL = ("hswep", "ivbep", "snb.snb", "snb.ivb", "snb.hsw", "snb.bdw"), ("skx", "skl"), ("icl", "rkl", "tgl", "icx", "spr", "gnr")
 
 
 @pytest.mark.parametrize("system", HSW + SKL + ICL)
@@ -91,7 +96,7 @@ EVENTS = {
 
 @pytest.mark.parametrize("system", SKL + ICL)
 def test_events(system: str) -> None:
-    events = model(ROOT / f"regdefs/intel/{system}.yaml", ROOT / "regdefs").blocks["core"].events
+    events = core(system).events
     assert len({name.lower() for event in events.values() for name in (event.name, *event.aliases)}) == COUNTS[system]
     for name, terms in EVENTS[system].items():
         found = {term: value for term, value in events[name].terms.items() if value}
@@ -99,16 +104,16 @@ def test_events(system: str) -> None:
 
 
 def test_fixed_counters() -> None:
-    block = model(ROOT / "regdefs/intel/icx.yaml", ROOT / "regdefs").blocks["core"]
+    block = core("icx")
     assert {name: able(block, block.events[name]) for name in ("inst_retired.any", "inst_retired.prec_dist", "cpu_clk_unhalted.thread", "ref-cycles", "slots", "bus-cycles")} == {
         "inst_retired.any": {"fixed": 1, "general": 0xFF}, "inst_retired.prec_dist": {"fixed": 1}, "cpu_clk_unhalted.thread": {"fixed": 2, "general": 0xFF},
         "ref-cycles": {"fixed": 4}, "slots": {"fixed": 8}, "bus-cycles": {"general": 0xFF}}
-    block = model(ROOT / "regdefs/intel/spr.yaml", ROOT / "regdefs").blocks["core"]
+    block = core("spr")
     assert able(block, block.events["bus-cycles"]) == {"fixed": 4, "general": 0xFF}
     assert able(block, block.events["uops_retired.slots"]) == {"general": 0xFF}
     assert able(block, block.events["cpu_clk_unhalted.one_thread_active"]) == {"general": 0xFF}
     assert able(block, block.events["mem_trans_retired.store_sample"]) == {"general": 1}
-    block = model(ROOT / "regdefs/intel/skx.yaml", ROOT / "regdefs").blocks["core"]
+    block = core("skx")
     assert {name: able(block, block.events[name]) for name in ("inst_retired.any", "inst_retired.prec_dist", "inst_retired.total_cycles_ps", "cpu_clk_unhalted.thread",
                                                                "cpu_clk_unhalted.thread_any", "ref-cycles", "bus-cycles", "mem_load_retired.l1_hit")} == {
         "inst_retired.any": {"fixed": 1, "general": 0xFF}, "inst_retired.prec_dist": {"general": 2}, "inst_retired.total_cycles_ps": {"general": 0xFD & 0xF},
@@ -120,7 +125,7 @@ def test_fixed_counters() -> None:
     ("icx", set()), ("icl", set()), ("rkl", set()), ("tgl", set()), ("gnr", {"cycle_activity.stalls_l1d_miss", "cycle_activity.stalls_l2_miss", "cycle_activity.stalls_l3_miss"}), ("spr", {"cycle_activity.stalls_l1d_miss", "cycle_activity.stalls_l2_miss", "cycle_activity.stalls_l3_miss"})])
 def test_linux_and_the_vendors_files_agree_on_counters(system: str, narrower: set[str]) -> None:
     """`allows` has the constraints of Linux, `counters` those of the files; where these are narrower, they hold."""
-    block = model(ROOT / f"regdefs/intel/{system}.yaml", ROOT / "regdefs").blocks["core"]
+    block = core(system)
     events = [event for event in block.events.values() if allowed(block, event)["general"]]
     assert len(events) > 200
     assert {event.name for event in events if allowed(block, event)["general"] != (event.counters or 0xFF)} == narrower
@@ -129,7 +134,7 @@ def test_linux_and_the_vendors_files_agree_on_counters(system: str, narrower: se
 @pytest.mark.parametrize("system", SKL)
 def test_which_events_count_on_the_first_four(system: str) -> None:
     """Where a core has one thread and eight counters: CounterHTOff of the files, and Linux's constraints. `0xc0` has two events of its own."""
-    block = model(ROOT / f"regdefs/intel/{system}.yaml", ROOT / "regdefs").blocks["core"]
+    block = core(system)
     able_on: dict[int, set[tuple[int, int]]] = {}
     for event in block.events.values():
         able_on.setdefault(allowed(block, event)["general"], set()).add((event.terms.get("event", 0), event.terms.get("umask", 0)))
@@ -139,24 +144,28 @@ def test_which_events_count_on_the_first_four(system: str) -> None:
     assert able_on[2] == able_on[0xD] == {(0xC0, 1)} and able_on[0] == {(0, 3)} and set(able_on) == {0, 2, 0xD, 0xF, 0xFF}
 
 
-# Of each part: events that programmable counters count, but latencies of loads, and their digest (perfmon.py) from haswellx_core.json 29,
-# broadwellx_core.json 23 and broadwellde_core.json 12
-HASWELL = {"haswell": (374, "f454cf9c345b8a83"), "broadwell": (363, "2935be93e5563513"), "broadwell_de": (332, "e44bbe4b5b195288")}
+# Of each part: events that programmable counters count, but latencies of loads, and two digests (perfmon.py): of them, and of lines `NAME MASK`. MASK is CounterHTOff; of names
+# with the same code, terms and MSRValue, what all of them allow. haswellx_core.json 29, broadwellx_core.json 23, broadwellde_core.json 12, sandybridge_core.json 19,
+# ivybridge_core.json 24, haswell_core.json 36, broadwell_core.json 30, ivytown_core.json 24
+VERSION_3 = {("hswep", "core", "haswell"): (374, "f454cf9c345b8a83", "2dde96f96871f496"), ("hswep", "core", "broadwell"): (363, "2935be93e5563513", "cb5a9a317777df7d"),
+             ("hswep", "core", "broadwell_de"): (332, "e44bbe4b5b195288", "cfeca9e821b82268"), ("ivbep", "core", ""): (343, "9719b99a2c3451a0", "baa7f9c025b1842c"),
+             ("snb", "sandybridge", ""): (394, "a0cba79ef8d2c263", "ea6ccf9866371233"), ("snb", "ivybridge", ""): (305, "6293708c657b891d", "01633ec35ba663f1"),
+             ("snb", "haswell", ""): (364, "824d51b939b5532a", "043a6b5b97488f9b"), ("snb", "broadwell", ""): (732, "5dff6e9b93932ed6", "56796d46e29c0252")}
 
 
-@pytest.mark.parametrize("variant", HASWELL)
-def test_every_event_of_haswell_and_broadwell(variant: str) -> None:
+@pytest.mark.parametrize(("system", "block", "variant"), VERSION_3)
+def test_every_event_of_version_3(system: str, block: str, variant: str) -> None:
     """Broadwell-EP has other values for eight names, which end in .v4 here. The files have INV without a CounterMask, by which it does nothing, once."""
-    lines = described_core(model(ROOT / "regdefs/intel/hswep.yaml", ROOT / "regdefs").blocks["core"], variant)
+    lines = described_core(core(system, block), variant)
     assert "UOPS_EXECUTED.CORE_CYCLES_NONE 0xb1 0x2 0x1 0x1 0x0 0x0 0x0 0x0 0x0" in lines
     as_given = [line.replace(".V4 ", " ").replace("CORE_CYCLES_NONE 0xb1 0x2 0x1", "CORE_CYCLES_NONE 0xb1 0x2 0x0") for line in lines]
-    assert (len(lines), digest(as_given)) == HASWELL[variant]
+    assert (len(lines), digest(as_given)) == VERSION_3[system, block, variant][:2]
     assert sum(".V4 " in line for line in lines) == (8 if variant == "broadwell" else 0)
 
 
 def test_counters_of_haswell_and_broadwell() -> None:
     """intel_hsw_event_constraints; where there are eight counters, CounterHTOff of the files."""
-    block = model(ROOT / "regdefs/intel/hswep.yaml", ROOT / "regdefs").blocks["core"]
+    block = core("hswep")
     assert {name: able(block, block.events[name]) for name in (
         "inst_retired.any", "cpu_clk_unhalted.thread", "ref-cycles", "l1d_pend_miss.pending", "cycle_activity.stalls_l1d_pending", "inst_retired.prec_dist")} == {
         "inst_retired.any": {"fixed": 1, "general": 0xFF}, "cpu_clk_unhalted.thread": {"fixed": 2, "general": 0xFF}, "ref-cycles": {"fixed": 4},
@@ -165,25 +174,41 @@ def test_counters_of_haswell_and_broadwell() -> None:
     assert first_four == {0x0E, 0x3C, 0x79, 0x9C, 0xA0, 0xA3, 0xB1, 0xB7, 0xBC, 0xC2, 0xC4, 0xC5, 0xC7, 0xC9, 0xCA, 0xD0, 0xD1, 0xD2, 0xD3}
 
 
-# Of each part, the digest of lines `NAME MASK` of the same events. MASK is CounterHTOff; of names with the same code, terms and MSRValue, what all of them allow.
-HASWELL_COUNTERS = {"haswell": "2dde96f96871f496", "broadwell": "cb5a9a317777df7d", "broadwell_de": "cfeca9e821b82268"}
+@pytest.mark.parametrize(("system", "block", "variant"), VERSION_3)
+def test_counters_of_every_event_of_version_3(system: str, block: str, variant: str) -> None:
+    """Of Sandy Bridge, Linux has each event 0x48 on counter 2 alone (intel_snb_event_constraints), the file but one of two."""
+    of = core(system, block)
+    masks = {name.upper(): allowed(of, event)["general"] for event in of.events.values() for name in (event.name, *event.aliases)}
+    if block == "sandybridge":
+        assert masks["L1D_PEND_MISS.FB_FULL"] == 4
+        masks["L1D_PEND_MISS.FB_FULL"] = 0xFF
+    names = [line.split()[0] for line in described_core(of, variant)]
+    assert digest([f"{name.removesuffix('.V4')} {masks[name]:#x}" for name in names]) == VERSION_3[system, block, variant][2]
 
 
-@pytest.mark.parametrize("variant", HASWELL_COUNTERS)
-def test_counters_of_every_event_of_haswell_and_broadwell(variant: str) -> None:
-    block = model(ROOT / "regdefs/intel/hswep.yaml", ROOT / "regdefs").blocks["core"]
-    masks = {name.upper(): allowed(block, event)["general"] for event in block.events.values() for name in (event.name, *event.aliases)}
-    names = [line.split()[0] for line in described_core(block, variant)]
-    assert digest([f"{name.removesuffix('.V4')} {masks[name]:#x}" for name in names]) == HASWELL_COUNTERS[variant]
+def test_counters_of_sandy_bridge_and_ivy_bridge() -> None:
+    """intel_snb_event_constraints, intel_ivb_event_constraints."""
+    names = ("inst_retired.any", "ref-cycles", "l1d_pend_miss.pending", "inst_retired.prec_dist", "mem_uops_retired.all_loads")
+    for block, more in ((core("snb", "sandybridge"), {"cycle_activity.cycles_l1d_pending": {"general": 4}, "cycle_activity.cycles_no_dispatch": {"general": 0xF}}),
+                        (core("snb", "ivybridge"), {"cycle_activity.cycles_l1d_pending": {"general": 4}, "cycle_activity.cycles_ldm_pending": {"general": 0xF}})):
+        assert {name: able(block, block.events[name]) for name in (*names, *more)} == more | {
+            "inst_retired.any": {"fixed": 1, "general": 0xFF}, "ref-cycles": {"fixed": 4}, "l1d_pend_miss.pending": {"general": 4}, "inst_retired.prec_dist": {"general": 2},
+            "mem_uops_retired.all_loads": {"general": 0xF}}
 
 
-def test_erratum_of_haswell() -> None:
-    """intel_ht_bug and INTEL_EXCLEVT_CONSTRAINT of intel_hsw_event_constraints: codes 0xd0 to 0xd3, of which haswellx_core.json has 22 events. Not Broadwell."""
-    block = model(ROOT / "regdefs/intel/hswep.yaml", ROOT / "regdefs").blocks["core"]
-    erratum = block.errata["HSD29"]
-    assert block.conditions[erratum.condition].variants == ["haswell"] and list(block.errata) == ["HSD29"]
-    assert set(erratum.events) == {name for name, event in block.events.items() if event.terms.get("event") in (0xD0, 0xD1, 0xD2, 0xD3) and not event.linux}
-    assert len(erratum.events) == 22
+@pytest.mark.parametrize(("system", "block", "name", "count"), [("hswep", "core", "HSD29", 22), ("snb", "haswell", "HSD29", 19), ("snb", "ivybridge", "BV98", 19), ("ivbep", "core", "BV98", 22),
+                                                                ("snb", "sandybridge", "BJ122", 15)])
+def test_erratum_of_two_threads(system: str, block: str, name: str, count: int) -> None:
+    """intel_ht_bug and INTEL_EXCLEVT_CONSTRAINT: codes 0xd0 to 0xd3. Not Broadwell."""
+    of = core(system, block)
+    erratum = of.errata[name]
+    assert (of.conditions[erratum.condition].variants if erratum.condition else []) == (["haswell"] if system == "hswep" else []) and list(of.errata) == [name]
+    assert set(erratum.events) == {name for name, event in of.events.items() if event.terms.get("event") in (0xD0, 0xD1, 0xD2, 0xD3) and not event.linux}
+    assert len(erratum.events) == count
+
+
+def test_broadwell_has_no_erratum_of_two_threads() -> None:
+    assert not core("snb", "broadwell").errata
 
 
 def test_registers_of_haswell(tmp_path: Path) -> None:

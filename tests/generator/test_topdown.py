@@ -27,7 +27,9 @@ WORDS = {"if", "else", "max", "min", "and", "or", "not"}
 
 @cache
 def core(system: str, block: str = "core") -> Block:
-    return model(ROOT / f"regdefs/{system}.yaml", ROOT / "regdefs").blocks[block]
+    """Of a system with several kinds of cores, `system block` may name one."""
+    name, _, kind = system.partition(" ")
+    return model(ROOT / f"regdefs/{name}.yaml", ROOT / "regdefs").blocks[kind or block]
 
 
 def calculate(formula: str, value: Callable[[str], float]) -> float:
@@ -108,7 +110,8 @@ NODES = [name for name in TMA if name[0] != "#" and name not in ("CLKS", "SLOTS"
 DIFFERENCES = {"Fetch_Bandwidth", "Machine_Clears", "Light_Operations"}    # not below 0 here; there, from Ice Lake on
 UNCOUNTED = {"Memory_Bound", "Core_Bound"}    # take more counters than a core of Skylake or before has
 P_CORES = {"intel/lnl": "LNL/ARL", "intel/ptl": "LNL/ARL", "intel/arl": "LNL/ARL", "intel/adl": "ADL/RPL", "intel/mtl": "ADL/RPL", "intel/spr": "ADL/RPL", "intel/gnr": "ADL/RPL",
-           "intel/icl": "ICL", "intel/rkl": "ICL", "intel/tgl": "ICL", "intel/icx": "ICL", "intel/skl": "SKL/KBL", "intel/skx": "SKL/KBL", "intel/hswep": "SNB"}
+           "intel/icl": "ICL", "intel/rkl": "ICL", "intel/tgl": "ICL", "intel/icx": "ICL", "intel/skl": "SKL/KBL", "intel/skx": "SKL/KBL", "intel/hswep": "SNB", "intel/ivbep": "SNB",
+           **{f"intel/snb {block}": "SNB" for block in ("sandybridge", "ivybridge", "haswell", "broadwell")}}
 SINGLE = {"#EBS_Mode": "0", "#SMT_on": "0"}
 
 
@@ -143,7 +146,7 @@ def test_formulas_of_intel(system: str) -> None:
 TMA_NAMES = {name.lower() for name in NODES}
 
 
-@pytest.mark.parametrize("system", ["intel/skl", "intel/skx", "intel/hswep"])
+@pytest.mark.parametrize("system", ["intel/skl", "intel/skx", "intel/hswep", "intel/ivbep", "intel/snb sandybridge"])
 def test_two_threads_of_a_core(system: str) -> None:
     """Over both threads, the metrics are Intel's for a core with two: its cycles are those in which any runs. No two recoveries are at once here."""
     block, draw = core(system), Drawn(system)
@@ -237,11 +240,11 @@ def test_shares_of_slots_as_perf_has_them(system: str, block: str, formulas: dic
 COMMON = {"inst_retired.any": 8_000, "cpu_clk_unhalted.thread": 4_000, "cpu_clk_unhalted.core": 4_000, "cpu_clk_unhalted.ref_tsc": 3_200, "duration_ns": 1_600,
           "br_misp_retired.all_branches": 16, "br_inst_retired.all_branches": 1_600, "longest_lat_cache.miss": 24, "longest_lat_cache.reference": 96,
           "mem_uops_retired.l1_miss_loads": 160, "mem_uops_retired.l2_miss_loads": 80, "mem_load_retired.l1_miss": 160, "mem_load_uops_retired.l1_miss": 160, "mem_load_retired.l2_miss": 80, "mem_load_uops_retired.l2_miss": 80,
-          "mem_load_retired.l3_miss": 20, "mem_load_uops_retired.l3_miss": 20, "dtlb_load_misses.walk_completed": 6, "dtlb_store_misses.walk_completed": 2, "itlb_misses.walk_completed": 4}
+          "mem_load_retired.l3_miss": 20, "mem_load_uops_retired.l3_miss": 20, "mem_load_uops_retired.llc_miss": 20, "dtlb_load_misses.walk_completed": 6, "dtlb_store_misses.walk_completed": 2, "itlb_misses.walk_completed": 4}
 PLAIN = {"ipc": (2, "instructions/cycle"), "clock": (2.5, "GHz"), "clock_ratio": (125, "%"), "branch_misprediction_ratio": (1, "%"), "branch_mpki": (2, "misses/1000 instructions"),
          "llc_miss_ratio": (25, "%"), "llc_mpki": (3, "misses/1000 instructions"), "l1d_load_mpki": (20, "misses/1000 instructions"), "l2_load_mpki": (10, "misses/1000 instructions"),
          "llc_load_mpki": (2.5, "misses/1000 instructions"), "dtlb_mpki": (1, "walks/1000 instructions"), "itlb_mpki": (0.5, "walks/1000 instructions")}
-INTEL = [(system, "core") for system in P_CORES] + [("intel/snr", "core"), ("intel/adl", "atom"), ("intel/adl", "n_core"), ("intel/mtl", "atom"), ("intel/lnl", "atom"), ("intel/arl", "atom"), ("intel/arl", "lowpower"),
+INTEL = [(system, block or "core") for system, _, block in (name.partition(" ") for name in P_CORES)] + [("intel/snr", "core"), ("intel/adl", "atom"), ("intel/adl", "n_core"), ("intel/mtl", "atom"), ("intel/lnl", "atom"), ("intel/arl", "atom"), ("intel/arl", "lowpower"),
                                                       ("intel/gnr", "crestmont"), ("intel/gnr", "darkmont"), ("intel/ptl", "atom"), ("intel/glm", "core"), ("intel/glm", "plus"), ("intel/slm", "core")]
 
 
@@ -249,7 +252,8 @@ INTEL = [(system, "core") for system in P_CORES] + [("intel/snr", "core"), ("int
 def test_instructions_cycles_and_misses(system: str, block: str) -> None:
     metrics = core(system, block).metrics
     no_walks = {"dtlb_mpki", "itlb_mpki"} if system in ("intel/glm", "intel/slm") else set()
-    lacks = no_walks | {"llc_load_mpki"} if "E-core" in core(system, block).title or system in ("intel/snr", "intel/glm", "intel/slm") or block in ("n_core", "crestmont", "darkmont") else {"llc_miss_ratio"} if system in ("intel/icl", "intel/rkl", "intel/tgl") else set()
+    no_loads = {"l1d_load_mpki", "l2_load_mpki", "llc_load_mpki"} if block == "sandybridge" else set()
+    lacks = no_walks | {"llc_load_mpki"} if "E-core" in core(system, block).title or system in ("intel/snr", "intel/glm", "intel/slm") or block in ("n_core", "crestmont", "darkmont") else {"llc_miss_ratio"} if system in ("intel/icl", "intel/rkl", "intel/tgl") else no_loads
     assert {name: (ours(core(system, block), name, dict(COMMON)), metrics[name].unit) for name in PLAIN if name in metrics} == {name: value for name, value in PLAIN.items() if name not in lacks}
 
 
@@ -354,7 +358,7 @@ def test_every_core_has_the_plain_ones() -> None:
 
 # With four counters for a thread, as where a core has two, these are told to take more.
 MORE_THAN_FOUR = {"bad_speculation", "branch_mispredicts", "machine_clears", "backend_bound"}
-TOO_MANY = {"skl": MORE_THAN_FOUR, "skx": MORE_THAN_FOUR, "hswep": MORE_THAN_FOUR | {"heavy_operations", "light_operations"}}
+TOO_MANY = {"skl": MORE_THAN_FOUR, "skx": MORE_THAN_FOUR, **dict.fromkeys(("hswep", "ivbep", "snb"), MORE_THAN_FOUR | {"heavy_operations", "light_operations"})}
 
 
 def counted(system: str, block: str, names: list[str]) -> subprocess.CompletedProcess[str]:

@@ -233,17 +233,24 @@ def test_servers_of_e_cores(run: Run, tmp_path: Path, model: int) -> None:
         assert "this machine has no" in count(run, root, "-e", f"gnr_{other}/event=0xc0/", "--", "true", status=1)
 
 
-@pytest.mark.parametrize(("model", "name", "version"), [(0x5C, "glm.glm", 4), (0x5F, "glm.glm", 4), (0x7A, "glm.glp", 4), (0x37, "slm", 3), (0x4C, "slm", 3)])
-def test_processors_before_tremont(run: Run, tmp_path: Path, model: int, name: str, version: int) -> None:
-    """OFFCORE_RESPONSE.ANY_RFO.L2_MISS.HITM_OTHER_CORE has MSRValue 0x1000000022."""
+RFO = "any_rfo.l2_miss.hitm_other_core", 0x1000000022    # of Goldmont, Goldmont Plus and Silvermont
+DRAM = "demand_data_rd.llc_miss.dram", 0x300400001    # of Sandy Bridge and Ivy Bridge
+
+
+@pytest.mark.parametrize(("model", "name", "version", "request_", "response"), [
+    (0x5C, "glm.glm", 4, *RFO), (0x5F, "glm.glm", 4, *RFO), (0x7A, "glm.glp", 4, *RFO), (0x37, "slm", 3, *RFO), (0x4C, "slm", 3, *RFO), (0x2A, "snb.snb", 3, *DRAM), (0x3A, "snb.ivb", 3, *DRAM),
+    (0x3C, "snb.hsw", 3, "demand_data_rd.l3_miss.any_response", 0x3FFFC00001), (0x46, "snb.hsw", 3, "demand_data_rd.l3_miss.any_response", 0x3FFFC00001),
+    (0x47, "snb.bdw", 3, "demand_data_rd.l3_miss.snoop_miss", 0x23C000001), (0x3E, "ivbep", 3, "demand_code_rd.llc_miss.remote_dram", 0x67F800004)])
+def test_older_processors(run: Run, tmp_path: Path, model: int, name: str, version: int, request_: str, response: int) -> None:
+    """MSRValue of OFFCORE_RESPONSE in the file of each."""
     root = processor(tmp_path, model, 0, 0, 0, version=version)
     assert run("list", "--root", str(root)).stdout.startswith(f"{name}: ")
     before = state(root)
     hardware = writes((msr(root, 0), FIXED, 30), (msr(root, 1), FIXED, 4))
     assert rows(count(run, root, "-e", "cpu/inst_retired.any/", *hardware))[0][0] == "34"
     print_all = ["python3", "-c", f"f = open({str(msr(root, 1))!r}, 'rb').read()\nprint(*(hex(int.from_bytes(f[at * 8:at * 8 + 8], 'little')) for at in {(EVTSEL, OFFCORE, GLOBAL_CTRL)}))"]
-    text = count(run, root, "-e", "cpu/offcore_response.any_rfo.l2_miss.hitm_other_core/", "--", *print_all)
-    assert text.splitlines()[0] == "0x4301b7 0x1000000022 0x1"
+    text = count(run, root, "-e", f"cpu/offcore_response.{request_}/", "--", *print_all)
+    assert text.splitlines()[0] == f"0x4301b7 {response:#x} 0x1"
     assert state(root) == before
 
 

@@ -421,7 +421,7 @@ def test_describe_says_who_reaches_a_register(run: Run, register: str, levels: s
 
 
 @pytest.mark.parametrize(("name", "start"), [
-    ("ivbep", "ivbep  Intel Xeon E5 v2 and E7 v2 (Ivy Bridge-EP and -EX) uncore PMON (intel)\n"),
+    ("ivbep", "ivbep  Intel Xeon E5 v2 and E7 v2 (Ivy Bridge-EP and -EX) (intel)\n"),
     ("IVBEP", "ivbep  "),
     ("ivbep:uncore_cbox_3", "uncore_cbox_3  Slice of the last-level cache with its caching agent (ivbep.cbo)\n"),
     ("ivbep:uncore_cbox", "uncore_cbox  "),

@@ -136,7 +136,7 @@ def test_devices_are_found_by_pattern(run: Run, machine: Path) -> None:
     assert "uncore_cbox_1" in result["absent"] and "uncore_cbox_13" in result["absent"]
     assert "uncore_cbox_0" not in result["absent"] and "uncore_cbox_14" not in result["absent"]
     text = run("verify", "ivbep", "--sysfs", str(machine)).stdout
-    assert text.startswith("ivbep  Intel Xeon E5 v2 and E7 v2 (Ivy Bridge-EP and -EX) uncore PMON: 11 devices compared, 0 differences\n")
+    assert text.startswith("ivbep  Intel Xeon E5 v2 and E7 v2 (Ivy Bridge-EP and -EX): 11 devices compared, 0 differences\n")
     assert "\n  not on this machine: uncore_ha_1\n" in text
     shutil.rmtree(machine / DEVICES / "uncore_ha_0")
     assert "\n  not on this machine: uncore_ha_<ha> (2 devices)\n" in run("verify", "ivbep", "--sysfs", str(machine)).stdout

@@ -1,5 +1,5 @@
 /*
- * Intel Xeon E5 v2 and E7 v2 (Ivy Bridge-EP and -EX) uncore PMON: every block.
+ * Intel Xeon E5 v2 and E7 v2 (Ivy Bridge-EP and -EX): every block.
  *
  * Includes the headers of all blocks. A single block's header compiles faster.
  *
@@ -19,5 +19,6 @@
 #include <pmureg/ivbep/r2pcie.h>
 #include <pmureg/ivbep/r3qpi.h>
 #include <pmureg/ivbep/rapl.h>
+#include <pmureg/ivbep/core.h>
 
 #endif

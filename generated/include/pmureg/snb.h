@@ -1,5 +1,5 @@
 /*
- * Uncore of Intel Core of the second to fifth generation (Sandy Bridge to Broadwell): every block.
+ * Intel Core of the second to fifth generation (Sandy Bridge to Broadwell): every block.
  *
  * Includes the headers of all blocks. A single block's header compiles faster.
  *
@@ -13,5 +13,9 @@
 #include <pmureg/snb/arb.h>
 #include <pmureg/snb/imc.h>
 #include <pmureg/snb/rapl.h>
+#include <pmureg/snb/sandybridge.h>
+#include <pmureg/snb/ivybridge.h>
+#include <pmureg/snb/haswell.h>
+#include <pmureg/snb/broadwell.h>
 
 #endif

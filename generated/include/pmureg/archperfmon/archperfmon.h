@@ -1,5 +1,5 @@
 /*
- * Architectural performance monitoring of Intel's cores, version 4 and later: Core PMU
+ * Architectural performance monitoring of Intel's cores, version 3 and later: Core PMU
  *
  * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
  * register in place of another, and functions on values, which access no device:

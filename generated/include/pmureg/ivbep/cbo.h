@@ -1,5 +1,5 @@
 /*
- * Intel Xeon E5 v2 and E7 v2 (Ivy Bridge-EP and -EX) uncore PMON: Slice of the last-level cache with its caching agent
+ * Intel Xeon E5 v2 and E7 v2 (Ivy Bridge-EP and -EX): Slice of the last-level cache with its caching agent
  *
  * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
  * register in place of another, and functions on values, which access no device:

@@ -1,5 +1,5 @@
 /*
- * Intel Xeon E5 v2 and E7 v2 (Ivy Bridge-EP and -EX) uncore PMON: Energy counters
+ * Intel Xeon E5 v2 and E7 v2 (Ivy Bridge-EP and -EX): Energy counters
  *
  * Made by pmureg from regdefs/intel/ivbep.yaml. Edit that, not this.
  */

@@ -1,5 +1,5 @@
 /*
- * Uncore of Intel Core of the second to fifth generation (Sandy Bridge to Broadwell): ARB unit, the arbiter between cores and memory
+ * Intel Core of the second to fifth generation (Sandy Bridge to Broadwell): ARB unit, the arbiter between cores and memory
  *
  * Made by pmureg from regdefs/intel/snb.yaml. Edit that, not this.
  */

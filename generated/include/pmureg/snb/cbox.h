@@ -1,5 +1,5 @@
 /*
- * Uncore of Intel Core of the second to fifth generation (Sandy Bridge to Broadwell): C-Box, a slice of the last-level cache
+ * Intel Core of the second to fifth generation (Sandy Bridge to Broadwell): C-Box, a slice of the last-level cache
  *
  * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
  * register in place of another, and functions on values, which access no device:

@@ -1,5 +1,5 @@
 /*
- * Uncore of Intel Core of the second to fifth generation (Sandy Bridge to Broadwell): Memory controller
+ * Intel Core of the second to fifth generation (Sandy Bridge to Broadwell): Memory controller
  *
  * Made by pmureg from regdefs/intel/snb.yaml. Edit that, not this.
  */

@@ -1,5 +1,5 @@
 /*
- * Uncore of Intel Core of the second to fifth generation (Sandy Bridge to Broadwell): Energy counters
+ * Intel Core of the second to fifth generation (Sandy Bridge to Broadwell): Energy counters
  *
  * Made by pmureg from regdefs/intel/snb.yaml. Edit that, not this.
  */
