@@ -429,14 +429,16 @@ class BlockTables:
     # Counting
 
     def term(self, term: Term) -> Row:
-        named = {field.text for other in self.block.terms.values() if not other.overlaps for field in other.fields}
+        plain = {field.text for other in self.block.terms.values() if not other.overlaps for field in other.fields}
         ranges = self.block.config_ranges(term)
         return {
             "name": term.name, "text": term.text, "linux_format": str(term.place) if term.place is not None else "",
             "condition": self.condition(term), "width": term.width,
-            # A term with a field that no other term names, or by which events share slots, is more than an alias.
-            "is_alias": (bool(term.overlaps) and all(field.text in named for field in term.fields)
-                         and not any(term.name in pool.terms for pool in self.block.pools.values())),
+            # A term with a field that no other term names, by which events share slots, or that a rule looks at, is
+            # more than an alias.
+            "is_alias": (bool(term.overlaps) and all(field.text in plain for field in term.fields)
+                         and not any(term.name in pool.terms for pool in self.block.pools.values())
+                         and not any(term.name in named(rule.when) for rule in self.block.rules)),
             "perf_word": CONFIGS[term.place.word] if term.place is not None else 0xFF,
             "ranges": [{"low": low, "high": high} for low, high in ranges], "range_count": len(ranges),
             "fields": [{"reg": self.register_index[r.register], "field": self.field_index(r)} for r in term.fields],

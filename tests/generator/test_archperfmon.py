@@ -1,8 +1,8 @@
 """Intel's cores: registers, files and events.
 
 MSRs and bits: Intel's SDM, volume 3B, chapter 20, as Linux 6.12 has them in arch/x86/include/asm/msr-index.h (MSR_ARCH_PERFMON_EVENTSEL0,
-MSR_IA32_PMC0, MSR_ARCH_PERFMON_FIXED_CTR0, MSR_CORE_PERF_*, MSR_OFFCORE_RSP_0 and _1, MSR_PEBS_FRONTEND) and perf_event.h
-(ARCH_PERFMON_EVENTSEL_*). Files: arch/x86/events/intel/core.c (intel_arch_formats_attr, nhm_format_attr without ldlat, skl_format_attr,
+MSR_IA32_PMC0, MSR_ARCH_PERFMON_FIXED_CTR0, MSR_CORE_PERF_*, MSR_OFFCORE_RSP_0 and _1, MSR_PEBS_LD_LAT_THRESHOLD, MSR_PEBS_FRONTEND) and perf_event.h
+(ARCH_PERFMON_EVENTSEL_*). Files: arch/x86/events/intel/core.c (intel_arch_formats_attr, nhm_format_attr, skl_format_attr,
 intel_perfmon_event_map, EVENT_ATTR_STR(slots)) and x86_event_sysfs_show() of arch/x86/events/core.c. Constraints: intel_icl_event_constraints,
 intel_glc_event_constraints, intel_skl_event_constraints, intel_icl_extra_regs, intel_glc_extra_regs, intel_skl_extra_regs. Events: intel/perfmon,
 icelakex_core.json 1.30, sapphirerapids_core.json 1.39, skylakex_core.json 1.37, skylake_core.json 59, icelake_core.json 1.24, rocketlake_core.json
@@ -22,7 +22,7 @@ from perfmon import described_core, digest
 from test_systems import holds
 
 FORMAT = {"event": "config:0-7", "umask": "config:8-15", "edge": "config:18", "pc": "config:19", "inv": "config:23", "cmask": "config:24-31",
-          "offcore_rsp": "config1:0-63", "frontend": "config1:0-23"}
+          "offcore_rsp": "config1:0-63", "ldlat": "config1:0-15", "frontend": "config1:0-23"}
 FILES = {"cpu-cycles": "event=0x3c\n", "instructions": "event=0xc0\n", "cache-references": "event=0x2e,umask=0x4f\n",
          "cache-misses": "event=0x2e,umask=0x41\n", "branch-instructions": "event=0xc4\n", "branch-misses": "event=0xc5\n",
          "bus-cycles": "event=0x3c,umask=0x01\n", "ref-cycles": "event=0x00,umask=0x03\n", "slots": "event=0x00,umask=0x4"}
@@ -38,7 +38,7 @@ def test_registers(tmp_path: Path) -> None:
     literals += [f"ARCHPERFMON_FIXED_CTR_ADDRESS({n}) == {0x309 + n:#x}" for n in range(4)]
     literals += ["ARCHPERFMON_FIXED_CTR_CTRL_ADDRESS == 0x38d", "ARCHPERFMON_PERF_GLOBAL_STATUS_ADDRESS == 0x38e",
                  "ARCHPERFMON_PERF_GLOBAL_CTRL_ADDRESS == 0x38f", "ARCHPERFMON_PERF_GLOBAL_STATUS_RESET_ADDRESS == 0x390",
-                 "ARCHPERFMON_OFFCORE_RSP_ADDRESS(0) == 0x1a6", "ARCHPERFMON_OFFCORE_RSP_ADDRESS(1) == 0x1a7", "ARCHPERFMON_PEBS_FRONTEND_ADDRESS == 0x3f7",
+                 "ARCHPERFMON_OFFCORE_RSP_ADDRESS(0) == 0x1a6", "ARCHPERFMON_OFFCORE_RSP_ADDRESS(1) == 0x1a7", "ARCHPERFMON_PEBS_FRONTEND_ADDRESS == 0x3f7", "ARCHPERFMON_PEBS_LD_LAT_ADDRESS == 0x3f6", "ARCHPERFMON_PEBS_LD_LAT_THRESHOLD_MASK == 0xffff",
                  "ARCHPERFMON_PERFEVTSEL_EVENT_MASK == 0xff", "ARCHPERFMON_PERFEVTSEL_UMASK_MASK == 0xff00", "ARCHPERFMON_PERFEVTSEL_USR_MASK == 1 << 16",
                  "ARCHPERFMON_PERFEVTSEL_OS_MASK == 1 << 17", "ARCHPERFMON_PERFEVTSEL_E_MASK == 1 << 18", "ARCHPERFMON_PERFEVTSEL_PC_MASK == 1 << 19",
                  "ARCHPERFMON_PERFEVTSEL_INT_MASK == 1 << 20", "ARCHPERFMON_PERFEVTSEL_EN_MASK == 1 << 22", "ARCHPERFMON_PERFEVTSEL_INV_MASK == 1 << 23",

@@ -1,6 +1,6 @@
 """Cores of hybrid processors, and E-cores alone: which bits and counters each kind has, the files that Linux shows, and every event.
 
-Literals of Linux 6.12, arch/x86/events/intel/core.c: intel_arch_formats_attr, adl_hybrid_extra_attr and mtl_hybrid_extra_attr (`frontend` of big cores alone; ldlat is not described),
+Literals of Linux 6.12, arch/x86/events/intel/core.c: intel_arch_formats_attr, adl_hybrid_extra_attr and mtl_hybrid_extra_attr (`frontend` of big cores alone), nhm_format_attr,
 intel_perfmon_event_map, adl_hybrid_events_attrs and adl_hybrid_mem_attrs without mem-loads (EVENT_ATTR_STR_HYBRID: the first text is
 the small core's), intel_glc_event_constraints,
 intel_grt_event_constraints, intel_grt_extra_regs, intel_lnc_event_constraints, intel_skt_event_constraints, intel_slm_event_constraints, tnt_events_attrs, slm_format_attr,
@@ -65,7 +65,8 @@ DEVICES = {("adl", "cpu_core"): CORE | {"mem-loads-aux": "event=0x03,umask=0x82"
 
 @pytest.mark.parametrize(("system", "device"), DEVICES)
 def test_files(system: str, device: str) -> None:
-    formats = {name: bits for name, bits in FORMAT.items() if name != "frontend" or device == "cpu_core"}
+    lacks = {"ldlat", "frontend"} if system.startswith(("glm", "slm", "snr")) else set() if device == "cpu_core" else {"frontend"}
+    formats = {name: bits for name, bits in FORMAT.items() if name not in lacks}
     if device in ("cpu_atom", "cpu_lowpower") and system != "adl" or system.startswith("gnr."):
         formats["snoop_rsp"] = "config1:0-63"
     if system in ("lnl", "arl", "ptl", "gnr.cwf") and device != "cpu_lowpower":

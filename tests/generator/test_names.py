@@ -11,10 +11,10 @@ from generator.base.source import Problems
 CODE = [path for folder in ("generator", "templates", "runtime") for path in sorted((ROOT / folder).rglob("*"))
         if path.is_file() and path.suffix in (".py", ".j2", ".c", ".h")]
 
-# Words that some description uses and that every program needs.
 # What the project ships: a system that a user adds may be called as it likes, wherever it stands.
 SHIPPED = ("carmel", "coresight", "cspmu", "ivbep", "nhm", "pmuv3", "pmuv3_events", "spmu", "t241", "t410")
-COMMON = {"uncore", "global", "control", "status", "config", "counter", "filter", "select", "enable", "event", "events", "count", "memory",
+# Words that some description uses and that every program needs.
+COMMON = {"core", "uncore", "global", "control", "status", "config", "counter", "filter", "select", "enable", "event", "events", "count", "memory",
           "match", "pages", "common", "fields", "layout", "preamble", "counter32", "counter64", "cycles", "counting", "accesses", "enables"}
 
 PART = re.compile(r"[a-z0-9]+")

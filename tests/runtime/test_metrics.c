@@ -253,7 +253,7 @@ static void check(const struct pmureg_block *block, const struct pmureg_metric *
 	}
 }
 
-/* Each metric of these systems has its row, and each row its metric. */
+/* Each metric of these systems has its row, and each row its metric; those of cores are in test_topdown.py. */
 static void test_metrics(void **state)
 {
 	size_t used[ROWS] = {0};
@@ -267,7 +267,8 @@ static void test_metrics(void **state)
 			const struct pmureg_block *block = &pmureg_system_blocks(system)[b];
 			const struct pmureg_metric *metrics = pmureg_block_metrics(block);
 
-			for (uint16_t m = 0; m < block->metric_count; m++) {
+			for (uint16_t m = 0; m < block->metric_count && strcmp(pmureg_block_key(block), "core") != 0;
+			     m++) {
 				const struct row *row = row_of(key, block, &metrics[m]);
 
 				if (!row)

@@ -254,6 +254,14 @@ def test_older_processors(run: Run, tmp_path: Path, model: int, name: str, versi
     assert state(root) == before
 
 
+@pytest.mark.parametrize(("system", "device"), [("icx", "cpu"), ("adl", "cpu_atom")])
+def test_latencies_of_loads_need_samples(run: Run, system: str, device: str) -> None:
+    """Linux lists ldlat; without a precise sample its event counts nothing (SDM, volume 3B, 20.3.4.4.2)."""
+    words = ("stat", "--io", "sim", "--system", system, "-e")
+    assert "ldlat acts only on precise samples" in run(*words, f"{device}/event=0xcd,umask=0x01,ldlat=3/", "--", "true", status=1).stderr
+    run(*words, f"{device}/event=0xb7,umask=0x01,offcore_rsp=0x10001/", "--", "true")
+
+
 def test_sub_events_above_eight_bits(run: Run) -> None:
     """br_inst_retired.cond_taken_bwd of Lion Cove and a counter that alone counts: UMask 0x01 and UMaskExt 0x01 of code 0xc4 in Intel's file."""
     event = "cpu_core/event=0xc4,umask=0x0111/"

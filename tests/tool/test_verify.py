@@ -132,11 +132,11 @@ def test_devices_are_found_by_pattern(run: Run, machine: Path) -> None:
     shutil.copytree(machine / DEVICES / "uncore_cbox_0", machine / DEVICES / "uncore_cboxes")
     result = json.loads(run("verify", "ivbep", "--sysfs", str(machine), "-j").stdout)
     # ubox, cbox twice, ha, imc, irp, pcu, power, qpi, r2pcie, r3qpi
-    assert result["devices"] == 11
+    assert result["devices"] == 12
     assert "uncore_cbox_1" in result["absent"] and "uncore_cbox_13" in result["absent"]
     assert "uncore_cbox_0" not in result["absent"] and "uncore_cbox_14" not in result["absent"]
     text = run("verify", "ivbep", "--sysfs", str(machine)).stdout
-    assert text.startswith("ivbep  Intel Xeon E5 v2 and E7 v2 (Ivy Bridge-EP and -EX): 11 devices compared, 0 differences\n")
+    assert text.startswith("ivbep  Intel Xeon E5 v2 and E7 v2 (Ivy Bridge-EP and -EX): 12 devices compared, 0 differences\n")
     assert "\n  not on this machine: uncore_ha_1\n" in text
     shutil.rmtree(machine / DEVICES / "uncore_ha_0")
     assert "\n  not on this machine: uncore_ha_<ha> (2 devices)\n" in run("verify", "ivbep", "--sysfs", str(machine)).stdout
@@ -176,7 +176,7 @@ def test_a_changed_file(run: Run, machine: Path, file: str, text: str | None, se
     result = run("verify", "ivbep", "--sysfs", str(machine), status=1)
     assert "\n  uncore_imc_0\n" in result.stdout
     assert differences(result.stdout) == [sentence]
-    assert ": 10 devices compared, 1 differences\n" in result.stdout
+    assert ": 11 devices compared, 1 differences\n" in result.stdout
     assert result.stderr == ""
 
 
@@ -194,7 +194,7 @@ def test_what_is_only_written_differently_is_a_note(run: Run, machine: Path, fil
     change(machine, file, text)
     result = run("verify", "ivbep", "--sysfs", str(machine))
     assert differences(result.stdout) == [sentence]
-    assert ": 10 devices compared, 0 differences, 1 only written differently\n" in result.stdout
+    assert ": 11 devices compared, 0 differences, 1 only written differently\n" in result.stdout
     found = json.loads(run("verify", "ivbep", "--sysfs", str(machine), "--json").stdout)
     assert found["differences"] == [] and [note["kind"] for note in found["notes"]] == ["written-differently"]
     assert [note["file"] for note in found["notes"]] == [file.removeprefix("uncore_imc_0/")]
@@ -205,7 +205,7 @@ def test_a_renamed_event(run: Run, machine: Path) -> None:
     change(machine, "uncore_imc_0/events/dclk", "event=0xff,umask=0x00")
     result = run("verify", "ivbep", "--sysfs", str(machine))
     assert differences(result.stdout) == ["events/dclk: `event=0xff,umask=0x00` is described under the name clockticks"]
-    assert ": 10 devices compared, 0 differences, 1 only renamed\n" in result.stdout
+    assert ": 11 devices compared, 0 differences, 1 only renamed\n" in result.stdout
 
 
 def test_a_renamed_term(run: Run, machine: Path) -> None:

@@ -1192,4 +1192,128 @@ static inline int archperfmon_e_core_offcore_rsp_io_write(struct pmureg_io *io, 
 }
 #endif
 
+/* ---- MSR_PEBS_LD_LAT: How long a load takes at least that a precise sample of loads tells. ----
+ * Source: SDM volume 4; KC
+ */
+
+#define ARCHPERFMON_E_CORE_PEBS_LD_LAT_ADDRESS         0x3f6U
+#define ARCHPERFMON_E_CORE_PEBS_LD_LAT_RESET           0x0000000000000000ULL
+#define ARCHPERFMON_E_CORE_PEBS_LD_LAT_THRESHOLD_SHIFT 0
+#define ARCHPERFMON_E_CORE_PEBS_LD_LAT_THRESHOLD_WIDTH 16
+#define ARCHPERFMON_E_CORE_PEBS_LD_LAT_THRESHOLD_MASK  0x000000000000ffffULL
+
+typedef struct {
+	uint64_t raw;
+} archperfmon_e_core_pebs_ld_lat_t;
+
+typedef struct {
+	uint64_t THRESHOLD; /* 15:0  RW Core cycles. */
+} archperfmon_e_core_pebs_ld_lat_fields_t;
+
+static inline __attribute__((always_inline)) archperfmon_e_core_pebs_ld_lat_t archperfmon_e_core_pebs_ld_lat_pack(archperfmon_e_core_pebs_ld_lat_fields_t f)
+{
+	archperfmon_e_core_pebs_ld_lat_t r;
+
+	r.raw = 0
+		| pmureg_put64(f.THRESHOLD, 0xffffULL, 0);
+	return r;
+}
+
+static inline archperfmon_e_core_pebs_ld_lat_fields_t archperfmon_e_core_pebs_ld_lat_unpack(archperfmon_e_core_pebs_ld_lat_t r)
+{
+	archperfmon_e_core_pebs_ld_lat_fields_t f;
+
+	f.THRESHOLD = r.raw & 0xffffULL;
+	return f;
+}
+
+static inline uint64_t archperfmon_e_core_pebs_ld_lat_get(archperfmon_e_core_pebs_ld_lat_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline archperfmon_e_core_pebs_ld_lat_t archperfmon_e_core_pebs_ld_lat_with(archperfmon_e_core_pebs_ld_lat_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x000000000000ffffULL & ~mask);
+	return r;
+}
+
+#define archperfmon_e_core_pebs_ld_lat_get_THRESHOLD(r)         archperfmon_e_core_pebs_ld_lat_get(r, 0x000000000000ffffULL, 0)
+#define archperfmon_e_core_pebs_ld_lat_with_THRESHOLD(r, value) PMUREG_WITH(archperfmon_e_core_pebs_ld_lat_with, r, 0x000000000000ffffULL, 0, value)
+
+static inline int archperfmon_e_core_pebs_ld_lat_check(archperfmon_e_core_pebs_ld_lat_t r)
+{
+	if ((r.raw & 0xffffffffffff0000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *archperfmon_e_core_pebs_ld_lat_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffffffff0000 must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+#ifdef PMUREG_HAS_MSR
+static inline archperfmon_e_core_pebs_ld_lat_t archperfmon_e_core_pebs_ld_lat_read(void)
+{
+	archperfmon_e_core_pebs_ld_lat_t r;
+
+	r.raw = pmureg_rdmsr(ARCHPERFMON_E_CORE_PEBS_LD_LAT_ADDRESS);
+	return r;
+}
+
+static inline void archperfmon_e_core_pebs_ld_lat_write(archperfmon_e_core_pebs_ld_lat_t r)
+{
+	pmureg_wrmsr(ARCHPERFMON_E_CORE_PEBS_LD_LAT_ADDRESS, r.raw);
+}
+
+#ifdef PMUREG_LINUX
+static inline int archperfmon_e_core_pebs_ld_lat_read_safe(archperfmon_e_core_pebs_ld_lat_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(ARCHPERFMON_E_CORE_PEBS_LD_LAT_ADDRESS, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int archperfmon_e_core_pebs_ld_lat_write_safe(archperfmon_e_core_pebs_ld_lat_t r)
+{
+	return pmureg_wrmsr_safe(ARCHPERFMON_E_CORE_PEBS_LD_LAT_ADDRESS, r.raw);
+}
+#endif
+#else
+archperfmon_e_core_pebs_ld_lat_t archperfmon_e_core_pebs_ld_lat_read(void) PMUREG_NO_MSR;
+void archperfmon_e_core_pebs_ld_lat_write(archperfmon_e_core_pebs_ld_lat_t r) PMUREG_NO_MSR;
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int archperfmon_e_core_pebs_ld_lat_io_read(struct pmureg_io *io, struct pmureg_place at, archperfmon_e_core_pebs_ld_lat_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MSR;
+	at.address = ARCHPERFMON_E_CORE_PEBS_LD_LAT_ADDRESS;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int archperfmon_e_core_pebs_ld_lat_io_write(struct pmureg_io *io, struct pmureg_place at, archperfmon_e_core_pebs_ld_lat_t r)
+{
+	at.space = PMUREG_MSR;
+	at.address = ARCHPERFMON_E_CORE_PEBS_LD_LAT_ADDRESS;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
 #endif

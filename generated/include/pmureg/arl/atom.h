@@ -29,7 +29,7 @@
 /*
  * Registers that several blocks share. They are described once, under names of their own (archperfmon_skt_core_fixed_ctr_ctrl_t and so on):
  * IA32_FIXED_CTR_CTRL, IA32_PERF_GLOBAL_STATUS, IA32_PERF_GLOBAL_CTRL, IA32_PERF_GLOBAL_STATUS_RESET,
- * MSR_OFFCORE_RSP_<n>, MSR_SNOOP_RSP_<n>
+ * MSR_OFFCORE_RSP_<n>, MSR_PEBS_LD_LAT, MSR_SNOOP_RSP_<n>
  */
 #include <pmureg/archperfmon/skt_core.h>
 
