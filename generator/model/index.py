@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from struct import unpack
 
 from ..base.brackets import PLACE, parsed, used, without_form
@@ -30,6 +31,7 @@ def mix(value: int, word: int) -> int:
     return value ^ value >> 32
 
 
+@lru_cache(1 << 15)  # systems have events of the same names
 def name_hash(text: str) -> int:
     """Hashes eight characters at a time, lowest first; a rest of four or more as two words that may overlap."""
     data = text.encode()

@@ -19,7 +19,7 @@ from ..model.index import unit_name
 from ..model.masks import masks
 from ..model.model import (Block, Erratum, Event, Field, Instance, Register, System, Target, Term, element_numbers,
                            limits)
-from .reference import OWNERS, SPACES, EventView, FieldView, RegisterView
+from .reference import OWNERS, SPACES, FieldView, RegisterView, Unit
 
 COLUMNS = 100
 BITS_IN_ROW = 16
@@ -176,20 +176,18 @@ def erratum_text(block: Block, erratum: Erratum) -> str:
 
 def needed(block: Block, event: Event) -> str:
     """Terms that the user must give."""
-    names = ", ".join(name for name in block.terms if name in event.needs)
-    return f"a value for {names}" if names else ""
+    return f"a value for {', '.join(name for name in block.terms if name in event.needs)}" if event.needs else ""
 
 
-def event_lines(system: System, block: Block, view: EventView) -> list[tuple[str, str]]:
+def event_lines(unit: Unit, event: Event) -> list[tuple[str, str]]:
     """What the tool shows of an event besides its text, its terms, perf's words and aliases: labels and texts."""
-    event = view.event
-    rows = [("Linux", view.linux if view.linux != event.name else ""), ("only", limits(block, event)),
+    block, linux = unit.block, unit.block.linux_name(event)
+    rows = [("Linux", linux if linux != event.name else ""), ("only", limits(block, event)),
             ("unit", event.unit + (f" (count * {event.scale})" if event.scale else "")),
             ("counters", counters_of(block, event))]
-    rows += labelled("only on", only_on(system, block, event)) if event.instances or event.variants else []
-    rows += [("needs", needed(block, event)), ("accepts", taken(block, event)), ("note", event.note)]
-    rows += [("erratum", erratum_text(block, erratum)) for erratum in block.errata.values()
-             if event.name in erratum.events]
+    rows += labelled("only on", only_on(unit.page.system, block, event)) if event.instances or event.variants else []
+    rows += [("needs", needed(block, event)), ("accepts", unit.accepted(event)), ("note", event.note)]
+    rows += [("erratum", erratum_text(block, erratum)) for erratum in unit.errata_of.get(event.name, ())]
     return [(label, text) for label, text in rows if text]
 
 
@@ -208,11 +206,6 @@ def only_on(system: System, block: Block, event: Event) -> list[str]:
     by_name = {instance.name: instance for instance in block.instances}
     return [unit_name(system, block, by_name[name]) for name in event.instances] + \
         [", ".join(title for name, title in system.variants.items() if name in event.variants)]
-
-
-def taken(block: Block, event: Event) -> str:
-    """Terms that the user can add to the event's own."""
-    return ", ".join(name for name in block.terms if name not in event.terms and name not in event.needs)
 
 
 # ---- The MSRs, for msr-safe's allowlist ----

@@ -164,10 +164,10 @@ class Unit:
         self.name = block_name(page.system.name, block)
         self.file = f"{page.system.name}/{block.key}.html"
         self._taken: set[str] = set()
+        self._accepted: dict[tuple[str, ...], str] = {}
         self.id = self.anchor(f"unit.{self.name}")
         self.registers = [RegisterView(self, register) for register in block.registers.values()]
         self.by_key = {view.register.key: view for view in self.registers}
-        self.events = [EventView(self, event) for event in block.events.values()]
         self.metrics = [(self.anchor(f"metric.{self.name}.{m.name}"), m) for m in block.metrics.values()]
         self.terms = [(self.anchor(f"term.{self.name}.{t.name}"), t) for t in block.terms.values()]
 
@@ -184,6 +184,17 @@ class Unit:
         places = self.block.terms[term].fields
         values = self.block.registers[places[0].register].by_name[places[0].field].values if places else []
         return values[0].value if values else 1
+
+    @cached_property
+    def events(self) -> list[EventView]:
+        return [EventView(self, event) for event in self.block.events.values()]
+
+    def accepted(self, event: Event) -> str:
+        """Terms that the user can add to the event's own; most events have the same."""
+        given = (*event.terms, *event.needs)
+        if given not in self._accepted:
+            self._accepted[given] = ", ".join(name for name in self.block.terms if name not in given)
+        return self._accepted[given]
 
     @cached_property
     def sentences(self) -> dict[str, str]:

@@ -139,6 +139,12 @@ class Renderer:
         self.order: str = sys.byteorder  # of table files
         self.large = Path()  # where texts are put that are too large to be kept
 
+    def load_templates(self) -> None:
+        """Loads the templates of a system's outputs."""
+        for name in ("block.h.j2", "system.h.j2", "test.c.j2", "table.S.j2", "describe_unit.txt.j2",
+                     "describe_system.txt.j2"):
+            self._environment.get_template(name)
+
     def _pieces(self, name: str, **context: Any) -> Iterator[str]:
         # Not render(): it holds all of the millions of pieces of a large file at once. Not generate(): it hands each on
         # once more.
@@ -186,7 +192,7 @@ class Renderer:
             allowed=pages.allowed(system),
             units=[[unit(system, of.block, variant) for variant in variants] for of in units],
             registers=[[shown_register(view) for view in of.registers] for of in units],
-            events=[[pages.event_lines(system, of.block, view) for view in of.events] for of in units])
+            events=[[pages.event_lines(of, event) for event in of.block.events.values()] for of in units])
 
     def all(self, cards: list[Card]) -> dict[str, str | bytes | Large]:
         """The outputs over all systems, sorted by name."""

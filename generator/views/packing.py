@@ -7,14 +7,14 @@ and a place there.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable
-from itertools import groupby
+from collections.abc import Callable, Iterable
+from functools import cache
 from struct import Struct
 from typing import Any
 
 from .. import VERSION as GENERATOR
 from .layout import VERSION, section, sections, strings
-from .members import HEAD, KINDS, NUMBER_OF, PARTS, SIZES, Member, layout
+from .members import HEAD, KIND, KINDS, NUMBER_OF, PARTS, SIZES, Member, layout
 from .tables import Row
 
 MAGIC = b"pmureg\r\n"
@@ -30,6 +30,7 @@ SYSTEM_AT = HEADER.size + 8 * len(_SECTIONS)  # the system is the first element
 _NUMBERS = {"u8": "B", "u16": "H", "u32": "I", "u64": "Q"}
 # Their lists are in one place each, because readers ask for the number of an element in its list.
 _ALONE = ("system", "block", "register", "described_event", "instance", "counter", "pool", "term")
+_NUMBERS_ALONE = {kind.name for kind in KINDS if all(member.form in SIZES for member in kind.members)}
 _PLACE = 40  # bits of a place in a section
 _IN_SECTION = (1 << _PLACE) - 1
 
@@ -77,7 +78,7 @@ class Table:
         self.texts: list[dict[str, int]] = [{} for _ in PARTS]  # of each part, texts to their references
         self.ends = [0 for _ in PARTS]
         self.known: dict[tuple[int, Flat], int] = {}  # equal lists, to their references
-        self.placed: dict[int, int] = {}             # lists that are in several elements, by id()
+        self.placed: dict[int, int] = {}             # by id() of the list: several elements may have the same one
 
     # ---- First pass: elements as flat values ----
 
@@ -97,28 +98,24 @@ class Table:
             return placed
         number = _ROWS[kind, part]
         elements, size = self.elements[number], _SIZES[number]
+        reference = _reference(number, len(elements) * size)
         if kind in _ALONE:
-            reference = self.placed[id(rows)] = _reference(number, len(elements) * size)
+            self.placed[id(rows)] = reference
             at = len(elements)
             elements.extend([None] * len(rows))
             for i, row in enumerate(rows, at):
                 elements[i] = self.flat(kind, row, part)
             return reference
-        flat = tuple(rows) if kind in SIZES else tuple([self.flat(kind, row, part) for row in rows])
-        known = self.known.get((number, flat))
-        if known is None:
-            known = self.known[number, flat] = _reference(number, len(elements) * size)
+        is_flat = kind in SIZES or kind in _NUMBERS_ALONE and isinstance(rows[0], tuple)
+        flat = tuple(rows) if is_flat else tuple([self.flat(kind, row, part) for row in rows])
+        known = self.placed[id(rows)] = self.known.setdefault((number, flat), reference)
+        if known == reference:
             elements.extend(flat)
         return known
 
     def flat(self, kind: str, row: Row | Flat, part: int) -> Flat:
-        """The members of an element, one after another. An element without references may come as such a tuple."""
-        if isinstance(row, tuple):
-            return row
-        values: list[int] = []
-        for take in _TAKERS[kind]:
-            take(self, row, part, values)
-        return tuple(values)
+        """The members of an element, one after another."""
+        return (_of_tuple if isinstance(row, tuple) else _of_map)(kind)(self, row, part)
 
     # ---- Second pass: bytes ----
 
@@ -183,48 +180,44 @@ def _reference(number: int, place: int) -> int:
 
 _KINDS = {number: kind for (kind, _), number in _ROWS.items()}
 
-Taker = Callable[[Table, Row, int, list[int]], None]
+
+# ---- Functions that flatten a row: compiled, because an element has dozens of members ----
+
+@cache
+def _of_map(kind: str) -> Callable[[Table, Any, int], Flat]:
+    """Flattens a row that maps names of members to what is not 0."""
+    return _compiled("get = row.get", map(_taken, KIND[kind].members) if kind != "text"
+                     else ["text(row['text'], own) if row else 0"])
 
 
-def _taker(member: Member) -> Taker:
-    """How a member's values are taken from a row."""
-    name, kind, part = member.name, member.kind, member.part
+@cache
+def _of_tuple(kind: str) -> Callable[[Table, Any, int], Flat]:
+    """Flattens a row that has all members in order, numbers and texts."""
+    return _compiled("", (f"text(row[{i}], {member.part})" if member.form == "text" else f"row[{i}]"
+                          for i, member in enumerate(KIND[kind].members)))
+
+
+def _taken(member: Member) -> str:
+    """The value, or the values, of a member."""
+    name, part = member.name, member.part
     if member.form in SIZES:
-        none = [0] * NUMBER_OF[member.times]
-        return lambda table, row, own, values: values.extend(row.get(name, none))
-    if member.form == "text":
-        if member.always:
-            return lambda table, row, own, values: values.append(table.text(row.get(name) or "", part))
-        return lambda table, row, own, values: values.append(table.text(text, part) if (text := row.get(name)) else 0)
+        return f"*get({name!r}, {(0,) * NUMBER_OF[member.times]})" if member.times else f"get({name!r}, 0)"
     if member.form == "code":
-        def take_code(table: Table, row: Row, own: int, values: list[int]) -> None:
-            ops = row.get(name, ())
-            values += (table.rows(ops, "op", part), len(ops))
-        return take_code
+        return f"rows(it := get({name!r}, ()), 'op', {part}), len(it)"
     if member.form == "inside":
-        def take_inside(table: Table, row: Row, own: int, values: list[int]) -> None:
-            inner = row.get(name, {})
-            for take in _TAKERS[kind]:
-                take(table, inner, own, values)
-        return take_inside
-    return lambda table, row, own, values: values.append(table.rows(row.get(name, ()), kind, part))
+        return f"*table.flat({member.kind!r}, get({name!r}, {{}}), own)"
+    if member.form == "text" and member.always:
+        return f"text(get({name!r}) or '', {part})"
+    made = f"text(it, {part})" if member.form == "text" else f"rows(it, {member.kind!r}, {part})"
+    return f"{made} if (it := get({name!r})) else 0"
 
 
-def _numbers(names: tuple[str, ...]) -> Taker:
-    """How the values of plain numbers that follow one another are taken."""
-    none = (0,) * len(names)
-    return lambda table, row, own, values: values.extend(map(row.get, names, none))
-
-
-def _takers(members: tuple[Member, ...]) -> list[Taker]:
-    takers: list[Taker] = []
-    for are_numbers, run in groupby(members, lambda member: member.form in SIZES and not member.times):
-        takers += [_numbers(tuple(member.name for member in run))] if are_numbers else map(_taker, run)
-    return takers
-
-
-_TAKERS: dict[str, list[Taker]] = {kind.name: _takers(kind.members) for kind in KINDS}
-_TAKERS["text"] = [lambda table, row, own, values: values.append(table.text(row["text"], own) if row else 0)]
+def _compiled(first: str, values: Iterable[str]) -> Callable[[Table, Any, int], Flat]:
+    known: dict[str, Any] = {}
+    exec(f"def flat(table, row, own):\n {first}\n text, rows = table.text, table.rows\n return ({', '.join(values)},)",
+         known)
+    made: Callable[[Table, Any, int], Flat] = known["flat"]
+    return made
 
 
 def packed(system: Row, order: str) -> bytes:

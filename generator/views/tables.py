@@ -105,7 +105,7 @@ class Tables:
         common = {
             "key": system.name, "title": system.title, "vendor": system.vendor,
             "allowed_count": len(shown.allowed),
-            "allowed": [{"address": address, "mask": mask, "name": name} for address, mask, name in shown.allowed],
+            "allowed": [(mask, address, name) for address, mask, name in shown.allowed],
             "pci_vendor": system.pci_vendor if system.pci_vendor else 0,
             "discovery": system.discovery if system.pci_vendor else 0,
             "block_count": len(blocks), "blocks": [block.row(*of) for block, of in zip(blocks, zip(
@@ -132,8 +132,7 @@ class Tables:
             if name not in units or blocks[row[0]].of(variant) and not blocks[units[name][0]].of(variant):
                 units[name] = row
         return {"unit_names": names_in((name, i) for i, name in enumerate(units)), "unit_count": len(units),
-                "units": [{"name": name, "block": block, "instance": instance, "by_linux": linux}
-                          for block, instance, linux, name in units.values()]}
+                "units": [(name, block, instance, linux) for block, instance, linux, name in units.values()]}
 
     def detect(self, detect: model.Detect) -> Row:
         vendor, family, models = detect.cpuid or ("", 0, [])
@@ -149,8 +148,7 @@ class Tables:
 def names_in(names: Iterable[tuple[str, int]]) -> Row:
     """A hash table of names."""
     slots, rows = index.name_slots(names)
-    return {"slots": slots, "slot_count": len(slots), "count": len(rows),
-            "list": [dict(zip(("text", "hash", "length", "index"), row)) for row in rows]}
+    return {"slots": slots, "slot_count": len(slots), "count": len(rows), "list": rows}
 
 
 class BlockTables:
@@ -169,6 +167,8 @@ class BlockTables:
             "variants": sum(1 << tables.variant_index[name] for name in c.variants)}]
             for name, c in block.conditions.items() if c.is_told}  # conditions that the machine tells
         self.register_total = len(block.instances) * sum(r.elements for r in block.registers.values())
+        self.lines: dict[tuple[tuple[str, str], ...], list[tuple[str, str]]] = {}  # of events, equal ones once
+        self.rests: dict[tuple[Any, ...], list[Row]] = {}  # of events, by what is in them
         self.together: dict[int, int] = {}  # values of perf's `together` to the numbers of groups, from 1
         self.errata_of: dict[str, int] = {}  # of an event, which errata it has
         for i, erratum in enumerate(block.errata.values()):
@@ -324,7 +324,7 @@ class BlockTables:
         block = self.block
         reset = reset_code(block, register)
         return self.common(register, block, shown) | {
-            "lines": [{"label": label, "text": text} for label, text in shown.lines], "line_count": len(shown.lines),
+            "lines": shown.lines, "line_count": len(shown.lines),
             "page": block.first_pages.get(register.page, 0), "pages": block.pages_of(register),
             "device": list(block.instances[0].pages).index(register.page) if block.space == "pci" else 0,
             "selector": list(block.banks).index(register.bank) if register.bank else NONE,
@@ -540,24 +540,34 @@ class BlockTables:
         return self.term_mask(sorted(names)) | self.terms_of([counter.allows, counter.discover_shift, *chosen])
 
     def event(self, event: Event, lines: list[tuple[str, str]]) -> Row:
-        linux, known = self.block.linux_name(event), event.variants
-        system = self.tables.system
+        block = self.block
+        name = block.linux_name(event)
         return {
-            "name": event.name, "text": event.text, "linux_name": linux,
-            "linux_string": event_string(self.block.linux, event) if self.block.linux and linux else "",
+            "name": event.name, "text": event.text, "linux_name": name,
+            "linux_string": event_string(block.linux, event) if block.linux and name else "",
             "terms": sorted([(self.term_index[name], value) for name, value in event.terms.items()]),
-            "term_count": len(event.terms), "lines": [{"label": label, "text": text} for label, text in lines],
-            "line_count": len(lines), "rest": [{
-                "counters": event.counters, "needs": self.term_mask(event.needs) if event.needs else 0,
+            "term_count": len(event.terms), "lines": self.lines.setdefault(tuple(lines), lines),
+            "line_count": len(lines), "rest": self.rest(event, name)}
+
+    def rest(self, event: Event, linux_name: str) -> list[Row]:
+        """What few events have. Those for which it is equal share one list."""
+        linux, errata = self.block.linux if linux_name else None, self.errata_of.get(event.name, 0)
+        ended, together = bool(linux and ends_line(linux, event)), self.group_of(event) if linux else 0
+        key = (event.counters, event.unit, event.scale, event.note, event.since, event.condition, *event.needs, None,
+               *event.variants, None, *event.instances, None, *event.counters_of.items(), errata, ended, together)
+        if key not in self.rests:
+            known, titles = set(event.variants), self.tables.system.variants
+            self.rests[key] = [{
+                "counters": event.counters, "needs": self.term_mask(event.needs),
                 "unit": event.unit, "scale": event.scale, "note": event.note, "since": event.since,
-                "variant_titles": ", ".join(title for name, title in system.variants.items() if name in known)
-                if known else "", "condition": self.condition(event), "instance_count": len(event.instances or ()),
-                "instances": [self.instance_index[name] for name in event.instances or ()],
+                "variant_titles": ", ".join(title for name, title in titles.items() if name in known),
+                "condition": self.condition(event), "instance_count": len(event.instances),
+                "instances": [self.instance_index[name] for name in event.instances],
                 "counters_of": [event.counters_of.get(kind, 0) for kind in self.kind_index]
                 if event.counters_of else [],
-                "variants": sum(1 << self.tables.variant_index[name] for name in set(known)) if known else 0,
-                "errata": self.errata_of.get(event.name, 0), "together": self.group_of(event) if linux else 0,
-                "ends_line": bool(self.block.linux and linux and ends_line(self.block.linux, event))}]}
+                "variants": sum(1 << self.tables.variant_index[name] for name in known),
+                "errata": errata, "together": together, "ends_line": ended}]
+        return self.rests[key]
 
     def group_of(self, event: Event) -> int:
         together = self.block.linux.together if self.block.linux is not None else None
