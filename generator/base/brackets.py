@@ -21,10 +21,11 @@ def parsed(inside: str) -> Expr | None:
         return None
 
 
-def used(inside: str) -> list[str]:
+@lru_cache(maxsize=1024)
+def used(inside: str) -> tuple[str, ...]:
     """The names in an expression; none if the text is not an expression."""
     expression = parsed(inside)
-    return [str(name) for name in names(expression)] if expression is not None else []
+    return tuple(map(str, names(expression))) if expression is not None else ()
 
 
 def indices(pattern: str) -> set[str]:

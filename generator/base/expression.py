@@ -13,7 +13,7 @@ from functools import lru_cache
 from keyword import iskeyword
 
 from . import text as text_of
-from .record import record
+from .record import cached_property, record
 from .source import Where
 
 _WORD = re.compile(r"[A-Za-z_]\w*")
@@ -397,6 +397,7 @@ _PYTHON = {"+": "({} + {} & M)", "-": "({} - {} & M)", "*": "({} * {} & M)",
            "and": "(1 if {} and {} else 0)", "or": "(1 if {} or {} else 0)"}
 
 
+@lru_cache(1 << 12)  # blocks of many systems have the same expressions
 def as_function(expr: Expr) -> Callable[[Mapping[str, int]], int]:
     """Compiles `evaluate` to a function of the environment, for use with thousands of elements."""
     if isinstance(expr, Const):
@@ -549,7 +550,7 @@ def most_values(code: list[Op]) -> int:
     return most
 
 
-@record(frozen=True, slots=True)
+@record(frozen=True)
 class Expression:
     """An expression with its text, its place, and the place of its key in a map of settings."""
 
@@ -565,10 +566,15 @@ class Expression:
     def names(self) -> list[Name]:
         return names(self.expr)
 
+    @cached_property
+    def named(self) -> frozenset[str]:
+        """Its names, as they are written."""
+        return frozenset(map(str, self.names()))
+
     def simple(self) -> bool:
         return isinstance(self.expr, Const)
 
 
 def named(*expressions: Expression | None) -> set[str]:
     """The names in expressions, as they are written."""
-    return {str(name) for expression in expressions if expression is not None for name in expression.names()}
+    return {name for expression in expressions if expression is not None for name in expression.named}

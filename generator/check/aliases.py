@@ -42,10 +42,12 @@ def check_aliases(block: Block, problems: Problems) -> None:
                          f"write `{pattern}<event>`, or move the alias to one event")
             return
     # A word in an event string may be any of these.
-    check_distinct([
-        *(Named(f"event `{e.name}`", e.where, [e.name, block.linux_name(e)], e.aliases) for e in block.events.values()),
-        *(Named(f"term `{t.name}`", t.where, [t.name], {}) for t in block.terms.values()),
-        *(Named(f"metric `{m.name}`", m.where, [m.name], {}) for m in block.metrics.values())], problems)
+    if any(event.aliases for event in block.events.values()):
+        check_distinct([
+            *(Named(f"event `{e.name}`", e.where, [e.name, block.linux_name(e)], e.aliases)
+              for e in block.events.values()),
+            *(Named(f"term `{t.name}`", t.where, [t.name], {}) for t in block.terms.values()),
+            *(Named(f"metric `{m.name}`", m.where, [m.name], {}) for m in block.metrics.values())], problems)
 
 
 def check_distinct(things: list[Named], problems: Problems) -> None:

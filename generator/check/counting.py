@@ -52,8 +52,10 @@ def check_counting(block: Block, problems: Problems) -> None:
         check_step(block, step, None, problems)
     check_snapshot(block, problems)
     told: set[tuple[int, str]] = set()
+    kinds = list(block.counters.values())
+    choosing = kinds if all(counter.allows is not None for counter in kinds) else []
     for event in block.events.values():
-        check_event(block, event, told, problems)
+        check_event(block, event, choosing, told, problems)
     check_linux_events(block, problems)
     check_linux(block, problems)
     check_clock(block, problems)
@@ -507,11 +509,15 @@ def check_acting(register: Register, step: Step, problems: Problems) -> None:
 
 # Events
 
-def check_event(block: Block, event: Event, told: set[tuple[int, str]], problems: Problems) -> None:
-    """`told`: terms with a reported mistake, and their places; the events of an array share one place."""
+def check_event(block: Block, event: Event, choosing: list[Counter], told: set[tuple[int, str]],
+                problems: Problems) -> None:
+    """`choosing`: all kinds of counters if each has `allows`, else none. `told`: terms with a reported mistake, and
+    their places; the events of an array share one place."""
     for name, value in event.terms.items():
-        term, key = block.terms.get(name), (event.term_places[name].offset, name)
-        if key in told or term is not None and not value >> term.width:
+        term = block.terms.get(name)
+        if term is not None and not value >> term.width:
+            continue
+        if (key := (event.term_places[name].offset, name)) in told:
             continue
         told.add(key)
         if term is None:
@@ -523,7 +529,8 @@ def check_event(block: Block, event: Event, told: set[tuple[int, str]], problems
     check_known(event.needs, block.terms, "term", event.where, problems)
     if event.counters_of:
         check_counters_of(block, event, problems)
-    check_choice(block, event, problems)
+    elif choosing:
+        check_choice(block, event, choosing, problems)
     if event.counters and block.counters:  # which kind it is depends on the terms
         most = max(counter.count for counter in block.counters.values())
         if event.counters >> most:
@@ -549,11 +556,9 @@ def check_counters_of(block: Block, event: Event, problems: Problems) -> None:
                          f"counters 0 to {counter.count - 1}", f"write `{kind}: 0-{counter.count - 1}`, or fewer")
 
 
-def check_choice(block: Block, event: Event, problems: Problems) -> None:
+def check_choice(block: Block, event: Event, kinds: list[Counter], problems: Problems) -> None:
     """Checks that some counter can count the event, as far as its terms tell."""
-    kinds = [counter for counter in block.counters.values() if counter.allows is not None]
-    if (problems or not kinds or len(kinds) < len(block.counters) or event.counters_of
-            or any(allowed(block, event).values())):
+    if problems or any(allowed(block, event).values()):
         return
     told = next((counter for counter in kinds if chooses(counter)), kinds[0])
     if told.allows is not None and named(*(counter.allows for counter in kinds)).isdisjoint(block.facts):

@@ -8,8 +8,9 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from functools import partial
-from itertools import chain, islice, product
+from functools import lru_cache, partial
+from itertools import chain, product
+from math import prod
 from pathlib import Path
 
 from ..model.elements import MOST_VALUES, all_steps
@@ -64,7 +65,6 @@ def check_imports(tree: Map, root: Path, libraries: dict[str, Map], problems: Pr
     named = {*words(tree), *(part.split()[0].rstrip(",:") for citation in citations(tree)
                              for part in citation.text.split(";"))} - dict(entries(tree, "sources")).keys()
     seen: set[Path] = set()
-    taken = {id(library): set(words(library)) for library in libraries.values()}
     imports = tree.get("import")
     for item in imports.items if isinstance(imports, Seq) else ():
         if not isinstance(item, Scalar):
@@ -75,7 +75,7 @@ def check_imports(tree: Map, root: Path, libraries: dict[str, Map], problems: Pr
         offered = {name for library in trees for key in ("bases", "layouts", "sources")
                    for name, _ in entries(library, key)}
         others = {word for library in libraries.values() if not any(library is own for own in trees)
-                  for word in taken[id(library)]}
+                  for word in words_of_library(library)}
         if path in seen:
             problems.warn(item.where, f"`{item.text}` is imported twice", "remove one of them")
         elif offered.isdisjoint(named | others):
@@ -86,6 +86,12 @@ def check_imports(tree: Map, root: Path, libraries: dict[str, Map], problems: Pr
         for name, node in entries(tree, key):
             if name not in named:
                 problems.warn(node.where, f"nothing uses {kind} `{name}`", f"write `{kind}: {name}`, or remove it")
+
+
+@lru_cache(64)
+def words_of_library(tree: Map) -> frozenset[str]:
+    """The same of a library, which many import, and whose tree nobody changes."""
+    return frozenset(words(tree))
 
 
 def words(node: Node) -> Iterator[str]:
@@ -141,6 +147,8 @@ def always(expr: Expr, width: Callable[[Name], int]) -> bool | None:
         if not 0 < bits <= _WIDEST:
             return None
         ranges.append(range(1 << bits))
+    if prod(map(len, ranges)) > MOST_VALUES:
+        return None
     holds = as_function(expr)
     near = {around for number in _NUMBER.findall(str(expr))
             for around in range(max(int(number) - 1, 0), int(number) + 2)} | {1 << bit for bit in range(_WIDEST)}
@@ -149,15 +157,8 @@ def always(expr: Expr, width: Callable[[Name], int]) -> bool | None:
     first = bool(holds(least))
     # one name after the other finds nearly all that can be found
     alone = ({**least, name: value} for name, values in zip(asked, likely) for value in values)
-    together = (dict(zip(asked, numbers)) for numbers in islice(product(*likely), MOST_VALUES))
-    if any(bool(holds(known)) != first for known in chain(alone, together)):
-        return None
-    total = 1
-    for values in ranges:
-        total *= len(values)
-    is_settled = (total <= MOST_VALUES
-                  and all(bool(holds(dict(zip(asked, numbers)))) == first for numbers in product(*ranges)))
-    return first if is_settled else None
+    every = (dict(zip(asked, numbers)) for numbers in chain(product(*likely), product(*ranges)))
+    return None if any(bool(holds(known)) != first for known in chain(alone, every)) else first
 
 
 def width_of(name: Name, block: Block, register: Register | None) -> int:

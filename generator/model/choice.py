@@ -4,35 +4,44 @@ event."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from weakref import WeakKeyDictionary
 
 from .elements import parts_of
 from ..base.expression import as_function, evaluate, named
 from .model import Block, Counter, Event
 
+Key = tuple[int | None, ...]  # all of an event on which the choice of its counters depends
+
 
 class _Choice:
-    """What all events of a block have in common, and a cache of the counters of each event."""
+    """What all events of a block have in common, and a cache of what follows for events with one key."""
 
     def __init__(self, block: Block) -> None:
         counters = [counter for counter in block.counters.values() if counter.allows is not None]
         self.holds: dict[str, Callable[[Mapping[str, int]], int]] = {
             counter.key: as_function(counter.allows.expr) for counter in counters if counter.allows is not None}
         self.by_number = {counter.key for counter in counters if chooses(counter)}
-        self.by_terms = named(*(counter.allows for counter in counters)) <= {*block.terms, "n"}
+        asked = named(*(counter.allows for counter in counters))
+        self.by_terms = asked <= {*block.terms, "n"}
+        self.terms = [term for term in block.terms if term in asked or f"leader.{term}" in asked]
         # On the first instance as it is simulated, of an event that is alone; a term that is not given is 0.
         numbers = block.instances[0].numbers
         facts = {fact.key: evaluate(fact.example.expr, numbers) if fact.example is not None else 0
                  for fact in block.facts.values()}
         terms = dict.fromkeys((name for term in block.terms for name in (term, f"leader.{term}")), 0)
         self.numbers = {**terms, **facts, **numbers, "n": 0}
-        self.allowed: dict[Event, dict[str, int]] = {}
-        self.able: dict[Event, dict[str, int]] = {}
+        self.allowed: dict[Key, dict[str, int]] = {}
+        self.able: dict[Key, dict[str, int]] = {}
+
+    def key(self, event: Event) -> Key:
+        return (event.counters, *map(event.terms.get, self.terms))
 
 
 _choices: WeakKeyDictionary[Block, _Choice] = WeakKeyDictionary()
 
 
+@lru_cache(1)  # most ask for the events of one block, one after the other
 def _choice(block: Block) -> _Choice:
     known = _choices.get(block)
     if known is None:
@@ -46,14 +55,14 @@ def chooses(counter: Counter) -> bool:
 
 
 def allowed(block: Block, event: Event) -> dict[str, int]:
-    """For each kind with `allows`, the mask of its counters for which it is true for an event. Cached, because checks
-    and `able` ask for it."""
+    """For each kind with `allows`, the mask of its counters for which it is true for an event."""
     choice = _choice(block)
-    known = choice.allowed.get(event)
+    key = choice.key(event)
+    known = choice.allowed.get(key)
     if known is None:
-        names = choice.numbers | event.terms
-        names |= {f"leader.{name}": value for name, value in event.terms.items()}
-        known = choice.allowed[event] = {key: _mask(choice, block.counters[key], names) for key in choice.holds}
+        names = choice.numbers | {name: value for term, value in zip(choice.terms, key[1:]) if value is not None
+                                  for name in (term, f"leader.{term}")}
+        known = choice.allowed[key] = {kind: _mask(choice, block.counters[kind], names) for kind in choice.holds}
     return known
 
 
@@ -69,18 +78,18 @@ def _mask(choice: _Choice, counter: Counter, names: dict[str, int]) -> int:
 
 
 def able(block: Block, event: Event) -> dict[str, int]:
-    """For each kind that can count an event, the mask of its counters that can. Cached, because checks, tables, pages
-    and the reference ask for it."""
+    """For each kind that can count an event, the mask of its counters that can."""
+    if event.counters_of:
+        return {key: mask for key, mask in event.counters_of.items() if key in block.counters}
     choice = _choice(block)
-    known = choice.able.get(event)
+    key = choice.key(event)
+    known = choice.able.get(key)
     if known is None:
-        known = choice.able[event] = _able_of(block, event)
+        known = choice.able[key] = _able_of(block, event)
     return known
 
 
 def _able_of(block: Block, event: Event) -> dict[str, int]:
-    if event.counters_of:
-        return {key: mask for key, mask in event.counters_of.items() if key in block.counters}
     masks = {key: mask for key, mask in allowed(block, event).items() if mask} or \
         {key: (1 << counter.count) - 1 for key, counter in block.counters.items() if counter.allows is None}
     return {key: mask & _described(block, block.counters[key], event) for key, mask in masks.items()}
@@ -93,16 +102,10 @@ def _described(block: Block, counter: Counter, event: Event) -> int:
     return event.counters or (1 << counter.count) - 1
 
 
-def kinds_of(block: Block, event: Event) -> list[Counter]:
-    """The kinds of counters that can count an event."""
-    masks = able(block, event)
-    return [counter for key, counter in block.counters.items() if key in masks]
-
-
 def kind_of(block: Block, event: Event) -> Counter | None:
     """The only kind that can count an event; None if there are several, or if that depends on more than its terms."""
-    kinds = kinds_of(block, event)
-    return kinds[0] if len(kinds) == 1 and not event.counters_of and _choice(block).by_terms else None
+    kinds = list(able(block, event)) if not event.counters_of and _choice(block).by_terms else []
+    return block.counters[kinds[0]] if len(kinds) == 1 else None
 
 
 def counters_for(block: Block, counter: Counter, event: Event) -> int:

@@ -879,8 +879,10 @@ class Block(Described):
 
     def dropped(self, event: Event) -> str:
         """The release from which on Linux does not list an event; empty: it does."""
-        listed, name = self.linux.dropped if self.linux is not None else {}, self.linux_name(event)
-        return next((release for release, names in listed.items() if name in names), "")
+        if self.linux is None or not self.linux.dropped:
+            return ""
+        name = self.linux_name(event)
+        return next((release for release, names in self.linux.dropped.items() if name in names), "")
 
     def config_ranges(self, term: Term) -> list[tuple[int, int]]:
         """The bits of the config word for a value, lowest bits first.
