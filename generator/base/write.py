@@ -79,15 +79,16 @@ def bring_up_to_date(out: Path, names: list[str], texts: dict[str, str | bytes |
     or a missing permission thus leaves the old outputs as they were.
     """
     wanted: dict[str, str | bytes | Large] = texts | {MANIFEST: "".join(f"{name}\n" for name in sorted(names))}
-    changed = {name: text for name, text in wanted.items() if not _is(os.path.join(out, name), text)}
+    folder = str(out)  # joined with thousands of names
+    changed = {name: text for name, text in wanted.items() if not _is(os.path.join(folder, name), text)}
     kept = {*names, MANIFEST}
     stale = [name for name in _listed(out) if name not in kept and (out / name).is_file()]
-    for folder in {os.path.dirname(out / name) for name in changed}:
-        os.makedirs(folder, exist_ok=True)
+    for inner in {os.path.dirname(name) for name in changed}:
+        os.makedirs(out / inner, exist_ok=True)
     prepared: list[tuple[str, str]] = []
     try:
         for name, text in changed.items():
-            path = os.path.join(out, name)
+            path = os.path.join(folder, name)
             prepared.append((_beside(path, text), path))
         for temporary, path in prepared:
             os.replace(temporary, path)
@@ -139,6 +140,15 @@ def handed(path: Path) -> int | None:
 _HANDED_MOST = 1024  # the descriptors that shells hand on are small numbers
 
 
+def state_of(path: Path) -> tuple[int, ...] | None:
+    """What differs after a file was written; None if there is none, or if an editor is replacing it."""
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return found.st_mtime_ns, found.st_size, found.st_ino
+
+
 def regular(path: str | Path) -> BinaryIO:
     """Opens a file for reading. OSError if it is not regular: reading a pipe, a terminal or a device may never end."""
     stream = open(path, "rb", opener=lambda name, flags: os.open(name, flags | os.O_NONBLOCK | os.O_NOCTTY))
@@ -153,9 +163,9 @@ def _no_file(path: str | Path) -> OSError:
 
 
 def _is(path: str, text: str | bytes | Large) -> bool:
-    if os.path.islink(path):  # whatever it leads to, it is not our output
-        return False
     try:
+        if stat.S_ISLNK(os.lstat(path).st_mode):  # whatever it leads to, it is not our output
+            return False
         with regular(path) as stream:
             return cmp(path, text.path, shallow=False) if isinstance(text, Large) else stream.read() == in_bytes(text)
     except FileNotFoundError:

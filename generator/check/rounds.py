@@ -106,19 +106,16 @@ class Gone:
 def resolve_and_check(description: Description, root: Path, problems: Problems) -> System | None:
     """The checked model; None if there is any mistake."""
     found, gone = description.mistakes, Gone()
-    libraries: dict[str, Map] = {}
-    own: set[str] = set()  # of which there is a copy: others import them as they are
+    libraries: dict[str, Map] = {}  # copied before they are changed: others import them as they are
     for _ in range(MOST_ROUNDS):
         broken = [problem for problem in found if not problem.harmless]
         mend(description.tree, [problem for problem in broken if problem.where.source is description.tree.where.source],
              description.path.stem, gone)
         for name in {problem.where.source.name for problem in broken} & libraries.keys():
-            libraries[name] = libraries[name] if name in own else copied(libraries[name])
-            own.add(name)
+            libraries[name] = copied(libraries[name])
             mend(libraries[name], [problem for problem in broken if problem.where.source.name == name], "", gone)
         if gone.inherited:
-            libraries |= {name: copied(tree) for name, tree in libraries.items() if name not in own}
-            own |= libraries.keys()
+            libraries = {name: copied(tree) for name, tree in libraries.items()}
         disinherit([description.tree, *libraries.values()], gone)
         if found and not entries(description.tree, "blocks"):
             return None  # without blocks, later stages would report false mistakes

@@ -13,7 +13,7 @@ import re
 import shutil
 import signal
 from collections.abc import Iterator
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,10 +21,10 @@ from ..views import stats
 from .commands import Loaded, find, nothing_described, read, refused, root_of
 from .marks import renewed
 from ..load.tree import Map
-from ..resolve.system import Description, imported, resolve_library
+from ..resolve.system import Description, imported, load_description, resolve_library
 from ..views.sharing import Sharing
 from ..base.shipped import COPIED, PACKAGE, REGDEFS, TEMPLATES
-from ..base.source import Problems
+from ..base.source import Fatal, Problems
 from ..views.stamps import ABSENT, Card, Made, Stamps, digest_of_text
 from ..base.write import bring_up_to_date, digest, write
 
@@ -102,7 +102,9 @@ def make_all(groups: list[list[Path]], regdefs: Path, large: Path, order: str) -
         return list(map(work, groups))
     from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
     from multiprocessing import get_context
-    renderer()  # before the fork, so that all processes have it
+    # before the fork, so that all processes have them
+    renderer().load_templates()
+    read_libraries([path for group in groups for path in group])
     try:
         # The parent process handles an interrupt.
         with ProcessPoolExecutor(workers, get_context("fork"), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
@@ -110,6 +112,16 @@ def make_all(groups: list[list[Path]], regdefs: Path, large: Path, order: str) -
     # a process was killed for lack of memory, or /dev/shm, which the pool needs, is missing
     except (BrokenProcessPool, OSError):
         return list(map(work, groups))
+
+
+def read_libraries(files: list[Path]) -> None:
+    """Reads the libraries among the files. Mistakes are reported where they are used."""
+    for path in files:
+        try:
+            if b"\nlibrary:" in path.read_bytes():
+                load_description(path, str(path), Problems())
+        except (OSError, Fatal):
+            continue
 
 
 def make(group: list[Path], regdefs: Path, large: Path, order: str) -> Made:
@@ -121,7 +133,7 @@ def make(group: list[Path], regdefs: Path, large: Path, order: str) -> Made:
     made = Made(problems=loaded.problems.warnings)
     for description in (*loaded.descriptions, *loaded.libraries):
         for tree in trees_of(description, regdefs):
-            made.inputs[tree.where.source.name] = digest_of_text(tree.where.source.text)
+            made.inputs[tree.where.source.name] = digest_of_source(tree.where.source.text)
             if (instead := _instead_of(Path(tree.where.source.name), regdefs)) is not None:
                 made.inputs[str(instead)] = ABSENT
     made.cards = [Card(row) for row in stats.inventory([], libraries)]
@@ -133,6 +145,9 @@ def make(group: list[Path], regdefs: Path, large: Path, order: str) -> Made:
         made.texts |= texts
         made.cards.append(card)
     return made
+
+
+digest_of_source = lru_cache(64)(digest_of_text)  # many systems import the same library
 
 
 def trees_of(description: Description, regdefs: Path) -> list[Map]:

@@ -19,7 +19,7 @@ from ..check.rounds import resolve_and_check
 from ..load.shape import json_schema
 from ..base.source import Fatal, Problem, Problems, Source, Where
 from ..base.text import did_you_mean, nearest
-from ..base.write import write
+from ..base.write import state_of, write
 
 if TYPE_CHECKING:
     from ..views.stats import Inventory
@@ -192,12 +192,11 @@ def told(problem: Problem) -> dict[str, object]:
 
 def watch(regdefs: Path, files: list[Path], quiet: bool) -> int:
     """`check --watch`: checks again after each change, until interrupted."""
-    seen: dict[Path, tuple[int, int]] | None = None
+    seen: dict[Path, tuple[int, ...]] | None = None
     try:
         while True:
             # includes the libraries that they import
-            now = {path: (found.st_mtime_ns, found.st_size) for path in {*find(regdefs), *within(files)}
-                   if (found := state_of(path))}
+            now = {path: state for path in {*find(regdefs), *within(files)} if (state := state_of(path))}
             if now != seen:
                 if seen is not None:
                     print("", file=sys.stderr)
@@ -212,13 +211,6 @@ def watch(regdefs: Path, files: list[Path], quiet: bool) -> int:
 
 
 WATCH_SECONDS = 0.2
-
-
-def state_of(path: Path) -> os.stat_result | None:
-    try:
-        return path.stat()
-    except OSError:  # an editor is replacing it
-        return None
 
 
 def counts(system: System) -> str:

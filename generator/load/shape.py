@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..base import text
-from .tree import Map, Node, Scalar, Seq, cut_by_comma
+from .tree import Map, Node, Scalar, Seq, cut_by_comma, is_null
 from ..base.quoting import quoted
 from ..base.record import cached_property, field, record
 from ..base.shipped import program
@@ -109,8 +109,6 @@ GONE = {
 }
 _RENAMED = re.compile(r"write `(\w+)(?::|: [A-Z]+)?`")  # the value stays what it is
 
-NOTHING = ("~", "null")  # of YAML, where they stand unquoted; an inherited entry is taken away with them
-
 
 class Type:
     """What may stand at a place."""
@@ -160,7 +158,7 @@ class Word(Type):
 
     def check(self, node: Node, key: str, problems: Problems, partial: bool) -> None:
         assert isinstance(node, Scalar)
-        if not self.test(node.text) or node.text in NOTHING and not node.quoted:
+        if not self.test(node.text) or is_null(node):
             self.wrong(node, key, problems, self.right(node.text))
 
     def right(self, word: str) -> str:
@@ -242,6 +240,8 @@ class MapOf(Type):
     def check(self, node: Node, key: str, problems: Problems, partial: bool) -> None:
         assert isinstance(node, Map)
         for name, value in node:
+            if partial and is_null(value):
+                continue
             if not self.key.test(name):
                 right = self.key.right(name)
                 problems.misnamed(node.keys[name], f"`{name}` under `{key}` is not {self.key.what}", self.key.mend,
@@ -281,6 +281,8 @@ class Record(Type):
         assert isinstance(node, Map)
         told, meant = "", set()
         for name, value in node.items.items():
+            if partial and is_null(value):
+                continue
             known = self.keys.get(name)
             cut = cut_by_comma(node, name) if type(value) is Scalar and not value.text else None
             if cut is not None:
@@ -402,7 +404,8 @@ class Either(Type):
 
 
 def check_node(node: Node, kind: Type, key: str, problems: Problems, partial: bool = False) -> None:
-    """Checks a node against a type. In a `partial` tree required keys may be missing: a base is one."""
+    """Checks a node against a type. In a `partial` tree required keys may be missing, and `~` removes: a base is one.
+    """
     if kind.accepts(node):
         kind.check(node, key, problems, partial)
     else:

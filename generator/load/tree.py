@@ -23,6 +23,7 @@ from ..base.write import regular
 # An alias bomb grows tenfold a line; an honest description stays far below this.
 MOST_NODES = 2_000_000
 MOST_BYTES = 256 << 20  # of a file
+_AT_ONCE = 1 << 20      # few files have more; to make room for all that one may have takes longer than to read them
 MOST_OF_ALIASES = 100_000  # nodes; more go the long way, which counts them before it makes them
 # PyYAML's C loader recurses without a limit of its own.
 DEEPEST = 100
@@ -68,9 +69,14 @@ Node = Scalar | Seq | Map
 SHORT = {"terms": "field", "conditions": "text"}  # entries that may be the value of this key alone
 
 
+def is_null(node: Node) -> bool:
+    """Whether the node is `~`, YAML's null, which removes an inherited entry."""
+    return isinstance(node, Scalar) and node.text in ("~", "null") and not node.quoted
+
+
 def is_removal(node: Node) -> bool:
-    """Whether the node is `~`, which removes an inherited entry."""
-    return isinstance(node, Scalar) and not node.quoted and node.text in ("~", "null", "")
+    """Whether the node is `~`, or nothing, which YAML takes for the same."""
+    return is_null(node) or isinstance(node, Scalar) and not node.text and not node.quoted
 
 
 def entries(tree: Map, key: str) -> list[tuple[str, Node]]:
@@ -105,7 +111,9 @@ def read_source(path: Path, name: str, mend: str = "name a readable YAML file", 
 
 def read_stream(stream: BinaryIO, name: str, mend: str, is_whole: bool) -> Source:
     """The text of an open file. OSError if it cannot be read."""
-    data = stream.read(MOST_BYTES + 1)
+    data = stream.read(_AT_ONCE)
+    if len(data) == _AT_ONCE:
+        data += stream.read(MOST_BYTES + 1 - _AT_ONCE)
     if len(data) > MOST_BYTES:
         raise Fatal(Problem(Where(Source(name, ""), 0), f"the file has more than {MOST_BYTES >> 20} MB",
                             "name a description: a large one has a few MB"))
@@ -406,10 +414,10 @@ def copy_of(node: Node) -> Node:
     return copied(node) if isinstance(node, Map) else node
 
 
-def without(node: Node, is_gone: Callable[[Node], bool]) -> Node:
+def without(node: Map, is_gone: Callable[[Node], bool]) -> Map:
     """The tree without these entries of its maps."""
-    return (Map(node.where, {key: without(inner, is_gone) for key, inner in node if not is_gone(inner)}, node.keys)
-            if isinstance(node, Map) else node)
+    return Map(node.where, {key: without(inner, is_gone) if isinstance(inner, Map) else inner
+                            for key, inner in node.items.items() if not is_gone(inner)}, node.keys)
 
 
 def cut_by_comma(node: Map, name: str) -> tuple[str, str] | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from collections.abc import Iterator
 
 from ..base import text
 from ..base.brackets import PLACE, index_of, without_form
@@ -282,16 +283,15 @@ def decimal(reader: Reader, key: str) -> float:
 def resolve_events(block: Reader, words: Words, among: Among | None = None) -> dict[str, Event]:
     """Events and sub-events. A sub-event inherits all but names and terms. `among`: what `only` can name; None: ignore
     `only`."""
-    problems = block.problems
-    events, parts = _Events(block, words, among), _Parts(problems)
-    for member in _families(block.node_of("events"), problems, {}):
-        node, subs = member.node, member.node.get("sub")
-        if not isinstance(subs, Map):  # else it is a head for its sub-events, not an event
+    problems, events = block.problems, _Events(block, words, among)
+    for member, subs in _described(block):
+        node = member.node
+        if subs is None:
             events.add(member, node, [(node, "")])
             continue
         inherited = Map(node.where, {k: v for k, v in node if k not in ("sub", "is", "linux", "aliases")}, node.keys)
         merged: dict[int, Map] = {}    # members of an array have one node
-        for sub in parts.of(subs, member):
+        for sub in subs:
             if not sub.terms and sub.node.get("is") is None:
                 problems.add(sub.node.where, f"`{sub.name}` has no `is`", "add `is:` (the terms added to the event's)")
             if id(sub.node) not in merged:
@@ -305,6 +305,20 @@ def resolve_events(block: Reader, words: Words, among: Among | None = None) -> d
                               member.places | sub.places), merged[id(sub.node)],
                        [(sub.node, ""), (node, f".{sub.name}")], node if sub.node.get("text") is not None else None)
     return events.named
+
+
+def count_events(block: Reader) -> int:
+    """The number of events, with sub-events."""
+    return len({name for member, subs in _described(block)
+                for name in ([member.name] if subs is None else [f"{member.name}.{sub.name}" for sub in subs])})
+
+
+def _described(block: Reader) -> Iterator[tuple[Member, list[Member] | None]]:
+    """Each event, with its sub-events if it has them; then it is only their head."""
+    parts = _Parts(block.problems)
+    for member in _families(block.node_of("events"), block.problems, {}):
+        subs = member.node.get("sub")
+        yield member, parts.of(subs, member) if isinstance(subs, Map) else None
 
 
 def _families(node: Node | None, problems: Problems, numbers: dict[str, int]) -> list[Member]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping
 from copy import copy
+from functools import lru_cache
 from itertools import product
 from pathlib import Path
 from types import MappingProxyType
@@ -12,7 +13,7 @@ from types import MappingProxyType
 from ..base import text
 from ..model.elements import expressions, held_bits, how_many
 from ..base.expression import MASK64, named
-from ..load.tree import Map, Node, Scalar, Seq, entries, is_removal, load, maps, read_source, without
+from ..load.tree import Map, Node, Scalar, Seq, entries, is_null, load, maps, read_source, without
 from ..load.merge import CutOut, Inheritance
 from ..model.model import (Block, Borrow, Citation, CountedBy, Detect, Function, Dimension, Erratum, Example,
                                    Fact, Home, Identify, Import, Instance, Page, Register, Bank, Source, System)
@@ -20,7 +21,7 @@ from .only import Among, Only, resolve_only
 from ..load.reader import Reader
 from .fact import resolve_fact
 from ..base.record import record
-from .counting import (UNSAID, resolve_counters, resolve_defaults, perf_words, resolve_events,
+from .counting import (UNSAID, count_events, resolve_counters, resolve_defaults, perf_words, resolve_events,
                                         resolve_metrics, resolve_linux, resolve_pools, resolve_steps, resolve_terms)
 from .words import Words
 from .where import resolve_condition, resolve_present, resolve_tree, resolve_where
@@ -28,6 +29,7 @@ from .register import indices_of, resolve_register, resolve_rule, settings
 from ..load.shape import BLOCK, FILE, INSTANCE_NAME, PRIVATE, REGISTER, REWRITTEN, check_node
 from ..base.shipped import REGDEFS
 from ..base.source import Fatal, Lost, Misspelt, Problem, Problems, UnknownSource
+from ..base.write import state_of
 
 MOST_INSTANCES = 4096
 
@@ -41,26 +43,25 @@ class Description:
 
 
 _MOST_LIBRARIES = 64
-_libraries: dict[tuple[str, str], Description] = {}  # by name and text: each importer needs them again
+# Each importer needs them again. By name, with the state of the file.
+_libraries: dict[str, tuple[tuple[int, ...] | None, Description]] = {}
 
 
 def load_description(path: Path, name: str, problems: Problems) -> Description:
     """The tree of a file. Also checks the shape of a library."""
-    source = read_source(path, name)
-    known = _libraries.get((name, source.text))
-    if known is None:
+    state, known = state_of(path), _libraries.get(name)
+    if known is None or known[0] != state:
         own = Problems()
-        tree = load(source, own)
+        tree = load(read_source(path, name), own)
+        known = state, Description(path, name, tree, own.found)
         if is_library(tree):
             check_file(tree, path, own)
-        known = Description(path, name, tree, own.found)
-        if is_library(tree):
             if len(_libraries) >= _MOST_LIBRARIES:
                 _libraries.clear()
-            _libraries[name, source.text] = known
-    for problem in known.mistakes:
+            _libraries[name] = known
+    for problem in known[1].mistakes:
         problems.take(problem)
-    return known
+    return known[1]
 
 
 def is_library(tree: Map) -> bool:
@@ -80,7 +81,7 @@ def resolve(description: Description, root: Path, problems: Problems,
     documents = {tag: documented(node.text) for t in trees for tag, node in entries(t, "sources")
                  if isinstance(node, Scalar)}
     sources = {tag: shown for tag, (shown, _) in documents.items()}
-    cited = [citation for t in trees for citation in citations(t)]
+    cited = [*(citation for t in trees[:-1] for citation in citations_of_library(t)), *citations(tree)]
     if has_sources:
         check_citations(cited, sources, problems)
     layouts = Inheritance(_maps(trees, "layouts"), "layout", problems)
@@ -95,13 +96,11 @@ def resolve(description: Description, root: Path, problems: Problems,
         found = problems.count
         merged = bases.resolve(node.node)
         if description.is_cut:
-            cut = without(merged, lambda inner: isinstance(inner, CutOut))
-            assert isinstance(cut, Map)
-            merged = cut
+            merged = without(merged, lambda inner: isinstance(inner, CutOut))
         if not any(merged is block for block in right):
             # with `~` for entries that it would have inherited
             is_partial = problems.count > found or bases.is_broken(node.node)
-            check_node(_without_removals(merged) if is_partial else merged, BLOCK, key, problems, is_partial)
+            check_node(merged, BLOCK, key, problems, is_partial)
         if problems.count == before:
             homes = [Home(owners[name], name) for name in bases.ancestors(node.node)]
             blocks[key] = resolve_block(key, merged, layouts, homes, problems, facts, reader.text_map("variants"))
@@ -168,12 +167,14 @@ class Bases:
 
 @record(frozen=True)
 class Library:
-    """A library for the inventory: its `bases`, without what they inherit from one another."""
+    """A library for the inventory: its `bases`, without what they inherit from one another, and without their events.
+    """
 
     name: str
     path: str
     title: str
     blocks: list[Block]
+    events: int
     sources: int
 
 
@@ -183,12 +184,13 @@ def resolve_library(description: Description, root: Path, problems: Problems) ->
     layouts = Inheritance(_maps([*imported(tree, root, files, problems), tree], "layouts"), "layout", problems)
     incomplete = Problems()
     reader = Reader(tree, problems)
-    blocks = []
+    blocks, events = [], 0
     for name, base in reader.maps("bases"):
-        own = _without_removals(base.node)
-        assert isinstance(own, Map)
+        own = without(base.node, is_null)
+        events += count_events(Reader(own, incomplete))
+        own.items.pop("events", None)
         blocks.append(resolve_block(name, own, layouts, [], incomplete))
-    return Library(reader.text("library"), _shown(description.path, root), reader.text("title"), blocks,
+    return Library(reader.text("library"), _shown(description.path, root), reader.text("title"), blocks, events,
                    len(entries(tree, "sources")))
 
 
@@ -216,7 +218,7 @@ def check_file(tree: Map, path: Path, problems: Problems, is_cut: bool = False) 
                 if key == "blocks" and not is_cut and is_whole(entry, name):
                     right.append(entry)
                 else:
-                    check_node(_without_removals(entry), kind, name, problems, partial=True)
+                    check_node(entry, kind, name, problems, partial=True)
                 if key == "layouts" and isinstance(entry, Map) and entry.get("at") is not None:
                     problems.add(entry.keys["at"], f"layout `{name}` has `at`, but each register has its own address",
                                  "move `at` to the registers")
@@ -246,11 +248,6 @@ def is_whole(block: Node, name: str) -> bool:
         check_node(block, BLOCK, name, problems)
         return not problems
     return False
-
-
-def _without_removals(node: Node) -> Node:
-    """The tree without `~`, which only removes inherited entries."""
-    return without(node, lambda inner: isinstance(inner, Scalar) and bool(inner.text) and is_removal(inner))
 
 
 def imported(tree: Map, root: Path, files: list[str], problems: Problems,
@@ -524,6 +521,12 @@ def check_citations(citations: list[Citation], sources: dict[str, str], problems
             if tag not in sources:
                 problems.take(UnknownSource(citation.where, f"source `{tag}` is not listed under `sources`",
                                             text.mend_unknown(tag, sources), (tag,)))
+
+
+@lru_cache(_MOST_LIBRARIES)
+def citations_of_library(tree: Map) -> list[Citation]:
+    """The same of a library, which many import, and whose tree nobody changes."""
+    return citations(tree)
 
 
 def citations(node: Node) -> list[Citation]:

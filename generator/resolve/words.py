@@ -19,7 +19,9 @@ class Words:
         self.named = {name: Word(place, said, False) for name, (place, said) in block.placed_texts("words").items()}
         self.entries = {_INDEX.sub("<>", name).lower(): word for name, word in self.named.items()}
         self.specific = {name.partition(".")[0] for name in self.entries}  # events with phrases of their own
-        self.found: dict[str, str] = {}  # what was said of each key: sub-events of many events have the same parts
+        # what was said of each key, and of each part: sub-events of many events have the same parts
+        self.found: dict[str, str] = {}
+        self.phrases: dict[tuple[str, str], str] = {}
 
     def sentence(self, name: str, given: str) -> str:
         """The sentence of an event of this name; `given`: its own, or that of the event that it is a part of."""
@@ -27,8 +29,12 @@ class Words:
             return given
         event, _, part = name.lower().partition(".")
         said = given or self._find(event)
+        if not said or not part:
+            return said
         is_specific = not self.specific.isdisjoint((event, _LAST_NUMBER.sub("<>", event)))
-        phrase = self._phrase(event if is_specific else "", _PARTS.split(part)) if said and part else ""
+        key = event if is_specific else "", part
+        if (phrase := self.phrases.get(key)) is None:
+            phrase = self.phrases[key] = self._phrase(key[0], _PARTS.split(part))
         return f"{said.rstrip('.')}: {phrase}." if phrase else said
 
     def _phrase(self, event: str, parts: list[str]) -> str:

@@ -46,6 +46,7 @@ class Sharing:
 
     def __init__(self, root_of: Callable[[Path], Path]) -> None:
         self._root_of = root_of
+        self._read: set[str] = set()  # files of libraries
         self._bases: dict[str, Bases] = {}
         self._found: dict[Home, SharedBlock | None] = {}
         self._forms: dict[Home, dict[str, Any]] = {}
@@ -53,9 +54,10 @@ class Sharing:
     def share(self, system: System, description: Description) -> list[SharedBlock]:
         """Marks the registers of a system's blocks whose C is elsewhere. Returns the bases in use."""
         for name in system.files[1:]:
-            library = load_description(Path(name), name, Problems())
-            if own_name(library.tree) not in self._bases:
+            if name not in self._read:
+                library = load_description(Path(name), name, Problems())
                 self._bases[own_name(library.tree)] = Bases(library, self._root_of(library.path))
+                self._read.add(name)
         self._bases[system.name] = Bases(description, self._root_of(description.path))
         choices = {block.key: choice for block in system.blocks.values() for choice in [self._choose(block, system)]
                    if choice}

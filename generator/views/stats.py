@@ -37,7 +37,8 @@ class Inventory:
 def inventory(systems: Iterable[System], libraries: Iterable[Library]) -> list[Inventory]:
     """All systems, then all libraries, sorted by name."""
     rows = [count(system) for system in systems]
-    rows += [_count(each.name, "library", each.path, each.title, each.blocks, each.sources) for each in libraries]
+    rows += [_count(each.name, "library", each.path, each.title, each.blocks, each.events, each.sources)
+             for each in libraries]
     return in_order(rows)
 
 
@@ -46,14 +47,16 @@ def in_order(rows: Iterable[Inventory]) -> list[Inventory]:
 
 
 def count(system: System) -> Inventory:
-    return _count(system.name, "system", system.path, system.title, list(system.blocks.values()), len(system.sources))
+    blocks = list(system.blocks.values())
+    return _count(system.name, "system", system.path, system.title, blocks, sum(len(b.events) for b in blocks),
+                  len(system.sources))
 
 
-def _count(name: str, kind: str, path: str, title: str, blocks: list[Block], sources: int) -> Inventory:
+def _count(name: str, kind: str, path: str, title: str, blocks: list[Block], events: int, sources: int) -> Inventory:
     registers = [register for block in blocks for register in block.registers.values()]
     return Inventory(
         name, kind, path, title, len(registers), sum(len(r.named) for r in registers),
-        sum(field.width for r in registers for field in r.fields), sum(len(b.events) for b in blocks),
+        sum(field.width for r in registers for field in r.fields), events,
         sum(term.place is not None for b in blocks for term in b.terms.values()), sum(len(b.metrics) for b in blocks),
         sum(len(r.rules) for r in registers) + sum(len(b.rules) for b in blocks), sources)
 
