@@ -8,7 +8,7 @@ from itertools import islice
 from ..base.brackets import PLACE, Index, index_of
 from .elements import check_asked
 from ..model.elements import tries
-from ..base.expression import Const, Expression, Name, evaluate
+from ..base.expression import Const, Expression, Name, evaluate, named
 from ..model.model import (Block, Borrow, CountedBy, Counter, Fact, Instance, Nodes, Source, System,
                                    element_numbers)
 from ..model.scope import (Scope, address_scope, check_expression, fact_scope, number_scope, register_scope,
@@ -90,10 +90,10 @@ def check_fact(system: System, block: Block, fact: Fact, problems: Problems) -> 
     if fact.kind == "above":
         above = system.blocks.get(fact.word)
         if block.nodes is None or above is None or above.nodes is None or above.nodes.number is None:
-            problems.add(fact.where, f"fact `{fact.key}` is the number of a parent node, but " + (
+            problems.lacking(fact.where, f"fact `{fact.key}` is the number of a parent node, but " + (
                 f"block `{fact.word}` has no `number` under `tree`" if block.nodes
                 else f"block `{block.key}` is not found in a tree of nodes"),
-                "name a block of numbered nodes of the same tree")
+                "name a block of numbered nodes of the same tree", "tree")
     if fact.kind == "read":
         check_asked(block, fact.at, register_scope(block), problems)
         if fact.example is not None:
@@ -155,12 +155,17 @@ def check_counted_by(system: System, block: Block, by: CountedBy, problems: Prob
                          [key for key, other in system.blocks.items() if other is not block and other.counters])
         return
     for name in block.numbers:
-        if name not in units.numbers:
+        if name not in {*units.numbers, *named(by.unit)}:
             problems.add(by.where, f"the unit of `{units.key}` is ambiguous: `{block.key}` has a number `{name}`, but "
-                                   f"`{units.key}` does not", f"add `{name}` to the `instances` of `{units.key}`")
+                                   f"`{units.key}` does not",
+                         f"add `{name}` to the `instances` of `{units.key}`, or compare it in `unit`")
     for name in units.numbers:
         if name in block.terms:
             problems.add(by.where, f"`{name}` is a term of `{block.key}` and a number of `{units.key}`",
+                         "rename one of them")
+    for name in block.numbers:
+        if name in units.facts:
+            problems.add(by.where, f"`{name}` is a number of `{block.key}` and a fact of `{units.key}`",
                          "rename one of them")
     check_expression(by.when, Scope([*block.terms]), problems)
     check_expression(by.unit, unit_scope(block, units), problems)
@@ -292,10 +297,14 @@ def check_source(block: Block, source: Source, problems: Problems) -> None:
     if source.kind == "iomem" and "/" in source.name:
         problems.add(source.where, f"`{source.name}` is not a name in /proc/iomem, because it contains `/`",
                      "write the name that /proc/iomem shows behind the colon")
-    if source.kind != "address" and source.address is not None and block.nodes is not None:
-        problems.add(source.address.where, f"`{block.key}` is a node, and its tree gives the address",
-                     "remove the offset")
     check_expression(source.address, address_scope(block), problems)
+    if source.address is not None and block.nodes is not None:
+        late = {"page", *(fact.key for fact in block.facts.values() if fact.kind == "above")}
+        for name in source.address.names():
+            if str(name) in late:
+                problems.add(source.address.place(name.column),
+                             f"`{name}` is not known where the root of a tree is searched",
+                             "write an offset over other facts and numbers")
     if source.address and "page" in (*block.facts, *block.numbers):
         problems.add(source.where, "`page` in `where` is the number of the page, but a fact or a number has this name",
                      "rename the fact or the number")
@@ -308,10 +317,14 @@ def check_nodes(block: Block, nodes: Nodes, problems: Problems) -> None:
                          "add `where: iomem(\"NAME\")`", "where")
     before = problems.count
     for expression in nodes.of_a_node():
-        check_asked(block, expression, register_scope(block), problems)
+        check_asked(block, expression, Scope([], block=block, facts=block.facts), problems)
         for name in expression.names():
-            register = block.reached.get(name.parts[0][0])
-            if register is not None and register.lent[0]:
+            register, fact = block.reached.get(name.parts[0][0]), block.facts.get(str(name))
+            if fact is not None and fact.kind != "above":
+                problems.add(expression.place(name.column),
+                             f"fact `{name}` is not that of a parent, which a node can be identified by",
+                             "name registers of the node, and facts with `read: parent.BLOCK`")
+            elif register is not None and register.lent[0]:
                 problems.add(expression.place(name.column),
                              f"register `{register.key}` is borrowed from `{register.lent[0]}`, which is not known "
                              "before the unit is found", f"name a register of `{block.key}`")
@@ -354,8 +367,8 @@ def could_be(block: Block, expression: Expression, right: Callable[[int], bool])
     """Whether an expression over registers is right for some unit: by what the description says of them, else by how
     wide their fields are."""
     for instance in block.instances:
-        known: dict[str, Collection[int]] = {}
-        for name in expression.names():
+        known: dict[str, Collection[int]] = {key: [value] for key, value in examples(block, instance).items()}
+        for name in (name for name in expression.names() if len(name.parts) == 2):
             value = shown_by(block, name, instance.numbers)
             width = block.registers[name.parts[0][0]].by_name[name.parts[1][0]].width
             if value is not None or width <= 16:

@@ -817,7 +817,8 @@ BORROW = Record("a map of borrow", {
 })
 COUNTED_BY = Record("a map of counted_by", {
     "when": Key(EXPRESSION, "which events, over this block's terms", True, example="type == 5"),
-    "unit": Key(EXPRESSION, "on which of its units, over terms, numbers, facts and `REGISTER.FIELD`; all unless given",
+    "unit": Key(EXPRESSION, "on which of its units, over terms, numbers of both, facts and `REGISTER.FIELD`; all "
+                            "unless given",
                 example="node.id == nodeid"),
 })
 
@@ -828,7 +829,8 @@ TREE = Record("a map of tree", {
     "width": Key(Choice(("32", "64")), "bits of a pointer", default=64, example="32"),
     "child": Key(EXPRESSION, "where the node of `pointer` is, from the root", True, example="pointer & 0x3FFFFFFF"),
     "skip": Key(EXPRESSION, "pointers that are not followed: nodes that may have no power", example="pointer >> 31"),
-    "number": Key(EXPRESSION, "the last number of the unit; the number before it is the tree's",
+    "number": Key(EXPRESSION, "the last number of the unit, over registers and parents' facts; the number before it is "
+                              "the tree's",
                   example="node_info.logical_id"),
 })
 LOCATED = Word("an address, or one of `apmt()`, `iomem(\"NAME\")`, `compatible(\"NAME\")` and `pmon(TYPE, ID)`",
@@ -859,7 +861,8 @@ BLOCK = Record("a map of block", {
                  "who tells where a unit is, the first that has one: `apmt()`: ACPI's table, by `identify`; "
                  "`iomem(\"NAME\")`: /proc/iomem, of `NAME:00`, or `<n>` in it; `compatible(\"NAME\")`: the device "
                  "tree; `pmon(TYPE, ID)`: PMON discovery; or an address over facts, numbers and `page`. `+ OFFSET`, "
-                 "over the same, behind one of the first three: all pages are in the first range that it tells",
+                 "over the same, behind one of the first three: all pages are in the first range that it tells; or the "
+                 "root of the `tree`",
                  example="[apmt(), 'iomem(\"NVDA2021\")']"),
     "tree": Key(TREE, "the unit is a node of a tree, of which `only` holds", example="{count: …}"),
     "borrows": Key(MapOf(BORROW, NAME), "block whose registers this one is counted with", example="{xp: {…}}"),

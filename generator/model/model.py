@@ -649,7 +649,7 @@ class Source:
     where: Where
     kind: str                          # address, apmt, iomem, compatible, discovery
     name: str                          # iomem, compatible: the name there
-    address: Expression | None         # address: where it is; else the page in the first range, where there is one
+    address: Expression | None         # address: where it is; else the page in the first range, or a tree's root
     type: int = 0                      # discovery: of the unit
     unit: Expression | None = None     # discovery: its number
 
@@ -669,7 +669,7 @@ class Nodes:
     """How a unit is found in a tree of nodes."""
 
     where: Where
-    count: Expression | None           # this and the next, `is` and `number` over registers of the node
+    count: Expression | None           # this and the next, `is` and `number` over registers of the node, and facts
     pointers: Expression | None
     width: int                         # of a pointer
     child: Expression | None           # over `pointer`

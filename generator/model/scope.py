@@ -214,8 +214,9 @@ def step_symbols(block: Block) -> list[str]:
 
 
 def unit_scope(device: Block, units: Block) -> Scope:
-    """`unit` of `counted_by`: the device's terms, and numbers, facts and registers of the unit."""
-    return Scope([*device.terms, *units.numbers], block=units, facts=units.facts)
+    """`unit` of `counted_by`: the device's terms, numbers of both, which are equal where the unit has them, too, and
+    facts and registers of the unit."""
+    return Scope([*device.terms, *units.numbers, *device.numbers], block=units, facts=units.facts)
 
 
 def event_scope(block: Block) -> Scope:
@@ -294,8 +295,8 @@ def register_scope(block: Block) -> Scope:
 
 
 def node_scope(block: Block) -> Scope:
-    """Expressions of a `tree`: registers of a node, and the pointer."""
-    return Scope(["pointer"], block=block)
+    """Expressions of a `tree`: registers of a node, facts, and the pointer."""
+    return Scope(["pointer"], block=block, facts=block.facts)
 
 
 def fact_scope(block: Block) -> Scope:

@@ -141,7 +141,7 @@ HOLE = Scope("1", (FIELDS, FACTS))
 DEVICE = Scope("0", (FIELDS, FACTS))
 SHIFT = Scope("block->term_count", (FIELDS, FACTS))
 OF_REGISTER = Scope("0", (BITS,))
-NODE = Scope("1", (FIELDS, OWN, WORDS))
+NODE = Scope("1", (FACTS, FIELDS, OWN, WORDS))
 METRIC = Scope("block->event_count + 1U")
 SCOPE_NUMBER = Scope("block->number_count + 1", (FACTS,))
 
@@ -287,11 +287,12 @@ KINDS = (
         u16("type", "discovery: type of the unit"),
         text("name", "in /proc/iomem or the device tree"),
         code("address", "facts; variables: numbers of the instance, then its page. Discovery: the unit's address by the"
-             " description. Others: the page's offset in the first range of the unit; none: each page has a range",
+             " description. Others: the page's offset in the first range of the unit; none: each page has a range. Of"
+             " a tree of nodes: the root's offset",
              PAGE),
         code("nth", "discovery: the unit's number; variables: numbers of the instance", NUMBERS)), rule=True),
     Kind("nodes", "Discovers units in a tree of nodes, by expressions over a node's registers (those of the block's"
-         " first page). Variable 0 of `child` and `skip` is the pointer.", (
+         " first page) and facts. Variable 0 of `child` and `skip` is the pointer.", (
              u8("pointer_bits", "32 or 64"),
              code("child_count", "number of a node's children", NODE),
              code("pointers", "offset of their pointers", NODE),
@@ -315,8 +316,8 @@ KINDS = (
          " registers.", (
              index("block", "", "system->block_count"),
              code("when", "terms: which events they count", TERMS),
-             code("unit", "which units: over these terms, the unit's numbers, registers and facts; none: all",
-                  by_rule=True),
+             code("unit", "which units: over these terms, the unit's numbers, the device's, and the unit's registers"
+                  " and facts; none: all", by_rule=True),
              u64("asked", "mask of the terms in both expressions", bits="block->term_count"),
              u16("term_count"),
              rows("terms", "same_term", "it->term_count", "terms passed to the units")), rule=True),

@@ -15,11 +15,9 @@ static uint16_t wanted_numbers(const struct pmureg_block *lender, const struct p
 	const uint16_t count = lender->number_count > is_each ? (uint16_t)(lender->number_count - is_each) : 0;
 
 	for (uint16_t i = 0; i < count && i < PMUREG_NUMBERS; i++) {
+		const char *name = pmureg_text_of(&pmureg_block_numbers(lender)[i]);
 		const int is_told = last && i + 1 == lender->number_count;
-		const uint16_t own =
-			is_told ? PMUREG_NONE :
-				  pmureg_index_number(block,
-						      pmureg_word_of(pmureg_text_of(&pmureg_block_numbers(lender)[i])));
+		const uint16_t own = is_told ? PMUREG_NONE : pmureg_index_number(block, pmureg_word_of(name));
 
 		wanted[i] = own == PMUREG_NONE ? last ? *last : 0 : numbers[own];
 	}

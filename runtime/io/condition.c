@@ -12,7 +12,7 @@ static int facts_hold(struct pmureg_machine *machine, const struct pmureg_system
 		  uint16_t instance, const struct pmureg_condition *condition)
 {
 	struct io_way_options options = {.machine = machine, .system = system};
-	const struct io_unit unit = {&options, block, instance, NULL, 0};
+	const struct io_unit unit = {&options, block, instance, NULL, 0, NULL};
 	struct io_banks packages = {0};
 	uint64_t holds;
 

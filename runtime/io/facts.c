@@ -133,8 +133,7 @@ static int read_discovery(const struct io_unit *unit, uint32_t word, uint64_t *v
 	return code;
 }
 
-/* Reads one fact of a unit. */
-static int facts_read_fact(const struct io_unit *asked, uint32_t index, uint64_t *value)
+int io_fact(const struct io_unit *asked, uint32_t index, uint64_t *value)
 {
 	const struct pmureg_fact *fact = &pmureg_block_facts(asked->block)[index];
 	const uint64_t *numbers = pmureg_instance_numbers(&pmureg_block_instances(asked->block)[asked->instance]);
@@ -175,20 +174,19 @@ static int facts_ask(void *asked, uint16_t reg, uint32_t fact, uint16_t field, u
 
 	(void)reg, (void)field, (void)field_element, (void)whole;
 	if (unit->options->machine)
-		return facts_read_fact(unit, fact, value);
+		return io_fact(unit, fact, value);
 	*value = pmureg_sim_fact(unit->block, unit->instance, fact);
 	return 0;
 }
 
 int io_evaluate(const struct io_unit *unit, struct pmureg_code code, uint64_t more, uint64_t otherwise, uint64_t *value)
 {
-	const struct pmureg_instance *instances = pmureg_block_instances(unit->block);
+	const struct pmureg_instance *instance = &pmureg_block_instances(unit->block)[unit->instance];
 	uint64_t variables[PMUREG_NUMBERS + 1];
 	struct io_unit asked = *unit;
 	const struct pmureg_eval eval = {variables, .read = facts_ask, .context = &asked};
 
-	for (uint16_t i = 0; i < unit->block->number_count; i++)
-		variables[i] = pmureg_instance_numbers(&instances[unit->instance])[i];
+	memcpy(variables, pmureg_instance_numbers(instance), unit->block->number_count * sizeof(*variables));
 	variables[unit->block->number_count] = more;
 	return pmureg_evaluate(code, &eval, otherwise, value);
 }
@@ -223,7 +221,7 @@ static int facts_one(struct pmureg_io *io, struct pmureg_access *access)
 	const struct io_unit unit = io_unit_of(io, &access->place);
 
 	if (access->kind == PMUREG_ACCESS_READ)
-		return facts_read_fact(&unit, access->place.address, &access->value);
+		return io_fact(&unit, access->place.address, &access->value);
 	if (access->kind == PMUREG_ACCESS_BARRIER)
 		return 0;
 	return pmureg_fail(unit.error, -EPERM, 0, "facts of the machine cannot be written");

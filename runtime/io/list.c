@@ -17,7 +17,7 @@ struct io_unit io_unit_of(struct pmureg_io *io, const struct pmureg_place *place
 
 	return (struct io_unit){&io_list_base_of(io)->options,
 				is_described ? &pmureg_system_blocks(system)[place->block] : NULL, place->instance,
-				&io_list_base_of(io)->why, 0};
+				&io_list_base_of(io)->why, 0, NULL};
 }
 
 static const char *why(struct pmureg_io *io)

@@ -90,6 +90,7 @@ struct io_unit {
 	uint16_t instance;
 	struct pmureg_error *error;
 	uint64_t address;                     /* its address, for the number in its device's name */
+	const struct where_node *node;        /* the node that may be the unit, while a tree is searched */
 };
 
 /*
@@ -97,6 +98,9 @@ struct io_unit {
  * value with a message, as do all of these.
  */
 int io_unit_package(const struct io_unit *unit, struct io_way_options *of);
+
+/* Reads a fact of a unit of a machine. */
+int io_fact(const struct io_unit *unit, uint32_t index, uint64_t *value);
 
 /* Evaluates an expression over the unit's facts. Its variables are the unit's indices and then `more`. */
 int io_evaluate(const struct io_unit *unit, struct pmureg_code code, uint64_t more, uint64_t otherwise,

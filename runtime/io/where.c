@@ -71,27 +71,23 @@ static int find_listed(const struct io_unit *unit, uint16_t page, const struct p
 {
 	const uint16_t range = where->address.count ? 0 : page;
 	const struct pmureg_block *block = unit->block;
-	struct where_units units = {0};
-	const struct where_unit *chosen = NULL;
 	const char *by = where_names[where->kind];
-	int code = where_list(unit, where, &units);
+	struct where_unit of;
+	int code;
 
-	if (!code && pmureg_block_nodes(block)) {
-		code = where_nodes(unit, &units, NULL, found);
-		free(units.list);
-		return code;
-	}
-	code = code ? code : where_choose(unit, &units, by, &chosen);
-	if (!code && chosen->page_count > block->page_count)
+	if (pmureg_block_nodes(block))
+		return where_nodes(unit, where, NULL, NULL, found);
+	code = where_one(unit, where, NULL, &of);
+	if (!code && of.page_count > block->page_count)
 		code = pmureg_fail(unit->error, -EINVAL, 0, "%s gives %u pages for a unit `%s`, which has %u", by,
-				   chosen->page_count, pmureg_block_key(block), block->page_count);
-	if (!code && range >= chosen->page_count)
+				   of.page_count, pmureg_block_key(block), block->page_count);
+	if (!code && range >= of.page_count)
 		code = pmureg_fail(unit->error, -ENXIO, 0, "%s gives no page %u of this unit `%s`", by, range,
 				   pmureg_block_key(block));
-	if (!code)
-		*found = chosen->pages[range];
-	free(units.list);
-	return code || !where->address.count ? code : begin_at(unit, page, where, found);
+	if (code)
+		return code;
+	*found = of.pages[range];
+	return where->address.count ? begin_at(unit, page, where, found) : 0;
 }
 
 /* ---- All sources ---- */
@@ -155,11 +151,9 @@ int io_unit_number(const struct io_way_options *options, const struct pmureg_blo
 
 	if (code || !present)
 		return code ? code : -ENODEV;
-	for (uint16_t i = 0; i < block->fact_count && options->machine; i++)
-		if (facts[i].kind == PMUREG_FACT_ADDRESS) {
+	for (uint16_t i = 0; i < block->fact_count && options->machine && !code; i++)
+		if (facts[i].kind == PMUREG_FACT_ADDRESS)
 			code = io_where(&unit, 0, &found);
-			break;
-		}
 	unit.address = found.address;
 	return code ? code : io_evaluate(&unit, pmureg_block_perf_number(block), bank, 0, number);
 }

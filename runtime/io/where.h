@@ -75,7 +75,7 @@ struct where_unit {
 	uint64_t device; /* /proc/iomem: number of the device with this name */
 	uint32_t property[3]; /* device tree: the wanted property, unconverted; one cell more than a number may have */
 	int property_size;    /* in bytes; a negative errno value: it cannot be read */
-	uint64_t inner; /* address of a smaller range of the same name in the first page; 0: none */
+	uint64_t inner; /* offset of a smaller range of the same name in the first page; 0: none */
 	int package; /* package id; -1: the source gives none */
 };
 
@@ -100,7 +100,7 @@ int where_bytes(struct io_path path, size_t most, unsigned char **bytes, size_t 
 int where_memory(const struct io_unit *unit, uint64_t address, size_t count, void *bytes);
 
 io_where_function where_find;         /* where.c */
-io_above_function where_find_above;   /* where_sources.c */
+io_above_function where_find_above;   /* where_nodes.c */
 io_property_function where_property;  /* where_sources.c */
 io_words_function where_discovery;    /* where_discovery.c */
 
@@ -112,23 +112,26 @@ io_words_function where_discovery;    /* where_discovery.c */
 typedef int where_lister(const struct io_unit *unit, const struct pmureg_where *where, struct where_units *units);
 where_lister where_apmt, where_tree, where_iomem;
 
-/* The same for any source; -ENOENT: it has no unit, but another may. Refuses two units at one address. And the names. */
-where_lister where_list;
 extern const char *const where_names[];
 
-/* Finds the unit that an instance is among those of a source. -ENODEV: the machine has no such unit. */
-int where_choose(const struct io_unit *unit, const struct where_units *units, const char *by,
-		 const struct where_unit **chosen);
+/*
+ * Copies the unit that an instance is among those of a source, or the tree of nodes that it is in, with this property if
+ * it is not NULL. -ENODEV: the machine has no such unit.
+ */
+int where_one(const struct io_unit *unit, const struct pmureg_where *where, const char *property,
+	      struct where_unit *one);
 
 /*
- * Finds the node of an instance, if the listed units are trees of nodes. Returns its page and, if `above` is given, the
- * index of the nearest unit of that block above it. Returns 0, or -ENODEV with a message if there is no such node.
+ * Finds the node of an instance in the tree that a source lists. Returns its page and, if `above` is given, the last
+ * number of the nearest unit of that block above it. Returns 0, or -ENODEV with a message if there is no such node.
  */
-struct where_above {
-	const struct pmureg_block *block;
-	uint64_t number;
-};
-int where_nodes(const struct io_unit *unit, const struct where_units *trees, struct where_above *above,
-		struct where_page *found);
+int where_nodes(const struct io_unit *unit, const struct pmureg_where *where, const struct pmureg_block *above,
+		uint64_t *number, struct where_page *found);
+
+/* Checks whether the last number of a unit is that of its node. */
+static inline int where_nodes_numbered(const struct pmureg_block *block)
+{
+	return pmureg_block_nodes(block)->number.count && block->number_count;
+}
 
 #endif

@@ -74,7 +74,7 @@ static int where_iomem_take_line(char *line, const char *name, struct where_unit
 	last = unit->page_count ? &unit->pages[unit->page_count - 1] : NULL;
 	if (last && low - last->address < last->size) {
 		if (high - low < last->size - 1)
-			unit->inner = low;
+			unit->inner = low - last->address;
 		return 0;
 	}
 	if (unit->page_count == WHERE_PAGES)

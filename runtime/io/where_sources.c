@@ -1,6 +1,6 @@
 /*
  * where_sources.c: lists the units of one source of `where`, chooses that of an instance, and reads what else the source
- * has of it: a property, or the unit above it in a tree.
+ * has of it: a property.
  */
 #include "hosted.h"
 
@@ -30,7 +30,8 @@ const char *const where_names[] = {
 	[PMUREG_WHERE_COMPATIBLE] = "the device tree",
 };
 
-int where_list(const struct io_unit *unit, const struct pmureg_where *where, struct where_units *units)
+/* Lists the units of a source. -ENOENT: it has no unit, but another may. */
+static int where_sources_list(const struct io_unit *unit, const struct pmureg_where *where, struct where_units *units)
 {
 	static where_lister *const listers[] = {[PMUREG_WHERE_APMT] = where_apmt, [PMUREG_WHERE_IOMEM] = where_iomem,
 						[PMUREG_WHERE_COMPATIBLE] = where_tree};
@@ -62,17 +63,19 @@ static int package_of_unit(const void *things, size_t index)
 	return PMUREG_PACKAGE_UNKNOWN;
 }
 
-/* Chooses the unit by its rank in the socket. */
-int where_choose(const struct io_unit *unit, const struct where_units *units, const char *by,
-		 const struct where_unit **chosen)
+/* Chooses the unit by its rank in the socket; a tree of nodes by its number. */
+static int where_sources_choose(const struct io_unit *unit, const struct where_units *units, const char *by,
+				struct where_unit *chosen)
 {
 	const struct pmureg_block *block = unit->block;
-	const uint16_t number = block->socket;
+	const int is_tree = pmureg_block_nodes(block) != NULL;
+	const uint16_t number = is_tree ? PMUREG_NONE : block->socket;
 	const uint64_t *numbers = pmureg_instance_numbers(&pmureg_block_instances(block)[unit->instance]);
 	struct io_banks packages = {.count = 0};
 	const struct sourced sourced = {units, &packages};
 	struct pmureg_package here = {.rank = number == PMUREG_NONE ? 0 : (unsigned int)numbers[number], .count = 1};
-	size_t found = pmureg_instance_rank(block, unit->instance);
+	size_t found = !is_tree ? pmureg_instance_rank(block, unit->instance) :
+		       block->number_count > where_nodes_numbered(block) ? (size_t)numbers[0] : 0;
 	int code = number == PMUREG_NONE ? 0 :
 			   io_machine_banks(unit->options->machine, PMUREG_PACKAGE, NULL, &packages, unit->error);
 
@@ -84,14 +87,25 @@ int where_choose(const struct io_unit *unit, const struct where_units *units, co
 		found = pmureg_choose(&sourced, units->count, package_of_unit, &here, 0, found);
 	}
 	if (!code && found < units->count)
-		*chosen = &units->list[found];
+		*chosen = units->list[found];
 	else if (!code)
-		code = pmureg_fail(unit->error, -ENODEV, 0, "%s lists %zu units `%s` on this machine, but not %s", by,
-				   units->count, pmureg_block_key(block),
+		code = pmureg_fail(unit->error, -ENODEV, 0, "%s lists %zu %s `%s` on this machine, but not %s", by,
+				   units->count, is_tree ? "trees of nodes" : "units", pmureg_block_key(block),
 				   packages.count && units->count % packages.count && package_of_unit(&sourced, 0) < 0 ?
 					   "to which socket each belongs" :
 					   "this one");
 	free(packages.list);
+	return code;
+}
+
+int where_one(const struct io_unit *unit, const struct pmureg_where *where, const char *property,
+	      struct where_unit *one)
+{
+	struct where_units units = {.property = property};
+	int code = where_sources_list(unit, where, &units);
+
+	code = code ? code : where_sources_choose(unit, &units, where_names[where->kind], one);
+	free(units.list);
 	return code;
 }
 
@@ -113,32 +127,11 @@ static int decode_property(const struct io_unit *unit, const char *name, const s
 int where_property(const struct io_unit *unit, const char *name, uint64_t *number)
 {
 	const struct pmureg_where *where = pmureg_block_where(unit->block);
-	struct where_units units = {.property = name};
-	const struct where_unit *chosen = NULL;
+	struct where_unit of;
 	int code = -ENOENT;
 
 	for (uint16_t i = 0; i < unit->block->where_count && code == -ENOENT; i++)
 		if (where[i].kind == PMUREG_WHERE_COMPATIBLE)
-			code = where_list(unit, &where[i], &units);
-	code = code ? code : where_choose(unit, &units, where_names[PMUREG_WHERE_COMPATIBLE], &chosen);
-	code = code ? code : decode_property(unit, name, chosen, number);
-	free(units.list);
-	return code;
-}
-
-int where_find_above(const struct io_unit *unit, uint32_t other, uint64_t *number)
-{
-	struct where_above above = {.block = &pmureg_system_blocks(unit->options->system)[other]};
-	const struct pmureg_where *where = pmureg_block_where(unit->block);
-	struct where_units units = {0};
-	struct where_page found;
-	int code = -ENOENT;
-
-	for (uint16_t i = 0; i < unit->block->where_count && code == -ENOENT; i++)
-		if (where[i].kind != PMUREG_WHERE_ADDRESS && where[i].kind != PMUREG_WHERE_DISCOVERY)
-			code = where_list(unit, &where[i], &units);
-	code = code ? code : where_nodes(unit, &units, &above, &found);
-	free(units.list);
-	*number = above.number;
-	return code;
+			code = where_one(unit, &where[i], name, &of);
+	return code ? code : decode_property(unit, name, &of, number);
 }

@@ -82,19 +82,26 @@ int elsewhere_is_on(const struct event *event, const struct registers *registers
 {
 	const struct pmureg_event *asked = &event->asked;
 	const struct pmureg_block *device = asked->block, *units = event->described.block;
-	const uint64_t *numbers = pmureg_instance_numbers(&pmureg_block_instances(units)[instance]);
-	uint64_t variables[PMUREG_TERMS + PMUREG_NUMBERS], is_meant = 1;
+	uint64_t variables[PMUREG_TERMS + 2 * PMUREG_NUMBERS], is_meant = 0;
+	uint64_t *theirs = variables + device->term_count, *ours = theirs + units->number_count;
 
-	for (uint16_t i = 0; i < device->number_count && asked->instance != PMUREG_INSTANCES_ALL; i++)
-		if (pmureg_instance_numbers(&pmureg_block_instances(device)[asked->instance])[i] !=
-		    numbers[pmureg_index_number(units,
-						pmureg_word_of(pmureg_text_of(&pmureg_block_numbers(device)[i])))])
-			return 0;
 	memcpy(variables, asked->terms, device->term_count * sizeof(*variables));
-	memcpy(variables + device->term_count, numbers, units->number_count * sizeof(*variables));
-	/* If the unit cannot be read, opening it reports why. */
-	return registers_ask(registers, units, instance, pmureg_counted_by_unit(event->by), variables, &is_meant) ||
-	       is_meant;
+	memcpy(theirs, pmureg_instance_numbers(&pmureg_block_instances(units)[instance]), units->number_count * sizeof(*theirs));
+	for (uint16_t of = 0; of < device->instance_count && !is_meant; of++) {
+		is_meant = asked->instance == PMUREG_INSTANCES_ALL || asked->instance == of;
+		memcpy(ours, pmureg_instance_numbers(&pmureg_block_instances(device)[of]), device->number_count * sizeof(*ours));
+		/* Of numbers that the unit lacks `unit` tells. */
+		for (uint16_t i = 0; i < device->number_count; i++) {
+			const char *name = pmureg_text_of(&pmureg_block_numbers(device)[i]);
+			const uint16_t own = pmureg_index_number(units, pmureg_word_of(name));
+
+			is_meant &= own == PMUREG_NONE || theirs[own] == ours[i];
+		}
+		/* If the unit cannot be read, opening it reports why. */
+		if (is_meant && registers_ask(registers, units, instance, pmureg_counted_by_unit(event->by), variables, &is_meant))
+			return 1;
+	}
+	return is_meant != 0;
 }
 
 int elsewhere_is_same(const struct event *a, const struct event *b)

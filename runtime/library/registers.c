@@ -54,7 +54,7 @@ void registers_close(struct registers *registers)
 static int find_unit(const struct registers *registers, const struct pmureg_block *block, uint16_t instance,
 		     struct io_found *found, struct pmureg_error *error)
 {
-	const struct io_unit unit = {&registers->options, block, instance, error, 0};
+	const struct io_unit unit = {&registers->options, block, instance, error, 0, NULL};
 	const int is_said = block->space == PMUREG_MMIO && registers->options.mmio;
 
 	return registers->sim || is_said || !block->where_count ? -EOPNOTSUPP : io_where(&unit, 0, found);
@@ -94,10 +94,9 @@ int registers_unit(const struct registers *registers, const struct pmureg_block 
 int registers_ask(const struct registers *registers, const struct pmureg_block *block, uint16_t instance,
 		  struct pmureg_code code, const uint64_t *variables, uint64_t *value)
 {
-	const int is_open = registers->sim || registers->reach.ios[block->space];
-
-	return is_open ? pmureg_unit_evaluate(registers->options.system, registers->io, block, instance, code, variables,
-					      value) : -ENODEV;
+	if (!registers->sim && !registers->reach.ios[block->space])
+		return -ENODEV;
+	return pmureg_unit_evaluate(registers->options.system, registers->io, block, instance, code, variables, value);
 }
 
 void registers_where(const struct registers *registers, const struct pmureg_block *block, uint16_t instance,

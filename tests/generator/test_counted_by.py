@@ -41,7 +41,7 @@ def test_it_is_right(checked) -> None:  # type: ignore[no-untyped-def]
 
 def test_which_units_are_meant(checked) -> None:  # type: ignore[no-untyped-def]
     told = checked(TEXT.replace("perf\n    instances: {hub: 2}", "perf\n    instances: {box: 2}").replace("acme_hub_<hub>", "acme_hub_<box>"), "hub").err
-    assert "the unit of `hub` is ambiguous: `all` has a number `box`, but `hub` does not; add `box` to the `instances` of `hub`" in told
+    assert "the unit of `hub` is ambiguous: `all` has a number `box`, but `hub` does not; add `box` to the `instances` of `hub`, or compare it in `unit`" in told
     assert "`port` is a term of `all` and a number of `port`; rename one of them" in checked(TEXT.replace("one: {field", "port: {field").replace("not one or", "not port or"), "hub").err
     counting = "    counters:\n      own: {count: 1, width: 32, register: config}\n    linux: {device"
     assert "`all` has `counted_by` and its own counters; remove `counted_by:`" in checked(TEXT.replace("    linux: {device", counting), "hub").err
@@ -56,3 +56,14 @@ def test_which_units_are_meant(checked) -> None:  # type: ignore[no-untyped-def]
 ])
 def test_mistake(one_mistake, old: str, new: str, words: tuple[str, ...]) -> None:  # type: ignore[no-untyped-def]
     one_mistake(TEXT, ((old, new),), words, "hub")
+
+
+# The ports have no number of the hub, but a fact.
+APART = (TEXT.replace("    instances: {hub: 2, port: 4}\n", "    instances: {port: 8}\n").replace("hub: {registers", "hub: {number: port // 4, registers")
+         .replace("INFO.LINE == number}", "INFO.LINE == number and (port // 4 == hub)}").replace("unit: not one or", "unit: port // 4 == hub and not one or port // 4 == hub and"))
+
+
+def test_a_number_that_units_lack(checked) -> None:  # type: ignore[no-untyped-def]
+    """`unit` compares it with what they have; no fact of theirs has its name."""
+    assert checked(APART, "hub").status == 0, checked(APART, "hub").err
+    assert "`hub` is a number of `all` and a fact of `port`; rename one of them" in checked(APART.replace("      line: {read", "      hub: {read").replace("< line", "< hub"), "hub").err

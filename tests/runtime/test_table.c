@@ -627,15 +627,6 @@ RULE(borrowed_another)
 	return 0;
 }
 
-RULE(device_number_elsewhere)
-{
-	EACH_BLOCK(system, block)
-		if (block->counted_by_count && block->number_count)
-			CHANGE(((struct pmureg_text *)ROWS(block, numbers, block))->text.to,
-			       ((struct pmureg_text *)ROWS(block, numbers, block))->text.to + 1);
-	return 0;
-}
-
 RULE(term_there)
 {
 	EACH_BLOCK(system, block)
@@ -834,7 +825,6 @@ static const struct rule rules[] = {
 	IS(lent_kind, "`lent` of element"),
 	IS(borrowed_register, "`reg` of element"),
 	IS(borrowed_another, "`"),
-	IS(device_number_elsewhere, "lacks a number of the instances"),
 	IS(term_there, "`terms` of element"),
 	IS(pages_of_choice, "`count` of element"),
 	IS(instance_values, "`perf_instance_values` of element"),

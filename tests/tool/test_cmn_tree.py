@@ -72,7 +72,7 @@ def test_nodes_are_found(run: Run, mesh: Path) -> None:
     assert "por_hnf_pmu_event_sel           0x0000000300000201 pmu_occup1_id=ATOMIC pmu_event_id[0]=1 pmu_event_id[1]=2" in found
     assert "por_cfgm_periph_id_0_periph_id_1  0x000000b40000003c" in dump(run, mesh, "cfg_0")
     assert "has no matching node of `hnf`" in dump(run, mesh, "hnf_0_2")
-    assert "1 trees of nodes, but not number 1" in dump(run, mesh, "hnf_1_0")
+    assert "1 trees of nodes `hnf` on this machine, but not this one" in dump(run, mesh, "hnf_1_0")
 
 
 def test_crosspoints_count_and_are_left_as_found(run: Run, mesh: Path) -> None:
@@ -210,7 +210,7 @@ def test_the_words_of_perf(run: Run, mesh: Path) -> None:
     shown = stat(run, mesh, "arm_cmn_0/hnf_cache_miss/,arm_cmn_0/rnid_rxdat_flits/").splitlines()
     assert [line.split(";")[2] for line in shown if "/" in line] == [
         "cmn700_hnf_0_0/hnf_cache_miss/", "cmn700_hnf_0_1/hnf_cache_miss/", "cmn700_rnd_0_0/rnid_rxdat_flits/"], shown
-    assert "this machine has 1 trees of nodes" in stat(run, mesh, "arm_cmn_1/hnf_cache_miss/", 1)
+    assert "lists 1 trees of nodes" in stat(run, mesh, "arm_cmn_1/hnf_cache_miss/", 1)
     assert "arm_cmn_0/sbsx_rd_req/: no unit of this event could be read" in stat(run, mesh, "arm_cmn_0/sbsx_rd_req/", 1)
 
 

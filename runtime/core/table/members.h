@@ -198,12 +198,12 @@ static int check_nodes(struct check *c, const void *element)
 	       OPS_FIT(is) &&
 	       OPS_FIT(number) &&
 	       pmureg_rule_of_nodes(c, it) &&
-	       CODE_FITS(child_count, scope_of(1, READS_FIELDS | READS_OWN | READS_WORDS, 0)) &&
-	       CODE_FITS(pointers, scope_of(1, READS_FIELDS | READS_OWN | READS_WORDS, 0)) &&
-	       CODE_FITS(child, scope_of(1, READS_FIELDS | READS_OWN | READS_WORDS, 0)) &&
-	       CODE_FITS(skip, scope_of(1, READS_FIELDS | READS_OWN | READS_WORDS, 0)) &&
-	       CODE_FITS(is, scope_of(1, READS_FIELDS | READS_OWN | READS_WORDS, 0)) &&
-	       CODE_FITS(number, scope_of(1, READS_FIELDS | READS_OWN | READS_WORDS, 0));
+	       CODE_FITS(child_count, scope_of(1, READS_FACTS | READS_FIELDS | READS_OWN | READS_WORDS, 0)) &&
+	       CODE_FITS(pointers, scope_of(1, READS_FACTS | READS_FIELDS | READS_OWN | READS_WORDS, 0)) &&
+	       CODE_FITS(child, scope_of(1, READS_FACTS | READS_FIELDS | READS_OWN | READS_WORDS, 0)) &&
+	       CODE_FITS(skip, scope_of(1, READS_FACTS | READS_FIELDS | READS_OWN | READS_WORDS, 0)) &&
+	       CODE_FITS(is, scope_of(1, READS_FACTS | READS_FIELDS | READS_OWN | READS_WORDS, 0)) &&
+	       CODE_FITS(number, scope_of(1, READS_FACTS | READS_FIELDS | READS_OWN | READS_WORDS, 0));
 }
 
 static int check_lender(struct check *c, const void *element)

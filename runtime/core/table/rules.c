@@ -284,31 +284,6 @@ RULE(borrowed)
 		    "is another register");
 }
 
-static int is_same_text(const char *a, const char *b)
-{
-	for (; *a && *a == *b; a++)
-		b++;
-	return *a == *b;
-}
-
-/* Checks that the counting units have each number of the device. */
-static int have_numbers(struct check *c, const struct pmureg_block *units)
-{
-	const struct pmureg_text *ours = pmureg_block_numbers(c->block), *theirs = pmureg_block_numbers(units);
-
-	for (uint16_t i = 0; i < c->block->number_count; i++) {
-		uint16_t j = 0;
-
-		if (!visit(c, units->number_count))
-			return 0;
-		while (j < units->number_count && !is_same_text(pmureg_text_of(&ours[i]), pmureg_text_of(&theirs[j])))
-			j++;
-		if (j == units->number_count)
-			return pmureg_table_fails(c, "block", "lacks a number of the instances");
-	}
-	return 1;
-}
-
 static int check_terms_there(struct check *c, const struct pmureg_counted_by *it, const struct pmureg_block *units)
 {
 	const struct pmureg_same_term *terms = pmureg_counted_by_terms(it);
@@ -324,13 +299,14 @@ static int check_terms_there(struct check *c, const struct pmureg_counted_by *it
 RULE(counted_by)
 {
 	const struct pmureg_block *device = c->block, *units = block_at(c, it->block);
-	int fits = check_terms_there(c, it, units) && have_numbers(c, units);
+	int fits = check_terms_there(c, it, units);
 
 	/* `unit` reads registers and facts of the counting unit. */
 	c->block = units;
 	fits = fits &&
 	       code_fits(c, &it->unit,
-			 scope_of((uint32_t)device->term_count + units->number_count, READS_FIELDS | READS_FACTS, 0),
+			 scope_of((uint32_t)device->term_count + units->number_count + device->number_count,
+				  READS_FIELDS | READS_FACTS, 0),
 			 "unit");
 	c->block = device;
 	return fits;

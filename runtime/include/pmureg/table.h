@@ -473,7 +473,8 @@ struct pmureg_where {
 	struct pmureg_ref name;		/* in /proc/iomem or the device tree */
 	struct pmureg_code_ref address;	/* facts; variables: numbers of the instance, then its page. Discovery: the
 					   unit's address by the description. Others: the page's offset in the first
-					   range of the unit; none: each page has a range */
+					   range of the unit; none: each page has a range. Of a tree of nodes: the
+					   root's offset */
 	struct pmureg_code_ref nth;	/* discovery: the unit's number; variables: numbers of the instance */
 };
 PMUREG_TEXT(where, name, pmureg_at)
@@ -481,8 +482,8 @@ PMUREG_CODE(where, address)
 PMUREG_CODE(where, nth)
 
 /*
- * Discovers units in a tree of nodes, by expressions over a node's registers (those of the block's first page).
- * Variable 0 of `child` and `skip` is the pointer.
+ * Discovers units in a tree of nodes, by expressions over a node's registers (those of the block's first page) and
+ * facts. Variable 0 of `child` and `skip` is the pointer.
  */
 struct pmureg_nodes {
 	uint8_t pointer_bits;			/* 32 or 64 */
@@ -527,8 +528,8 @@ struct pmureg_same_term {
 struct pmureg_counted_by {
 	uint16_t block;
 	struct pmureg_code_ref when;	/* terms: which events they count */
-	struct pmureg_code_ref unit;	/* which units: over these terms, the unit's numbers, registers and facts;
-					   none: all */
+	struct pmureg_code_ref unit;	/* which units: over these terms, the unit's numbers, the device's, and the
+					   unit's registers and facts; none: all */
 	PMUREG_U64 asked;		/* mask of the terms in both expressions */
 	uint16_t term_count;
 	struct pmureg_ref terms;	/* terms passed to the units */
