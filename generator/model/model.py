@@ -661,7 +661,7 @@ class Source:
         teller = {"apmt": "by ACPI's table APMT", "discovery": f"by PMON discovery, as type {self.type}{number}",
                   "compatible": f"by the device tree, as `{self.name}`",
                   "iomem": f"by /proc/iomem, as `{self.name}`"}.get(self.kind)
-        return f"at {at}" if teller is None else f"{teller}, page at {at}" if at else teller
+        return f"at {at}" if teller is None else f"{teller}, at offset {at}" if at else teller
 
 
 @record(kw_only=True)

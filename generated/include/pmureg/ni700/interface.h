@@ -1,0 +1,267 @@
+/*
+ * Arm CoreLink NI-700 network-on-chip interconnect: interface
+ *
+ * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
+ * register in place of another, and functions on values, which access no device:
+ *
+ *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
+ *	_unpack(value)      all fields of a value
+ *	_get_FIELD(value)   one field
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: other bits that act when written as 1
+ *	                    are 0. To act with several at once, pack them.
+ *	_check(value)       the first broken rule, or -1; _rule() is its sentence
+ *
+ * If the machine has the register, _read() and _write() make one access of its whole width; in Linux they call the kernel's
+ * functions (see <pmureg/access.h>).
+ * If <pmureg/io.h> was included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page.
+ *
+ * An optimising compiler refuses a known index that is out of range, and a constant that is too large for its field. With
+ * PMUREG_DEBUG, other such indices and values trap.
+ *
+ * Made by pmureg from regdefs/arm/ni700.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_NI700_INTERFACE_H
+#define PMUREG_NI700_INTERFACE_H
+
+#include <pmureg/access.h>
+
+/* ---- node_type: Which node this is. ----
+ * Source: K NI_NODE_TYPE
+ */
+
+#define NI700_INTERFACE_NODE_TYPE_OFFSET          0U
+#define NI700_INTERFACE_NODE_TYPE_NODE_ID_SHIFT   16
+#define NI700_INTERFACE_NODE_TYPE_NODE_ID_WIDTH   16
+#define NI700_INTERFACE_NODE_TYPE_NODE_ID_MASK    0xffff0000U
+#define NI700_INTERFACE_NODE_TYPE_NODE_TYPE_SHIFT 0
+#define NI700_INTERFACE_NODE_TYPE_NODE_TYPE_WIDTH 16
+#define NI700_INTERFACE_NODE_TYPE_NODE_TYPE_MASK  0x0000ffffU
+#define NI700_INTERFACE_NODE_TYPE_NODE_TYPE_CFGNI 0U
+#define NI700_INTERFACE_NODE_TYPE_NODE_TYPE_VD    1U
+#define NI700_INTERFACE_NODE_TYPE_NODE_TYPE_PD    2U
+#define NI700_INTERFACE_NODE_TYPE_NODE_TYPE_CD    3U
+#define NI700_INTERFACE_NODE_TYPE_NODE_TYPE_ASNI  4U
+#define NI700_INTERFACE_NODE_TYPE_NODE_TYPE_AMNI  5U
+#define NI700_INTERFACE_NODE_TYPE_NODE_TYPE_PMU   6U
+#define NI700_INTERFACE_NODE_TYPE_NODE_TYPE_HSNI  7U
+#define NI700_INTERFACE_NODE_TYPE_NODE_TYPE_HMNI  8U
+#define NI700_INTERFACE_NODE_TYPE_NODE_TYPE_PMNI  9U
+
+typedef struct {
+	uint32_t raw;
+} ni700_interface_node_type_t;
+
+typedef struct {
+	uint32_t node_id;   /* 31:16 RO Number among the nodes of the type. */
+	uint32_t node_type; /* 15:0  RO Type of the node. */
+} ni700_interface_node_type_fields_t;
+
+static inline __attribute__((always_inline)) ni700_interface_node_type_t ni700_interface_node_type_pack(ni700_interface_node_type_fields_t f)
+{
+	ni700_interface_node_type_t r;
+
+	r.raw = 0
+		| pmureg_put32(f.node_id, 0xffffU, 16)
+		| pmureg_put32(f.node_type, 0xffffU, 0);
+	return r;
+}
+
+static inline ni700_interface_node_type_fields_t ni700_interface_node_type_unpack(ni700_interface_node_type_t r)
+{
+	ni700_interface_node_type_fields_t f;
+
+	f.node_id = r.raw >> 16;
+	f.node_type = r.raw & 0xffffU;
+	return f;
+}
+
+static inline uint32_t ni700_interface_node_type_get(ni700_interface_node_type_t r, uint32_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+#define ni700_interface_node_type_get_node_id(r)   ni700_interface_node_type_get(r, 0xffff0000U, 16)
+#define ni700_interface_node_type_get_node_type(r) ni700_interface_node_type_get(r, 0x0000ffffU, 0)
+
+static inline ni700_interface_node_type_t ni700_interface_node_type_read(const PMUREG_MEMORY *base)
+{
+	ni700_interface_node_type_t r;
+
+	r.raw = pmureg_load32(base, NI700_INTERFACE_NODE_TYPE_OFFSET);
+	return r;
+}
+
+#ifdef PMUREG_IO_H
+static inline int ni700_interface_node_type_io_read(struct pmureg_io *io, struct pmureg_place at, ni700_interface_node_type_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = NI700_INTERFACE_NODE_TYPE_OFFSET;
+	at.bits = 32;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+#endif
+
+/* ---- node_info: Of a domain how many nodes are below it; of an interface another register. ----
+ * Source: K NI_CHILD_NODE_INFO; NCI
+ */
+
+#define NI700_INTERFACE_NODE_INFO_OFFSET       4U
+#define NI700_INTERFACE_NODE_INFO_NUMBER_SHIFT 0
+#define NI700_INTERFACE_NODE_INFO_NUMBER_WIDTH 32
+#define NI700_INTERFACE_NODE_INFO_NUMBER_MASK  0xffffffffU
+
+typedef struct {
+	uint32_t raw;
+} ni700_interface_node_info_t;
+
+typedef struct {
+	uint32_t number; /* 31:0  RO Of a domain: how many nodes. */
+} ni700_interface_node_info_fields_t;
+
+static inline __attribute__((always_inline)) ni700_interface_node_info_t ni700_interface_node_info_pack(ni700_interface_node_info_fields_t f)
+{
+	ni700_interface_node_info_t r;
+
+	r.raw = 0
+		| f.number;
+	return r;
+}
+
+static inline ni700_interface_node_info_fields_t ni700_interface_node_info_unpack(ni700_interface_node_info_t r)
+{
+	ni700_interface_node_info_fields_t f;
+
+	f.number = r.raw;
+	return f;
+}
+
+static inline uint32_t ni700_interface_node_info_get(ni700_interface_node_info_t r, uint32_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+#define ni700_interface_node_info_get_number(r) ni700_interface_node_info_get(r, 0xffffffffU, 0)
+
+static inline ni700_interface_node_info_t ni700_interface_node_info_read(const PMUREG_MEMORY *base)
+{
+	ni700_interface_node_info_t r;
+
+	r.raw = pmureg_load32(base, NI700_INTERFACE_NODE_INFO_OFFSET);
+	return r;
+}
+
+#ifdef PMUREG_IO_H
+static inline int ni700_interface_node_info_io_read(struct pmureg_io *io, struct pmureg_place at, ni700_interface_node_info_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = NI700_INTERFACE_NODE_INFO_OFFSET;
+	at.bits = 32;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+#endif
+
+/* ---- pmusel<n>: What the interface sends to the PMU as its events <4 * n> to <4 * n + 3>. ----
+ * Source: K NI700_PMUSELA; NCI
+ * Note: PMUSELA and PMUSELB.
+ */
+
+#define NI700_INTERFACE_PMUSEL_OFFSET(n)   (0xcU + 4U * (n)) /* n: 0 to 1 */
+#define NI700_INTERFACE_PMUSEL_COUNT       2
+#define NI700_INTERFACE_PMUSEL_RESET       0x00000000U
+#define NI700_INTERFACE_PMUSEL_EVENT_SHIFT 0
+#define NI700_INTERFACE_PMUSEL_EVENT_WIDTH 32
+#define NI700_INTERFACE_PMUSEL_EVENT_MASK  0xffffffffU
+#define NI700_INTERFACE_PMUSEL_EVENT_COUNT 4
+
+typedef struct {
+	uint32_t raw;
+} ni700_interface_pmusel_t;
+
+typedef struct {
+	uint32_t event; /* 31:0  RW Event of counter <m> of the four. */
+} ni700_interface_pmusel_fields_t;
+
+static inline __attribute__((always_inline)) ni700_interface_pmusel_t ni700_interface_pmusel_pack(ni700_interface_pmusel_fields_t f)
+{
+	ni700_interface_pmusel_t r;
+
+	r.raw = 0
+		| f.event;
+	return r;
+}
+
+static inline ni700_interface_pmusel_fields_t ni700_interface_pmusel_unpack(ni700_interface_pmusel_t r)
+{
+	ni700_interface_pmusel_fields_t f;
+
+	f.event = r.raw;
+	return f;
+}
+
+static inline ni700_interface_pmusel_t ni700_interface_pmusel_with(ni700_interface_pmusel_t r, uint32_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
+	return r;
+}
+
+#define ni700_interface_pmusel_with_event(r, value) PMUREG_WITH(ni700_interface_pmusel_with, r, 0xffffffffU, 0, value)
+
+/* Element m of event, 0 to 3. Another index gives 0; debug builds assert. */
+static inline uint32_t ni700_interface_pmusel_get_event(ni700_interface_pmusel_t r, unsigned int m)
+{
+	PMUREG_INDEX(m, 3U);
+	return m < 4U ? (r.raw >> (8U * m)) & 0xffU : 0;
+}
+
+static inline ni700_interface_pmusel_t ni700_interface_pmusel_read(const PMUREG_MEMORY *base, unsigned int n)
+{
+	ni700_interface_pmusel_t r;
+
+	PMUREG_INDEX(n, 1U);
+	r.raw = pmureg_load32(base, NI700_INTERFACE_PMUSEL_OFFSET(n));
+	return r;
+}
+
+static inline void ni700_interface_pmusel_write(PMUREG_MEMORY *base, unsigned int n, ni700_interface_pmusel_t r)
+{
+	PMUREG_INDEX(n, 1U);
+	pmureg_store32(base, NI700_INTERFACE_PMUSEL_OFFSET(n), r.raw);
+}
+
+#ifdef PMUREG_IO_H
+static inline int ni700_interface_pmusel_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ni700_interface_pmusel_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 1U);
+	at.space = PMUREG_MMIO;
+	at.address = NI700_INTERFACE_PMUSEL_OFFSET(n);
+	at.bits = 32;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int ni700_interface_pmusel_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ni700_interface_pmusel_t r)
+{
+	PMUREG_INDEX(n, 1U);
+	at.space = PMUREG_MMIO;
+	at.address = NI700_INTERFACE_PMUSEL_OFFSET(n);
+	at.bits = 32;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+#endif
