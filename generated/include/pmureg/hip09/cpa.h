@@ -1,0 +1,786 @@
+/*
+ * HiSilicon Hip09 (Kunpeng) uncore PMUs: Coherent protocol agent (CPA)
+ *
+ * Each register has constants for #if and static initialisers, a type of its own, so that the compiler refuses one
+ * register in place of another, and functions on values, which access no device:
+ *
+ *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
+ *	_unpack(value)      all fields of a value
+ *	_get_FIELD(value)   one field
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: other bits that act when written as 1
+ *	                    are 0. To act with several at once, pack them.
+ *	_check(value)       the first broken rule, or -1; _rule() is its sentence
+ *
+ * If the machine has the register, _read() and _write() make one access of its whole width; in Linux they call the kernel's
+ * functions (see <pmureg/access.h>).
+ * If <pmureg/io.h> was included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page.
+ *
+ * An optimising compiler refuses a known index that is out of range, and a constant that is too large for its field. With
+ * PMUREG_DEBUG, other such indices and values trap.
+ *
+ * Made by pmureg from regdefs/hisilicon/hip09.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_HIP09_CPA_H
+#define PMUREG_HIP09_CPA_H
+
+#include <pmureg/access.h>
+
+/* ---- INT_MASK: A 1 masks the overflow interrupt of a counter. ----
+ * Source: CPA
+ */
+
+#define HIP09_CPA_INT_MASK_OFFSET  0x1c70U
+#define HIP09_CPA_INT_MASK_RESET   0x00000000U
+#define HIP09_CPA_INT_MASK_C_SHIFT 0
+#define HIP09_CPA_INT_MASK_C_WIDTH 8
+#define HIP09_CPA_INT_MASK_C_MASK  0x000000ffU
+#define HIP09_CPA_INT_MASK_C_COUNT 8
+
+typedef struct {
+	uint32_t raw;
+} hip09_cpa_int_mask_t;
+
+typedef struct {
+	uint32_t C; /* 7:0   RW Bit of counter <m>. */
+} hip09_cpa_int_mask_fields_t;
+
+/* Writes 0 to 0xffffff00U, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
+static inline __attribute__((always_inline)) hip09_cpa_int_mask_t hip09_cpa_int_mask_pack(hip09_cpa_int_mask_fields_t f)
+{
+	hip09_cpa_int_mask_t r;
+
+	r.raw = 0
+		| pmureg_put32(f.C, 0xffU, 0);
+	return r;
+}
+
+static inline hip09_cpa_int_mask_fields_t hip09_cpa_int_mask_unpack(hip09_cpa_int_mask_t r)
+{
+	hip09_cpa_int_mask_fields_t f;
+
+	f.C = r.raw & 0xffU;
+	return f;
+}
+
+static inline hip09_cpa_int_mask_t hip09_cpa_int_mask_with(hip09_cpa_int_mask_t r, uint32_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
+	return r;
+}
+
+#define hip09_cpa_int_mask_with_C(r, value) PMUREG_WITH(hip09_cpa_int_mask_with, r, 0x000000ffU, 0, value)
+
+/* Element m of C, 0 to 7. Another index gives 0; debug builds assert. */
+static inline uint32_t hip09_cpa_int_mask_get_C(hip09_cpa_int_mask_t r, unsigned int m)
+{
+	PMUREG_INDEX(m, 7U);
+	return m < 8U ? (r.raw >> m) & 0x1U : 0;
+}
+
+static inline hip09_cpa_int_mask_t hip09_cpa_int_mask_read(const PMUREG_MEMORY *base)
+{
+	hip09_cpa_int_mask_t r;
+
+	r.raw = pmureg_load32(base, HIP09_CPA_INT_MASK_OFFSET);
+	return r;
+}
+
+static inline void hip09_cpa_int_mask_write(PMUREG_MEMORY *base, hip09_cpa_int_mask_t r)
+{
+	pmureg_store32(base, HIP09_CPA_INT_MASK_OFFSET, r.raw);
+}
+
+#ifdef PMUREG_IO_H
+static inline int hip09_cpa_int_mask_io_read(struct pmureg_io *io, struct pmureg_place at, hip09_cpa_int_mask_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = HIP09_CPA_INT_MASK_OFFSET;
+	at.bits = 32;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int hip09_cpa_int_mask_io_write(struct pmureg_io *io, struct pmureg_place at, hip09_cpa_int_mask_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = HIP09_CPA_INT_MASK_OFFSET;
+	at.bits = 32;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- INT_STATUS: Which counters have wrapped. ----
+ * Source: CPA
+ */
+
+#define HIP09_CPA_INT_STATUS_OFFSET  0x1c78U
+#define HIP09_CPA_INT_STATUS_RESET   0x00000000U
+#define HIP09_CPA_INT_STATUS_C_SHIFT 0
+#define HIP09_CPA_INT_STATUS_C_WIDTH 8
+#define HIP09_CPA_INT_STATUS_C_MASK  0x000000ffU
+#define HIP09_CPA_INT_STATUS_C_COUNT 8
+
+typedef struct {
+	uint32_t raw;
+} hip09_cpa_int_status_t;
+
+typedef struct {
+	uint32_t C; /* 7:0   RO-V Bit of counter <m>. */
+} hip09_cpa_int_status_fields_t;
+
+/* Writes 0 to 0xffffff00U, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
+static inline __attribute__((always_inline)) hip09_cpa_int_status_t hip09_cpa_int_status_pack(hip09_cpa_int_status_fields_t f)
+{
+	hip09_cpa_int_status_t r;
+
+	r.raw = 0
+		| pmureg_put32(f.C, 0xffU, 0);
+	return r;
+}
+
+static inline hip09_cpa_int_status_fields_t hip09_cpa_int_status_unpack(hip09_cpa_int_status_t r)
+{
+	hip09_cpa_int_status_fields_t f;
+
+	f.C = r.raw & 0xffU;
+	return f;
+}
+
+/* Element m of C, 0 to 7. Another index gives 0; debug builds assert. */
+static inline uint32_t hip09_cpa_int_status_get_C(hip09_cpa_int_status_t r, unsigned int m)
+{
+	PMUREG_INDEX(m, 7U);
+	return m < 8U ? (r.raw >> m) & 0x1U : 0;
+}
+
+static inline hip09_cpa_int_status_t hip09_cpa_int_status_read(const PMUREG_MEMORY *base)
+{
+	hip09_cpa_int_status_t r;
+
+	r.raw = pmureg_load32(base, HIP09_CPA_INT_STATUS_OFFSET);
+	return r;
+}
+
+#ifdef PMUREG_IO_H
+static inline int hip09_cpa_int_status_io_read(struct pmureg_io *io, struct pmureg_place at, hip09_cpa_int_status_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = HIP09_CPA_INT_STATUS_OFFSET;
+	at.bits = 32;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+#endif
+
+/* ---- EVENT_CTRL: A 1 lets a counter count. ----
+ * Source: CPA
+ */
+
+#define HIP09_CPA_EVENT_CTRL_OFFSET  0x1c04U
+#define HIP09_CPA_EVENT_CTRL_RESET   0x00000000U
+#define HIP09_CPA_EVENT_CTRL_C_SHIFT 0
+#define HIP09_CPA_EVENT_CTRL_C_WIDTH 8
+#define HIP09_CPA_EVENT_CTRL_C_MASK  0x000000ffU
+#define HIP09_CPA_EVENT_CTRL_C_COUNT 8
+
+typedef struct {
+	uint32_t raw;
+} hip09_cpa_event_ctrl_t;
+
+typedef struct {
+	uint32_t C; /* 7:0   RW Bit of counter <m>. */
+} hip09_cpa_event_ctrl_fields_t;
+
+/* Writes 0 to 0xffffff00U, bits of the implementation or of others. To keep them, read the register and change it with _with_FIELD(). */
+static inline __attribute__((always_inline)) hip09_cpa_event_ctrl_t hip09_cpa_event_ctrl_pack(hip09_cpa_event_ctrl_fields_t f)
+{
+	hip09_cpa_event_ctrl_t r;
+
+	r.raw = 0
+		| pmureg_put32(f.C, 0xffU, 0);
+	return r;
+}
+
+static inline hip09_cpa_event_ctrl_fields_t hip09_cpa_event_ctrl_unpack(hip09_cpa_event_ctrl_t r)
+{
+	hip09_cpa_event_ctrl_fields_t f;
+
+	f.C = r.raw & 0xffU;
+	return f;
+}
+
+static inline hip09_cpa_event_ctrl_t hip09_cpa_event_ctrl_with(hip09_cpa_event_ctrl_t r, uint32_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
+	return r;
+}
+
+#define hip09_cpa_event_ctrl_with_C(r, value) PMUREG_WITH(hip09_cpa_event_ctrl_with, r, 0x000000ffU, 0, value)
+
+/* Element m of C, 0 to 7. Another index gives 0; debug builds assert. */
+static inline uint32_t hip09_cpa_event_ctrl_get_C(hip09_cpa_event_ctrl_t r, unsigned int m)
+{
+	PMUREG_INDEX(m, 7U);
+	return m < 8U ? (r.raw >> m) & 0x1U : 0;
+}
+
+static inline hip09_cpa_event_ctrl_t hip09_cpa_event_ctrl_read(const PMUREG_MEMORY *base)
+{
+	hip09_cpa_event_ctrl_t r;
+
+	r.raw = pmureg_load32(base, HIP09_CPA_EVENT_CTRL_OFFSET);
+	return r;
+}
+
+static inline void hip09_cpa_event_ctrl_write(PMUREG_MEMORY *base, hip09_cpa_event_ctrl_t r)
+{
+	pmureg_store32(base, HIP09_CPA_EVENT_CTRL_OFFSET, r.raw);
+}
+
+#ifdef PMUREG_IO_H
+static inline int hip09_cpa_event_ctrl_io_read(struct pmureg_io *io, struct pmureg_place at, hip09_cpa_event_ctrl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = HIP09_CPA_EVENT_CTRL_OFFSET;
+	at.bits = 32;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int hip09_cpa_event_ctrl_io_write(struct pmureg_io *io, struct pmureg_place at, hip09_cpa_event_ctrl_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = HIP09_CPA_EVENT_CTRL_OFFSET;
+	at.bits = 32;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- VERSION: Version of the PMU. ----
+ * Source: CPA
+ */
+
+#define HIP09_CPA_VERSION_OFFSET        0x1cf0U
+#define HIP09_CPA_VERSION_VERSION_SHIFT 0
+#define HIP09_CPA_VERSION_VERSION_WIDTH 32
+#define HIP09_CPA_VERSION_VERSION_MASK  0xffffffffU
+
+typedef struct {
+	uint32_t raw;
+} hip09_cpa_version_t;
+
+typedef struct {
+	uint32_t VERSION; /* 31:0  RO Version; Linux shows it as `identifier`. */
+} hip09_cpa_version_fields_t;
+
+static inline __attribute__((always_inline)) hip09_cpa_version_t hip09_cpa_version_pack(hip09_cpa_version_fields_t f)
+{
+	hip09_cpa_version_t r;
+
+	r.raw = 0
+		| f.VERSION;
+	return r;
+}
+
+static inline hip09_cpa_version_fields_t hip09_cpa_version_unpack(hip09_cpa_version_t r)
+{
+	hip09_cpa_version_fields_t f;
+
+	f.VERSION = r.raw;
+	return f;
+}
+
+static inline uint32_t hip09_cpa_version_get(hip09_cpa_version_t r, uint32_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+#define hip09_cpa_version_get_VERSION(r) hip09_cpa_version_get(r, 0xffffffffU, 0)
+
+static inline hip09_cpa_version_t hip09_cpa_version_read(const PMUREG_MEMORY *base)
+{
+	hip09_cpa_version_t r;
+
+	r.raw = pmureg_load32(base, HIP09_CPA_VERSION_OFFSET);
+	return r;
+}
+
+#ifdef PMUREG_IO_H
+static inline int hip09_cpa_version_io_read(struct pmureg_io *io, struct pmureg_place at, hip09_cpa_version_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = HIP09_CPA_VERSION_OFFSET;
+	at.bits = 32;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+#endif
+
+/* ---- EVENT_TYPE: Events of counters <4 * n> to <4 * n + 3>. ----
+ * Source: CPA
+ */
+
+#define HIP09_CPA_EVENT_TYPE_OFFSET(n) (0x1c80U + 4U * (n)) /* n: 0 to 1 */
+#define HIP09_CPA_EVENT_TYPE_COUNT     2
+#define HIP09_CPA_EVENT_TYPE_E_SHIFT   0
+#define HIP09_CPA_EVENT_TYPE_E_WIDTH   32
+#define HIP09_CPA_EVENT_TYPE_E_MASK    0xffffffffU
+#define HIP09_CPA_EVENT_TYPE_E_COUNT   4
+
+typedef struct {
+	uint32_t raw;
+} hip09_cpa_event_type_t;
+
+typedef struct {
+	uint32_t E; /* 31:0  RW Event of counter <m> of the four. */
+} hip09_cpa_event_type_fields_t;
+
+static inline __attribute__((always_inline)) hip09_cpa_event_type_t hip09_cpa_event_type_pack(hip09_cpa_event_type_fields_t f)
+{
+	hip09_cpa_event_type_t r;
+
+	r.raw = 0
+		| f.E;
+	return r;
+}
+
+static inline hip09_cpa_event_type_fields_t hip09_cpa_event_type_unpack(hip09_cpa_event_type_t r)
+{
+	hip09_cpa_event_type_fields_t f;
+
+	f.E = r.raw;
+	return f;
+}
+
+static inline hip09_cpa_event_type_t hip09_cpa_event_type_with(hip09_cpa_event_type_t r, uint32_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
+	return r;
+}
+
+#define hip09_cpa_event_type_with_E(r, value) PMUREG_WITH(hip09_cpa_event_type_with, r, 0xffffffffU, 0, value)
+
+/* Element m of E, 0 to 3. Another index gives 0; debug builds assert. */
+static inline uint32_t hip09_cpa_event_type_get_E(hip09_cpa_event_type_t r, unsigned int m)
+{
+	PMUREG_INDEX(m, 3U);
+	return m < 4U ? (r.raw >> (8U * m)) & 0xffU : 0;
+}
+
+static inline hip09_cpa_event_type_t hip09_cpa_event_type_read(const PMUREG_MEMORY *base, unsigned int n)
+{
+	hip09_cpa_event_type_t r;
+
+	PMUREG_INDEX(n, 1U);
+	r.raw = pmureg_load32(base, HIP09_CPA_EVENT_TYPE_OFFSET(n));
+	return r;
+}
+
+static inline void hip09_cpa_event_type_write(PMUREG_MEMORY *base, unsigned int n, hip09_cpa_event_type_t r)
+{
+	PMUREG_INDEX(n, 1U);
+	pmureg_store32(base, HIP09_CPA_EVENT_TYPE_OFFSET(n), r.raw);
+}
+
+#ifdef PMUREG_IO_H
+static inline int hip09_cpa_event_type_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, hip09_cpa_event_type_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 1U);
+	at.space = PMUREG_MMIO;
+	at.address = HIP09_CPA_EVENT_TYPE_OFFSET(n);
+	at.bits = 32;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int hip09_cpa_event_type_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, hip09_cpa_event_type_t r)
+{
+	PMUREG_INDEX(n, 1U);
+	at.space = PMUREG_MMIO;
+	at.address = HIP09_CPA_EVENT_TYPE_OFFSET(n);
+	at.bits = 32;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- CNTR: Counter <n>. ----
+ * Source: CPA
+ */
+
+#define HIP09_CPA_CNTR_OFFSET(n)   (0x1d00U + 8U * (n)) /* n: 0 to 7 */
+#define HIP09_CPA_CNTR_COUNT       8
+#define HIP09_CPA_CNTR_COUNT_SHIFT 0
+#define HIP09_CPA_CNTR_COUNT_WIDTH 64
+#define HIP09_CPA_CNTR_COUNT_MASK  0xffffffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} hip09_cpa_cntr_t;
+
+typedef struct {
+	uint64_t COUNT; /* 63:0  RW-V The count. */
+} hip09_cpa_cntr_fields_t;
+
+static inline __attribute__((always_inline)) hip09_cpa_cntr_t hip09_cpa_cntr_pack(hip09_cpa_cntr_fields_t f)
+{
+	hip09_cpa_cntr_t r;
+
+	r.raw = 0
+		| f.COUNT;
+	return r;
+}
+
+static inline hip09_cpa_cntr_fields_t hip09_cpa_cntr_unpack(hip09_cpa_cntr_t r)
+{
+	hip09_cpa_cntr_fields_t f;
+
+	f.COUNT = r.raw;
+	return f;
+}
+
+static inline uint64_t hip09_cpa_cntr_get(hip09_cpa_cntr_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline hip09_cpa_cntr_t hip09_cpa_cntr_with(hip09_cpa_cntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
+	return r;
+}
+
+#define hip09_cpa_cntr_get_COUNT(r)         hip09_cpa_cntr_get(r, 0xffffffffffffffffULL, 0)
+#define hip09_cpa_cntr_with_COUNT(r, value) PMUREG_WITH(hip09_cpa_cntr_with, r, 0xffffffffffffffffULL, 0, value)
+
+static inline hip09_cpa_cntr_t hip09_cpa_cntr_read(const PMUREG_MEMORY *base, unsigned int n)
+{
+	hip09_cpa_cntr_t r;
+
+	PMUREG_INDEX(n, 7U);
+	r.raw = pmureg_load64(base, HIP09_CPA_CNTR_OFFSET(n));
+	return r;
+}
+
+static inline void hip09_cpa_cntr_write(PMUREG_MEMORY *base, unsigned int n, hip09_cpa_cntr_t r)
+{
+	PMUREG_INDEX(n, 7U);
+	pmureg_store64(base, HIP09_CPA_CNTR_OFFSET(n), r.raw);
+}
+
+#ifdef PMUREG_IO_H
+static inline int hip09_cpa_cntr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, hip09_cpa_cntr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 7U);
+	at.space = PMUREG_MMIO;
+	at.address = HIP09_CPA_CNTR_OFFSET(n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int hip09_cpa_cntr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, hip09_cpa_cntr_t r)
+{
+	PMUREG_INDEX(n, 7U);
+	at.space = PMUREG_MMIO;
+	at.address = HIP09_CPA_CNTR_OFFSET(n);
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- CFG: Power management. ----
+ * Source: CPA
+ */
+
+#define HIP09_CPA_CFG_OFFSET           0x534U
+#define HIP09_CPA_CFG_RESET            0x00000000U
+#define HIP09_CPA_CFG_OTHER_HIGH_SHIFT 10
+#define HIP09_CPA_CFG_OTHER_HIGH_WIDTH 22
+#define HIP09_CPA_CFG_OTHER_HIGH_MASK  0xfffffc00U
+#define HIP09_CPA_CFG_PM_OFF_SHIFT     9
+#define HIP09_CPA_CFG_PM_OFF_WIDTH     1
+#define HIP09_CPA_CFG_PM_OFF_MASK      0x00000200U
+#define HIP09_CPA_CFG_OTHER_LOW_SHIFT  0
+#define HIP09_CPA_CFG_OTHER_LOW_WIDTH  9
+#define HIP09_CPA_CFG_OTHER_LOW_MASK   0x000001ffU
+
+typedef struct {
+	uint32_t raw;
+} hip09_cpa_cfg_t;
+
+typedef struct {
+	uint32_t OTHER_HIGH; /* 31:10 RW Not public; it keeps what is there. */
+	uint32_t PM_OFF;     /* 9     RW 1: no power management, which the counters need. */
+	uint32_t OTHER_LOW;  /* 8:0   RW Not public; it keeps what is there. */
+} hip09_cpa_cfg_fields_t;
+
+static inline __attribute__((always_inline)) hip09_cpa_cfg_t hip09_cpa_cfg_pack(hip09_cpa_cfg_fields_t f)
+{
+	hip09_cpa_cfg_t r;
+
+	r.raw = 0
+		| pmureg_put32(f.OTHER_HIGH, 0x3fffffU, 10)
+		| pmureg_put32(f.PM_OFF, 0x1U, 9)
+		| pmureg_put32(f.OTHER_LOW, 0x1ffU, 0);
+	return r;
+}
+
+static inline hip09_cpa_cfg_fields_t hip09_cpa_cfg_unpack(hip09_cpa_cfg_t r)
+{
+	hip09_cpa_cfg_fields_t f;
+
+	f.OTHER_HIGH = r.raw >> 10;
+	f.PM_OFF = (r.raw >> 9) & 0x1U;
+	f.OTHER_LOW = r.raw & 0x1ffU;
+	return f;
+}
+
+static inline uint32_t hip09_cpa_cfg_get(hip09_cpa_cfg_t r, uint32_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline hip09_cpa_cfg_t hip09_cpa_cfg_with(hip09_cpa_cfg_t r, uint32_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
+	return r;
+}
+
+#define hip09_cpa_cfg_get_OTHER_HIGH(r)         hip09_cpa_cfg_get(r, 0xfffffc00U, 10)
+#define hip09_cpa_cfg_get_PM_OFF(r)             hip09_cpa_cfg_get(r, 0x00000200U, 9)
+#define hip09_cpa_cfg_get_OTHER_LOW(r)          hip09_cpa_cfg_get(r, 0x000001ffU, 0)
+#define hip09_cpa_cfg_with_OTHER_HIGH(r, value) PMUREG_WITH(hip09_cpa_cfg_with, r, 0xfffffc00U, 10, value)
+#define hip09_cpa_cfg_with_PM_OFF(r, value)     PMUREG_WITH(hip09_cpa_cfg_with, r, 0x00000200U, 9, value)
+#define hip09_cpa_cfg_with_OTHER_LOW(r, value)  PMUREG_WITH(hip09_cpa_cfg_with, r, 0x000001ffU, 0, value)
+
+static inline hip09_cpa_cfg_t hip09_cpa_cfg_read(const PMUREG_MEMORY *base)
+{
+	hip09_cpa_cfg_t r;
+
+	r.raw = pmureg_load32(base, HIP09_CPA_CFG_OFFSET);
+	return r;
+}
+
+static inline void hip09_cpa_cfg_write(PMUREG_MEMORY *base, hip09_cpa_cfg_t r)
+{
+	pmureg_store32(base, HIP09_CPA_CFG_OFFSET, r.raw);
+}
+
+#ifdef PMUREG_IO_H
+static inline int hip09_cpa_cfg_io_read(struct pmureg_io *io, struct pmureg_place at, hip09_cpa_cfg_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = HIP09_CPA_CFG_OFFSET;
+	at.bits = 32;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int hip09_cpa_cfg_io_write(struct pmureg_io *io, struct pmureg_place at, hip09_cpa_cfg_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = HIP09_CPA_CFG_OFFSET;
+	at.bits = 32;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- PERF_CTRL: Starts and stops the counters. ----
+ * Source: CPA
+ */
+
+#define HIP09_CPA_PERF_CTRL_OFFSET      0x1c00U
+#define HIP09_CPA_PERF_CTRL_RESET       0x00000000U
+#define HIP09_CPA_PERF_CTRL_OTHER_SHIFT 1
+#define HIP09_CPA_PERF_CTRL_OTHER_WIDTH 31
+#define HIP09_CPA_PERF_CTRL_OTHER_MASK  0xfffffffeU
+#define HIP09_CPA_PERF_CTRL_EN_SHIFT    0
+#define HIP09_CPA_PERF_CTRL_EN_WIDTH    1
+#define HIP09_CPA_PERF_CTRL_EN_MASK     0x00000001U
+
+typedef struct {
+	uint32_t raw;
+} hip09_cpa_perf_ctrl_t;
+
+typedef struct {
+	uint32_t OTHER; /* 31:1  RW Not public; it keeps what is there. */
+	uint32_t EN;    /* 0     RW 1: the enabled counters count. */
+} hip09_cpa_perf_ctrl_fields_t;
+
+static inline __attribute__((always_inline)) hip09_cpa_perf_ctrl_t hip09_cpa_perf_ctrl_pack(hip09_cpa_perf_ctrl_fields_t f)
+{
+	hip09_cpa_perf_ctrl_t r;
+
+	r.raw = 0
+		| pmureg_put32(f.OTHER, 0x7fffffffU, 1)
+		| pmureg_put32(f.EN, 0x1U, 0);
+	return r;
+}
+
+static inline hip09_cpa_perf_ctrl_fields_t hip09_cpa_perf_ctrl_unpack(hip09_cpa_perf_ctrl_t r)
+{
+	hip09_cpa_perf_ctrl_fields_t f;
+
+	f.OTHER = r.raw >> 1;
+	f.EN = r.raw & 0x1U;
+	return f;
+}
+
+static inline uint32_t hip09_cpa_perf_ctrl_get(hip09_cpa_perf_ctrl_t r, uint32_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline hip09_cpa_perf_ctrl_t hip09_cpa_perf_ctrl_with(hip09_cpa_perf_ctrl_t r, uint32_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
+	return r;
+}
+
+#define hip09_cpa_perf_ctrl_get_OTHER(r)         hip09_cpa_perf_ctrl_get(r, 0xfffffffeU, 1)
+#define hip09_cpa_perf_ctrl_get_EN(r)            hip09_cpa_perf_ctrl_get(r, 0x00000001U, 0)
+#define hip09_cpa_perf_ctrl_with_OTHER(r, value) PMUREG_WITH(hip09_cpa_perf_ctrl_with, r, 0xfffffffeU, 1, value)
+#define hip09_cpa_perf_ctrl_with_EN(r, value)    PMUREG_WITH(hip09_cpa_perf_ctrl_with, r, 0x00000001U, 0, value)
+
+static inline hip09_cpa_perf_ctrl_t hip09_cpa_perf_ctrl_read(const PMUREG_MEMORY *base)
+{
+	hip09_cpa_perf_ctrl_t r;
+
+	r.raw = pmureg_load32(base, HIP09_CPA_PERF_CTRL_OFFSET);
+	return r;
+}
+
+static inline void hip09_cpa_perf_ctrl_write(PMUREG_MEMORY *base, hip09_cpa_perf_ctrl_t r)
+{
+	pmureg_store32(base, HIP09_CPA_PERF_CTRL_OFFSET, r.raw);
+}
+
+#ifdef PMUREG_IO_H
+static inline int hip09_cpa_perf_ctrl_io_read(struct pmureg_io *io, struct pmureg_place at, hip09_cpa_perf_ctrl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = HIP09_CPA_PERF_CTRL_OFFSET;
+	at.bits = 32;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int hip09_cpa_perf_ctrl_io_write(struct pmureg_io *io, struct pmureg_place at, hip09_cpa_perf_ctrl_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = HIP09_CPA_PERF_CTRL_OFFSET;
+	at.bits = 32;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- INT_CLEAR: A written 1 clears the overflow of a counter. ----
+ * Source: CPA
+ */
+
+#define HIP09_CPA_INT_CLEAR_OFFSET  0x1c7cU
+#define HIP09_CPA_INT_CLEAR_ACTING  0x000000ffU
+#define HIP09_CPA_INT_CLEAR_C_SHIFT 0
+#define HIP09_CPA_INT_CLEAR_C_WIDTH 8
+#define HIP09_CPA_INT_CLEAR_C_MASK  0x000000ffU
+#define HIP09_CPA_INT_CLEAR_C_COUNT 8
+
+typedef struct {
+	uint32_t raw;
+} hip09_cpa_int_clear_t;
+
+typedef struct {
+	uint32_t C; /* 7:0   WO self-clearing Bit of counter <m>. */
+} hip09_cpa_int_clear_fields_t;
+
+static inline __attribute__((always_inline)) hip09_cpa_int_clear_t hip09_cpa_int_clear_pack(hip09_cpa_int_clear_fields_t f)
+{
+	hip09_cpa_int_clear_t r;
+
+	r.raw = 0
+		| pmureg_put32(f.C, 0xffU, 0);
+	return r;
+}
+
+static inline hip09_cpa_int_clear_fields_t hip09_cpa_int_clear_unpack(hip09_cpa_int_clear_t r)
+{
+	hip09_cpa_int_clear_fields_t f;
+
+	f.C = r.raw & 0xffU;
+	return f;
+}
+
+static inline hip09_cpa_int_clear_t hip09_cpa_int_clear_with(hip09_cpa_int_clear_t r, uint32_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put32(value, mask >> shift, shift);
+	return r;
+}
+
+#define hip09_cpa_int_clear_with_C(r, value) PMUREG_WITH(hip09_cpa_int_clear_with, r, 0x000000ffU, 0, value)
+
+static inline int hip09_cpa_int_clear_check(hip09_cpa_int_clear_t r)
+{
+	if ((r.raw & 0xffffff00U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *hip09_cpa_int_clear_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffff00 must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+static inline void hip09_cpa_int_clear_write(PMUREG_MEMORY *base, hip09_cpa_int_clear_t r)
+{
+	pmureg_store32(base, HIP09_CPA_INT_CLEAR_OFFSET, r.raw);
+}
+
+#ifdef PMUREG_IO_H
+static inline int hip09_cpa_int_clear_io_write(struct pmureg_io *io, struct pmureg_place at, hip09_cpa_int_clear_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = HIP09_CPA_INT_CLEAR_OFFSET;
+	at.bits = 32;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+#endif
