@@ -279,6 +279,21 @@ def test_root_of_a_cmn600(run: Run, mesh: Path) -> None:
     assert "xp_0_0/" in stat(run, mesh, "xp_0_0/type=6,eventid=1/", system="cmn600")
 
 
+def test_root_of_a_cmn600_in_a_device_tree(run: Run, mesh: Path) -> None:
+    """Its offset, in the example of Documentation/devicetree/bindings/perf/arm,cmn.yaml 0x104000 (arm_cmn600_of_probe)."""
+    root = 0x104000
+    iomem(mesh, "00100000-001fffff : System RAM")
+    device_node(mesh, "", a_cells=cells(1), s_cells=cells(1), compatible="acme,board")
+    device_node(mesh, "pmu@1000000", compatible="arm,cmn-600", reg=cells(BASE, SIZE), **{"arm,root_node": cells(root)})
+    node(mesh, BASE, 0, 0)
+    node(mesh, BASE + root, CFG, 0, XP0 - BASE)
+    memory(mesh, BASE + root + 8, 0xB400000034, 8)
+    assert "node_type=CFG" in dump(run, mesh, "cfg_0", "cmn600")
+    assert during(run, mesh, "hnf_0_0/hnf_cache_miss/", HNF0 + SEL, XP0 + CONFIG, system="cmn600") == [1, 0x0000_2828_0000_0007]
+    (mesh / "proc/device-tree/pmu@1000000/arm,root-node").unlink()
+    assert "`arm,root-node` in the device tree cannot be read" in dump(run, mesh, "cfg_0", "cmn600", 1)
+
+
 def test_another_product(run: Run, mesh: Path) -> None:
     memory(mesh, BASE + 8, 0xB400000034, 8)
     assert "is another device: its periph_id_01 is 0xb400000034" in dump(run, mesh, "cfg_0", status=1)
@@ -411,13 +426,15 @@ def test_each_mesh_of_many_ports(run: Run, each: tuple[str, Path]) -> None:
 
 
 @pytest.mark.parametrize(("system", "name"), [
-    ("cmn600", "ARMHC600"), ("cmn650", "ARMHC650"), ("cmn650", "arm,cmn-650"), ("ci700", "arm,ci-700"), ("cmn700", "ARMHC700"), ("cmn700", "arm,cmn-700"),
+    ("cmn600", "ARMHC600"), ("cmn600", "arm,cmn-600"), ("cmn650", "ARMHC650"), ("cmn650", "arm,cmn-650"), ("ci700", "arm,ci-700"), ("cmn700", "ARMHC700"), ("cmn700", "arm,cmn-700"),
     ("cmns3", "ARMHC003"), ("cmns3", "ARMHC800"), ("cmns3", "arm,cmn-s3")])
 def test_who_tells_of_a_mesh(run: Run, tmp_path: Path, system: str, name: str) -> None:
     """arm_cmn_acpi_match, arm_cmn_of_match; ARMHC800 is what Arm's reference designs had before (cmn-tools, src/cmn_devmem_find.py)."""
     parts = {"cmn600": 0x34, "cmn650": 0x36, "ci700": 0x3A, "cmn700": 0x3C, "cmns3": 0x3E}
     online(tmp_path)
     found(tmp_path, name)
+    if name == "arm,cmn-600":
+        device_node(tmp_path, "pmu@1000000", **{"arm,root_node": cells(0)})
     node(tmp_path, BASE, CFG, 0)
     memory(tmp_path, BASE + 8, 0xB400000000 | parts[system], 8)
     assert "node_type=CFG" in dump(run, tmp_path, "cfg_0", system)
