@@ -460,10 +460,10 @@ static int has_cpus(const struct verify *verify)
 	return 0;
 }
 
-/* Checks whether the kernel counts the device's events by itself. It may count tasks, and then has no list of CPUs. */
+/* Checks whether the kernel may count tasks with the device, by itself or on each CPU. It then may list no CPUs. */
 static int verify_counts_tasks(const struct pmureg_block *block)
 {
-	return block->space == PMUREG_PERF && !block->counted_by_count;
+	return block->scope == PMUREG_CPU || (block->space == PMUREG_PERF && !block->counted_by_count);
 }
 
 /* Compares the device's own files. Returns 0 if the device may be what its name says. */
