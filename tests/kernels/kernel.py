@@ -20,7 +20,7 @@ import pytest
 
 sys.path.append(str(Path(__file__).resolve().parents[1] / "machine"))
 
-from headers import once, say_where  # noqa: E402
+from headers import image, once, say_where  # noqa: E402
 from toolchain import ROOT, need  # noqa: E402
 
 BUILD = ROOT / "build" / "kernels"
@@ -142,6 +142,14 @@ def module_files(debian: Path, folder: Path) -> Files:
             "later/intel-uncore.ko": theirs["intel-uncore.ko"]}
 
 
+def processor(family: int, model: int, cores: int) -> list[str]:
+    """What CPUID says of an Intel, or of an AMD of another family than 6."""
+    b, d, c = struct.unpack("<III", b"GenuineIntel" if family == 6 else b"AuthenticAMD")
+    signature = max(family - 15, 0) << 20 | model >> 4 << 16 | min(family, 15) << 8 | (model & 15) << 4
+    cache = cores - 1 << 26 | 1 << 5 | 1  # of data, so that the leaf counts
+    return [f"cpuid 0 - - {b:#x} {c:#x} {d:#x}", f"cpuid 1 - {signature:#x} - - -", f"cpuid 4 0 {cache:#x} - - -", "cpuid 10 - 0 0 0 0"]
+
+
 def stripped(name: str, folder: Path) -> bytes:
     """A program as it is built, without what debuggers read."""
     need("strip")
@@ -153,18 +161,20 @@ def stripped(name: str, folder: Path) -> bytes:
 class Kernel:
     """A machine of one package, with the kernel's driver loaded, or with ours to load. Whatever cannot be had is skipped, and says why."""
 
-    def __init__(self, folder: Path, system: str, model: int, *lines: str, cores: int = 15, ours: bool = False, files: Files | None = None) -> None:
+    def __init__(self, folder: Path, system: str, model: int, *lines: str, family: int = 6, cores: int = 15, ours: bool = False, files: Files | None = None,
+                 release: str = "cloud") -> None:
         need("qemu-system-x86_64")
         self.folder, debian = folder, fetched()
         self.linux, = (debian / "boot").glob("vmlinuz-*")
+        linux = self.linux if release == "cloud" else image(release, "amd64")
         shell = busybox()
         applets = subprocess.run([shell, "--list"], capture_output=True, text=True, check=True).stdout.split()
         initrd = folder / "initrd"
         archive({**dict.fromkeys(("dev", "proc", "run", "sys", "tmp")), "init": stripped("inside", folder), "bin/tell": "/init",
                  "bin/pmureg": stripped("pmureg", folder), **{f"bin/{name}": "busybox" for name in applets},
-                 "bin/busybox": shell.read_bytes(), **modules(debian, (MSR,) if ours else (MSR, UNCORE, ENERGY)), **(module_files(debian, folder) if ours else {}), **(files or {})}, initrd)
-        archive({"dev": None, "init": stripped("monitor", folder), "linux": self.linux.read_bytes(), "initrd": initrd.read_bytes(),
-                 "machine": "\n".join([f"{system} {model} {cores}", *lines, ""]).encode(), **modules(debian, OUTER)}, folder / "outer")
+                 "bin/busybox": shell.read_bytes(), **modules(linux.parents[1], (MSR,) if ours else (MSR, UNCORE, ENERGY)), **(module_files(debian, folder) if ours else {}), **(files or {})}, initrd)
+        archive({"dev": None, "init": stripped("monitor", folder), "linux": linux.read_bytes(), "initrd": initrd.read_bytes(),
+                 "machine": "\n".join([f"{system} {cores}", *processor(family, model, cores), *lines, ""]).encode(), **modules(debian, OUTER)}, folder / "outer")
         self.start()
 
     # ---- Starting and ending ----

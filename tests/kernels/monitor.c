@@ -3,11 +3,11 @@
  * devices in PCI configuration space are those of tests/machine/behaving, so that they act and a test can play their
  * part. It is the first process of the Linux that it runs on, and in its folder are:
  *
- *   machine        the system's name, CPUID's model (of family 6), how many cores, and lines: of behaving/control.c, done
- *                  before the start, and of devices that nobody describes, but the kernel's driver asks:
- *                  `device BUS DEVICE FUNCTION ID [OFFSET VALUE]`, BUS 0 or 1 of the package, or of model-specific
- *                  registers: `msr INDEX VALUE`; and the line `counters EAX EDX`: CPUID's leaf of the processor's own
- *                  counters
+ *   machine        the system's name, how many cores, and lines: of behaving/control.c, done before the start; of
+ *                  devices that nobody describes, but the kernel's driver asks: `device BUS DEVICE FUNCTION ID [OFFSET
+ *                  VALUE]`, BUS 0 or 1 of the package, or of model-specific registers: `msr INDEX VALUE`; and of what
+ *                  CPUID says: `cpuid LEAF SUBLEAF EAX EBX ECX EDX`, with `-` for every subleaf, `-` for a register
+ *                  that says what it said, and `+BITS` for one that also has these bits
  *   linux, initrd  what runs on the machine
  *   *.ko           what makes /dev/kvm
  *
@@ -39,12 +39,15 @@
 #define PARAMS 0x10000
 #define COMMAND_LINE 0x20000
 #define KERNEL 0x100000
+#define TEXT 0x1000000 /* the decompressed kernel */
 #define INITRD 0x8000000
 #define SECOND_BUS 0x7f  /* of the package: its first is 0 */
 #define FIRMWARE 0xf0000 /* where kernels look for what it says */
 #define ACPI_HEAD 36
 #define APIC_AT 0xfee00000U
 #define ASKED 8       /* most devices that nobody describes */
+#define LEAVES 32     /* most lines of CPUID, */
+#define ENTRIES 128   /* and entries of it */
 #define BRIDGE 0x3590 /* the host's, E7520: Linux asks that one where configuration space is in memory */
 #define CONFIG_AT 0xe0000000U
 #define CONFIG_SIZE 0x10000000U
@@ -58,18 +61,23 @@ struct asked {
 
 #define OF_PROCESSOR 0x10000U /* the place of such a register */
 
+/* A line of CPUID: the bits of EAX, EBX, ECX and EDX that stay, and those that are 1. */
+struct leaf {
+	uint32_t function, index, stay[4], bits[4];
+	unsigned char is_any; /* every subleaf */
+};
+
 struct monitor {
 	struct machine machine;
-	unsigned int model;
-	unsigned char cores;      /* Linux makes of it as many boxes of cores */
-	unsigned int counters[2]; /* eax and edx of CPUID's leaf of the processor's own counters */
+	unsigned char cores; /* Linux makes of it as many boxes of cores */
 	struct asked asked[ASKED];
-	size_t asked_count;
+	struct leaf leaves[LEAVES];
+	size_t asked_count, leaf_count;
 	int kvm, vm, cpu, channel;
 	struct kvm_run *run;
 	unsigned char *memory, *shared;
 	uint32_t pci_address;
-	unsigned char serial[8];
+	unsigned char is_ready; /* the guest waits for commands */
 };
 
 _Noreturn static void die(const char *what)
@@ -90,38 +98,52 @@ static int call(int fd, unsigned long request, void *argument, const char *what)
 
 /* ---- The processor ---- */
 
-/* An Intel processor of family 6 that nobody virtualises. */
+static void set_leaf(struct kvm_cpuid2 *list, const struct leaf *leaf)
+{
+	struct kvm_cpuid_entry2 *entry = NULL;
+
+	for (uint32_t i = 0; i < list->nent; i++) {
+		if (list->entries[i].function != leaf->function ||
+		    (!leaf->is_any && list->entries[i].index != leaf->index))
+			continue;
+		entry = &list->entries[i];
+		for (size_t r = 0; r < 4; r++)
+			(&entry->eax)[r] = ((&entry->eax)[r] & leaf->stay[r]) | leaf->bits[r];
+	}
+	if (entry || list->nent == ENTRIES)
+		return;
+	list->entries[list->nent++] = (struct kvm_cpuid_entry2){
+		.function = leaf->function,
+		.index = leaf->index,
+		.flags = leaf->is_any ? 0 : KVM_CPUID_FLAG_SIGNIFCANT_INDEX,
+		.eax = leaf->bits[0],
+		.ebx = leaf->bits[1],
+		.ecx = leaf->bits[2],
+		.edx = leaf->bits[3],
+	};
+}
+
+/* The processor of the machine's lines, which nobody virtualises. */
 static void set_cpuid(struct monitor *monitor)
 {
-	static const char vendor[] = "GenuineIntel";
-	const unsigned int model = monitor->model;
-	struct kvm_cpuid2 *list = calloc(1, sizeof(*list) + 128 * sizeof(list->entries[0]));
+	struct kvm_cpuid2 *list = calloc(1, sizeof(*list) + ENTRIES * sizeof(list->entries[0]));
 
 	if (!list)
 		die("memory");
-	list->nent = 128;
+	list->nent = ENTRIES;
 	(void)call(monitor->kvm, KVM_GET_SUPPORTED_CPUID, list, "KVM_GET_SUPPORTED_CPUID");
 	for (uint32_t i = 0; i < list->nent; i++) {
 		struct kvm_cpuid_entry2 *entry = &list->entries[i];
 
-		if (entry->function == 0) {
-			memcpy(&entry->ebx, vendor, 4);
-			memcpy(&entry->edx, vendor + 4, 4);
-			memcpy(&entry->ecx, vendor + 8, 4);
-		} else if (entry->function == 1) {
-			entry->eax = 6U << 8 | (model & 15) << 4 | model >> 4 << 16;
-			entry->ebx &= 0xffff;
-			entry->ebx |= 1U << 16;
+		if (entry->function == 1) {
+			entry->ebx = (entry->ebx & 0xffff) | 1U << 16;
 			entry->ecx &= ~(1U << 31 | 1U << 24 | 1U << 21); /* hypervisor, TSC deadline, x2APIC */
-		} else if (entry->function == 4 && entry->index == 0) {
-			entry->eax = (monitor->cores - 1U) << 26 | 1U << 5 |
-				     1; /* a cache of data, so that this leaf counts */
-		} else if (entry->function == 10 || entry->function >> 8 == 0x400000) {
-			entry->eax = entry->function == 10 ? monitor->counters[0] : 0;
-			entry->edx = entry->function == 10 ? monitor->counters[1] : 0;
-			entry->ebx = entry->ecx = 0;
+		} else if (entry->function >> 8 == 0x400000) {
+			entry->eax = entry->ebx = entry->ecx = entry->edx = 0;
 		}
 	}
+	for (size_t i = 0; i < monitor->leaf_count; i++)
+		set_leaf(list, &monitor->leaves[i]);
 	(void)call(monitor->cpu, KVM_SET_CPUID2, list, "KVM_SET_CPUID2");
 	free(list);
 }
@@ -158,6 +180,7 @@ static void set_filter(struct monitor *monitor)
 	filter.ranges[1] = (struct kvm_msr_filter_range){KVM_MSR_FILTER_READ | KVM_MSR_FILTER_WRITE, 0x40, 0x390, none};
 	filter.ranges[2] = (struct kvm_msr_filter_range){KVM_MSR_FILTER_READ | KVM_MSR_FILTER_WRITE, 8, 0x186, none};
 	filter.ranges[3] = (struct kvm_msr_filter_range){KVM_MSR_FILTER_READ | KVM_MSR_FILTER_WRITE, 0x50, 0x600, none};
+	filter.ranges[4] = (struct kvm_msr_filter_range){KVM_MSR_FILTER_READ, 1, 0x345, none};
 	(void)call(monitor->vm, KVM_X86_SET_MSR_FILTER, &filter, "KVM_X86_SET_MSR_FILTER");
 }
 
@@ -303,11 +326,51 @@ static void load_kernel(struct monitor *monitor)
 
 /* ---- Registers ---- */
 
+/*
+ * KVM lets nobody serve RDPMC, with which drivers read counters. The kernel has one such instruction, in a function that
+ * all of them call (native_read_pmc, where it has Xen), before a place of two bytes for a trace that nobody wants. It
+ * becomes RDMSR, of a register that KVM does not know: the complement of the counter's number.
+ */
+static void serve_rdpmc(struct monitor *monitor)
+{
+	static const unsigned char read[] = {0x89, 0xf9, 0x0f, 0x33, 0x66, 0x90};   /* mov %edi,%ecx; rdpmc; nop */
+	static const unsigned char served[] = {0x89, 0xf9, 0xf7, 0xd1, 0x0f, 0x32}; /* mov %edi,%ecx; not %ecx; rdmsr */
+	unsigned char *found = memmem(monitor->memory + TEXT, INITRD - TEXT, read, sizeof(read));
+
+	if (!found)
+		die("the kernel's RDPMC");
+	memcpy(found, served, sizeof(served));
+}
+
+/*
+ * The register that is meant: of those that have the number, the one that the machine has. AMD64 Architecture
+ * Programmer's Manual, volume 3, and Intel's SDM, volume 2B, RDPMC.
+ */
+static uint32_t register_of(const struct monitor *monitor, uint32_t index)
+{
+	static const struct numbers {
+		uint32_t first, count, at, stride;
+	} all[] = {
+		{0, 6, 0xc0010201, 2},   {6, 4, 0xc0010241, 2}, {10, 6, 0xc0010231, 2},
+		{16, 12, 0xc0010249, 2}, {0, 10, 0x4c1, 1},     {1U << 30, 7, 0x309, 1},
+	};
+	struct pmureg_place at = {.space = PMUREG_MSR};
+
+	for (size_t i = 0; i < sizeof(all) / sizeof(all[0]); i++) {
+		const uint32_t n = ~index - all[i].first;
+
+		at.address = all[i].at + n * all[i].stride;
+		if (n < all[i].count && machine_spot(&monitor->machine, &at))
+			return at.address;
+	}
+	return index;
+}
+
 /* What nobody describes is 0, and what is written to it vanishes. */
 static void access_msr(struct monitor *monitor, char kind)
 {
 	struct kvm_run *run = monitor->run;
-	const struct pmureg_place at = {.space = PMUREG_MSR, .address = run->msr.index};
+	const struct pmureg_place at = {.space = PMUREG_MSR, .address = register_of(monitor, run->msr.index)};
 	const struct spot *spot = machine_spot(&monitor->machine, &at);
 	uint64_t value = kind == 'w' ? run->msr.data : 0;
 
@@ -523,6 +586,9 @@ static void access_channel(struct monitor *monitor, unsigned char *bytes, size_t
 		answer = receive(monitor);
 		break;
 	case CHANNEL_SEND:
+		if (!monitor->is_ready)
+			serve_rdpmc(monitor);
+		monitor->is_ready = 1;
 		value &= 0xfffffff;
 		move_all(monitor->channel, (unsigned char *)&value, sizeof(value), 'w');
 		move_all(monitor->channel, monitor->shared, value, 'w');
@@ -635,21 +701,46 @@ static int add_asked(struct monitor *monitor, const char *line)
 	return 0;
 }
 
+/* `cpuid LEAF SUBLEAF EAX EBX ECX EDX` */
+static int add_leaf(struct monitor *monitor, const char *line)
+{
+	struct leaf *leaf = &monitor->leaves[monitor->leaf_count];
+	char subleaf[12], words[4][12];
+
+	if (monitor->leaf_count == LEAVES || sscanf(line, "cpuid %i %11s %11s %11s %11s %11s", (int *)&leaf->function,
+						    subleaf, words[0], words[1], words[2], words[3]) != 6)
+		return -EINVAL;
+	leaf->is_any = subleaf[0] == '-';
+	leaf->index = leaf->is_any ? 0 : (uint32_t)strtoul(subleaf, NULL, 0);
+	for (size_t i = 0; i < 4; i++) {
+		leaf->stay[i] = words[i][0] == '-' || words[i][0] == '+' ? 0xffffffff : 0;
+		leaf->bits[i] = words[i][0] == '-' ? 0 : (uint32_t)strtoul(words[i], NULL, 0);
+	}
+	monitor->leaf_count++;
+	return 0;
+}
+
+static int read_line(struct monitor *monitor, char *line)
+{
+	if (strncmp(line, "cpuid ", 6) == 0)
+		return add_leaf(monitor, line);
+	if (strncmp(line, "device ", 7) == 0 || strncmp(line, "msr ", 4) == 0)
+		return add_asked(monitor, line);
+	return machine_control(&monitor->machine, line);
+}
+
 static void read_machine(struct monitor *monitor)
 {
 	FILE *file = fopen("/machine", "re");
 	char system[32], line[256];
 	int code;
 
-	if (!file || fscanf(file, "%31s %i %hhu%*1[\n]", system, (int *)&monitor->model, &monitor->cores) != 3)
+	if (!file || fscanf(file, "%31s %hhu%*1[\n]", system, &monitor->cores) != 2)
 		die("/machine");
 	code = machine_make(&monitor->machine, system, 1);
 	while (!code && fgets(line, sizeof(line), file)) {
 		line[strcspn(line, "\n")] = '\0';
-		if (sscanf(line, "counters %i %i", (int *)&monitor->counters[0], (int *)&monitor->counters[1]) == 2)
-			continue;
-		code = strncmp(line, "device ", 7) && strncmp(line, "msr ", 4) ? machine_control(&monitor->machine, line) :
-						     add_asked(monitor, line);
+		code = read_line(monitor, line);
 	}
 	errno = -code;
 	if (code)

@@ -17,7 +17,7 @@ WATCHDOG = ("write 0 cpu.fixed_ctr_ctrl 0xb0", "write 0 cpu.perf_global_ctrl 0x2
 
 @pytest.fixture(scope="module")
 def kernel(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kernel]:
-    made = Kernel(tmp_path_factory.mktemp("cores"), "icx", 0x6A, "counters 0x07300805 0x8604")
+    made = Kernel(tmp_path_factory.mktemp("cores"), "icx", 0x6A, "cpuid 10 - 0x07300805 0 0 0x8604")
     yield made
     made.end()
 

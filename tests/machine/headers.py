@@ -17,6 +17,7 @@ FOLDER = ROOT / "build" / "debian-kernels"
 RELEASES = ("bookworm", "trixie", "trixie-backports")
 COMPILERS = {"amd64": "gcc", "arm64": "aarch64-linux-gnu-gcc"}
 GUESTS = [*((release, "arm64") for release in RELEASES), *((release, "amd64") for release in RELEASES[1:])]  # of the first one for amd64, kernel.py has one
+DRIVERS = ("trixie", "amd64")  # of this one also the modules: kernel.py runs it
 
 
 def fetched() -> Path:
@@ -67,7 +68,7 @@ def fetch(into: Path) -> None:
         number = (into / f"{release}.{machine}").read_text(encoding="utf-8")
         known = index(into, release, machine)
         name = next(name for name in (f"linux-binary-unsigned-{number}", f"linux-image-{number}-unsigned") if f"\nPackage: {name}\n" in known)
-        unpack(into, {f"{name}:{machine}"}, into / f"{release}.{machine}.image", "*/vmlinuz*")
+        unpack(into, {f"{name}:{machine}"}, into / f"{release}.{machine}.image", "*/vmlinuz*", *(["*/arch/x86/*"] if (release, machine) == DRIVERS else []))
     unpack(into, {"busybox-static:arm64"}, into / "guest")
     unpack(into, {"libc6", "libelf1t64", "libzstd1", "zlib1g"}, into / "library")
     shutil.rmtree(into / "lists")

@@ -38,13 +38,13 @@ def index(into: Path, release: str, machine: str = MAIN) -> str:
     return next((into / "lists").glob(f"*_dists_{release}_main_binary-{machine}_Packages")).read_text(encoding="utf-8")
 
 
-def unpack(into: Path, packages: Iterable[str], to: Path, only: str = "*") -> None:
-    """Downloads packages, `name:machine` or `name=version`, and unpacks their files whose names match."""
+def unpack(into: Path, packages: Iterable[str], to: Path, *only: str) -> None:
+    """Downloads packages, `name:machine` or `name=version`, and unpacks their files whose names match, or all."""
     apt(into, "apt-get", "download", *sorted(packages))
     to.mkdir(exist_ok=True)
     for package in (into / "packages").glob("*.deb"):
         with subprocess.Popen(["dpkg-deb", "--fsys-tarfile", package], stdout=subprocess.PIPE) as files:
-            subprocess.run(["tar", "x", "-C", to, "--wildcards", only], stdin=files.stdout, check=True)
+            subprocess.run(["tar", "x", "-C", to, "--wildcards", *only], stdin=files.stdout, check=True)
         package.unlink()
 
 
