@@ -141,12 +141,12 @@ int io_check_file(const struct pmureg_machine *machine, struct io_path path, con
 int io_devices(struct pmureg_machine *machine, const struct io_names **names);
 const struct io_pmu *io_pmu(struct pmureg_machine *machine, size_t device); /* NULL: out of memory */
 /*
- * Describes a PMU as a system of one block, which the caller frees. Reads the events that the list `terms` names; NULL:
- * all. The other events only have names.
+ * Describes a PMU as a system of one block, for an event. The caller frees the system. Reads the events that the list
+ * `terms` names; NULL: all. The other events only have names.
  */
 struct pmureg_lexer;
 int io_pmu_describe(struct pmureg_machine *machine, const struct io_pmu *pmu, const struct pmureg_lexer *terms,
-		    struct pmureg_system **system, struct pmureg_error *error);
+		    struct pmureg_event *event, struct pmureg_error *error);
 /* Returns the PMU with all its events, which the machine owns. */
 int io_pmu_described(struct pmureg_machine *machine, const char *name, const struct pmureg_system **system,
 		     struct pmureg_error *error);

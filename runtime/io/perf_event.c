@@ -252,21 +252,18 @@ static void use_scale(struct pmureg_perf_event *event, const struct pmureg_descr
 /* Parses the terms of one unit, up to and with the closing slash. */
 static int parse_kernel_unit(struct parsing *parsing, struct pmureg_perf_unit *unit)
 {
-	struct pmureg_event event = {.text = ""};
-	struct pmureg_system *system;
+	struct pmureg_event event;
 	int code;
 
 	if (take_generic(parsing, unit))
 		return 0;
-	code = io_pmu_describe(parsing->machine, unit->pmu, &parsing->lexer, &system, parsing->lexer.error);
+	code = io_pmu_describe(parsing->machine, unit->pmu, &parsing->lexer, &event, parsing->lexer.error);
 	if (code)
 		return code;
-	event.system = system;
-	event.block = pmureg_system_blocks(system);
 	code = pmureg_kernel_terms_parse(&parsing->lexer, &event, NULL);
 	pmureg_event_config(&event, unit->config);
 	use_scale(parsing->event, event.listed);
-	free(system);
+	free((void *)(uintptr_t)event.system);
 	return code;
 }
 
@@ -395,17 +392,14 @@ static int describe_unit(struct pmureg_machine *machine, const struct pmureg_eve
 			 struct pmureg_perf_unit *unit, struct pmureg_error *error)
 {
 	const struct pmureg_lexer no_events = {.start = "", .at = ""};
-	struct pmureg_event event = {.text = ""};
-	struct pmureg_system *system;
-	int code = io_pmu_describe(machine, unit->pmu, &no_events, &system, error);
+	struct pmureg_event event;
+	int code = io_pmu_describe(machine, unit->pmu, &no_events, &event, error);
 
 	if (code)
 		return code;
-	event.system = system;
-	event.block = pmureg_system_blocks(system);
 	code = describe_terms(described, instance, unit->pmu, &event, error);
 	pmureg_event_config(&event, unit->config);
-	free(system);
+	free((void *)(uintptr_t)event.system);
 	return code;
 }
 

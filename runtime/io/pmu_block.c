@@ -288,12 +288,13 @@ static int pmu_build(struct building *building, const struct pmureg_lexer *terms
 }
 
 int io_pmu_describe(struct pmureg_machine *machine, const struct io_pmu *pmu, const struct pmureg_lexer *terms,
-		    struct pmureg_system **system, struct pmureg_error *error)
+		    struct pmureg_event *event, struct pmureg_error *error)
 {
 	struct building building = {.machine = machine, .pmu = pmu};
 	int code = pmu_build(&building, terms, error);
 
-	*system = code ? NULL : &building.made->system;
+	if (!code)
+		*event = (struct pmureg_event){.system = &building.made->system, .block = &building.made->block};
 	return code;
 }
 

@@ -161,7 +161,33 @@ static const struct backend backend_perf = {
 	.open = perf_open, .start = perf_start, .read = perf_read, .stop = perf_stop, .close = perf_close,
 };
 
+/*
+ * Notifies the user if the driver's encoding of the event differs from the description. The driver's encoding is
+ * counted.
+ */
+static void perf_compare(struct pmureg *pmureg, const struct event *event)
+{
+	const struct pmureg_event *described = &event->described;
+	const struct pmureg_block *block = described->block;
+	const struct pmureg_term *terms = pmureg_block_terms(block);
+	struct pmureg_event drivers;
+	uint64_t config[3];
+	uint16_t i = 0;
+
+	pmureg_event_config(described, config);
+	if (!event->perf.unit_count || memcmp(config, event->perf.units->config, sizeof(config)) == 0 ||
+	    pmureg_event_of_config(described->system, block, described->instance, event->perf.units->config, &drivers, NULL))
+		return;
+	while (i < block->term_count && (i == block->perf_instance_term || !pmureg_term_linux_format(&terms[i]) ||
+					 described->terms[i] == drivers.terms[i]))
+		i++;
+	if (i < block->term_count)
+		handle_notice(pmureg, "%s: the kernel's driver counts %s=0x%llx, but the description says 0x%llx",
+			      event->text, pmureg_term_name(&terms[i]), (unsigned long long)drivers.terms[i],
+			      (unsigned long long)described->terms[i]);
+}
+
 const struct pmureg_part_perf pmureg_part_perf = {
-	&backend_perf, pmureg_perf_event_parse, pmureg_perf_event_of, pmureg_perf_has, pmureg_perf_kernel_event,
-	pmureg_perf_kernel_counts,
+	&backend_perf, pmureg_perf_event_parse, pmureg_perf_event_of, perf_compare, pmureg_perf_has,
+	pmureg_perf_kernel_event, pmureg_perf_kernel_counts,
 };

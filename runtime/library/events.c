@@ -422,37 +422,6 @@ static int add_described(const struct parsing *parsing, struct event *event)
 	return 0;
 }
 
-/*
- * Notifies the user if the driver's encoding of the event differs from the description. The driver's encoding is
- * counted.
- */
-static void events_compare(const struct parsing *parsing, const struct event *event)
-{
-	const struct pmureg_perf_unit *unit = event->perf.units;
-	const struct pmureg_block *block = event->described.block;
-	const struct pmureg_term *terms = pmureg_block_terms(block);
-	struct pmureg_event drivers;
-	char text[EVENT_TEXT];
-
-	if (!event->perf.unit_count)
-		return;
-	(void)pmureg_format(text, sizeof(text), "%.*s/config=0x%llx,config1=0x%llx,config2=0x%llx/",
-			    PMUREG_WORD(parsing->device), (unsigned long long)unit->config[0],
-			    (unsigned long long)unit->config[1], (unsigned long long)unit->config[2]);
-	if (pmureg_event_parse(event->described.system, text, &drivers, NULL))
-		return;
-	for (uint16_t i = 0; i < block->term_count; i++) {
-		const uint64_t ours = event->described.terms[i], theirs = drivers.terms[i];
-
-		if (i == block->perf_instance_term || !pmureg_term_linux_format(&terms[i]) || ours == theirs)
-			continue;
-		handle_notice(parsing->pmureg,
-			      "%s: the kernel's driver counts %s=0x%llx, but the description says 0x%llx", event->text,
-			      pmureg_term_name(&terms[i]), (unsigned long long)theirs, (unsigned long long)ours);
-		return;
-	}
-}
-
 /* Parses the event by the kernel's names and by the description, which has more: sub-events, aliases, terms. */
 static int add_perf(const struct parsing *parsing, struct event *event)
 {
@@ -473,7 +442,7 @@ static int add_perf(const struct parsing *parsing, struct event *event)
 	if (event->is_described && !pmureg->system)
 		pmureg->system = system;
 	if (!code && event->is_described)
-		events_compare(parsing, event);
+		pmureg_parts.perf->compare(pmureg, event);
 	else if (event->is_described)
 		code = pmureg_parts.perf->translate(pmureg->machine, &event->described, &event->perf, &error);
 	else if (code && system) {

@@ -78,6 +78,7 @@ struct pmureg_part_perf {
 	const struct backend *backend;
 	pmureg_perf_parser *parse;
 	pmureg_perf_translator *translate;
+	void (*compare)(struct pmureg *pmureg, const struct event *event);
 	int (*has)(struct pmureg_machine *machine, const char *text, size_t length);
 	const char *(*kernel_event)(size_t index);
 	int (*kernel_counts)(size_t index);

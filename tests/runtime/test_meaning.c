@@ -170,6 +170,21 @@ static void test_the_user_is_told_what_the_driver_counts_otherwise(void **state)
 	close_drivers(&opened);
 }
 
+/* Linux has both terms in config1, of events that differ: "config1:0-63" and "config1:0-23". */
+static void test_terms_that_share_bits_are_counted_alike(void **state)
+{
+	struct opened opened;
+	struct pmureg *pmureg;
+
+	(void)state;
+	open_drivers(&opened, "skl");
+	pmureg = parse(&opened, "cpu/event=0xb7,umask=0x1,offcore_rsp=0x3c0001/");
+	assert_null(pmureg_notice(pmureg, 0));
+	assert_int_equal(pmureg->events[0].perf.units[0].config[1], 0x3c0001);
+	assert_int_equal(pmureg_close(pmureg, NULL), 0);
+	close_drivers(&opened);
+}
+
 struct checking {
 	struct opened *opened;
 	const char *pmu;
@@ -254,6 +269,7 @@ int main(void)
 		cmocka_unit_test(test_metrics_with_the_driver_and_without),
 		cmocka_unit_test(test_a_term_without_a_format),
 		cmocka_unit_test(test_the_user_is_told_what_the_driver_counts_otherwise),
+		cmocka_unit_test(test_terms_that_share_bits_are_counted_alike),
 		cmocka_unit_test(test_every_described_event),
 	};
 
