@@ -274,7 +274,7 @@ static void load_module(const char *name)
 
 int main(int argc, char **argv)
 {
-	static const char *const modules[] = {"/msr.ko", "/intel-uncore.ko", "/rapl.ko"};
+	static const char *const modules[] = {"/msr.ko", "/cpuid.ko", "/intel-uncore.ko", "/rapl.ko"};
 	const char *name = strrchr(argv[0], '/');
 
 	if (strcmp(name ? name + 1 : argv[0], "tell") == 0) {

@@ -28,7 +28,7 @@ PACKAGE = "linux-image-cloud-amd64"  # depends on today's kernel
 TRIES = 3  # to start: QEMU can stop dead
 LIMIT = 240.0  # seconds for a start or a command; a start takes 10, a command 0.1, and much more if others use the processor
 OUTER = ("virt/lib/irqbypass.ko", "arch/x86/kvm/kvm.ko", "arch/x86/kvm/kvm-amd.ko")
-MSR, UNCORE, ENERGY = "arch/x86/kernel/msr.ko", "arch/x86/events/intel/intel-uncore.ko", "arch/x86/events/rapl.ko"
+MSR, CPUID, UNCORE, ENERGY = "arch/x86/kernel/msr.ko", "arch/x86/kernel/cpuid.ko", "arch/x86/events/intel/intel-uncore.ko", "arch/x86/events/rapl.ko"
 # Of an E5 v2: what tells the driver which package the second bus is of, and that the third R3QPI is not there, which it has no PMU for, and crashes by.
 IVY = ("device 1 11 0 0x0e1e", "absent 0 uncore_r3qpi_2")
 
@@ -172,7 +172,7 @@ class Kernel:
         initrd = folder / "initrd"
         archive({**dict.fromkeys(("dev", "proc", "run", "sys", "tmp")), "init": stripped("inside", folder), "bin/tell": "/init",
                  "bin/pmureg": stripped("pmureg", folder), **{f"bin/{name}": "busybox" for name in applets},
-                 "bin/busybox": shell.read_bytes(), **modules(linux.parents[1], (MSR,) if ours else (MSR, UNCORE, ENERGY)), **(module_files(debian, folder) if ours else {}), **(files or {})}, initrd)
+                 "bin/busybox": shell.read_bytes(), **modules(linux.parents[1], (MSR,) if ours else (MSR, CPUID, UNCORE, ENERGY)), **(module_files(debian, folder) if ours else {}), **(files or {})}, initrd)
         archive({"dev": None, "init": stripped("monitor", folder), "linux": linux.read_bytes(), "initrd": initrd.read_bytes(),
                  "machine": "\n".join([f"{system} {cores}", *processor(family, model, cores), *lines, ""]).encode(), **modules(debian, OUTER)}, folder / "outer")
         self.start()

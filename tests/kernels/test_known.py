@@ -20,10 +20,13 @@ sys.path.append(str(Path(__file__).resolve().parents[1]))
 
 from drawn import drawn  # noqa: E402
 
+# How many counters an Intel has, and fixed ones: 4 and 3, or 8 and 4. All can be written in full width (bit 15 of leaf 1's ECX, bit 13 of MSR 0x345); eight count slots, too (bit 15).
+FOUR = ("cpuid 1 - - - +0x8000 -", "cpuid 10 - 0x07300404 0 0 0x603", "msr 0x345 0x2000")
+EIGHT = ("cpuid 1 - - - +0x8000 -", "cpuid 10 - 0x07300805 0 0xf 0x8604", "msr 0x345 0xa000")
 # CPUID's model; what else the machine has; devices that at least have to be compared.
 MACHINES: dict[str, tuple[int, tuple[str, ...], int]] = {
-    "hswep": (0x3F, ("device 1 16 5 0x2f1e", "msr 0x35 0xf001e"), 40), "skx": (0x55, ("device 1 29 0 0x2014", "device 1 30 3 0x2083 0x9c 0xfffffff"), 67),
-    "snb": (0x2A, (), 6), "skl": (0x9E, (), 10), "icl": (0x7E, (), 8), "rkl": (0xA7, (), 7), "tgl": (0x8C, (), 7), "adl": (0x97, (), 13)}
+    "hswep": (0x3F, ("device 1 16 5 0x2f1e", "msr 0x35 0xf001e", *FOUR), 41), "skx": (0x55, ("device 1 29 0 0x2014", "device 1 30 3 0x2083 0x9c 0xfffffff", *FOUR), 68),
+    "snb": (0x2A, FOUR, 7), "skl": (0x9E, FOUR, 11), "icl": (0x7E, EIGHT, 9), "rkl": (0xA7, EIGHT, 8), "tgl": (0x8C, EIGHT, 8), "adl": (0x97, (), 13)}
 # The family, for another one than 6; the release whose kernel runs, for another one than the cloud's 6.1, which has no driver of memory controllers.
 FAMILIES = {"zen1": 0x17, "zen2": 0x17, "zen3": 0x19, "zen4": 0x19, "zen5": 0x1A, "zen6": 0x1A}
 RELEASES = dict.fromkeys(("zen2", "zen3", "zen4", "zen5", "zen6"), "trixie")
@@ -51,6 +54,12 @@ EVENTS: dict[str, dict[str, str]] = {
     "rkl": {"uncore_cbox_0": "event=0x34,umask=0x88", "uncore_arb": "event=0x81,umask=0x2"},
     "tgl": {"uncore_cbox_0": "event=0x34,umask=0x88", "uncore_arb": "event=0x81,umask=0x2"},
     "adl": {"uncore_cbox_4": "event=0x34,umask=0x10,threshold=33", "uncore_arb_1": "event=0x81,umask=0x1"}}
+# What fixed counters of an Intel add at a tick: their number plus 1.
+FIXED = {"event=0xc0": 1, "event=0x3c": 2, "event=0x0,umask=0x3": 3, "event=0x0,umask=0x4": 4}
+HSW = "event=0xc0 event=0x3c event=0x0,umask=0x3 event=0xe,umask=0x1,cmask=0x1,inv=1,edge=1 event=0xb7,umask=0x1,offcore_rsp=0x10001 event=0xcd,umask=0x2 event=0xa3,umask=0x8,cmask=0x8"
+SKL = f"{HSW} event=0xc6,umask=0x1,frontend=0x11"
+INTEL = {"hswep": HSW, "snb": f"{HSW} event=0x48,umask=0x1", "skx": SKL, "skl": SKL, **dict.fromkeys(("icl", "rkl", "tgl"), f"{SKL} event=0x0,umask=0x4")}
+EVENTS = {name: {**units, "cpu": INTEL[name]} if name in INTEL else units for name, units in EVENTS.items()}
 CORES = "event=0x76 event=0x1a0,umask=0x11,cmask=0x6,inv=1,edge=1 event=0x3,umask=0xff"
 L3_17H = "event=0x4,umask=0xff event=0x6,umask=0x1,slicemask=0x5,threadmask=0x81"
 L3_19H = "event=0x4,umask=0xff event=0x6,umask=0x1,enallcores=1 event=0x9a,coreid=5,enallslices=1,threadmask=0x2 event=0x1,umask=0x80,sliceid=3,enallcores=1,threadmask=0x1"
@@ -83,10 +92,12 @@ def test_verify_finds_no_difference(kernel: Kernel, system: str) -> None:
 
 
 def of_cores(driver: Writes) -> Writes:
-    """Of what Linux's driver of cores writes the controls: it also wants interrupts (bit 20). It has counters 0 and 1 for the event that takes two, we 4 and 5."""
-    written = {(int(place.split()[1], 16), value & ~(1 << 20)) for place, value in driver}
+    """Of what Linux's drivers of cores write the controls, without the interrupts that they want (bit 20, and bit 3 of a fixed counter). AMD's has counters 0 and 1
+    for the event that takes two, we 4 and 5."""
+    written = {(int(place.split()[1], 16), value) for place, value in driver}
     pair = 8 * any(value & 0xF000000FF == 0xF000000FF for _, value in written)
-    return {(f"0 {at + pair:#x}", value) for at, value in written if 0xC0010200 <= at < 0xC001020C and not at % 2}
+    controls = {at: 0 for at in (0x1A6, 0x1A7, 0x3F7)} | {0x38D: 0x8888} | {at: 1 << 20 for at in (*range(0x186, 0x18E), *range(0xC0010200, 0xC001020C, 2))}
+    return {(f"0 {at + (pair if at >> 28 else 0):#x}", value & ~controls[at]) for at, value in written if at in controls}
 
 
 def test_the_driver_and_we_count_and_write_the_same(kernel: Kernel, system: str) -> None:
@@ -101,6 +112,7 @@ def test_the_driver_and_we_count_and_write_the_same(kernel: Kernel, system: str)
             assert theirs == count and abs(count - JOULES) < 0.01, (count, theirs)
             continue
         number = int(terms.split(",")[0].removeprefix("event="), 0)
-        assert theirs == count == TICKS * ((number & 0xFF) + 1), (unit, terms)
+        rate = FIXED[terms] if unit == "cpu" and terms in FIXED and system not in FAMILIES else (number & 0xFF) + 1
+        assert theirs == count == TICKS * rate, (unit, terms, theirs, count)
         written = chosen(of_cores(driver) if unit == "cpu" else driver)
         assert written and written - ours == set(), (unit, terms, driver, ours)
