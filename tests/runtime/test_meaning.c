@@ -207,7 +207,8 @@ static int check_event(void *context, const char *event, const char *text)
 		(void)pmureg_close(pmureg, NULL);
 	} else if (!code) {
 		checking->parsed++;
-		checking->notices += pmureg_notice(pmureg, 0) != NULL;
+		for (size_t i = 0; pmureg_notice(pmureg, i); i++)
+			checking->notices += strncmp(pmureg_notice(pmureg, i), "erratum ", 8) != 0;
 	}
 	(void)(code ? 0 : pmureg_close(pmureg, NULL));
 	return 0;
