@@ -204,7 +204,7 @@ static void test_config_words(void **state)
 		{"box/filter=0x1abcd/", {0, 0x1000abcd00000000, 0}},
 		{"box/match=0xffffffffffffffff/", {0, 0, UINT64_MAX}},
 		{"box/config=0x1234,config1=5,config2=0x6/", {0x1234, 5, 6}},
-		{"box/config=0xffff,umask=0/", {0x00ff, 0, 0}},
+		{"box/config=0xff00,event=0x34/", {0xff34, 0, 0}},
 		{"box/asks,event=0x105/", {0x200205, 0, 0}}, /* the file leaves the value to the user */
 		{"box/event=5,asks/", {0x205, 0, 0}},
 		{"box/asks,event=0/", {0x200, 0, 0}},
@@ -226,22 +226,25 @@ static void test_config_words(void **state)
 	}
 }
 
-/* As in perf, bits that two terms share have the value of the last one. */
+/*
+ * As in perf (Linux, tools/perf/util/pmu.c, pmu_format_value()), a bit that terms share is 1 if one of them says so.
+ */
 static void test_shared_bits(void **state)
 {
 	static const struct {
 		const char *text;
 		uint64_t config, config1;
 	} cases[] = {
-		{"wide/rsp=0x13,latency=3/", 0, 0x3},
-		{"wide/rsp=0x7ffff0013,latency=3/", 0, 0x7ffff0003},
+		{"wide/rsp=0x13,latency=3/", 0, 0x13},
+		{"wide/rsp=0x7ffff0012,latency=1/", 0, 0x7ffff0013},
+		{"wide/latency=1,rsp=0x7ffff0012/", 0, 0x7ffff0013},
 		{"wide/latency=3,rsp=0x13/", 0, 0x13},
 		{"wide/loads/", 0xcd, 0x3},
 		{"wide/loads,latency=0x1f/", 0xcd, 0x1f},
-		{"wide/loads,rsp=0x100000000/", 0xcd, 0x100000000},
+		{"wide/loads,rsp=0x100000000/", 0xcd, 0x100000003},
 		{"wide/config1=0x50000,loads/", 0xcd, 0x50003},
-		{"wide/offcore,latency=0x20/", 0xb7, 0x10020},
-		{"wide/config=0x1ff,event=3,config1=0x11,latency=0/", 0x103, 0},
+		{"wide/offcore,latency=0x20/", 0xb7, 0x10021},
+		{"wide/config=0x1ff,event=3,config1=0x11,latency=0/", 0x1ff, 0x11},
 	};
 
 	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {

@@ -11,7 +11,6 @@ struct parser {
 	int named_column;   /* column of the named event; 0: the text names none */
 	uint64_t written;   /* mask of terms whose values the text gives, also through config words */
 	unsigned int words; /* mask of config words that the text gives */
-	int is_kernels;     /* bits of terms may overlap, and the last term decides, as in perf */
 	uint64_t *asked;    /* gets the terms with the value `?`, which the user must give; NULL: `?` is no value */
 };
 
@@ -115,8 +114,6 @@ static int set_term(struct parser *parser, uint16_t index, struct pmureg_word na
 			       parser->lexer.error);
 	if (!code && (parser->written & set))
 		code = fail_twice(parser, name);
-	if (!code && parser->is_kernels)
-		pmureg_term_replace(parser->event, index);
 	parser->written |= set;
 	return code;
 }
@@ -164,8 +161,6 @@ static int set_named(struct parser *parser, const struct pmureg_described_event 
 				    pmureg_term_name(&pmureg_block_terms(event->block)[term]));
 		event->terms[term] = terms[i].value;
 		event->given |= UINT64_C(1) << term;
-		if (parser->is_kernels)
-			pmureg_term_replace(event, term);
 	}
 	return 0;
 }
@@ -381,7 +376,7 @@ int pmureg_event_parse(const struct pmureg_system *system, const char *text, str
 
 int pmureg_kernel_terms_parse(struct pmureg_lexer *lexer, struct pmureg_event *event, uint64_t *asked)
 {
-	struct parser parser = {.lexer = *lexer, .event = event, .is_kernels = 1, .asked = asked};
+	struct parser parser = {.lexer = *lexer, .event = event, .asked = asked};
 	int code = event_parse_terms(&parser);
 
 	*lexer = parser.lexer;

@@ -123,7 +123,7 @@ static inline struct pmureg_word pmureg_lex_modifiers(const struct pmureg_lexer 
 
 /*
  * Parses the terms of an event up to and with the closing slash. The running kernel describes its PMU, whose block the
- * event has: bits of its terms may overlap, and the last term decides. `asked` is NULL in a user's event. In the file
+ * event has: bits of its terms may overlap, and add up, as in perf. `asked` is NULL in a user's event. In the file
  * of an event it gets the mask of the terms with the value `?`.
  */
 int pmureg_kernel_terms_parse(struct pmureg_lexer *lexer, struct pmureg_event *event, uint64_t *asked);

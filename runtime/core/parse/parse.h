@@ -26,8 +26,6 @@ int pmureg_term_set(struct pmureg_event *event, uint16_t index, uint64_t value, 
 		    struct pmureg_error *error);
 int pmureg_term_set_bits(struct pmureg_event *event, unsigned int number, uint64_t bits, uint64_t word, uint64_t *set,
 			 int column, struct pmureg_error *error);
-/* Clears the bits that a term shares with other terms in those. */
-void pmureg_term_replace(struct pmureg_event *event, uint16_t index);
 
 /* ---- described.c ---- */
 

@@ -96,16 +96,6 @@ int pmureg_term_set_bits(struct pmureg_event *event, unsigned int number, uint64
 	return 0;
 }
 
-void pmureg_term_replace(struct pmureg_event *event, uint16_t index)
-{
-	const struct pmureg_term *terms = pmureg_block_terms(event->block), *term = &terms[index];
-	const uint64_t mask = deposit(term, UINT64_MAX);
-
-	for (uint16_t i = 0; i < event->block->term_count; i++)
-		if (i != index && terms[i].perf_word == term->perf_word)
-			event->terms[i] = extract(&terms[i], deposit(&terms[i], event->terms[i]) & ~mask);
-}
-
 int pmureg_term_set(struct pmureg_event *event, uint16_t index, uint64_t value, uint64_t *set, int column,
 		    struct pmureg_error *error)
 {
