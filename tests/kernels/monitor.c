@@ -1,7 +1,8 @@
 /*
- * monitor.c: runs a Linux on /dev/kvm as the machine of a described system: its model-specific registers and its
- * devices in PCI configuration space are those of tests/machine/behaving, so that they act and a test can play their
- * part. It is the first process of the Linux that it runs on, and in its folder are:
+ * monitor.c: runs a Linux on /dev/kvm as the machine of a described system: its model-specific registers, those of its
+ * devices in PCI configuration space (devices.c) and those in memory (where.c) are those of tests/machine/behaving, so
+ * that they act and a test can play their part. It is the first process of the Linux that it runs on, and in its folder
+ * are:
  *
  *   machine        the system's name, how many cores, and lines: of behaving/control.c, done before the start; of
  *                  devices that nobody describes, but the kernel's driver asks: `device BUS DEVICE FUNCTION ID [OFFSET
@@ -19,7 +20,6 @@
 #include <asm/bootparam.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <linux/kvm.h>
 #include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -32,8 +32,8 @@
 #include <termios.h>
 #include <unistd.h>
 
-#include "../machine/behaving/registers.h"
 #include "channel.h"
+#include "monitor.h"
 
 #define MEMORY (192U << 20)
 #define PARAMS 0x10000
@@ -41,53 +41,18 @@
 #define KERNEL 0x100000
 #define TEXT 0x1000000 /* the decompressed kernel */
 #define INITRD 0x8000000
-#define SECOND_BUS 0x7f  /* of the package: its first is 0 */
 #define FIRMWARE 0xf0000 /* where kernels look for what it says */
 #define ACPI_HEAD 36
 #define APIC_AT 0xfee00000U
-#define ASKED 8       /* most devices that nobody describes */
-#define LEAVES 32     /* most lines of CPUID, */
-#define ENTRIES 128   /* and entries of it */
-#define BRIDGE 0x3590 /* the host's, E7520: Linux asks that one where configuration space is in memory */
-#define CONFIG_AT 0xe0000000U
-#define CONFIG_SIZE 0x10000000U
-#define EXPRESS_AT 0x40 /* a device's capability of PCI Express, with which its configuration space has 4,096 bytes */
 
-/* A device that the driver asks: a dword of its configuration space has this value, others 0. */
-/* What nobody describes: a device, or a register whose number is `at`. */
-struct asked {
-	unsigned int place, id, at, value;
-};
-
-#define OF_PROCESSOR 0x10000U /* the place of such a register */
-
-/* A line of CPUID: the bits of EAX, EBX, ECX and EDX that stay, and those that are 1. */
-struct leaf {
-	uint32_t function, index, stay[4], bits[4];
-	unsigned char is_any; /* every subleaf */
-};
-
-struct monitor {
-	struct machine machine;
-	unsigned char cores; /* Linux makes of it as many boxes of cores */
-	struct asked asked[ASKED];
-	struct leaf leaves[LEAVES];
-	size_t asked_count, leaf_count;
-	int kvm, vm, cpu, channel;
-	struct kvm_run *run;
-	unsigned char *memory, *shared;
-	uint32_t pci_address;
-	unsigned char is_ready; /* the guest waits for commands */
-};
-
-_Noreturn static void die(const char *what)
+_Noreturn void die(const char *what)
 {
 	(void)fprintf(stderr, "monitor: %s: %s (%d)\n", what, strerror(errno), errno);
 	(void)reboot(RB_POWER_OFF);
 	exit(1);
 }
 
-static int call(int fd, unsigned long request, void *argument, const char *what)
+int call(int fd, unsigned long request, void *argument, const char *what)
 {
 	int code = ioctl(fd, request, argument);
 
@@ -184,14 +149,14 @@ static void set_filter(struct monitor *monitor)
 	(void)call(monitor->vm, KVM_X86_SET_MSR_FILTER, &filter, "KVM_X86_SET_MSR_FILTER");
 }
 
-static void add_memory(struct monitor *monitor, uint32_t slot, uint64_t at, unsigned char *bytes, uint64_t size)
+void add_memory(struct monitor *monitor, uint32_t slot, uint64_t at, unsigned char *bytes, uint64_t size)
 {
 	struct kvm_userspace_memory_region region = {slot, 0, at, size, (uint64_t)(uintptr_t)bytes};
 
 	(void)call(monitor->vm, KVM_SET_USER_MEMORY_REGION, &region, "KVM_SET_USER_MEMORY_REGION");
 }
 
-static unsigned char *anonymous(size_t size)
+unsigned char *anonymous(size_t size)
 {
 	void *bytes = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
 
@@ -366,13 +331,13 @@ static uint32_t register_of(const struct monitor *monitor, uint32_t index)
 	return index;
 }
 
-/* What nobody describes is 0, and what is written to it vanishes. */
+/* What nobody describes, and no fact is read from, is 0. What is written to it vanishes. */
 static void access_msr(struct monitor *monitor, char kind)
 {
 	struct kvm_run *run = monitor->run;
 	const struct pmureg_place at = {.space = PMUREG_MSR, .address = register_of(monitor, run->msr.index)};
 	const struct spot *spot = machine_spot(&monitor->machine, &at);
-	uint64_t value = kind == 'w' ? run->msr.data : 0;
+	uint64_t value = kind == 'w' ? run->msr.data : spot ? 0 : told_there(monitor, PMUREG_FACT_MSR, 0, at.address);
 
 	for (size_t i = 0; i < monitor->asked_count && kind == 'r'; i++)
 		if (monitor->asked[i].place == OF_PROCESSOR && monitor->asked[i].at == at.address)
@@ -382,131 +347,6 @@ static void access_msr(struct monitor *monitor, char kind)
 		run->msr.error = 1;
 	if (kind == 'r')
 		run->msr.data = value;
-}
-
-/* A device that may be on any bus is on the second. */
-static int is_at(const struct pmureg_pci_device *device, unsigned int place)
-{
-	return device->place == place ||
-	       (device->place >= PMUREG_PCI_ANYWHERE && place >> 8 == 1 && device->function == (place & 255));
-}
-
-static const struct pmureg_pci_device *device_at(const struct monitor *monitor, unsigned int place)
-{
-	const struct pmureg_system *system = monitor->machine.system;
-	const struct pmureg_block *blocks = pmureg_system_blocks(system);
-
-	for (uint16_t b = 0; b < system->block_count; b++)
-		for (uint16_t i = 0; i < blocks[b].instance_count; i++)
-			for (uint16_t d = 0; d < blocks[b].device_count; d++)
-				if (is_at(&pmureg_instance_devices(&pmureg_block_instances(&blocks[b])[i])[d], place) &&
-				    !*machine_absent((struct machine *)(uintptr_t)&monitor->machine, 0, b, i))
-					return &pmureg_instance_devices(&pmureg_block_instances(&blocks[b])[i])[d];
-	return NULL;
-}
-
-static const struct asked *asked_at(const struct monitor *monitor, unsigned int place)
-{
-	for (size_t i = 0; i < monitor->asked_count; i++)
-		if (monitor->asked[i].place == place)
-			return &monitor->asked[i];
-	return NULL;
-}
-
-/*
- * The device's id; functions behind one that is described are found only if there is a function 0. 0: nothing is there.
- */
-static unsigned int id_at(const struct monitor *monitor, unsigned int place)
-{
-	const struct pmureg_pci_device *device = device_at(monitor, place);
-
-	if (device)
-		return device->id;
-	if (asked_at(monitor, place))
-		return asked_at(monitor, place)->id;
-	if (place == 0)
-		return BRIDGE;
-	for (unsigned int function = 1; !(place & 7) && function < 8; function++)
-		if (device_at(monitor, place | function) || asked_at(monitor, place | function))
-			return 0x0eff;
-	return 0;
-}
-
-/* What every device says of itself; 0 elsewhere. */
-static uint32_t head_of(const struct monitor *monitor, unsigned int place, unsigned int id, unsigned int at)
-{
-	const struct asked *asked = asked_at(monitor, place);
-
-	if (asked && asked->at && asked->at == at)
-		return asked->value;
-	switch (at) {
-	case 0x00:
-		return id << 16 | monitor->machine.system->pci_vendor;
-	case 0x04:
-		return device_at(monitor, place) ? 1U << 20 : 0; /* it has capabilities */
-	case 0x08:
-		return place ? 0x11010004 : 0x06000004; /* performance counters; the host's bridge */
-	case 0x0c:
-		return 0x00800000; /* of several functions */
-	case 0x34:
-		return EXPRESS_AT;
-	case EXPRESS_AT:
-		return device_at(monitor, place) ? 0x00020010 : 0;
-	default:
-		return place == 0 && at == 0xcc ? CONFIG_AT : 0;
-	}
-}
-
-/* A dword of configuration space; the address is bus << 20 | device << 15 | function << 12 | offset. */
-static uint32_t access_config(struct monitor *monitor, uint32_t address, char kind, uint32_t value)
-{
-	const unsigned int bus = address >> 20 & 255, which = bus == SECOND_BUS;
-	const unsigned int place = which << 8 | (address >> 12 & 255), at = address & 0xffc;
-	const unsigned int id = bus && !which ? 0 : id_at(monitor, place);
-	const struct pmureg_pci_device *device = device_at(monitor, place);
-	const struct bank bank = {.place = {.space = PMUREG_PCI, .unit = device ? device->place : 0}, .id = (uint16_t)id};
-	const struct request request = {.at = at, .size = 4};
-	unsigned char bytes[8] = {0};
-
-	if (!id)
-		return 0xffffffff;
-	if (at <= EXPRESS_AT || !device)
-		return head_of(monitor, place, id, at);
-	memcpy(bytes, &value, sizeof(value));
-	if (bank_access(&monitor->machine, &bank, &request, kind, bytes) < 0)
-		return 0xffffffff;
-	memcpy(&value, bytes, sizeof(value));
-	return value;
-}
-
-static void access_config_bytes(struct monitor *monitor, uint32_t address, unsigned char *bytes, size_t size, char kind)
-{
-	const unsigned int first = address & 3;
-	uint32_t value = 0;
-
-	if (size + first > 4)
-		return;
-	if (kind == 'r' || size < 4)
-		value = access_config(monitor, address, 'r', 0);
-	if (kind == 'r') {
-		memcpy(bytes, (unsigned char *)&value + first, size);
-		return;
-	}
-	memcpy((unsigned char *)&value + first, bytes, size);
-	(void)access_config(monitor, address, 'w', value);
-}
-
-/* Ports 0xcf8 and 0xcfc: the first says which dword of the first 256 bytes is meant. */
-static void access_pci(struct monitor *monitor, unsigned int port, unsigned char *bytes, size_t size, char kind)
-{
-	const uint32_t address = (monitor->pci_address & 0xffff00) << 4 | (monitor->pci_address & 0xfc) | (port & 3);
-
-	if (port >= 0xcfc)
-		access_config_bytes(monitor, address, bytes, size, kind);
-	else if (kind == 'w' && size == 4)
-		memcpy(&monitor->pci_address, bytes, 4);
-	else if (size == 4)
-		memcpy(bytes, &monitor->pci_address, 4);
 }
 
 /* ---- The channel ---- */
@@ -638,8 +478,9 @@ _Noreturn static void run(struct monitor *monitor)
 			if (run->mmio.phys_addr - CONFIG_AT < CONFIG_SIZE)
 				access_config_bytes(monitor, (uint32_t)run->mmio.phys_addr - CONFIG_AT, run->mmio.data,
 						    run->mmio.len, run->mmio.is_write ? 'w' : 'r');
-			else if (!run->mmio.is_write)
-				memset(run->mmio.data, 255, sizeof(run->mmio.data));
+			else
+				access_mapped(monitor, run->mmio.phys_addr, run->mmio.data, run->mmio.len,
+					      run->mmio.is_write ? 'w' : 'r');
 			break;
 		case KVM_EXIT_X86_RDMSR:
 			access_msr(monitor, 'r');
@@ -760,6 +601,7 @@ int main(void)
 	open_channel(&monitor);
 	read_machine(&monitor);
 	make_machine(&monitor);
+	place_units(&monitor);
 	load_kernel(&monitor);
 	run(&monitor);
 }

@@ -204,8 +204,11 @@ static void log_write(struct machine *machine, pid_t pid, size_t package, const 
 		      uint64_t value, int code)
 {
 	const char *space = place->space == PMUREG_MSR ? "msr" : place->space == PMUREG_PCI ? "pci" : "mmio";
+	char unit[24] = ""; /* of units with addresses of their own, which that is */
 
-	(void)fprintf(machine->log, "%ld %zu %s %x 0x%x 0x%llx %d\n", (long)pid, package, space,
+	if (pmureg_space_is_private(place->space))
+		(void)snprintf(unit, sizeof(unit), "%x.%x.", (unsigned int)place->block, (unsigned int)place->instance);
+	(void)fprintf(machine->log, "%ld %zu %s %s%x 0x%x 0x%llx %d\n", (long)pid, package, space, unit,
 		      (unsigned int)place->unit, (unsigned int)place->address, (unsigned long long)value, -code);
 }
 
