@@ -29,7 +29,8 @@ EVENTS = "events: uncore_cbox_0/event=0x35/,uncore_imc_0/event=0x4/"
 CONTROLS = {"uncore_cbox_0.ctl[0]": 0x400035, "uncore_imc_0.ctl[0]": 0x400004}
 COUNTS = {"uncore_cbox_0": 54_000, "uncore_imc_0": 5_000}  # in 1,000 ticks
 LISTENS = Path("/usr/include/microhttpd.h").exists()
-RIGHTS = 1 << 38 | 1 << 21 | 1 << 17  # CAP_PERFMON, CAP_SYS_ADMIN, CAP_SYS_RAWIO
+PERFMON, ADMIN, RAWIO = 1 << 38, 1 << 21, 1 << 17  # capabilities, of linux/capability.h
+USER, GROUP = 990, 991  # of the service without root, and of those who may open the files of MSRs
 
 
 # ---- The machine ----
@@ -47,7 +48,7 @@ def files(folder: Path, root: Path = Path("/")) -> Files:
         **dict.fromkeys(("etc/pmureg", "var/lib", "var/tmp")), "usr/bin": "../bin", "usr/lib": "../lib", **units, **with_libraries(root, TRIPLET, LOADER, programs),
         "lib/systemd/system/default.target": "multi-user.target", "lib/systemd/system/sockets.target.wants/systemd-journald.socket": "../systemd-journald.socket",
         "lib/systemd/system/pmureg@.service": (ours / "lib/systemd/system/pmureg@.service").read_bytes(), "usr/share/pmureg/ivbep.pmu": (ours / "share/pmureg/ivbep.pmu").read_bytes(),
-        "etc/machine-id": b"0123456789abcdef0123456789abcdef\n", "etc/passwd": b"root:x:0:0::/:/bin/sh\n", "etc/group": b"root:x:0:\n",
+        "etc/machine-id": b"0123456789abcdef0123456789abcdef\n", "etc/passwd": f"root:x:0:0::/:/bin/sh\npmureg:x:{USER}:{USER}::/:/bin/sh\n".encode(), "etc/group": f"root:x:0:\npmureg:x:{USER}:\nmsr-user:x:{GROUP}:\n".encode(),
         "etc/systemd/journald.conf": b"[Journal]\nStorage=volatile\n"}
 
 
@@ -80,6 +81,11 @@ class Service:
 
     def show(self, *names: str) -> dict[str, str]:
         return dict(line.split("=", 1) for line in self.systemctl("show", *(f"-p {name}" for name in names)).splitlines())
+
+    def status(self) -> dict[str, str]:
+        """What the kernel says of the process that counts."""
+        text = self.kernel.run(f"cat /proc/{self.show('MainPID')['MainPID']}/status").out
+        return dict(line.split(":\t", 1) for line in text.splitlines() if ":\t" in line)
 
     def kill(self, number: signal.Signals) -> None:
         self.systemctl("kill", "--kill-who=main", f"-s {number}")
@@ -122,6 +128,13 @@ def written(kernel: Kernel) -> list[int]:
     return [int(row[5], 16) for row in rows if row[2] == "msr" and int(row[4], 16) == 0xD10]
 
 
+def documented(name: str) -> str:
+    """Lines of docs/fleet.md for `systemctl edit`."""
+    found = re.search(rf"^<!-- {name} -->\n```ini\n(.*?)^```", (ROOT / "docs/fleet.md").read_text(), re.M | re.S)
+    assert found
+    return found[1]
+
+
 def session(more: str = "", output: str = "{format: openmetrics, file: /var/lib/pmureg/counts.prom}") -> str:
     return f"{EVENTS}\ninterval: 1s\noutputs: [{output}]\n{more}"
 
@@ -136,9 +149,9 @@ def test_it_counts_through_registers(kernel: Kernel) -> None:
     assert service.show("ActiveState", "StatusText") == {"ActiveState": "active", "StatusText": "Counts through registers (ivbep)"}
     kernel.tell("advance 1000")
     service.wait(lambda: service.counts("/var/lib/pmureg/counts.prom") == COUNTS)
-    pid = service.show("MainPID")["MainPID"]
-    status = dict(line.split(":\t", 1) for line in kernel.run(f"cat /proc/{pid}/status").out.splitlines() if ":\t" in line)
-    assert (int(status["CapEff"], 16), int(status["CapBnd"], 16), status["NoNewPrivs"], status["Seccomp"]) == (RIGHTS, RIGHTS, "1", "2")
+    pid, status, rights = service.show("MainPID")["MainPID"], service.status(), PERFMON | ADMIN | RAWIO
+    assert (int(status["CapEff"], 16), int(status["CapBnd"], 16), status["NoNewPrivs"], status["Seccomp"]) == (rights, rights, "1", "2")
+    assert kernel.run("stat -c '%a %u' /run/pmureg").out == "700 0\n"  # who may open it can lock it
     assert "Read-only file system" in kernel.do(f"nsenter -t {pid} -m touch /etc/x").err
     group = kernel.run(f"cut -d: -f3 /proc/{pid}/cgroup").out.strip()
     denied = kernel.do(f"echo $$ > /sys/fs/cgroup{group}/cgroup.procs; head -c 8 < /dev/cpu/0/msr > /dev/null && echo msr; head -c 1 /dev/kmsg")
@@ -164,9 +177,12 @@ def test_it_serves_its_counts(kernel: Kernel) -> None:
     service.systemctl("start", status=1)
     assert set(service.journal()) == {"pmureg: 127.0.0.1:9101 cannot be listened on: Address family not supported by protocol; "
                                       "a service needs the lines in docs/fleet.md, or else use the other family"}
-    found = re.search(r"^```ini\n(.*?)^```", (ROOT / "docs/fleet.md").read_text(), re.M | re.S)
-    assert found
-    service.edit(found[1])
+    service.edit(documented("network"))
+    serves(service)
+
+
+def serves(service: Service) -> None:
+    kernel = service.kernel
     kernel.run("ip link set lo up")
     service.systemctl("start")
     kernel.tell("advance 1000")
@@ -234,3 +250,75 @@ def test_a_wrong_file(kernel: Kernel) -> None:
     assert service.journal() == ["/etc/pmureg/wrong.yaml:2:1: a session has no key `evnts`; did you mean `events`?"] and kernel.run("!log").out == ""
     service.write("/etc/pmureg/wrong.yaml", session("io: direct"))
     service.wait_for(ActiveState="active")
+
+
+# ---- Without root ----
+
+PARANOID, CAPABILITY = "/proc/sys/kernel/perf_event_paranoid", "AmbientCapabilities=CAP_PERFMON\n"
+
+
+@pytest.fixture
+def folder(kernel: Kernel) -> Iterator[str]:
+    """The node exporter's, with the rights that the documentation gives it; the kernel's own level of perf."""
+    path, before = "/var/lib/prometheus/node-exporter", kernel.run(f"cat {PARANOID}").out.strip()
+    kernel.run(f"mkdir -p {path} && chgrp pmureg {path} && chmod g+w {path}")
+    yield path
+    kernel.run(f"rm -r {path}; echo {before} > {PARANOID}")
+
+
+@pytest.mark.parametrize(("level", "drop_in", "rights"), [(2, documented("user"), PERFMON), (0, documented("user").replace(CAPABILITY, ""), 0)], ids=["capability", "paranoid"])
+def test_perf_without_root(kernel: Kernel, folder: str, level: int, drop_in: str, rights: int) -> None:
+    """It has no rights but these, and replaces a file that root has written."""
+    service, file = Service(kernel, f"user-{level}", session(output=f"{{format: openmetrics, file: {folder}/counts.prom}}")), f"{folder}/counts.prom"
+    kernel.run(f"echo {level} > {PARANOID}; echo root > {file}")
+    service.edit(drop_in)
+    service.systemctl("start")
+    assert service.show("StatusText") == {"StatusText": "Counts with the kernel's drivers (ivbep)"}
+    status = service.status()
+    assert status["Uid"].split() == [str(USER)] * 4 and [int(status[name], 16) for name in ("CapEff", "CapPrm", "CapAmb")] == [rights] * 3
+    kernel.tell("advance 1000")
+    service.wait(lambda: service.counts(file) == COUNTS)
+    assert kernel.run(f"stat -c %u {file}").out == f"{USER}\n"
+    service.systemctl("reload")
+    service.systemctl("stop")
+    assert service.journal() == [] and service.show("Result") == {"Result": "success"}
+
+
+def test_perf_without_root_and_without_a_right(kernel: Kernel, folder: str) -> None:
+    service = Service(kernel, "nobody", session(output="{format: openmetrics, file: /var/lib/pmureg-nobody/counts.prom}"))
+    kernel.run(f"echo 2 > {PARANOID}")
+    service.edit(documented("user").replace(CAPABILITY, ""))
+    service.systemctl("start", status=1)
+    assert set(service.journal()) == {"pmureg: 'uncore_cbox_0/event=0x35/' may not be counted for the whole machine: kernel.perf_event_paranoid is 2. Run as root, give the program "
+                                      "CAP_PERFMON, or `sysctl kernel.perf_event_paranoid=0`"}
+
+
+@pytest.mark.skipif(not LISTENS, reason="skipped: built without libmicrohttpd-dev")
+def test_it_serves_its_counts_without_root(kernel: Kernel, folder: str) -> None:
+    service = Service(kernel, "user-http", session(output="{format: openmetrics, listen: '127.0.0.1:9101'}"))
+    kernel.run(f"echo 2 > {PARANOID}")
+    service.edit(documented("user") + documented("network"))
+    serves(service)
+
+
+def test_registers_without_root(kernel: Kernel) -> None:
+    """Killed, the service restores what its user has left. The records of root are apart, and stay root's."""
+    before = kernel.settled()
+    service = Service(kernel, "user-msr", "events: uncore_cbox_0/event=0x35/\nio: msr\nrun_directory: /run/pmureg-user-msr\ninterval: 1s\n"
+                      "outputs: [{format: openmetrics, file: /var/lib/pmureg-user-msr/counts.prom}]\n")
+    kernel.run("mkdir -m 700 -p /run/pmureg; chgrp msr-user /dev/cpu/0/msr; chmod g+rw /dev/cpu/0/msr")
+    service.edit(documented("user").replace(CAPABILITY, "AmbientCapabilities=CAP_SYS_RAWIO\nSupplementaryGroups=msr-user\n") + "RestartSec=1\n")
+    service.systemctl("start")
+    status = service.status()
+    assert (status["Uid"].split()[1], int(status["CapEff"], 16)) == (str(USER), RAWIO)
+    assert service.show("StatusText") == {"StatusText": "Counts through registers (ivbep)"}
+    kernel.tell("advance 1000", "forget")
+    service.wait(lambda: service.counts("/var/lib/pmureg-user-msr/counts.prom") == {"uncore_cbox_0": COUNTS["uncore_cbox_0"]})
+    service.kill(signal.SIGKILL)
+    service.wait_for(NRestarts="1", ActiveState="active")
+    assert [re.sub(r"\d+", "N", line) for line in service.journal()] == ["process N left ivbep of package N changed: restoring N values"]
+    values = written(kernel)
+    assert 0x1234 in values and values[-1] == 0x400035
+    assert kernel.run("stat -c '%a %u' /run/pmureg-user-msr /run/pmureg; ls /run/pmureg").out == f"700 {USER}\n700 0\n"
+    service.systemctl("stop")
+    assert kernel.settled() == before

@@ -101,6 +101,7 @@ HOW = [
     (r"sudo (apt install \.\./pmureg-dkms|modprobe pmureg|dkms install|mokutil --import)", "tests/machine/test_dkms.py"),
     (r"(sudo )?(cp \w+\.yaml /etc/pmureg/|systemctl )", "tests/tool/test_service.py"),
     (r"podman |kubectl |sed -E 's/#", "tests/machine/test_container.py"),
+    (r"sudo (useradd --system|chgrp) pmureg", "tests/kernels/test_systemd.py"),
     (r"sudo ", "MSRs need root"),
     (r"build/pmureg stat --mmio busmon_monitor_0=/dev/mem@", "On the chip, as root"),
     (r"pip install |apt install \./pmureg-gen", "tests/machine/test_installed.py"),

@@ -181,10 +181,18 @@ def test_the_unit_is_hardened(unit: Path, tmp_path: Path) -> None:
     assert float(found[1]) < 5, done.stdout
 
 
+def test_devices_have_the_names_of_their_drivers(unit: Path) -> None:
+    """As in /proc/devices: systemd takes a name that it does not find for a device that is not there. arch/x86/kernel/msr.c, cpuid.c and drivers/uio/uio.c of
+    Linux 6.12; msr_entry.c, msr_batch.c and msr_version.c of msr-safe 1.7."""
+    groups = re.findall(r"^DeviceAllow=char-(\S+) (\w+)$", unit.read_text(), re.M)
+    assert dict(groups) == {"cpu/msr": "rw", "cpu/cpuid": "r", "cpu/msr_safe": "rw", "cpu/msr_batch": "rw", "cpu/msr_safe_version": "r", "uio": "rw"}
+
+
 def test_a_mistake_in_the_session_is_told_before_it_counts(unit: Path, run: Run, tmp_path: Path) -> None:
     """In one line, by what the unit runs first; tests/kernels/test_systemd.py runs the unit."""
     words = re.findall(r"^Exec.*=/usr/bin/pmureg (.*)$", unit.read_text(), re.M)
-    assert words == ["run --check /etc/pmureg/%i.yaml", "restore", "run /etc/pmureg/%i.yaml", "restore"]
+    restore = "restore --run-directory ${RUNTIME_DIRECTORY}"
+    assert words == ["run --check /etc/pmureg/%i.yaml", restore, "run /etc/pmureg/%i.yaml", restore]
     path = tmp_path / "memory.yaml"
     path.write_text("system: ivbep\nevnts: uncore_imc/cas_count_read/\n")
     assert run(*words[0].replace("/etc/pmureg/%i.yaml", str(path)).split(), status=1).stderr == f"{path}:2:1: a session has no key `evnts`; did you mean `events`?\n"

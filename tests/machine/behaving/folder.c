@@ -254,8 +254,8 @@ int folder_serve(const struct folder *folder, const char *at)
 		return -errno;
 	}
 	take_signals();
-	(void)snprintf(options, sizeof(options), "fd=%d,rootmode=40000,user_id=%u,group_id=%u", serving->fd, getuid(),
-		       getgid());
+	(void)snprintf(options, sizeof(options), "fd=%d,rootmode=40000,user_id=%u,group_id=%u,allow_other", serving->fd,
+		       getuid(), getgid());
 	if (mount("pmureg", at, "fuse", MS_NOSUID | MS_NODEV, options))
 		code = -errno;
 	else
