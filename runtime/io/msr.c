@@ -213,12 +213,12 @@ static int open_file(struct msr *msr, struct pmureg_error *error)
  */
 static int has_old_batch(const char *root)
 {
-	char text[32];
+	char text[32] = ""; /* with a 0 at its end, which is no text to others */
 	uint64_t version;
-	int code = io_text(io_path(root, "dev/cpu/msr_safe_version"), text, sizeof(text));
+	const ssize_t got = io_bytes(io_path(root, "dev/cpu/msr_safe_version"), 0, text, sizeof(text) - 1);
 
-	if (code)
-		return code == -ENOENT;
+	if (got < 0)
+		return got == -ENOENT;
 	return !pmureg_number((struct pmureg_word){text, strcspn(text, ".")}, &version) && version < 2;
 }
 

@@ -70,6 +70,7 @@ void module_reset(const char *root)
 void module_load(const char *version)
 {
 	tree_text(module.root, "dev/cpu/msr_batch", "");
+	/* With its 0, as read_version() of the module gives it. */
 	if (version)
-		tree_text(module.root, "dev/cpu/msr_safe_version", version);
+		tree_bytes(module.root, "dev/cpu/msr_safe_version", 0, version, strlen(version) + 1);
 }
