@@ -445,8 +445,9 @@ def test_a_session_that_stops_and_an_event_that_is_not_counted(tmp_path: Path) -
         series("pmureg_build_info", "c", session="memory", version="2", simulated="false"): "_x40 1x240",          # of a newer release
         series("pmureg_unit_seconds_total", "a", session="memory", **unit): "0+15x80 _x200",
         series("pmureg_unit_seconds_total", "b", session="memory", **unit): "0+15x40 600+0x240",
-        series("pmureg_event_state", "a", event="cas_count_read", reason="counted", **unit): "1x280",
-        series("pmureg_event_state", "b", event="cas_count_write", reason="in use", **unit): "1x280"},
+        series("pmureg_event_state", "a", event="cas_count_read", reason="in use", **unit): "_x40 1x20 _x220",    # for five minutes
+        series("pmureg_event_state", "b", event="cas_count_write", reason="in use", **unit): "1x280",
+        series("pmureg_event_state", "b", event="clockticks", reason="not supported", **unit): "1x280"},    # nothing has gone wrong since it started
         ("14m", "PmuregSessionStopped", []),
         ("19m", "PmuregSessionGone", []),
         ("35m", "PmuregSessionStopped", [({**found, "instance": "b", "system": "ivbep"}, {"summary": "The counts of memory on b are served, but do not change."})]),
