@@ -102,7 +102,7 @@ static const struct {
 		    "The count times the event's scale, in the unit of its label measure."},
 	[ENABLED] = {"pmureg_event_enabled_seconds_total", "counter", "Time for which an event was enabled."},
 	[RUNNING] = {"pmureg_event_running_seconds_total", "counter", "Time for which an event had a counter."},
-	[STATE] = {"pmureg_event_state", "gauge", "Always 1; the label reason says whether an event is counted, or why not."},
+	[STATE] = {"pmureg_event_state", "gauge", "Always 1; the label reason says why an event is not counted."},
 };
 
 /* Units of scaled counts, in base units. */
@@ -122,8 +122,6 @@ static enum kind scaled_kind(const struct pmureg_result *result, double *factor)
 	const int is_scaled = result->scale < 1.0 || result->scale > 1.0;
 
 	*factor = result->scale;
-	if (!is_scaled && !*result->scale_unit)
-		return COUNT;
 	if (!isfinite((double)pmureg_scaled(result) * result->scale))
 		return COUNT;
 	for (size_t i = 0; i < sizeof(measures) / sizeof(measures[0]); i++)
@@ -134,20 +132,21 @@ static enum kind scaled_kind(const struct pmureg_result *result, double *factor)
 	return is_scaled ? SCALED : COUNT;
 }
 
-/* An event that never ran has no count, because 0 would be one. */
-static int has_sample(const struct pmureg_result *result, enum kind kind)
-{
-	double factor;
-
-	if (kind >= ENABLED)
-		return 1;
-	return result->running_ns && result->reason == PMUREG_COUNTED && (kind == COUNT || scaled_kind(result, &factor) == kind);
-}
-
-/* A counter that was never scheduled is reported as counted. */
+/* A counter that was never scheduled is reported as counted. It has no count, because 0 would be one. */
 static enum pmureg_reason told_reason(const struct pmureg_result *result)
 {
 	return result->reason == PMUREG_COUNTED && !result->running_ns ? PMUREG_NEVER_SCHEDULED : result->reason;
+}
+
+/* An event has counts or a state. Its times show either. */
+static int has_sample(const struct pmureg_result *result, enum kind kind)
+{
+	const int is_counted = told_reason(result) == PMUREG_COUNTED;
+	double factor;
+
+	if (kind >= ENABLED)
+		return kind != STATE || !is_counted;
+	return is_counted && (kind == COUNT || scaled_kind(result, &factor) == kind);
 }
 
 static void output_openmetrics_print_count(FILE *out, const struct stat_run *run, const struct pmureg_result *result,
@@ -193,11 +192,14 @@ static void print_counts(FILE *out, const struct stat_run *run, enum kind kind)
 
 /* ---- Time ---- */
 
-/* A rate is a count in this time, so that it stays right if nobody writes the file any more. */
+/*
+ * A rate is a count in this time, so that it stays right if nobody writes the file any more. Without counts, the first
+ * unit shows that somebody writes it.
+ */
 static void print_units(FILE *out, const struct stat_run *run)
 {
 	family(out, "pmureg_unit_seconds_total", "counter", "Time since the start of counting on a unit.");
-	for (size_t i = 0; i < run->samples.count; i++) {
+	for (size_t i = 0; i < run->samples.count && !(i && run->options->metric_only); i++) {
 		const struct pmureg_result *result = &run->samples.results[i];
 
 		if (is_repeated(&run->samples, i, NULL))
