@@ -351,6 +351,35 @@ def service(scratch: Path) -> list[Figure]:
             for (name, interval), seconds in shares.items()]
 
 
+def answers(scratch: Path) -> list[Figure]:
+    """How long a scrape takes that pmureg answers itself, alone and while other processes want the cores; and how late a process is that only sleeps."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{one.getsockname()[1]}"
+    (scratch / "session.yaml").write_text(json.dumps({"metrics": ["memory", "links", "io", "core"], "system": "icx", "io": "sim", "interval": "1s",
+                                                      "outputs": [{"format": "openmetrics", "listen": address}]}))
+    session, figures = subprocess.Popen([str(ROOT / "build/pmureg"), "run", str(scratch / "session.yaml")]), []
+    time.sleep(2.5)
+    for busy in (0, 11):
+        others = [subprocess.Popen([PYTHON, "-c", "while True: pass"]) for _ in range(busy)]
+        scrapes, sleeps = [], []
+        for _ in range(500):
+            begin = time.monotonic()
+            time.sleep(0.02)
+            middle = time.monotonic()
+            urllib.request.urlopen(f"http://{address}/metrics", timeout=20).read()
+            sleeps.append(middle - begin - 0.02)
+            scrapes.append(time.monotonic() - middle)
+        for other in others:
+            other.kill()
+            other.wait()
+        figures += [Figure(f"an answer, {busy} busy processes: {what}", sorted(scrapes)[rank], "how late a sleep ends", sorted(sleeps)[rank])
+                    for what, rank in (("median", 250), ("99 %", 495))]
+    session.terminate()
+    session.wait()
+    return figures
+
+
 def user_instructions(scratch: Path, ours: list[str], others: list[str]) -> list[Figure]:
     """From the loader's first to the last, of the process itself and not of the command that it counts."""
     counts = []
@@ -418,7 +447,7 @@ def printed(program: Path, *arguments: str) -> list[Figure]:
     return figures
 
 
-SUITES = {"generation": generation, "stages": stages, "systems": systems, "importing": importing, "build": build, "header": header, "library": library, "tool": tool, "intervals": intervals, "service": service, "events": events, "reads": reads,
+SUITES = {"generation": generation, "stages": stages, "systems": systems, "importing": importing, "build": build, "header": header, "library": library, "tool": tool, "intervals": intervals, "service": service, "answers": answers, "events": events, "reads": reads,
           "calls": calls, "reference": reference}
 
 
