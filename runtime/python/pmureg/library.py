@@ -11,7 +11,7 @@ import weakref
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from ctypes import CDLL, byref, c_void_p, sizeof
-from typing import Any
+from typing import Any, Self
 
 from . import header
 
@@ -218,6 +218,9 @@ class Owner:
     def close(self) -> None:
         """Restores the registers and frees the handle. To close again does nothing."""
         self._closer()
+
+    def __enter__(self) -> Self:
+        return self
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
         """Closes. If the block has raised an error, that one goes on, with a note if closing fails, too."""

@@ -29,9 +29,6 @@ class Machine(Owner):
     def __init__(self, root: Text | None = None, sysfs: Text | None = None) -> None:
         super().__init__(Handle("machine", "pmureg_machine_open", encoded(root), encoded(sysfs)))
 
-    def __enter__(self) -> Machine:
-        return self
-
     def systems(self) -> list[str]:
         """Returns the described systems, or their variants, that match this machine."""
         found: list[int] = []
@@ -81,9 +78,6 @@ class Device(Owner):
                  "run_directory": encoded(run_directory), "tables": joined(tables)}
         options = made_options(header.FORCE * force | header.READ_ONLY * read_only, texts, cpu=number(cpu, 31))
         super().__init__(Handle("device", "pmureg_device_open", byref(options)))
-
-    def __enter__(self) -> Device:
-        return self
 
     @property
     def system(self) -> str | None:
