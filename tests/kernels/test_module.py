@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import hashlib
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from kernel import EN, FREE, Kernel, State, Writes, chosen
+from kernel import EN, FREE, LIMIT, Kernel, State, Writes, chosen
 from toolchain import ROOT
 
 MOVING = (*FREE, "box_status[0]")  # a wrap sets the last
@@ -104,6 +105,25 @@ def test_the_command_counts_through_it(loaded: Kernel) -> None:
     assert [line.split(";")[0] for line in done.out.splitlines()] == ["54000", "256000"]
     assert ": 35 devices compared, 0 differences\n" in loaded.run("pmureg verify").out
     assert "uncore_cbox_0/" in loaded.run("pmureg list uncore_cbox_0").out
+
+
+def test_a_plain_user_counts_where_perf_lets_it(loaded: Kernel) -> None:
+    """As with the kernel's drivers: perf_event_paranoid is at most 0, or the user has CAP_PERFMON."""
+    level = loaded.run("cat /proc/sys/kernel/perf_event_paranoid").out.strip()
+    as_user = "start-stop-daemon -S -q -c plain -x /bin/pmureg {} -- stat -x';' -o /tmp/counted -e uncore_cbox_0/event=0x35/ -- sleep 5"
+    loaded.run("mkdir -p /etc; echo plain:x:990:990::/:/bin/sh > /etc/passwd; touch /tmp/counted; chown 990 /tmp/counted; echo 2 > /proc/sys/kernel/perf_event_paranoid")
+    try:
+        assert "kernel.perf_event_paranoid is 2" in loaded.run(as_user.format(""), status=1).err
+        loaded.run("echo 0 > /proc/sys/kernel/perf_event_paranoid")
+        loaded.run(as_user.format("-b"))
+        end = time.monotonic() + LIMIT / 2
+        while not loaded.state().get("uncore_cbox_0.ctl[0]", 0) & EN:
+            assert time.monotonic() < end
+        loaded.tell("advance 1000")
+        loaded.run("n=0; until [ -s /tmp/counted ] || [ $n -eq 600 ]; do n=$((n+1)); usleep 100000; done")
+        assert re.search(r"^54000;", loaded.run("cat /tmp/counted").out, re.M)
+    finally:
+        loaded.run(f"echo {level} > /proc/sys/kernel/perf_event_paranoid; rm /tmp/counted")
 
 
 def test_its_events_are_those_of_the_kernels_driver(loaded: Kernel) -> None:
