@@ -230,15 +230,16 @@ static size_t list_block(uint16_t b, struct pmureg_access *list)
 	return count;
 }
 
-/* MSRs first. */
+/* Those of the socket, not of its cores; MSRs first. */
 static size_t list_all(struct pmureg_access *list)
 {
 	static const uint8_t spaces[] = {PMUREG_MSR, PMUREG_PCI};
+	const struct pmureg_block *blocks = pmureg_system_blocks(&pmureg_system_ivbep);
 	size_t count = 0;
 
 	for (size_t s = 0; s < 2; s++)
 		for (uint16_t b = 0; b < pmureg_system_ivbep.block_count; b++)
-			if (pmureg_system_blocks(&pmureg_system_ivbep)[b].space == spaces[s])
+			if (blocks[b].space == spaces[s] && blocks[b].scope == PMUREG_PACKAGE)
 				count += list_block(b, list + count);
 	return count;
 }
