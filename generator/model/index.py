@@ -60,7 +60,7 @@ def placed(hashes: Iterable[tuple[int, int]]) -> list[int]:
     rows = list(hashes)
     if not rows:
         return []
-    size = 1 << (2 * len(rows) - 1).bit_length()
+    size = 1 << ((4 * len(rows) - 1) // 3).bit_length()  # at most three quarters are taken
     slots = [NONE] * size
     for value, number in rows:
         at = value % size

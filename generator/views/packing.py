@@ -14,7 +14,7 @@ from typing import Any
 
 from .. import VERSION as GENERATOR
 from .layout import VERSION, section, sections, strings
-from .members import HEAD, KIND, KINDS, NUMBER_OF, PARTS, SIZES, Member, layout
+from .members import HEAD, KIND, KINDS, NAMES, NUMBER_OF, PARTS, SIZES, Member, layout
 from .tables import Row
 
 MAGIC = b"pmureg\r\n"
@@ -76,6 +76,7 @@ class Table:
         self.order = ORDERS[order]
         self.elements: list[list[Any]] = [[] for _ in _SECTIONS]
         self.texts: list[dict[str, int]] = [{} for _ in PARTS]  # of each part, texts to their references
+        self.stored: list[list[str]] = [[] for _ in PARTS]      # of each part, the texts that no other one contains
         self.ends = [0 for _ in PARTS]
         self.known: dict[tuple[int, Flat], int] = {}  # equal lists, to their references
         self.placed: dict[int, int] = {}             # by id() of the list: several elements may have the same one
@@ -84,10 +85,16 @@ class Table:
 
     def text(self, text: str, part: int) -> int:
         """A reference to a text; 0 for none."""
-        known = self.texts[part].get(text)
+        texts = self.texts[part]
+        known = texts.get(text)
         if known is None:
-            known = self.texts[part][text] = _reference(_STRINGS[part], self.ends[part])
+            known = texts[text] = _reference(_STRINGS[part], self.ends[part])
+            self.stored[part].append(text)
             self.ends[part] += len(text.encode()) + 1
+            # A unit's name without the system's is the end of the name with it.
+            front, _, end = text.partition("_")
+            if part == NAMES and end:
+                texts.setdefault(end, known + len(front.encode()) + 1)
         return known
 
     def rows(self, rows: list[Any], kind: str, part: int) -> int:
@@ -150,13 +157,13 @@ class Table:
         elements = self.elements[_ROWS["text", part]]
         if elements and elements[-1] != (0,):
             elements.append((0,))
-        if not self.texts[part]:
+        if not self.stored[part]:
             self.text("", part)
 
     def _put(self, whole: bytearray, number: int, places: list[int]) -> None:
         at, elements = places[number], self.elements[number]
         if number in _STRINGS:
-            data = "\0".join([*self.texts[_STRINGS.index(number)], ""]).encode()
+            data = "\0".join([*self.stored[_STRINGS.index(number)], ""]).encode()
             whole[at:at + len(data)] = data
             return
         kind = _KINDS[number]

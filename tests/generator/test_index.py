@@ -32,11 +32,11 @@ def test_names_of_every_length_differ() -> None:
     assert len({name_hash(word) for word in words}) == len(words)
 
 
-def test_a_table_is_at_most_half_full() -> None:
-    for count in (1, 2, 3, 4, 5, 16, 17, 1000):
+def test_a_table_is_at_most_three_quarters_full() -> None:
+    for count in (1, 2, 3, 4, 5, 6, 7, 12, 13, 16, 17, 1000):
         slots = placed((i, i) for i in range(count))
         assert len(slots) & len(slots) - 1 == 0
-        assert 2 * count <= len(slots) < 4 * count + 2
+        assert 4 * count <= 3 * len(slots) < 8 * count + 3
 
 
 def test_the_first_of_two_meanings_stays() -> None:

@@ -52,8 +52,8 @@ def test_what_the_driver_writes_of_an_event(ni: Driven) -> None:
 
 @pytest.mark.parametrize(("kind", "number"), INTERFACES.items())
 def test_kinds_of_interfaces(ni: Driven, kind: str, number: int) -> None:
-    assert f"w32 0x400 {number << 9 | 63:#x}" in written(ni, f"count ni700_{kind}_0_63/type={number},eventid=1/")
-    assert "this interface is of another type than type= says" in ni.lines(f"count ni700_{kind}_0_63/type=6,eventid=1/")[-1]
+    assert f"w32 0x400 {number << 9 | 31:#x}" in written(ni, f"count ni700_{kind}_0_31/type={number},eventid=1/")
+    assert "this interface is of another type than type= says" in ni.lines(f"count ni700_{kind}_0_31/type=6,eventid=1/")[-1]
 
 
 def test_what_the_driver_writes_of_cycles(ni: Driven) -> None:
