@@ -112,7 +112,7 @@ static void print_differences(const struct verify *verify)
 			const size_t files = files_of_release(verify, i, devices, sizeof(devices));
 
 			if (verify->differences[i].kind == DIFFERENCE_NEWER)
-				(void)show(stdout, "  %zu file%s not described (from a newer kernel): %s, for example, of "
+				(void)show(stdout, "  %zu file%s not described (of another kernel release): %s, for example, of "
 						   "%s\n", files, files == 1 ? " is" : "s are",
 						   verify->differences[i].file, devices);
 			else

@@ -192,7 +192,7 @@ static void mistakes(void **state)
 	refuse("toy_box_0/key=0x10000000000000000/", -34, 15, "more than 64 bits");
 	refuse("toy_box_0/event=0x100/", -34, 17, "0x100 is too large for `event`, which has 8 bits: 0 to 0xff");
 	refuse("toy_core_0/deep=2/", -34, 17, "which has 1 bit: 0 to 0x1");
-	refuse("toy_box_0/event=1/k", -22, 19, "these counters cannot separate user and kernel mode: omit the modifiers `k`");
+	refuse("toy_box_0/event=1/k", -22, 19, "only perf takes modifiers: omit `k`; a unit that can separate user and kernel mode has terms for it");
 	refuse("toy_box_0/event=1/:u", -22, 19, "modifiers");
 	assert_int_equal(pmureg_event_parse(&pmureg_system_toy, "nothing", &event, NULL), -2);
 }

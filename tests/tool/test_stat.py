@@ -316,12 +316,12 @@ def test_owners_of_counters_are_cut(run: Run) -> None:
      "'UNC_CHA_DIR_UPDATE.HA' is an event of several described systems: "),
     (["--system", "ivbep", "-e", "uncore_i*/nonsense/"], "unknown term or event `nonsense`: imc has 201 named events, and the terms event, umask, edge, thresh, inv"),
     (["--system", "ivbep", "-e", "unc_m_cas_count.rd:u"],
-     "these counters cannot separate user and kernel mode: omit the modifiers `u`"),
+     "only perf takes modifiers: omit `u`; a unit that can separate user and kernel mode has terms for it"),
     (["--system", "ivbep", "-e", "uncore_ha_0/event=2/,{unc_m_cas_count.rd,ivbep:unc_m_cas_count.wr}:k"],
-     "these counters cannot separate user and kernel mode: omit the modifiers `k`\n"
+     "only perf takes modifiers: omit `k`; a unit that can separate user and kernel mode has terms for it\n"
      "  uncore_ha_0/event=2/,{unc_m_cas_count.rd,ivbep:unc_m_cas_count.wr}:k\n                        ^\n"),
     (["--system", "ivbep", "-e", "{uncore_ha_0/event=1/,uncore_ha_0/event=2/}:u"],
-     "these counters cannot separate user and kernel mode: omit the modifiers `u`\n"
+     "only perf takes modifiers: omit `u`; a unit that can separate user and kernel mode has terms for it\n"
      "  {uncore_ha_0/event=1/,uncore_ha_0/event=2/}:u\n                                              ^\n"),
     (["--system", "ivbep", "-e", "{clockticks}"], "`uncore_ubox/clockticks/` and `uncore_cbox/clockticks/` are in one group but on different units"),
 ])

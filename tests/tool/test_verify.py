@@ -243,7 +243,7 @@ def test_what_a_newer_kernel_has_besides(run: Run, machine: Path) -> None:
     change(machine, "uncore_imc_0/events/dimm", "event=0x99")
     change(machine, "uncore_imc_0/format/extra", "config:63\n")
     result = run("verify", "ivbep", "--sysfs", str(machine))
-    assert differences(result.stdout) == [] and "\n  2 files are not described (from a newer kernel): format/extra, for example, of uncore_imc_0\n" in result.stdout
+    assert differences(result.stdout) == [] and "\n  2 files are not described (of another kernel release): format/extra, for example, of uncore_imc_0\n" in result.stdout
     found = json.loads(run("verify", "ivbep", "--sysfs", str(machine), "-j").stdout)
     assert found["differences"] == [] and [(row["kind"], row["file"], row["found"]) for row in found["notes"]] == [
         ("newer", "format/extra", "config:63"), ("newer", "events/dimm", "event=0x99")]
@@ -446,7 +446,7 @@ def test_an_older_kernel_is_one_line_and_no_difference(run: Run, machine: Path) 
     change(machine, "nvidia_nvlink_c2c0_pmu_0/format/port", None)
     change(machine, "nvidia_scf_pmu_0/events/new", "event=0x100\n")
     result = run("verify", "t241", "--sysfs", str(machine))
-    assert differences(result.stdout) == [] and "1 file is not described (from a newer kernel): events/new, for example, of nvidia_scf_pmu_0\n" in result.stdout
+    assert differences(result.stdout) == [] and "1 file is not described (of another kernel release): events/new, for example, of nvidia_scf_pmu_0\n" in result.stdout
     found = json.loads(run("verify", "t241", "--sysfs", str(machine), "-j").stdout)
     assert found["older"] == [{"since": "6.14", "files": 343, "devices": "nvidia_nvlink_c2c0_pmu_0, nvidia_scf_pmu_0, nvidia_scf_pmu_1"}]
     assert found["differences"] == []

@@ -228,7 +228,7 @@ static int refuse_modifiers(const struct parser *parser)
 	if (!modifiers.length)
 		return 0;
 	return FAIL(parser, -PMUREG_EINVAL, modifiers.text,
-		    "these counters cannot separate user and kernel mode: omit the modifiers `%s`",
+		    "only perf takes modifiers: omit `%s`; a unit that can separate user and kernel mode has terms for it",
 		    modifiers.text);
 }
 
