@@ -14,7 +14,7 @@ from test_freestanding import MAY_NEED
 from toolchain import EMBEDDED, ROOT, TABLES, need, run
 
 PROGRAM, LIBRARY = ROOT / "build" / "pmureg", ROOT / "build" / "lib" / "libpmureg.so.0"
-SYSTEMS = ("carmel", "ivbep", "nhm", "rapl")    # of the last the second takes parts
+SYSTEMS = ("carmel", "ivbep", "nhm", "rapl", "archperfmon", "snb_core_events", "words_core")    # of the last four the second takes parts
 CHOSEN = ("CC", "AR", "CFLAGS", "CPPFLAGS", "LDFLAGS", "WERROR")
 
 
