@@ -186,44 +186,6 @@ def test_events_without_a_code(tree: Path) -> None:
     assert "only counter 0 of meter_unit can count it" in pmureg("stat", "--io", "sim", "-e", "{meter_unit/beats/,meter_unit/beats/}", status=1)
 
 
-def test_a_tree_of_32_bits(tree: Path, tmp_path: Path) -> None:
-    """NI-700: four levels of nodes, from each word at 8 on the offset of a child (Linux arm-ni.c). The second PMU's cycles are read, and it is left as found."""
-    base = 0x1000000
-    (tmp_path / "sys/devices/system/cpu").mkdir(parents=True)
-    (tmp_path / "sys/devices/system/cpu/online").write_text("0\n")
-    (tmp_path / "proc").mkdir()
-    (tmp_path / "proc/iomem").write_text(f"{base:08x}-{base + 0xFFFFF:08x} : ARMHCB70:00\n")
-
-    def node(at: int, kind: int, number: int, *children: int) -> None:
-        for offset, value in ((0, number << 16 | kind), (4, len(children)), *((8 + 4 * i, child) for i, child in enumerate(children))):
-            firmware.memory(tmp_path, base + at + offset, value, 4)
-
-    node(0, 0, 0, 0x1000)                     # configuration node
-    node(0x1000, 1, 0, 0x2000)                # voltage domain
-    node(0x2000, 2, 0, 0x3000, 0x4000)        # power domain
-    node(0x3000, 3, 0, 0x5000, 0x6000)        # clock domains
-    node(0x4000, 3, 1, 0x7000)
-    node(0x5000, 4, 0)                        # an ASNI: what it has at 4 is no number of nodes
-    firmware.memory(tmp_path, base + 0x5004, 0xFFFFFFFF, 4)
-    node(0x6000, 6, 0)
-    node(0x7000, 6, 1)
-    firmware.memory(tmp_path, base + 0x70F8, 0x89ABCDEF, 4)
-    firmware.memory(tmp_path, base + 0x70FC, 0x7, 4)
-    firmware.memory(tmp_path, base + 0xFFFFC, 0, 4)
-    pmureg = partial(printed, tree)
-    before = (tmp_path / "dev/mem").read_bytes()
-    dumped = pmureg("dump", "ni700", "pmu_0_1", "--io", "direct", "--root", str(tmp_path))
-    assert "PMCCNTR_L " in dumped and "0x89abcdef" in dumped and "0x00000007" in dumped
-    assert "has no matching node of `pmu`" in pmureg("dump", "ni700", "pmu_0_2", "--io", "direct", "--root", str(tmp_path))
-    counted = pmureg("stat", "--io", "direct", "--system", "ni700", "--root", str(tmp_path), "-x;", "--per-instance", "-o", "-", "-e", "pmu/cycles/", "--", "true")
-    assert counted.count("cycles") == 2
-    after = (tmp_path / "dev/mem").read_bytes()
-    assert (after[base + 0x70F8:base + 0x7100], after[base + 0x7E04:base + 0x7E08]) == (before[base + 0x70F8:base + 0x7100], bytes(4))
-    # Linux's literal: writes of PMCNTENSET bit 31 and of PMCR bit 0, at the PMU's own offsets.
-    writes = pmureg("stat", "--io", "trace", "--system", "ni700", "--ticks", "1", "-e", "arm_ni_0_cd_1/cycles/")
-    assert re.search(r"0xc00 +<- 0x80000000  arm_ni_0_cd_1 PMCNTENSET", writes, re.M) and re.search(r"0xe04 +<- 0x00000001", writes, re.M)
-
-
 def test_a_rule_over_a_group(tree: Path) -> None:
     """Yitian 710's driver takes an event alone or two that are no group (ali_drw_pmu_event_init)."""
     pmureg = partial(printed, tree)
