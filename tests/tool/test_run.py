@@ -228,7 +228,7 @@ def test_all_mistakes_are_told_at_their_places(run: Run, tmp_path: Path) -> None
     ("system: nhm\nevents: uncore/event=1/\nroot: " + 300 * "a" + "\n", 3, 7, "too long"),
     ("system: nhm\nevents: uncore/event=1/\noutputs: [{file: x}]\n", 3, 11, "no format"),
     ("system: nhm\nevents: uncore/event=1/\noutputs: [{format: csv, file: x}, {format: json, file: x}]\n", 3, 35, "goes to x already"),
-    ("system: ivbep\nio: sim\nevents:\n  - '{uncore_ha_0/event=1/,uncore_ha_0/event=2/}:u'\n", 4, 50, "omit the modifiers `u`"),
+    ("system: ivbep\nio: sim\nevents:\n  - '{uncore_ha_0/event=1/,uncore_ha_0/event=2/}:u'\n", 4, 50, "omit `u`"),
     ("system: ivbep\nio: sim\nevents:\n  - '{uncore_ha_0/evnt=1/,uncore_ha_0/event=2/}:u'\n", 4, 19, "`evnt`"),
     ("events:\n  - '{page-faults,pagefalts}:u'\n", 2, 19, "did you mean 'page-faults'?"),
     ("system: nhm\nevents: uncore/event=1/\noutputs: {format: csv, separator: ;;;;;;;;;}\n", 3, 35, "at most 8"),
