@@ -29,7 +29,8 @@ FILES = {"cpu-cycles": "event=0x3c\n", "instructions": "event=0xc0\n", "cache-re
 
 
 def core(system: str, block: str = "core") -> Block:
-    return model(ROOT / f"regdefs/intel/{system}.yaml", ROOT / "regdefs").blocks[block]
+    """`system` may be `system.variant`."""
+    return model(ROOT / f"regdefs/intel/{system.partition('.')[0]}.yaml", ROOT / "regdefs").blocks[block]
 
 
 def test_registers(tmp_path: Path) -> None:

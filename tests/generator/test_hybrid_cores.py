@@ -23,10 +23,9 @@ import pytest
 from describing import ROOT, model
 from generator.base.expression import evaluate
 from generator.model.choice import able, allowed
-from generator.model.model import Block
 from perfmon import described_core, digest
 from shown_files import shown_files
-from test_archperfmon import FILES, FORMAT
+from test_archperfmon import FILES, FORMAT, core
 from test_systems import holds
 
 
@@ -86,10 +85,6 @@ EVENTS = {("adl", "core"): (305, "3dde8a83fe0b71ed"), ("adl", "atom"): (197, "76
           ("gnr.srf", "crestmont"): (224, "6e82c6b87882af2e"), ("gnr.grr", "crestmont"): (221, "ff48d38eaa35d9b9"), ("gnr.cwf", "darkmont"): (246, "e16c75b085fd366b")}
 # Of fixed counters 4, 5 and 6, by the codes that intel_skt_event_constraints has for them; their own code is 0.
 SLOTS = {"topdown_bad_speculation.all": (0x73, 0, 0x10), "topdown_fe_bound.all": (0x9C, 1, 0x20), "topdown_retiring.all": (0xC2, 2, 0x40)}
-
-
-def core(system: str, kind: str) -> Block:
-    return model(ROOT / f"regdefs/intel/{system.partition('.')[0]}.yaml", ROOT / "regdefs").blocks[kind]
 
 
 @pytest.mark.parametrize(("system", "kind"), EVENTS)
