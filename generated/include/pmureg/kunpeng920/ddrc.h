@@ -181,82 +181,6 @@ static inline int kunpeng920_ddrc_int_status_io_read(struct pmureg_io *io, struc
 }
 #endif
 
-/* ---- INT_CLEAR: A written 1 clears the overflow of a counter. ----
- * Source: DDRC
- */
-
-#define KUNPENG920_DDRC_INT_CLEAR_OFFSET  0x6d0U
-#define KUNPENG920_DDRC_INT_CLEAR_ACTING  0x000000ffU
-#define KUNPENG920_DDRC_INT_CLEAR_C_SHIFT 0
-#define KUNPENG920_DDRC_INT_CLEAR_C_WIDTH 8
-#define KUNPENG920_DDRC_INT_CLEAR_C_MASK  0x000000ffU
-#define KUNPENG920_DDRC_INT_CLEAR_C_COUNT 8
-
-typedef struct {
-	uint32_t raw;
-} kunpeng920_ddrc_int_clear_t;
-
-typedef struct {
-	uint32_t C; /* 7:0   WO self-clearing Bit of counter <m>. */
-} kunpeng920_ddrc_int_clear_fields_t;
-
-static inline __attribute__((always_inline)) kunpeng920_ddrc_int_clear_t kunpeng920_ddrc_int_clear_pack(kunpeng920_ddrc_int_clear_fields_t f)
-{
-	kunpeng920_ddrc_int_clear_t r;
-
-	r.raw = 0
-		| pmureg_put32(f.C, 0xffU, 0);
-	return r;
-}
-
-static inline kunpeng920_ddrc_int_clear_fields_t kunpeng920_ddrc_int_clear_unpack(kunpeng920_ddrc_int_clear_t r)
-{
-	kunpeng920_ddrc_int_clear_fields_t f;
-
-	f.C = r.raw & 0xffU;
-	return f;
-}
-
-static inline kunpeng920_ddrc_int_clear_t kunpeng920_ddrc_int_clear_with(kunpeng920_ddrc_int_clear_t r, uint32_t mask, unsigned int shift, uint64_t value)
-{
-	r.raw = pmureg_put32(value, mask >> shift, shift);
-	return r;
-}
-
-#define kunpeng920_ddrc_int_clear_with_C(r, value) PMUREG_WITH(kunpeng920_ddrc_int_clear_with, r, 0x000000ffU, 0, value)
-
-static inline int kunpeng920_ddrc_int_clear_check(kunpeng920_ddrc_int_clear_t r)
-{
-	if ((r.raw & 0xffffff00U) != 0x00000000U)
-		return 0;
-	return -1;
-}
-
-static inline const char *kunpeng920_ddrc_int_clear_rule(int rule)
-{
-	switch (rule) {
-	case 0:
-		return "the reserved bits 0xffffff00 must be 0x0";
-	default:
-		return (const char *)0;
-	}
-}
-
-static inline void kunpeng920_ddrc_int_clear_write(PMUREG_MEMORY *base, kunpeng920_ddrc_int_clear_t r)
-{
-	pmureg_store32(base, KUNPENG920_DDRC_INT_CLEAR_OFFSET, r.raw);
-}
-
-#ifdef PMUREG_IO_H
-static inline int kunpeng920_ddrc_int_clear_io_write(struct pmureg_io *io, struct pmureg_place at, kunpeng920_ddrc_int_clear_t r)
-{
-	at.space = PMUREG_MMIO;
-	at.address = KUNPENG920_DDRC_INT_CLEAR_OFFSET;
-	at.bits = 32;
-	return pmureg_io_write(io, &at, r.raw);
-}
-#endif
-
 /* ---- EVENT_CTRL: A 1 lets a counter count. ----
  * Source: DDRC
  */
@@ -596,6 +520,82 @@ static inline int kunpeng920_ddrc_cntr_io_write(struct pmureg_io *io, struct pmu
 	PMUREG_INDEX(n, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = KUNPENG920_DDRC_CNTR_OFFSET(n);
+	at.bits = 32;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- INT_CLEAR: A written 1 clears the overflow of a counter. ----
+ * Source: DDRC
+ */
+
+#define KUNPENG920_DDRC_INT_CLEAR_OFFSET  0x6d0U
+#define KUNPENG920_DDRC_INT_CLEAR_ACTING  0x000000ffU
+#define KUNPENG920_DDRC_INT_CLEAR_C_SHIFT 0
+#define KUNPENG920_DDRC_INT_CLEAR_C_WIDTH 8
+#define KUNPENG920_DDRC_INT_CLEAR_C_MASK  0x000000ffU
+#define KUNPENG920_DDRC_INT_CLEAR_C_COUNT 8
+
+typedef struct {
+	uint32_t raw;
+} kunpeng920_ddrc_int_clear_t;
+
+typedef struct {
+	uint32_t C; /* 7:0   WO self-clearing Bit of counter <m>. */
+} kunpeng920_ddrc_int_clear_fields_t;
+
+static inline __attribute__((always_inline)) kunpeng920_ddrc_int_clear_t kunpeng920_ddrc_int_clear_pack(kunpeng920_ddrc_int_clear_fields_t f)
+{
+	kunpeng920_ddrc_int_clear_t r;
+
+	r.raw = 0
+		| pmureg_put32(f.C, 0xffU, 0);
+	return r;
+}
+
+static inline kunpeng920_ddrc_int_clear_fields_t kunpeng920_ddrc_int_clear_unpack(kunpeng920_ddrc_int_clear_t r)
+{
+	kunpeng920_ddrc_int_clear_fields_t f;
+
+	f.C = r.raw & 0xffU;
+	return f;
+}
+
+static inline kunpeng920_ddrc_int_clear_t kunpeng920_ddrc_int_clear_with(kunpeng920_ddrc_int_clear_t r, uint32_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put32(value, mask >> shift, shift);
+	return r;
+}
+
+#define kunpeng920_ddrc_int_clear_with_C(r, value) PMUREG_WITH(kunpeng920_ddrc_int_clear_with, r, 0x000000ffU, 0, value)
+
+static inline int kunpeng920_ddrc_int_clear_check(kunpeng920_ddrc_int_clear_t r)
+{
+	if ((r.raw & 0xffffff00U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *kunpeng920_ddrc_int_clear_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffff00 must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+static inline void kunpeng920_ddrc_int_clear_write(PMUREG_MEMORY *base, kunpeng920_ddrc_int_clear_t r)
+{
+	pmureg_store32(base, KUNPENG920_DDRC_INT_CLEAR_OFFSET, r.raw);
+}
+
+#ifdef PMUREG_IO_H
+static inline int kunpeng920_ddrc_int_clear_io_write(struct pmureg_io *io, struct pmureg_place at, kunpeng920_ddrc_int_clear_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = KUNPENG920_DDRC_INT_CLEAR_OFFSET;
 	at.bits = 32;
 	return pmureg_io_write(io, &at, r.raw);
 }

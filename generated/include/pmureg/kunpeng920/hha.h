@@ -181,82 +181,6 @@ static inline int kunpeng920_hha_int_status_io_read(struct pmureg_io *io, struct
 }
 #endif
 
-/* ---- INT_CLEAR: A written 1 clears the overflow of a counter. ----
- * Source: HHA
- */
-
-#define KUNPENG920_HHA_INT_CLEAR_OFFSET  0x80cU
-#define KUNPENG920_HHA_INT_CLEAR_ACTING  0x0000ffffU
-#define KUNPENG920_HHA_INT_CLEAR_C_SHIFT 0
-#define KUNPENG920_HHA_INT_CLEAR_C_WIDTH 16
-#define KUNPENG920_HHA_INT_CLEAR_C_MASK  0x0000ffffU
-#define KUNPENG920_HHA_INT_CLEAR_C_COUNT 16
-
-typedef struct {
-	uint32_t raw;
-} kunpeng920_hha_int_clear_t;
-
-typedef struct {
-	uint32_t C; /* 15:0  WO self-clearing Bit of counter <m>. */
-} kunpeng920_hha_int_clear_fields_t;
-
-static inline __attribute__((always_inline)) kunpeng920_hha_int_clear_t kunpeng920_hha_int_clear_pack(kunpeng920_hha_int_clear_fields_t f)
-{
-	kunpeng920_hha_int_clear_t r;
-
-	r.raw = 0
-		| pmureg_put32(f.C, 0xffffU, 0);
-	return r;
-}
-
-static inline kunpeng920_hha_int_clear_fields_t kunpeng920_hha_int_clear_unpack(kunpeng920_hha_int_clear_t r)
-{
-	kunpeng920_hha_int_clear_fields_t f;
-
-	f.C = r.raw & 0xffffU;
-	return f;
-}
-
-static inline kunpeng920_hha_int_clear_t kunpeng920_hha_int_clear_with(kunpeng920_hha_int_clear_t r, uint32_t mask, unsigned int shift, uint64_t value)
-{
-	r.raw = pmureg_put32(value, mask >> shift, shift);
-	return r;
-}
-
-#define kunpeng920_hha_int_clear_with_C(r, value) PMUREG_WITH(kunpeng920_hha_int_clear_with, r, 0x0000ffffU, 0, value)
-
-static inline int kunpeng920_hha_int_clear_check(kunpeng920_hha_int_clear_t r)
-{
-	if ((r.raw & 0xffff0000U) != 0x00000000U)
-		return 0;
-	return -1;
-}
-
-static inline const char *kunpeng920_hha_int_clear_rule(int rule)
-{
-	switch (rule) {
-	case 0:
-		return "the reserved bits 0xffff0000 must be 0x0";
-	default:
-		return (const char *)0;
-	}
-}
-
-static inline void kunpeng920_hha_int_clear_write(PMUREG_MEMORY *base, kunpeng920_hha_int_clear_t r)
-{
-	pmureg_store32(base, KUNPENG920_HHA_INT_CLEAR_OFFSET, r.raw);
-}
-
-#ifdef PMUREG_IO_H
-static inline int kunpeng920_hha_int_clear_io_write(struct pmureg_io *io, struct pmureg_place at, kunpeng920_hha_int_clear_t r)
-{
-	at.space = PMUREG_MMIO;
-	at.address = KUNPENG920_HHA_INT_CLEAR_OFFSET;
-	at.bits = 32;
-	return pmureg_io_write(io, &at, r.raw);
-}
-#endif
-
 /* ---- EVENT_CTRL: A 1 lets a counter count. ----
  * Source: HHA
  */
@@ -603,6 +527,82 @@ static inline int kunpeng920_hha_cntr_io_write(struct pmureg_io *io, struct pmur
 	at.space = PMUREG_MMIO;
 	at.address = KUNPENG920_HHA_CNTR_OFFSET(n);
 	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- INT_CLEAR: A written 1 clears the overflow of a counter. ----
+ * Source: HHA
+ */
+
+#define KUNPENG920_HHA_INT_CLEAR_OFFSET  0x80cU
+#define KUNPENG920_HHA_INT_CLEAR_ACTING  0x0000ffffU
+#define KUNPENG920_HHA_INT_CLEAR_C_SHIFT 0
+#define KUNPENG920_HHA_INT_CLEAR_C_WIDTH 16
+#define KUNPENG920_HHA_INT_CLEAR_C_MASK  0x0000ffffU
+#define KUNPENG920_HHA_INT_CLEAR_C_COUNT 16
+
+typedef struct {
+	uint32_t raw;
+} kunpeng920_hha_int_clear_t;
+
+typedef struct {
+	uint32_t C; /* 15:0  WO self-clearing Bit of counter <m>. */
+} kunpeng920_hha_int_clear_fields_t;
+
+static inline __attribute__((always_inline)) kunpeng920_hha_int_clear_t kunpeng920_hha_int_clear_pack(kunpeng920_hha_int_clear_fields_t f)
+{
+	kunpeng920_hha_int_clear_t r;
+
+	r.raw = 0
+		| pmureg_put32(f.C, 0xffffU, 0);
+	return r;
+}
+
+static inline kunpeng920_hha_int_clear_fields_t kunpeng920_hha_int_clear_unpack(kunpeng920_hha_int_clear_t r)
+{
+	kunpeng920_hha_int_clear_fields_t f;
+
+	f.C = r.raw & 0xffffU;
+	return f;
+}
+
+static inline kunpeng920_hha_int_clear_t kunpeng920_hha_int_clear_with(kunpeng920_hha_int_clear_t r, uint32_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put32(value, mask >> shift, shift);
+	return r;
+}
+
+#define kunpeng920_hha_int_clear_with_C(r, value) PMUREG_WITH(kunpeng920_hha_int_clear_with, r, 0x0000ffffU, 0, value)
+
+static inline int kunpeng920_hha_int_clear_check(kunpeng920_hha_int_clear_t r)
+{
+	if ((r.raw & 0xffff0000U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *kunpeng920_hha_int_clear_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff0000 must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+static inline void kunpeng920_hha_int_clear_write(PMUREG_MEMORY *base, kunpeng920_hha_int_clear_t r)
+{
+	pmureg_store32(base, KUNPENG920_HHA_INT_CLEAR_OFFSET, r.raw);
+}
+
+#ifdef PMUREG_IO_H
+static inline int kunpeng920_hha_int_clear_io_write(struct pmureg_io *io, struct pmureg_place at, kunpeng920_hha_int_clear_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = KUNPENG920_HHA_INT_CLEAR_OFFSET;
+	at.bits = 32;
 	return pmureg_io_write(io, &at, r.raw);
 }
 #endif

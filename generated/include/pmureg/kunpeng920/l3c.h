@@ -181,82 +181,6 @@ static inline int kunpeng920_l3c_int_status_io_read(struct pmureg_io *io, struct
 }
 #endif
 
-/* ---- INT_CLEAR: A written 1 clears the overflow of a counter. ----
- * Source: L3C
- */
-
-#define KUNPENG920_L3C_INT_CLEAR_OFFSET  0x80cU
-#define KUNPENG920_L3C_INT_CLEAR_ACTING  0x000000ffU
-#define KUNPENG920_L3C_INT_CLEAR_C_SHIFT 0
-#define KUNPENG920_L3C_INT_CLEAR_C_WIDTH 8
-#define KUNPENG920_L3C_INT_CLEAR_C_MASK  0x000000ffU
-#define KUNPENG920_L3C_INT_CLEAR_C_COUNT 8
-
-typedef struct {
-	uint32_t raw;
-} kunpeng920_l3c_int_clear_t;
-
-typedef struct {
-	uint32_t C; /* 7:0   WO self-clearing Bit of counter <m>. */
-} kunpeng920_l3c_int_clear_fields_t;
-
-static inline __attribute__((always_inline)) kunpeng920_l3c_int_clear_t kunpeng920_l3c_int_clear_pack(kunpeng920_l3c_int_clear_fields_t f)
-{
-	kunpeng920_l3c_int_clear_t r;
-
-	r.raw = 0
-		| pmureg_put32(f.C, 0xffU, 0);
-	return r;
-}
-
-static inline kunpeng920_l3c_int_clear_fields_t kunpeng920_l3c_int_clear_unpack(kunpeng920_l3c_int_clear_t r)
-{
-	kunpeng920_l3c_int_clear_fields_t f;
-
-	f.C = r.raw & 0xffU;
-	return f;
-}
-
-static inline kunpeng920_l3c_int_clear_t kunpeng920_l3c_int_clear_with(kunpeng920_l3c_int_clear_t r, uint32_t mask, unsigned int shift, uint64_t value)
-{
-	r.raw = pmureg_put32(value, mask >> shift, shift);
-	return r;
-}
-
-#define kunpeng920_l3c_int_clear_with_C(r, value) PMUREG_WITH(kunpeng920_l3c_int_clear_with, r, 0x000000ffU, 0, value)
-
-static inline int kunpeng920_l3c_int_clear_check(kunpeng920_l3c_int_clear_t r)
-{
-	if ((r.raw & 0xffffff00U) != 0x00000000U)
-		return 0;
-	return -1;
-}
-
-static inline const char *kunpeng920_l3c_int_clear_rule(int rule)
-{
-	switch (rule) {
-	case 0:
-		return "the reserved bits 0xffffff00 must be 0x0";
-	default:
-		return (const char *)0;
-	}
-}
-
-static inline void kunpeng920_l3c_int_clear_write(PMUREG_MEMORY *base, kunpeng920_l3c_int_clear_t r)
-{
-	pmureg_store32(base, KUNPENG920_L3C_INT_CLEAR_OFFSET, r.raw);
-}
-
-#ifdef PMUREG_IO_H
-static inline int kunpeng920_l3c_int_clear_io_write(struct pmureg_io *io, struct pmureg_place at, kunpeng920_l3c_int_clear_t r)
-{
-	at.space = PMUREG_MMIO;
-	at.address = KUNPENG920_L3C_INT_CLEAR_OFFSET;
-	at.bits = 32;
-	return pmureg_io_write(io, &at, r.raw);
-}
-#endif
-
 /* ---- EVENT_CTRL: A 1 lets a counter count. ----
  * Source: L3C
  */
@@ -703,6 +627,82 @@ static inline int kunpeng920_l3c_perf_ctrl_io_write(struct pmureg_io *io, struct
 {
 	at.space = PMUREG_MMIO;
 	at.address = KUNPENG920_L3C_PERF_CTRL_OFFSET;
+	at.bits = 32;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- INT_CLEAR: A written 1 clears the overflow of a counter. ----
+ * Source: L3C
+ */
+
+#define KUNPENG920_L3C_INT_CLEAR_OFFSET  0x80cU
+#define KUNPENG920_L3C_INT_CLEAR_ACTING  0x000000ffU
+#define KUNPENG920_L3C_INT_CLEAR_C_SHIFT 0
+#define KUNPENG920_L3C_INT_CLEAR_C_WIDTH 8
+#define KUNPENG920_L3C_INT_CLEAR_C_MASK  0x000000ffU
+#define KUNPENG920_L3C_INT_CLEAR_C_COUNT 8
+
+typedef struct {
+	uint32_t raw;
+} kunpeng920_l3c_int_clear_t;
+
+typedef struct {
+	uint32_t C; /* 7:0   WO self-clearing Bit of counter <m>. */
+} kunpeng920_l3c_int_clear_fields_t;
+
+static inline __attribute__((always_inline)) kunpeng920_l3c_int_clear_t kunpeng920_l3c_int_clear_pack(kunpeng920_l3c_int_clear_fields_t f)
+{
+	kunpeng920_l3c_int_clear_t r;
+
+	r.raw = 0
+		| pmureg_put32(f.C, 0xffU, 0);
+	return r;
+}
+
+static inline kunpeng920_l3c_int_clear_fields_t kunpeng920_l3c_int_clear_unpack(kunpeng920_l3c_int_clear_t r)
+{
+	kunpeng920_l3c_int_clear_fields_t f;
+
+	f.C = r.raw & 0xffU;
+	return f;
+}
+
+static inline kunpeng920_l3c_int_clear_t kunpeng920_l3c_int_clear_with(kunpeng920_l3c_int_clear_t r, uint32_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = pmureg_put32(value, mask >> shift, shift);
+	return r;
+}
+
+#define kunpeng920_l3c_int_clear_with_C(r, value) PMUREG_WITH(kunpeng920_l3c_int_clear_with, r, 0x000000ffU, 0, value)
+
+static inline int kunpeng920_l3c_int_clear_check(kunpeng920_l3c_int_clear_t r)
+{
+	if ((r.raw & 0xffffff00U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *kunpeng920_l3c_int_clear_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffff00 must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+static inline void kunpeng920_l3c_int_clear_write(PMUREG_MEMORY *base, kunpeng920_l3c_int_clear_t r)
+{
+	pmureg_store32(base, KUNPENG920_L3C_INT_CLEAR_OFFSET, r.raw);
+}
+
+#ifdef PMUREG_IO_H
+static inline int kunpeng920_l3c_int_clear_io_write(struct pmureg_io *io, struct pmureg_place at, kunpeng920_l3c_int_clear_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = KUNPENG920_L3C_INT_CLEAR_OFFSET;
 	at.bits = 32;
 	return pmureg_io_write(io, &at, r.raw);
 }
