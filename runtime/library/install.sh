@@ -27,18 +27,34 @@ esac
 # Only what stands in this list is removed later: other packages have tables in the same folder.
 list=$prefix/share/pmureg/MANIFEST
 mkdir -p "$to$prefix/share/pmureg"
-trap 'rm -f "$to$list.new"' EXIT
+next=$to$prefix/share/pmureg/new # where the next files are made
+trap 'rm -rf "$to$list.new" "$next"' EXIT
+rm -rf "$next"
+mkdir "$next"
 : >"$to$list.new"
 
 note() { # DESTINATION
 	echo "$1" >>"$to$list.new"
 	echo "$to$1"
 }
-put() { # MODE FILE DESTINATION: as a whole, for those who are reading the file that was there
+put() { # MODE FOLDER FILE...: each as a whole, for those who are reading the one that was there
+	mode=$1 folder=$2
+	shift 2
+	[ -d "$to$folder" ] || mkdir -p "$to$folder"
+	install -m "$mode" "$@" "$next"
+	mv -f "$next"/* "$to$folder"
+	for file; do note "$folder/${file##*/}"; done
+}
+put_as() { # MODE FILE DESTINATION
 	[ -d "$to${3%/*}" ] || mkdir -p "$to${3%/*}"
 	install -m "$1" "$2" "$to$3.new"
 	mv -f "$to$3.new" "$to$3"
 	note "$3"
+}
+put_all() { # FOLDER DESTINATION: the headers and sources below it
+	for from in $(find "$1" -name '*.[ch]' | sed 's|/[^/]*$||' | sort -u); do
+		put 644 "$2${from#"$1"}" "$from"/*.[ch]
+	done
 }
 point() { # TARGET LINK
 	[ -d "$to${2%/*}" ] || mkdir -p "$to${2%/*}"
@@ -47,37 +63,31 @@ point() { # TARGET LINK
 }
 
 # The command that has no table inside: it reads the same files as the library.
-put 755 build/lib/pmureg "$prefix/bin/pmureg"
-[ "$prefix" != /usr ] || point ../../../share/pmureg/index /usr/lib/firmware/pmureg/index # of the tables: pmureg index makes it
-for table in generated/tables/*.pmu; do
-	name=${table##*/}
-	put 644 "$table" "$prefix/share/pmureg/$name"
-	# Where the kernel searches: below no other prefix.
-	[ "$prefix" != /usr ] || point "../../../share/pmureg/$name" "$prefix/lib/firmware/pmureg/$name"
-done
-put 644 build/lib/libpmureg.a "$libdir/libpmureg.a"
-put 755 "build/lib/$so" "$libdir/libpmureg.so.$version"
+put 755 "$prefix/bin" build/lib/pmureg
+put 644 "$prefix/share/pmureg" generated/tables/*.pmu
+if [ "$prefix" = /usr ]; then # the kernel searches below no other prefix
+	point ../../../share/pmureg/index /usr/lib/firmware/pmureg/index # of the tables: pmureg index makes it
+	for table in generated/tables/*.pmu; do
+		point "../../../share/pmureg/${table##*/}" "$prefix/lib/firmware/pmureg/${table##*/}"
+	done
+fi
+put 644 "$libdir" build/lib/libpmureg.a build/freestanding/libpmureg-core.a
+put_as 755 "build/lib/$so" "$libdir/libpmureg.so.$version"
 point "libpmureg.so.$version" "$libdir/$so"
 point "$so" "$libdir/libpmureg.so"
-put 644 build/freestanding/libpmureg-core.a "$libdir/libpmureg-core.a"
-put 644 build/tables.a "$libdir/libpmureg-tables.a"
-for from in runtime generated; do
-	(cd $from/include && find pmureg -name '*.h' | sort) | while read -r name; do
-		put 644 "$from/include/$name" "$prefix/include/$name"
-	done
-done
-put 644 build/tool/pmureg.1 "$prefix/share/man/man1/pmureg.1"
-put 644 build/lib/pmureg.3 "$prefix/share/man/man3/pmureg.3"
+put_as 644 build/tables.a "$libdir/libpmureg-tables.a"
+put_all runtime/include "$prefix/include"
+put_all generated/include "$prefix/include"
+put 644 "$prefix/share/man/man1" build/tool/pmureg.1
+put 644 "$prefix/share/man/man3" build/lib/pmureg.3
 sed -n 's/^\t\t\(pmureg_.*\);$/\1/p' build/lib/pmureg.map | while read -r name; do
 	point pmureg.3 "$prefix/share/man/man3/$name.3"
 done
-put 644 build/tool/pmureg.bash "$prefix/share/bash-completion/completions/pmureg"
-for page in build/man/*.7; do # a page for each system and each of its units
-	put 644 "$page" "$prefix/share/man/man7/${page##*/}"
-done
+put_as 644 build/tool/pmureg.bash "$prefix/share/bash-completion/completions/pmureg"
+put 644 "$prefix/share/man/man7" build/man/*.7 # a page for each system and each of its units
 fill() { # FILE DESTINATION: of what other builds read
 	text=$(sed "s|@prefix@|$prefix|; s|@libdir@|$libdir|; s|@version@|$version|; s|@soname@|$so|; s|@headers@|$headers|" "runtime/$1.in")
-	printf '%s\n' "$text" | put 644 /dev/stdin "$2/${1##*/}"
+	printf '%s\n' "$text" | put_as 644 /dev/stdin "$2/${1##*/}"
 }
 headers=$(realpath -m --relative-to="$libdir/cmake/pmureg" "$prefix/include")
 fill library/pmureg.pc "$libdir/pkgconfig"
@@ -86,11 +96,9 @@ fill library/pmureg-config-version.cmake "$libdir/cmake/pmureg"
 fill tool/pmureg@.service "$prefix/lib/systemd/system"
 # The kernel module, as runtime/linux/Makefile lays it out: one folder, which DKMS takes.
 sources=$prefix/src/pmureg-$version
-for file in runtime/linux/*.[chS] runtime/linux/Kbuild; do
-	put 644 "$file" "$sources/${file##*/}"
-done
-(cd runtime && find base core include -name '*.[ch]' | sort) | while read -r name; do
-	put 644 "runtime/$name" "$sources/$name"
+put 644 "$sources" runtime/linux/*.[chS] runtime/linux/Kbuild
+for part in base core include; do
+	put_all "runtime/$part" "$sources/$part"
 done
 fill linux/dkms.conf "$sources"
 
