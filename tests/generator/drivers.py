@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 from pathlib import Path
 
 from describing import ROOT
@@ -9,9 +10,9 @@ from driving import PROGRAM, Driven
 
 
 def shipped(folder: Path, path: str) -> Driven:
-    """A description below regdefs/ with its simulated device, which has room for all its units."""
+    """A description below regdefs/, as it is generated, with its simulated device, which has room for all its units."""
     vendor, name = Path(path).parent.name, Path(path).stem
-    return Driven(folder, (ROOT / "regdefs" / path).read_text(), name, vendor, PROGRAM.replace("1 << 20", "1 << 26"))
+    return Driven(folder, (ROOT / "regdefs" / path).read_text(), name, vendor, PROGRAM.replace("1 << 20", "1 << 26"), ROOT / "generated")
 
 
 def files(system: Driven) -> dict[str, str]:
@@ -25,10 +26,19 @@ def shown(device: str, formats: dict[str, str], events: dict[str, str]) -> dict[
     return {f"{device}/format/{name}": f"{text}\n" for name, text in formats.items()} | {f"{device}/events/{name}": text for name, text in events.items()}
 
 
+def holds(folder: Path, system: str, assertions: list[str]) -> None:
+    """Compiles a program of static assertions; the compiler tells each that fails."""
+    program = folder / "literals.c"
+    lines = "".join(f"_Static_assert({text}, \"{text}\");\n" for text in assertions)
+    program.write_text(f"#include <pmureg/io.h>\n#include <pmureg/{system}.h>\n{lines}")
+    done = subprocess.run(["gcc", "-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fsyntax-only", "-I", ROOT / "generated/include",
+                           "-I", ROOT / "runtime/include", program], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
 def hold(system: Driven, prefix: str, literals: dict[str, int]) -> None:
-    """Each macro of the headers has its literal; the program tells the first one that has not."""
-    tests = "".join(f"\tif ({prefix}{name} != {value:#x}) {{\n\t\tputs(\"{prefix}{name}\");\n\t\treturn 1;\n\t}}\n" for name, value in literals.items())
-    system.check_value(f"#include <stdio.h>\nint main(void)\n{{\n{tests}\treturn 0;\n}}\n")
+    """Each macro of the headers has its literal."""
+    holds(system.folder, system.name, [f"{prefix}{name} == {value:#x}" for name, value in literals.items()])
 
 
 def written(system: Driven, *commands: str) -> list[str]:

@@ -168,16 +168,20 @@ def runtime() -> list[Path]:
 class Driven:
     """A described system and its simulated device."""
 
-    def __init__(self, folder: Path, text: str, name: str, vendor: str = "acme", program: str = PROGRAM) -> None:
+    def __init__(self, folder: Path, text: str, name: str, vendor: str = "acme", program: str = PROGRAM, generated: Path | None = None) -> None:
         self.folder, self.name = folder, name
         (folder / "regdefs" / vendor).mkdir(parents=True)
         (folder / "regdefs" / vendor / f"{name}.yaml").write_text(text)
-        outcome = run_here("build", "--regdefs", folder / "regdefs", "--out", folder / "generated")
-        assert outcome.status == 0, outcome.err
-        self.generated = folder / "generated"
+        self.generated = generated or self.build()
         self.table = self.generated / "tables" / f"{name}.pmu"
         self.embedded = embedded(self.generated, name)
         self.program = self.compile("driver", program.replace("SYSTEM", f"pmureg_system_{name}"), *self.embedded, *runtime())
+
+    def build(self) -> Path:
+        into = self.folder / "generated"
+        outcome = run_here("build", "--regdefs", self.folder / "regdefs", "--out", into)
+        assert outcome.status == 0, outcome.err
+        return into
 
     def page(self, name: str) -> str:
         """One of the reference."""

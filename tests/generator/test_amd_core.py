@@ -17,7 +17,7 @@ from zlib import crc32
 import pytest
 
 from describing import ROOT, model
-from test_systems import holds
+from drivers import holds
 
 GENERATIONS = (1, 2, 3, 4, 5, 6)
 LIST = Path(__file__).with_name("amd_events.txt")

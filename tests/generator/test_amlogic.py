@@ -70,7 +70,3 @@ def test_what_the_driver_refuses(monitor: Driven) -> None:
     """MAX_AXI_PORTS_OF_CHANNEL is 4."""
     assert monitor.lines("count meson_ddr_bw/chan_1_rw_bytes,arm,gpu,pcie,hdcp/")[-1].startswith("meson_ddr_bw/")
     assert "at most 4 ports" in monitor.lines("count meson_ddr_bw/chan_1_rw_bytes,arm,gpu,pcie,hdcp,vdec/")[-1]
-
-
-def test_what_is_generated_for_every_system(monitor: Driven) -> None:
-    monitor.validate()

@@ -78,7 +78,3 @@ def test_units(ampere: Driven) -> None:
     unit = system.blocks["mcu"].identify
     assert unit is not None and (unit.is_, unit.mask) == (0xA16, 0xFFF)
     assert [instance.linux_name for instance in read(ampere.table).blocks[0].instances] == [f"ampere_mcu_pmu_{n}" for n in range(48)]
-
-
-def test_what_is_generated_for_every_system(ampere: Driven) -> None:
-    ampere.validate()

@@ -19,7 +19,7 @@ from describing import ROOT, model
 from generator.model.choice import able, allowed
 from generator.model.model import Block
 from perfmon import described_core, digest
-from test_systems import holds
+from drivers import holds
 
 FORMAT = {"event": "config:0-7", "umask": "config:8-15", "edge": "config:18", "pc": "config:19", "inv": "config:23", "cmask": "config:24-31",
           "offcore_rsp": "config1:0-63", "ldlat": "config1:0-15", "frontend": "config1:0-23"}

@@ -11,7 +11,7 @@ import subprocess
 import pytest
 
 from describing import ROOT
-from test_systems import holds
+from drivers import holds
 
 BITS = "F0 32, C 31, P 30:0"
 LEVELS = "P 31, U 30, NSK 29, NSU 28, NSH 27, M 26, SH 24, RLK 22, RLU 21, RLH 20"

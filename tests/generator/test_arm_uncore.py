@@ -133,8 +133,3 @@ def test_counters_of_the_dmc(dmc: Driven) -> None:
     used = [controls[line] for line in written(dmc, "count" + " dmc620_dmc_0/clkdiv2_rdwr/" * 8) if line in controls]
     assert used == list(range(8))
     assert "no group of several" in dmc.lines("group dmc620_dmc_0/clk_request/ dmc620_dmc_0/clkdiv2_rdwr/")[-1]
-
-
-@pytest.mark.parametrize("name", ["pmcg", "dmc"])
-def test_what_is_generated_for_every_system(name: str, request: pytest.FixtureRequest) -> None:
-    request.getfixturevalue(name).validate()

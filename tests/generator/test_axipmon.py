@@ -70,7 +70,3 @@ def test_the_clock_has_a_counter_of_its_own(monitor: Driven) -> None:
 
 def test_linux_has_no_pmu_of_it(monitor: Driven) -> None:
     assert files(monitor) == {}
-
-
-def test_what_is_generated_for_every_system(monitor: Driven) -> None:
-    monitor.validate()

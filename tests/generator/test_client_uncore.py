@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from describing import ROOT, model
-from test_systems import holds
+from drivers import holds
 
 CORES = ("core", "atom", "n_core", "lowpower")
 SYSTEMS = ("snb", "skl", "icl", "rkl", "tgl", "adl", "mtl", "arl", "lnl", "ptl")

@@ -147,7 +147,3 @@ def test_several_events_in_a_counter(cxl: Driven, index: int) -> None:
 def test_names_of_devices(cxl: Driven) -> None:
     assert [instance.linux_name for block in read(cxl.table).blocks for instance in block.instances] == \
         [f"cxl_pmu_mem{device}.{pmu}" for device in range(16) for pmu in range(4)]
-
-
-def test_what_is_generated_for_every_system(cxl: Driven) -> None:
-    cxl.validate()

@@ -116,7 +116,3 @@ def test_another_capability_is_refused(dwc: Driven) -> None:
     for header, taken in ((0x10040002, True), (0x8040002, True), (0x10030002, False), (0x10040001, False)):
         lines = dwc.lines(f"poke port.VENDOR_SPECIFIC_HEADER {header:#x}", f"count {PORT}/rx_memory_read,lane=0/")
         assert any(line.startswith("w") for line in lines) == taken, lines
-
-
-def test_what_is_generated_for_every_system(dwc: Driven) -> None:
-    dwc.validate()

@@ -16,7 +16,7 @@ import pytest
 from describing import ROOT, model
 from perfmon import described, digest
 from shown_files import shown_files
-from test_systems import holds
+from drivers import holds
 
 COMMON = {"event": "config:0-7", "edge": "config:18", "inv": "config:23"}
 GENERIC = {**COMMON, "umask": "config:8-15", "thresh": "config:24-31"}

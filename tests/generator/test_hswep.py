@@ -16,7 +16,7 @@ import pytest
 from describing import ROOT, model
 from generator.base.expression import evaluate
 from shown_files import shown_files
-from test_systems import holds
+from drivers import holds
 
 VARIANTS = {"haswell": 3, "broadwell": 4, "broadwell_de": 5}    # the upper half of the model: 0x3F, 0x4F, 0x56
 

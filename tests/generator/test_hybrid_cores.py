@@ -26,7 +26,7 @@ from generator.model.choice import able, allowed
 from perfmon import described_core, digest
 from shown_files import shown_files
 from test_archperfmon import FILES, FORMAT, core
-from test_systems import holds
+from drivers import holds
 
 
 def test_bits_of_e_cores(tmp_path: Path) -> None:

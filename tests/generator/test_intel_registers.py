@@ -11,7 +11,7 @@ import re
 import pytest
 
 from describing import ROOT
-from test_systems import holds
+from drivers import holds
 
 # Fields of the controls, by the box that has them.
 COMMON = {"EN": 1 << 22, "EDGE_DET": 1 << 18, "RST": 1 << 17, "EV_SEL": 0xFF}

@@ -198,8 +198,3 @@ def test_events_of_thunderx2(thunderx: Driven, unit: str, last: int) -> None:
     """L3_EVENT_MAX 0x18, DMC_EVENT_MAX 0x10, CCPI2_EVENT_MAX 0x200 are refused, and so is 0."""
     for event, counts in ((0, False), (1, True), (last, True), (last + 1, False)):
         assert ("events are 1 to" in thunderx.lines(f"count thunderx2_{unit}_0/event={event:#x}/")[-1]) != counts
-
-
-@pytest.mark.parametrize("name", ["octeon", "odyssey", "thunderx"])
-def test_what_is_generated_for_every_system(name: str, request: pytest.FixtureRequest) -> None:
-    request.getfixturevalue(name).validate()

@@ -224,7 +224,3 @@ def test_events_that_linux_does_not_list(uncore: Driven) -> None:
                 assert f"w64 {control:#x} {1 << 22 | int(umask, 16) << 8 | number:#x}" in count(uncore, f"{unit}/{name}{sub and f'.{sub}'}"), (name, sub)
                 counted += 1
     assert counted == 399
-
-
-def test_what_is_generated_for_every_system(uncore: Driven) -> None:
-    uncore.validate()

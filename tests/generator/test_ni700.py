@@ -68,7 +68,3 @@ def test_what_the_driver_writes_of_cycles(ni: Driven) -> None:
 def test_a_pmu_of_secure_software(ni: Driven, unit: str) -> None:
     """arm_ni_init_cd(): "No access to PMU" where NI_PMCFGR reads 0."""
     assert "only Secure software reaches this PMU (pmcfgr is 0)" in ni.lines("poke pmu.pmcfgr 0", f"count ni700_{unit}/")[-1]
-
-
-def test_what_is_generated_for_every_system(ni: Driven) -> None:
-    ni.validate()

@@ -176,10 +176,6 @@ def test_metrics() -> None:
     assert formulas("filter2") == ["eddrtq_pm_rd_beat_filt0 * 32 / duration_ns", "eddrtq_pm_wr_beat_filt * 32 / duration_ns"]
 
 
-def test_what_is_generated_for_every_system(imx9: Driven) -> None:
-    imx9.validate()
-
-
 def test_files_of_linux_8(imx8: Driven) -> None:
     assert len(IMX8) == 32
     assert files(imx8) == shown("imx8_ddrN", FORMAT8, {event: f"event=0x{value:02x}\n" for event, value in IMX8.items()}) | {
@@ -259,7 +255,3 @@ def test_metrics_8(name: str, width: int) -> None:
     """Of imx8mq_ddr_read.all: read_cycles * 4 * 4; the memory of an i.MX8MN has 16 bits."""
     metrics = yaml.safe_load((ROOT / f"regdefs/nxp/{name}.yaml").read_text())["blocks"]["ddr"]["metrics"]
     assert [metrics[f"{way}_bandwidth"]["formula"] for way in ("read", "write")] == [f"{way}_cycles * 4 * {width} / duration_ns" for way in ("read", "write")]
-
-
-def test_what_is_generated_for_every_system_8(imx8: Driven) -> None:
-    imx8.validate()

@@ -17,7 +17,7 @@ import pytest
 
 from describing import ROOT, model
 from generator.model.model import System
-from test_systems import holds
+from drivers import holds
 
 PCI_BOXES = ("M2M", "M2PCIE", "UPI", "M3UPI", "IMC")
 BOXES = ("CHA", "IIO", "IRP", "PCU", *PCI_BOXES)

@@ -15,7 +15,7 @@ import pytest
 from describing import ROOT, model
 from perfmon import described, digest
 from shown_files import shown_files
-from test_systems import holds
+from drivers import holds
 
 # box: how many, from where and how far apart; its registers; arrays with their length
 MSRS = {

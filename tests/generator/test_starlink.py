@@ -51,7 +51,3 @@ def test_what_the_driver_keeps(starlink: Driven) -> None:
     """It changes bit 0 of CONTROL and no other."""
     assert [line for line in written(starlink, "poke starlink.CONTROL 0xabc0", "count starfive_starlink_pmu/cycles/") if " 0x40 " in line][:2] == [
         "w64 0x40 0xabc1", "w64 0x40 0xabc0"]
-
-
-def test_what_is_generated_for_every_system(starlink: Driven) -> None:
-    starlink.validate()

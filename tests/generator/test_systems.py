@@ -13,17 +13,7 @@ from pathlib import Path
 import pytest
 
 from describing import ROOT, embedded, model
-
-
-def holds(tmp_path: Path, system: str, assertions: list[str]) -> None:
-    """Compiles a program of static assertions."""
-    program = tmp_path / "literals.c"
-    lines = "".join(f"_Static_assert({text}, \"{text}\");\n" for text in assertions)
-    program.write_text(f"#include <pmureg/io.h>\n#include <pmureg/{system}.h>\n{lines}")
-    done = subprocess.run(["gcc", "-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fsyntax-only", "-I", ROOT / "generated/include",
-                           "-I", ROOT / "runtime/include", program], capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-
+from drivers import holds
 
 # Box n of the CBo: BOX_CTL, CTL0, CTL3, FILTER0, CTR0, CTR3, FILTER1 (reference manual, table of CBo MSRs).
 CBO = {0: (0xD04, 0xD10, 0xD13, 0xD14, 0xD16, 0xD19, 0xD1A), 1: (0xD24, 0xD30, 0xD33, 0xD34, 0xD36, 0xD39, 0xD3A),

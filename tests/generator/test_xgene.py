@@ -144,8 +144,3 @@ def test_four_counters(two: Driven, three: Driven) -> None:
     for system, unit in ((two, "xgene2_mc_0"), (three, "xgene3_mc_0")):
         assert not system.lines("group" + f" {unit}/mc_eventid=3/" * 4)[-1].startswith("failed") and \
             system.lines("group" + f" {unit}/mc_eventid=3/" * 5)[-1].startswith("failed")
-
-
-@pytest.mark.parametrize("name", ["two", "three"])
-def test_what_is_generated_for_every_system(name: str, request: pytest.FixtureRequest) -> None:
-    request.getfixturevalue(name).validate()

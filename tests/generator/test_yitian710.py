@@ -70,7 +70,3 @@ def test_names_of_devices(page: str, there: bool) -> None:
                           capture_output=True, text=True, timeout=60)
     assert (done.returncode == 0 and f"3,000,000      ali_drw_{page}/hif_rd/" in done.stdout + done.stderr) == there
     assert ("no unit with this number is simulated" in done.stderr) != there
-
-
-def test_what_is_generated_for_every_system(yitian: Driven) -> None:
-    yitian.validate()
