@@ -7,8 +7,9 @@
     tests/run.py --nightly    what is marked `nightly`
     tests/run.py --list       their names
 
-What takes long on each system is tried on a third of them, under valgrind and the sanitizers on a fifth (SHARE=N: on one of N).
-They are drawn by a seed, which the first line tells; SEED=N draws the same again. `--nightly` tries all.
+What takes long on each system is tried on a third of them, under valgrind and the sanitizers on a fifth (SHARE=N: on one of N);
+of the tests of the command a fifth of the files are run with its sanitized one. They are drawn by a seed, which the first line
+tells; SEED=N draws the same again. `--nightly` tries all.
 
 One suite more runs at a time than there are processors for us, as tests wait, too (JOBS=N: as many as that says); each is told
 when it has ended.
@@ -89,15 +90,18 @@ def suites() -> list[Suite]:
     for corpus in sorted((ROOT / "tests" / "fuzz" / "corpus").iterdir()):
         result.append(Suite(f"fuzz/{corpus.name}", [PYTHON, "tests/fuzz/fuzz.py", "--runs", str(FUZZ_RUNS), corpus.name], "plain"))
     on_tool = ["env", REPORTED, f"PMUREG={BUILD / 'san' / 'pmureg'}"]
+    files = [path for path in sorted((ROOT / "tests" / "tool").glob("test_*.py")) if path.stem.removeprefix("test_") not in NOT_SANITIZED]
+    few = files[int(SEED) % int(SHARE_IF_SLOW)::int(SHARE_IF_SLOW)]
     result += [Suite("tool", pytest("tests/tool"), "pytest"),
-               Suite("sanitized/tool", [*on_tool, *pytest("tests/tool", drawing=FIFTH), *(f"--ignore=tests/tool/test_{name}.py" for name in NOT_SANITIZED)], "pytest")]
+               Suite("sanitized/tool", [*on_tool, *pytest(*map(str, few))], "pytest"),
+               Suite(f"{NIGHTLY}sanitized/tool", [*on_tool, *pytest(*map(str, files), drawing=ALL)], "pytest")]
     # Each file for itself: one after the other they would take longer than all the rest.
     result += [Suite(f"{folder}/{path.stem}", pytest(f"tests/{folder}/{path.name}"), "pytest")
                for folder in ("kernels", "machine") for path in sorted((ROOT / "tests" / folder).glob("test_*.py"))]
     result += [Suite(f"{NIGHTLY}{folder}", pytest(f"tests/{folder}", marked="nightly", drawing=ALL), "pytest") for folder in ("generator", "machine", "kernels")]
     drawing = [f"tests/{folder}" for folder in ("generator", "tool", "machine", "kernels")]
-    files = [str(path.relative_to(ROOT)) for folder in drawing for path in sorted((ROOT / folder).glob("test_*.py")) if "drawn(" in path.read_text(encoding="utf-8")]
-    return result + [Suite(f"{NIGHTLY}all_systems", pytest(*files, drawing=ALL), "pytest")]
+    over_systems = [str(path.relative_to(ROOT)) for folder in drawing for path in sorted((ROOT / folder).glob("test_*.py")) if "drawn(" in path.read_text(encoding="utf-8")]
+    return result + [Suite(f"{NIGHTLY}all_systems", pytest(*over_systems, drawing=ALL), "pytest")]
 
 
 def pytest(*files: str, marked: str = "not nightly", drawing: list[str] = THIRD) -> list[str]:

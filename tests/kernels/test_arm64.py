@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from drawn import drawn
 from guest import DEVICES, Parts, program, run_guest, tables
 from headers import RELEASES, fetched, image, module
 from perf import perf
@@ -92,7 +93,7 @@ part complaints; dmesg >> /tmp/complaints; grep -E 'BUG|WARNING|Oops|Call trace|
 """
 
 
-@pytest.fixture(scope="module", params=[pytest.param(release, marks=[pytest.mark.nightly] if release in RELEASES[1:-1] else []) for release in RELEASES])
+@pytest.fixture(scope="module", params=drawn(RELEASES))
 def parts(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Parts:
     """What the machine with one of the kernels printed."""
     need("aarch64-linux-gnu-gcc")

@@ -9,6 +9,7 @@ import struct
 
 import pytest
 
+from drawn import drawn
 from guest import DEVICES, Parts, program, run_guest, running, tables, x86
 from headers import RELEASES
 
@@ -53,7 +54,7 @@ part complaints; grep -E 'BUG|WARNING|Oops|Call Trace' /tmp/left; dmesg | grep -
 """
 
 
-@pytest.fixture(scope="module", params=[pytest.param(release, marks=[pytest.mark.nightly] if release in RELEASES[1:-1] else []) for release in ("cloud", *RELEASES[1:])])
+@pytest.fixture(scope="module", params=drawn(("cloud", *RELEASES[1:])))
 def parts(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Parts:
     """What the machine with one of the kernels printed."""
     folder = tmp_path_factory.mktemp("packages")

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from drawn import drawn
 from toolchain import EMBEDDED, INCLUDES, ROOT, STRICT, TABLES, need, run, together
 
 COMPILER = "aarch64-linux-gnu-gcc"
@@ -196,8 +197,7 @@ def tree(root: Path) -> dict[str, bytes]:
     return found
 
 
-# 64 bits, the lowest byte first: what fails on RISC-V fails here or in the command on AArch64, too, and test_csr.py tries its registers.
-@pytest.mark.parametrize("name", ["native", *(pytest.param(name, marks=[pytest.mark.nightly] if name == "riscv64" else []) for name in MACHINES)])
+@pytest.mark.parametrize("name", drawn(["native", *MACHINES]))
 def test_the_library_is_the_same_there(tmp_path: Path, name: str) -> None:
     machine = MACHINES.get(name)
     program, root = library_of(machine, tmp_path) if machine else library_here(tmp_path), tmp_path / "root"

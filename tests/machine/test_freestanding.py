@@ -10,14 +10,15 @@ from pathlib import Path
 
 import pytest
 
+from drawn import drawn
 from toolchain import ARM, EMBEDDED, INCLUDES, ROOT, STRICT, TABLES, X86, need, need_compiler, run, together
 
 HERE = Path(__file__).resolve().parent
 FREESTANDING = ["-std=c11", "-O2", "-ffreestanding", "-fno-pie", "-fno-stack-protector", "-mgeneral-regs-only"]  # as kernels are built
 # What compilers may call even in freestanding code (GCC manual, "Standards").
 MAY_NEED = {"memcpy", "memmove", "memset", "memcmp"}
-COMPILERS = [*(pytest.param(words, "ld", [], id=name) for name, words in X86.items()),
-             *(pytest.param(words, "aarch64-linux-gnu-ld", ["qemu-aarch64"], id=name) for name, words in ARM.items())]
+COMPILERS = drawn([*(pytest.param(words, "ld", [], id=name) for name, words in X86.items()),
+                   *(pytest.param(words, "aarch64-linux-gnu-ld", ["qemu-aarch64"], id=name) for name, words in ARM.items())])
 
 
 def core() -> list[Path]:

@@ -21,6 +21,7 @@ from typing import Any
 import pytest
 
 from command import ROOT, Run
+from drawn import drawn
 
 HEAD = 4096                        # of a file
 MAGIC = b"\xff\xfepmurec"          # of a record, behind its sum of 8 bytes
@@ -169,10 +170,10 @@ def test_an_empty_log(run: Run, tmp_path: Path) -> None:
 
 # ---- Crashes ----
 
-@pytest.fixture
-def states(run: Run, tmp_path: Path) -> tuple[Path, list[bytes], dict[str, None]]:
-    """The file after each of 300 samples, which go round more than once, and all lines."""
-    file = tmp_path / "a.log"
+@pytest.fixture(scope="module")
+def states(run: Run, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[bytes], dict[str, None]]:
+    """A file to change, what it had after each of 300 samples, which go round more than once, and all lines."""
+    file = tmp_path_factory.mktemp("states") / "a.log"
     path, found, lines = session(file), [], {}
     for i in range(300):
         run("run", str(path))
@@ -200,7 +201,7 @@ def test_a_write_that_stops_at_any_byte(run: Run, states: tuple[Path, list[bytes
     empty = found[0][:HEAD] + bytes(SIZE - HEAD)
     for before, after, number in [(empty, found[0], 0), *((found[i - 1], found[i], i) for i in (2, second_round - 1, second_round, second_round + 1, last))]:
         begin, end = newest(after)
-        for cut in [*range(begin, begin + 60), *range(begin + 60, end, 17), end - 1, end, end + 1, end + 8]:
+        for cut in drawn([*range(begin, begin + 60), *range(begin + 60, end, 17), end - 1, end, end + 1, end + 8]):
             half = before[:begin] + after[begin:cut] + before[cut:]
             file.write_bytes(half)
             printed, errors = read(run, file)
@@ -212,7 +213,7 @@ def test_a_write_that_stops_at_any_byte(run: Run, states: tuple[Path, list[bytes
                 assert errors in ("", message(file, 1))
                 continue
             assert errors == message(file, int(is_torn)), (number, cut - begin)
-            if cut - begin in (0, 1, 20, 48) or cut == end - 1:
+            if cut - begin in (*range(3), 20, 21, 22, 48, 49, 50, end - 1 - begin):
                 run("run", str(session(file)))
                 again, errors = read(run, file)
                 assert again[:-1] == printed[len(printed) - len(again) + 1:] and errors == message(file, int(is_torn)), (number, cut - begin)
@@ -223,7 +224,7 @@ def test_a_damaged_byte_loses_one_sample(run: Run, states: tuple[Path, list[byte
     """Each byte of the newest record: the samples before it are there, and what is lost is told."""
     file, found, lines = states
     begin, end = newest(found[2])
-    for at in range(begin, end):
+    for at in drawn(range(begin, end)):
         damaged = bytearray(found[2])
         damaged[at] ^= change
         file.write_bytes(damaged)
@@ -234,7 +235,7 @@ def test_a_file_that_was_cut_at_any_byte(run: Run, states: tuple[Path, list[byte
     """And a session makes it as long again."""
     file, found, lines = states
     begin, end = newest(found[2])
-    for cut in range(begin, end + 1):
+    for cut in [*drawn(range(begin, end)), end]:
         file.write_bytes(found[2][:cut])
         is_whole = cut == end
         assert read(run, file) == (list(lines)[:2 + is_whole], f"pmureg: {file} has only {cut} of its {SIZE} bytes\n" + message(file, int(begin < cut < end)))
@@ -268,9 +269,13 @@ def test_zeros_after_a_power_cut(run: Run, states: tuple[Path, list[bytes], dict
 def test_killed_at_any_moment(pmureg: Path, run: Run, tmp_path: Path) -> None:
     """SIGKILL, and a session that starts again, many times: no wrong number, and no sample is lost before the last."""
     chance, file = random.Random(1), tmp_path / "a.log"
-    for _ in range(25):
+    for i in range(25):
+        before = file.read_bytes() if file.exists() else b""
         process = subprocess.Popen([pmureg, "run", session(file, 8, count=None)])
-        time.sleep(0.02 + 0.05 * chance.random())
+        while i % 2 and (not file.exists() or file.read_bytes() == before):    # every second one has begun
+            assert process.poll() is None
+            time.sleep(0.001)
+        time.sleep(0.05 * chance.random())
         process.kill()
         process.wait()
         if not file.exists() or not file.read_bytes().strip(b"\0"):

@@ -108,7 +108,7 @@ def test_tests_that_go_over_the_systems_pass(tree: Path, folder: str) -> None:
     files = sorted({f"tests/{folder}/{name}" for name in whole + by_parameter if re.fullmatch(r"\w+\.py", name)})
     chosen = [*whole, *(f"{system}{end}" for system in strangers.SYSTEMS for end in ("]", ".html]"))]
     # The name of the binary is what completion calls.
-    done(PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not nightly", *files, "-k", " or ".join(chosen), cwd=tree, PMUREG=str(tree / "build" / "pmureg"), SHARE="1")
+    done(PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not nightly", *files, "-k", " or ".join(chosen), cwd=tree, PMUREG=str(tree / "build" / "pmureg"))
 
 
 @pytest.fixture(scope="module")
