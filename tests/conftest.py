@@ -8,7 +8,19 @@ from pathlib import Path
 
 import pytest
 
+from drawn import drawn
+
 NUMBERS = itertools.count()
+
+
+@pytest.hookimpl(trylast=True)    # after `-m`
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Of a file's tests that are marked `drawn` one of SHARE is run."""
+    for path in {item.path for item in items}:
+        marked = [item for item in items if item.path == path and item.get_closest_marker("drawn")]
+        gone = [item for item in marked if item not in drawn(marked)]
+        items[:] = [item for item in items if item not in gone]
+        config.hook.pytest_deselected(items=gone)
 
 
 @pytest.fixture

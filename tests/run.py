@@ -100,7 +100,7 @@ def suites() -> list[Suite]:
                for folder in ("kernels", "machine") for path in sorted((ROOT / "tests" / folder).glob("test_*.py"))]
     result += [Suite(f"{NIGHTLY}{folder}", pytest(f"tests/{folder}", marked="nightly", drawing=ALL), "pytest") for folder in ("generator", "machine", "kernels")]
     drawing = [f"tests/{folder}" for folder in ("generator", "tool", "machine", "kernels")]
-    over_systems = [str(path.relative_to(ROOT)) for folder in drawing for path in sorted((ROOT / folder).glob("test_*.py")) if "drawn(" in path.read_text(encoding="utf-8")]
+    over_systems = [str(path.relative_to(ROOT)) for folder in drawing for path in sorted((ROOT / folder).glob("test_*.py")) if re.search(r"\bdrawn(\(|$)", path.read_text(encoding="utf-8"), re.M)]
     return result + [Suite(f"{NIGHTLY}all_systems", pytest(*over_systems, drawing=ALL), "pytest")]
 
 

@@ -20,6 +20,8 @@ from kernel import IVY, LIMIT, Files, Kernel, State
 from perf import with_libraries
 from toolchain import ROOT, need
 
+pytestmark = pytest.mark.drawn    # systemd is slow where QEMU emulates the processor
+
 TRIPLET, LOADER = "x86_64-linux-gnu", "lib64/ld-linux-x86-64.so.2"
 PROGRAMS = {"lib/systemd/systemd", "lib/systemd/systemd-executor", "lib/systemd/systemd-journald", "bin/systemctl", "bin/journalctl"}  # the second is new in Debian 13
 UNITS = ("sysinit.target", "basic.target", "sockets.target", "multi-user.target", "systemd-journald.service", "systemd-journald.socket")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from drawn import drawn
 from toolchain import ARM, INCLUDES, ROOT, STRICT, X86, headers, need, need_compiler, run, together
 
 C = {name: compiler for name, compiler in (X86 | ARM).items()}
@@ -29,6 +30,7 @@ def every_header(directory: Path, suffix: str) -> list[Path]:
     return units
 
 
+@pytest.mark.drawn
 @pytest.mark.parametrize("compiler, standard", DIALECTS)
 def test_dialect(compiler: list[str], standard: str, tmp_path: Path) -> None:
     """Optimised, as headers have more then, and not."""
@@ -48,7 +50,7 @@ def test_each_header_alone(tmp_path: Path) -> None:
         run("gcc", "-std=c11", *STRICT, *INCLUDES, "-fsyntax-only", unit)
 
     jobs = [lambda number=number, header=header, io=io: compile(number, header, io)
-            for number, header in enumerate(headers()) for io in ("", "#include <pmureg/io.h>\n")]
+            for number, header in enumerate(drawn(headers())) for io in ("", "#include <pmureg/io.h>\n")]
     together(jobs)
 
 
@@ -92,6 +94,7 @@ ELSEWHERE = {
 
 
 @pytest.mark.parametrize("compiler", [pytest.param(words, id=name) for name, words in C.items()])
+@pytest.mark.drawn
 @pytest.mark.parametrize("where", ELSEWHERE)
 def test_elsewhere(where: str, compiler: list[str], tmp_path: Path) -> None:
     """In firmware accesses are plain, and no symbol is needed, whatever it shares with Linux."""

@@ -6,12 +6,10 @@ import os
 import shutil
 import subprocess
 import tarfile
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from drawn import drawn
 from toolchain import ROOT, need, run
 
 # What is compiled is not what is looked at, but for the folders and files that debuggers read.
@@ -43,7 +41,8 @@ def test_clone_is_as_it_was_committed(clone: Path) -> None:
     assert "no work to do" in run("ninja", cwd=clone, env=QUICKLY)
 
 
-def same_bytes_every_time(clone: Path, tmp_path: Path) -> None:
+@pytest.mark.drawn
+def test_archive_has_the_same_bytes_every_time(clone: Path) -> None:
     name, = (clone / "build").glob("pmureg-*.tar.gz")
     wheel, = (clone / "build").glob("pmureg_gen-*-py3-none-any.whl")
     before = name.read_bytes(), wheel.read_bytes()
@@ -57,7 +56,8 @@ def same_bytes_every_time(clone: Path, tmp_path: Path) -> None:
     assert len({m.mtime for m in members}) == 1 and {m.mode for m in members} == {0o644, 0o755}
 
 
-def builds_without_git(clone: Path, tmp_path: Path) -> None:
+@pytest.mark.drawn
+def test_archive_builds_without_git(clone: Path, tmp_path: Path) -> None:
     """And to the same bytes in another folder, by someone else in another language, who shows no file to others."""
     name, = (clone / "build").glob("pmureg-*.tar.gz")
     with tarfile.open(name) as archive:
@@ -83,7 +83,8 @@ def builds_without_git(clone: Path, tmp_path: Path) -> None:
     assert run(top / "build" / "pmureg", "--version").strip()
 
 
-def tells_what_changed_since_the_last_tag(clone: Path, tmp_path: Path) -> None:
+@pytest.mark.drawn
+def test_archive_tells_what_changed_since_the_last_tag(clone: Path) -> None:
     """In the words of the manual; a code of an event breaks whoever counts with it."""
     path = clone / "regdefs/intel/nhm.yaml"
     before, text = run("git", "rev-parse", "HEAD", cwd=clone).strip(), path.read_text()
@@ -110,8 +111,3 @@ def tells_what_changed_since_the_last_tag(clone: Path, tmp_path: Path) -> None:
         run("git", "reset", "-q", "--hard", before, cwd=clone)
         run("git", "tag", "-d", "v0", cwd=clone)
         name.write_bytes(kept)
-
-
-@pytest.mark.parametrize("does", drawn([same_bytes_every_time, builds_without_git, tells_what_changed_since_the_last_tag]))
-def test_the_archive(does: Callable[[Path, Path], None], clone: Path, tmp_path: Path) -> None:
-    does(clone, tmp_path)

@@ -6,12 +6,10 @@ import os
 import re
 import shutil
 import subprocess
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from drawn import drawn
 from test_freestanding import MAY_NEED
 from toolchain import EMBEDDED, ROOT, TABLES, need, run
 
@@ -60,7 +58,8 @@ def test_a_table_leaves_a_program_its_defences(tmp_path: Path, compiler: str, fl
     assert (found[1] if found else "").startswith(marks) and bool(found) == bool(marks)
 
 
-def flags_of_the_environment(tree: Path, tmp_path: Path) -> None:
+@pytest.mark.drawn
+def test_environment_chooses_compiler_and_flags(tree: Path, tmp_path: Path) -> None:
     """With warnings that the sources do have, as a newer compiler may invent them: they break no build."""
     compiler = tmp_path / "cc"
     compiler.write_text(f'#!/bin/sh\necho "$@" >>{tmp_path}/log\nexec gcc "$@"\n')
@@ -84,7 +83,8 @@ def flags_of_the_environment(tree: Path, tmp_path: Path) -> None:
     assert {line.split()[-1][:7] for line in static if len(line.split()) == 3} == {"pmureg_"}
 
 
-def another_c_library(tree: Path, tmp_path: Path) -> None:
+@pytest.mark.drawn
+def test_another_c_library(tree: Path, tmp_path: Path) -> None:
     """musl, which has no more than POSIX and what most have: without a warning, and the tool counts and looks for records."""
     need("musl-gcc")
     linux = " ".join(f"-idirafter /usr/include/{folder}" for folder in ("", run("gcc", "-print-multiarch").strip()))
@@ -99,7 +99,15 @@ def another_c_library(tree: Path, tmp_path: Path) -> None:
     assert "nothing to restore" in run(tree / "build/pmureg", "restore", "--run-directory", tmp_path)
 
 
-def core_for_firmware(tree: Path, tmp_path: Path) -> None:
+def test_warnings_are_errors_where_that_is_asked_for(tree: Path) -> None:
+    done = make(tree, "-t", "clean")
+    assert done.returncode == 0, done.stdout
+    done = make(tree, "build/base/text.o", CFLAGS="-O1 -Waggregate-return", WERROR="-Werror")
+    assert done.returncode == 1 and "[-Werror=aggregate-return]" in done.stdout
+
+
+@pytest.mark.drawn
+def test_the_core_for_firmware(tree: Path) -> None:
     """As docs/driver.md says: no canary, which is the C library's, and no checked copies, whatever the flags; clang's bitcode in archives, too."""
     core = "build/freestanding/libpmureg-core.a"
     assert f"ninja {core}" in (ROOT / "docs" / "driver.md").read_text()
@@ -114,15 +122,3 @@ def core_for_firmware(tree: Path, tmp_path: Path) -> None:
                                            "\tuint64_t value = 0;\n\treturn pmureg_number(pmureg_word_of(\"0x2a\"), &value) || value != 42;\n}\n")
     run("clang", "-O1", "-flto", f"-I{tree}/runtime/include", tree / "build" / "main.c", tree / "build" / "libpmureg-core.a", "-o", tree / "build" / "main")
     run(tree / "build" / "main")
-
-
-@pytest.mark.parametrize("way", drawn([flags_of_the_environment, another_c_library, core_for_firmware]))
-def test_the_tree_is_built_in_other_ways(way: Callable[[Path, Path], None], tree: Path, tmp_path: Path) -> None:
-    way(tree, tmp_path)
-
-
-def test_warnings_are_errors_where_that_is_asked_for(tree: Path) -> None:
-    done = make(tree, "-t", "clean")
-    assert done.returncode == 0, done.stdout
-    done = make(tree, "build/base/text.o", CFLAGS="-O1 -Waggregate-return", WERROR="-Werror")
-    assert done.returncode == 1 and "[-Werror=aggregate-return]" in done.stdout

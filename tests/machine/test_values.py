@@ -68,6 +68,7 @@ def counted(output: str) -> int:
     return int(found[1])
 
 
+@pytest.mark.drawn
 @pytest.mark.parametrize("compiler, standard, flags", HOSTS)
 def test_values(compiler: list[str], standard: str, flags: list[str], tmp_path: Path) -> None:
     need_compiler(compiler)
