@@ -57,8 +57,10 @@ def machine(tmp_path: Path, request: pytest.FixtureRequest, shown: Path, devices
     for source in sorted(shown.glob("*/*"), key=lambda path: (path.parent.name not in verified, path.parent.name not in systems, path)):
         pattern = re.compile(re.escape(source.name).replace("N", r"\d+"))
         name = next(filter(pattern.fullmatch, named), re.sub(r"(?<=[_a-z0-9])N(?=_|$)", "0", source.name))
-        if (alike := re.sub(r"(?<=_)\d+(?=_|$)", "N", name)) not in taken:
-            taken.add(alike)
+        # Devices of another system whose names differ in numbers alone are not beside those that are verified.
+        alike, roughly = re.sub(r"(?<=_)\d+(?=_|$)", "N", name), re.sub(r"_?\d+", "", name)
+        if not {alike, *([] if source.parent.name in verified else [roughly])} & taken:
+            taken |= {alike, roughly}
             shutil.copytree(source, tmp_path / DEVICES / name, copy_function=os.link)
             (tmp_path / DEVICES / name / "type").write_text("30\n")
             (tmp_path / DEVICES / name / "cpumask").write_text("0\n")
