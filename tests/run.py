@@ -7,7 +7,7 @@
     tests/run.py --nightly    what is marked `nightly`
     tests/run.py --list       their names
 
-What takes long on each system is tried on a third of them, under valgrind and the sanitizers on a fifth (SHARE=N: on one of N);
+What takes long on each system is tried on a third of them, under valgrind, the sanitizers and QEMU on a fifth (SHARE=N: on one of N);
 of the tests of the command a fifth of the files are run with its sanitized one. They are drawn by a seed, which the first line
 tells; SEED=N draws the same again. `--nightly` tries all.
 
@@ -96,8 +96,8 @@ def suites() -> list[Suite]:
                Suite("sanitized/tool", [*on_tool, *pytest(*map(str, few))], "pytest"),
                Suite(f"{NIGHTLY}sanitized/tool", [*on_tool, *pytest(*map(str, files), drawing=ALL)], "pytest")]
     # Each file for itself: one after the other they would take longer than all the rest.
-    result += [Suite(f"{folder}/{path.stem}", pytest(f"tests/{folder}/{path.name}"), "pytest")
-               for folder in ("kernels", "machine") for path in sorted((ROOT / "tests" / folder).glob("test_*.py"))]
+    result += [Suite(f"{folder}/{path.stem}", pytest(f"tests/{folder}/{path.name}", drawing=drawing), "pytest")
+               for folder, drawing in (("kernels", FIFTH), ("machine", THIRD)) for path in sorted((ROOT / "tests" / folder).glob("test_*.py"))]
     result += [Suite(f"{NIGHTLY}{folder}", pytest(f"tests/{folder}", marked="nightly", drawing=ALL), "pytest") for folder in ("generator", "machine", "kernels")]
     drawing = [f"tests/{folder}" for folder in ("generator", "tool", "machine", "kernels")]
     over_systems = [str(path.relative_to(ROOT)) for folder in drawing for path in sorted((ROOT / folder).glob("test_*.py")) if re.search(r"\bdrawn(\(|$)", path.read_text(encoding="utf-8"), re.M)]
