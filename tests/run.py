@@ -39,7 +39,7 @@ QUICK = ("types", "generator", "runtime/", "system/")
 NIGHTLY = "nightly/"
 # The longest first, so that no processor waits at the end; all others take seconds. Those that wait most of their time are in
 # between: test_behaving, test_ends and kernels.
-LONG = ("tool", "generator", "sanitized/tool", "machine/test_flags", "machine/test_dist", "machine/test_ends", "machine/test_behaving", "kernels", "machine/test_cross",
+LONG = ("tool", "generator", "sanitized/tool", "machine/test_flags", "machine/test_dist", "machine/test_ends", "machine/test_behaving", "kernels", "valgrind/test_beside", "valgrind/test_pmu", "valgrind/test_undone", "machine/test_cross",
         "machine/test_freestanding", "machine/test_kernel", "machine/test_values", "machine/test_compile", "machine/test_out_of_tree", "machine/test_readme", "valgrind/test_tables",
         "valgrind/test_life", "machine/test_browser", "machine/", "system/cmn700", "types", "valgrind/", "runtime/test_beside", "fuzz/")
 LIMIT = 2400  # seconds for a suite, against one that hangs: a slow machine needs up to a half of it
