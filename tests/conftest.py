@@ -16,11 +16,13 @@ NUMBERS = itertools.count()
 @pytest.hookimpl(trylast=True)    # after `-m`
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Of a file's tests that are marked `drawn` one of SHARE is run."""
-    for path in {item.path for item in items}:
-        marked = [item for item in items if item.path == path and item.get_closest_marker("drawn")]
-        gone = [item for item in marked if item not in drawn(marked)]
-        items[:] = [item for item in items if item not in gone]
-        config.hook.pytest_deselected(items=gone)
+    marked: dict[Path, list[pytest.Item]] = {}
+    for item in items:
+        if item.get_closest_marker("drawn"):
+            marked.setdefault(item.path, []).append(item)
+    gone = {item for tests in marked.values() for item in tests} - {item for tests in marked.values() for item in drawn(tests)}
+    items[:] = [item for item in items if item not in gone]
+    config.hook.pytest_deselected(items=list(gone))
 
 
 @pytest.fixture

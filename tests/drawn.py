@@ -12,7 +12,6 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-def drawn(every: Sequence[T]) -> list[T]:
-    share = int(os.environ.get("SHARE", 1))
-    first = int(os.environ.get("SEED", 0)) % share
-    return list(every)[first % max(len(every), 1)::share]
+def drawn(every: Sequence[T], share: str = os.environ.get("SHARE", "1"), seed: str = os.environ.get("SEED", "0")) -> list[T]:
+    first = int(seed) % int(share)
+    return list(every)[first % max(len(every), 1)::int(share)]

@@ -31,6 +31,8 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
 
+from drawn import drawn
+
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
 PYTHON = os.environ.get("PYTHON", "/usr/bin/python3")
@@ -91,13 +93,13 @@ def suites() -> list[Suite]:
         result.append(Suite(f"fuzz/{corpus.name}", [PYTHON, "tests/fuzz/fuzz.py", "--runs", str(FUZZ_RUNS), corpus.name], "plain"))
     on_tool = ["env", REPORTED, f"PMUREG={BUILD / 'san' / 'pmureg'}"]
     files = [path for path in sorted((ROOT / "tests" / "tool").glob("test_*.py")) if path.stem.removeprefix("test_") not in NOT_SANITIZED]
-    few = files[int(SEED) % int(SHARE_IF_SLOW)::int(SHARE_IF_SLOW)]
+    few = drawn(files, SHARE_IF_SLOW, SEED)
     result += [Suite("tool", pytest("tests/tool"), "pytest"),
                Suite("sanitized/tool", [*on_tool, *pytest(*map(str, few))], "pytest"),
                Suite(f"{NIGHTLY}sanitized/tool", [*on_tool, *pytest(*map(str, files), drawing=ALL)], "pytest")]
     # Each file for itself: one after the other they would take longer than all the rest.
-    result += [Suite(f"{folder}/{path.stem}", pytest(f"tests/{folder}/{path.name}", drawing=drawing), "pytest")
-               for folder, drawing in (("kernels", FIFTH), ("machine", THIRD)) for path in sorted((ROOT / "tests" / folder).glob("test_*.py"))]
+    result += [Suite(f"{folder}/{path.stem}", pytest(f"tests/{folder}/{path.name}", drawing=share), "pytest")
+               for folder, share in (("kernels", FIFTH), ("machine", THIRD)) for path in sorted((ROOT / "tests" / folder).glob("test_*.py"))]
     result += [Suite(f"{NIGHTLY}{folder}", pytest(f"tests/{folder}", marked="nightly", drawing=ALL), "pytest") for folder in ("generator", "machine", "kernels")]
     drawing = [f"tests/{folder}" for folder in ("generator", "tool", "machine", "kernels")]
     over_systems = [str(path.relative_to(ROOT)) for folder in drawing for path in sorted((ROOT / folder).glob("test_*.py")) if re.search(r"\bdrawn(\(|$)", path.read_text(encoding="utf-8"), re.M)]

@@ -213,6 +213,7 @@ def test_a_write_that_stops_at_any_byte(run: Run, states: tuple[Path, list[bytes
                 assert errors in ("", message(file, 1))
                 continue
             assert errors == message(file, int(is_torn)), (number, cut - begin)
+            # Of three that follow one another one is drawn.
             if cut - begin in (*range(3), 20, 21, 22, 48, 49, 50, end - 1 - begin):
                 run("run", str(session(file)))
                 again, errors = read(run, file)
